@@ -22,13 +22,26 @@ const PROGRAM = {
   env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
 };
 
-/** After its tests, a search of all their logs for names and secrets: see packages/server/test/support/log-search. */
-const LOG_SEARCH = {
-  globalSetup: fileURLToPath(new URL('packages/server/test/support/log-search/search-logs.ts', import.meta.url)),
-  setupFiles: fileURLToPath(new URL('packages/server/test/support/log-search/watch-fetch.ts', import.meta.url)),
+const support = (name: string): string =>
+  fileURLToPath(new URL(`packages/server/test/support/${name}.ts`, import.meta.url));
+
+/**
+ * Around the tests of the server: a PostgreSQL, and a search of all their logs for names and secrets; see
+ * packages/server/test/support/postgres.ts and log-search.
+ */
+const AROUND = {
+  globalSetup: [support('log-search/search-logs'), support('postgres-for-tests')],
+  setupFiles: support('log-search/watch-fetch'),
 };
 
-const SERVER = { ...PROGRAM, ...LOG_SEARCH, isolate: false };
+const SERVER = { ...PROGRAM, ...AROUND, isolate: false };
+/** What runs on every database: `npm test` runs it on SQLite, this on PostgreSQL. */
+const POSTGRES = {
+  ...SERVER,
+  include: ['test/api/**/*.test.ts'],
+  exclude: ['**/*.shared.test.ts', '**/*.slow.test.ts'],
+  env: { ...PROGRAM.env, TEST_STORAGE: 'postgres' },
+};
 const E2E = { globalSetup: './harness/build-product.ts', expect: { poll: { timeout: 240_000 } } };
 
 /** Tests that start the whole program for every sentence. */
@@ -49,11 +62,12 @@ export default defineConfig({
       project('contract', 'packages/contract', PURE),
       project('bench', 'bench', PURE),
       project('server', 'packages/server', SERVER),
+      project('server-postgres', 'packages/server', POSTGRES),
       project('server-slow', 'packages/server', { ...SERVER, ...SLOW }),
       project('web', 'packages/web', PURE),
       project('e2e', 'e2e', E2E),
       project('e2e-slow', 'e2e', { ...E2E, ...SLOW }),
-      project('faults', '.', { ...PROGRAM, ...LOG_SEARCH, ...FAULTS }),
+      project('faults', '.', { ...PROGRAM, ...AROUND, ...FAULTS }),
       {
         test: {
           name: 'shared',

@@ -18,6 +18,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --json         figures as JSON
   --check        compare with the committed baseline in bench/baseline; exit code 1 where one is worse
   --update       write that baseline anew
+  --database postgres   of http: beside SQLite, a PostgreSQL on this machine
   --quick        smaller samples, and without what takes long
   --lists DIR    official list files                     ../shared/lists/current
   --cases DIR    labelled cases                          ../shared/cases
@@ -55,6 +56,7 @@ function readArgs() {
         against: { type: 'string' },
         count: { type: 'string' },
         seed: { type: 'string' },
+        database: { type: 'string' },
       },
     });
   } catch (error) {
@@ -78,7 +80,10 @@ const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
   'cross-validation': async () =>
     (await import('./findings/measure-cross-validation.ts')).measureCrossValidation(values),
   speed: async () => (await import('./speed/measure-speed.ts')).measureSpeed(values),
-  http: async () => (await import('./http/measure-http.ts')).measureHttp(values),
+  http: async () =>
+    values.database === 'postgres'
+      ? (await import('./http/measure-databases.ts')).measureDatabases(values)
+      : (await import('./http/measure-http.ts')).measureHttp(values),
   'light-names': async () => (await import('./light-names/measure-light-names.ts')).measureLightNames(values),
   answers: async () => (await import('./answers/measure-answers.ts')).measureAnswers(values),
   lists: async () => (await import('./lists/measure-lists.ts')).measureLists(values),

@@ -28,13 +28,17 @@ export type RunningService = {
 const READY_WITHIN_MS = 120_000;
 
 /** Starts the service on a folder of lists, whatever their age; on the fictional sample where `lists` is null. */
-export async function startService(lists: string | null): Promise<RunningService> {
+export async function startService(lists: string | null, environment: NodeJS.ProcessEnv = {}): Promise<RunningService> {
   const data = mkdtempSync(join(tmpdir(), 'namesake-bench-'));
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const from = lists === null ? ['--offline'] : ['--lists', lists, '--lists-attested', 'measuring how fast it is'];
+  const env = { ...process.env, ...environment };
   const started = performance.now();
-  const service = spawn('namesake', ['serve', '--port', String(port), '--data', data, ...from], { stdio: 'ignore' });
+  const service = spawn('namesake', ['serve', '--port', String(port), '--data', data, ...from], {
+    stdio: 'ignore',
+    env,
+  });
   const ended = new Promise<void>((resolve) => service.once('exit', () => resolve()));
   const end = async (): Promise<void> => {
     service.kill('SIGTERM');
@@ -53,7 +57,7 @@ export async function startService(lists: string | null): Promise<RunningService
     readyMs: Math.round(performance.now() - started),
     token: async () => {
       const make = ['tokens', 'create', '--name', 'bench', '--data', data];
-      return (await promisify(execFile)('namesake', make)).stdout.trim();
+      return (await promisify(execFile)('namesake', make, { env })).stdout.trim();
     },
     rssMb: () => residentMb(service.pid),
     cpu: () => cpuOf(service.pid),

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { ConfigError } from './config/config-error.ts';
 import { hasSecret, type Keys, loadKeys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
+import { openStorage } from './storage/open/open-storage.ts';
+import type { OpenFor } from './storage/open-for.ts';
 import type { Storage } from './storage/ports/storage.ts';
-import { type OpenFor, openSqliteStorage } from './storage/sqlite/open-storage.ts';
 
 export type Installation = { readonly storage: Storage; readonly keys: Keys };
 
@@ -19,10 +20,10 @@ export type OpenOptions = {
  * @throws ConfigError when the database cannot be used, or the secret is gone or is another one
  */
 export async function openInstallation(
-  settings: Pick<Settings, 'secret' | 'dataDir'>,
+  settings: Pick<Settings, 'secret' | 'dataDir' | 'databaseUrl'>,
   { openFor, acceptSecret = null }: OpenOptions,
 ): Promise<Installation> {
-  const storage = await openSqliteStorage(settings.dataDir, openFor);
+  const storage = await openStorage(settings, openFor);
   try {
     const known = await storage.installation.secretCheck();
     // Checked first: a new secret for an old database would only hide what is missing.

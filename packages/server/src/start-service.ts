@@ -12,6 +12,7 @@ import { Drain } from './http/drain.ts';
 import { buildServer } from './http/server/build-server.ts';
 import { type BuildListsOptions, buildLists } from './lists/build-lists.ts';
 import { listNotices } from './lists/state/list-notices.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { Printer } from './pdf/printer.ts';
 import { StandardPolicy } from './policy/standard-policy.ts';
 import { watchPurge } from './purge/watch-purge.ts';
@@ -21,8 +22,9 @@ import { ContextIds } from './services/context-ids.ts';
 import { reportUnlisted } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import type { Storage } from './storage/ports/storage.ts';
+import { databaseSource } from './storage/reading/database-source.ts';
 
-const STORAGE_IS_WELL = 'The data folder can be written again: screenings are recorded and answered.';
+const STORAGE_IS_WELL = 'The database can be written again: screenings are recorded and answered.';
 
 export type ServiceOptions = Omit<BuildListsOptions, 'onLoaded' | 'now' | 'random'> & {
   readonly keys: Keys;
@@ -55,13 +57,15 @@ export type RunningService = {
 
 /** Starts everything. The service listens at once; searches are answered when `ready`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { settings, keys, storage, logStream, report, now = Date.now, random = Math.random } = options;
+  const { settings, keys, logStream, report, now = Date.now, random = Math.random } = options;
+  const metrics = new Metrics();
+  const storage = metrics.metered(options.storage);
   const onLoaded = reportUnlisted(storage.ownership, report);
   const lists = await buildLists({ ...options, onLoaded, now, random });
   const { keeper } = lists;
   const search = buildSearch({ settings, lists: keeper, report, now });
   const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));
-  const examine = buildExamine(settings.dataDir, keys, now);
+  const examine = buildExamine(databaseSource(settings), keys, now);
   const app: App = {
     version: VERSION,
     storage,
@@ -81,7 +85,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   storage.health.watch((problem) => report(problem === undefined ? STORAGE_IS_WELL : `warning: ${problem.text}`));
   await keepDefault(storage, standard, ENGINE_VERSION, now());
   const drain = new Drain(settings.stopGraceMs);
-  const server = await buildServer({ app, settings, drain, ...(logStream === undefined ? {} : { logStream }) });
+  const server = await buildServer({
+    app,
+    settings,
+    drain,
+    metrics,
+    ...(logStream === undefined ? {} : { logStream }),
+  });
   const setupToken = await issueSetupToken(storage, now());
   const url = await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw cannotListen(settings, error);

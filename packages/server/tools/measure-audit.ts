@@ -9,9 +9,10 @@ import { newScreeningId } from '../src/ids/screening-id.ts';
 import { readLog } from '../src/services/audit-log/read-log.ts';
 import type { EntryFilter } from '../src/storage/ports/audit-entries.ts';
 import type { Storage } from '../src/storage/ports/storage.ts';
+import { sqliteSource } from '../src/storage/reading/database-source.ts';
 import { openConnection } from '../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
-import { packBody } from '../src/storage/sqlite/pack-body.ts';
+import { packBody } from '../src/storage/writing/pack-body.ts';
 
 const [events = 1_000_000, screenings = 1_000_000] = process.argv.slice(2, 4).map(Number);
 const START = Date.parse('2026-01-01T00:00:00Z');
@@ -76,7 +77,7 @@ async function pack(): Promise<void> {
   const started = performance.now();
   const before = process.memoryUsage.rss();
   let [bytes, most] = [0, before];
-  for await (const chunk of evidenceStream(join(dir, 'namesake.db'), order)) {
+  for await (const chunk of evidenceStream(sqliteSource(join(dir, 'namesake.db')), order)) {
     bytes += chunk.length;
     most = Math.max(most, process.memoryUsage.rss());
   }

@@ -1,18 +1,21 @@
-// How long a store verifies: node packages/server/tools/measure-verify.ts [ENTRIES] [ENTRIES_PER_SEGMENT] [FILE]
-// FILE is kept; without, the store is made in the folder for temporary files and taken away.
+// How long a store verifies: node packages/server/tools/measure-verify.ts [ENTRIES] [ENTRIES_PER_SEGMENT] [FILE|URL]
+// FILE is kept; else the store is made in the folder for temporary files and taken away. At the URL of an empty
+// PostgreSQL database, it is moved there and verified there, too.
 import { createSecretKey, hash } from 'node:crypto';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newScreeningId } from '../src/ids/screening-id.ts';
-import { preparing } from '../src/storage/sqlite/ledger-rows.ts';
-import { LedgerWriter } from '../src/storage/sqlite/ledger-writer.ts';
+import { moveStore } from '../src/storage/moving/move-store.ts';
+import { type DatabaseSource, sqliteSource } from '../src/storage/reading/database-source.ts';
 import { openConnection } from '../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../src/storage/sqlite/open-storage.ts';
-import { batchWriter } from '../src/storage/sqlite/write-batch.ts';
+import { SQLITE_LEDGER } from '../src/storage/sqlite/sqlite-ledger.ts';
+import { batchWriter } from '../src/storage/sqlite/write-transaction.ts';
 import { verifyInThreads } from '../src/storage/verify/verify-in-threads.ts';
 import { verifyRange } from '../src/storage/verify/verify-range.ts';
 import { verifyStore } from '../src/storage/verify/verify-store.ts';
+import { LedgerWriter } from '../src/storage/writing/ledger-writer.ts';
 
 const [entries = 1_000_000, perSegment = 2_000] = process.argv.slice(2, 4).map(Number);
 const kept = process.argv[4];
@@ -24,18 +27,35 @@ try {
   await (await openSqliteStorage(dir)).close();
   const made = await timed(async () => make());
   console.log(`made ${entries} entries, ${perSegment} a segment, in ${seconds(made)}`);
-  for (const round of [1, 2]) {
-    const spent = await timed(async () => {
-      const threads: NonNullable<Parameters<typeof verifyStore>[1]['threads']> = (orders, on) =>
-        verifyInThreads(path, orders, on);
-      const { broken, entries: seen, segments, signatures } = await verifyStore(path, { here: verifyRange, threads });
-      console.log(`round ${round}: ${JSON.stringify({ broken, seen, segments, signatures })}`);
+  await verify(sqliteSource(path));
+  if (kept?.startsWith('postgres')) {
+    const onProgress = (): void => {};
+    const moved = await timed(async () => {
+      await moveStore({ dataDir: dir, url: kept, nowMs: Date.now(), trusted: new Set(), onProgress });
     });
-    console.log(`verified in ${seconds(spent)}`);
-  }
-  if (kept !== undefined) await rename(path, kept);
+    console.log(`moved to PostgreSQL, compared and verified in ${seconds(moved)}`);
+    await verify({ kind: 'postgres', url: kept });
+  } else if (kept !== undefined) await rename(path, kept);
 } finally {
   await rm(dir, { recursive: true });
+}
+
+async function verify(source: DatabaseSource): Promise<void> {
+  for (const round of [1, 2]) {
+    const spent = await timed(async () => {
+      const {
+        broken,
+        entries: seen,
+        segments,
+        signatures,
+      } = await verifyStore(source, {
+        here: verifyRange,
+        threads: verifyInThreads,
+      });
+      console.log(`round ${round}: ${JSON.stringify({ broken, seen, segments, signatures })}`);
+    });
+    console.log(`verified on ${source.kind} in ${seconds(spent)}`);
+  }
 }
 
 function make(): void {
@@ -46,7 +66,7 @@ function make(): void {
   const contextHash = hash('sha256', context, 'buffer');
   db.prepare('insert into context (id, hash, body) values (1, ?, ?)').run(contextHash, context);
   db.prepare("insert into actor (id, name) values (1, 'token:tok_1')").run();
-  const ledger = new LedgerWriter(preparing(db), 'w_measure');
+  const ledger = new LedgerWriter(SQLITE_LEDGER, 'w_measure');
   ledger.useKey(createSecretKey(Buffer.alloc(32, 7)), false);
   const write = batchWriter({
     db,

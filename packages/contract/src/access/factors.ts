@@ -75,7 +75,7 @@ const recoveryCodes = z.array(z.string());
 export const recoveryCodesSchema = z
   .object({
     recoveryCodes: recoveryCodes.meta({
-      description: 'Each works once in place of a second factor; told this once.',
+      description: 'Each works once in place of a second factor; shown only once.',
       examples: [['k3yp-7wqd-m2xv']],
     }),
   })
@@ -85,7 +85,7 @@ export const recoveryCodesSchema = z
 export const enrolledSchema = z
   .object({
     recoveryCodes: recoveryCodes.nullable().meta({
-      description: 'Recovery codes, told this once, if it is the first factor; else null: those of before still work.',
+      description: 'Recovery codes, shown only once, if it is the first factor; else null: those of before still work.',
       examples: [['k3yp-7wqd-m2xv']],
     }),
   })

@@ -32,6 +32,7 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
       'tokens:write',
       'users:read',
       'audit:read',
+      'metrics:read',
     ],
   },
   analyst: {
@@ -44,7 +45,7 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
   },
   integrator: {
     text: 'Connects other systems: makes API tokens and tests them with searches of their own.',
-    scopes: ['search:write', 'search:read', 'lists:read', 'compat', 'tokens:write'],
+    scopes: ['search:write', 'search:read', 'lists:read', 'compat', 'tokens:write', 'metrics:read'],
   },
 };
 

@@ -20,6 +20,7 @@ export const SCOPES = {
     'Read and export the audit log, verify the chain, export evidence, read retention settings and legal holds (GET /audit, /retention, /legal-holds).',
   'retention:write':
     'Set how long records are kept, place legal holds, erase the records of a person (PUT /retention, POST /legal-holds, /erasures).',
+  'metrics:read': 'Read the metrics of the service (GET /metrics).',
 } as const satisfies Record<string, string>;
 
 /** One scope of the closed set. */

@@ -102,12 +102,12 @@ export const inviteRequestSchema = z.strictObject({ name: usernameSchema, role: 
   examples: [{ name: 'Ben', role: 'analyst' }],
 });
 
-/** Answer of `POST /users/invitations`: the only time the link is told. */
+/** Answer of `POST /users/invitations`: the only time the link is shown. */
 export const createdInvitationSchema = z
   .object({
     ...invitationSchema.shape,
     path: z.string().meta({
-      description: 'The one-time link from the address of this installation on, told this once.',
+      description: 'The one-time link from the address of this installation on, shown only once.',
       examples: ['/invitation#token=k3Yp…&name=Ben'],
     }),
   })

@@ -48,7 +48,7 @@ export const ACCESS_ENDPOINTS = {
     tag: 'People',
     summary: 'Invite somebody',
     description:
-      'Gives a link that works once, for seven days, and is told this once. Nobody can offer a role that may do more than they may.',
+      'Gives a link that works once, for seven days, and is shown only once. Nobody can offer a role that may do more than they may.',
     auth: { kind: 'scope', scope: 'users:write' },
     body: inviteRequestSchema,
     responses: { 201: { description: 'The invitation with its link.', schema: createdInvitationSchema } },

@@ -81,7 +81,7 @@ export const FACTOR_ENDPOINTS = {
     path: '/api/v1/session/factors/recovery-codes',
     tag: 'Session',
     summary: 'Make new recovery codes',
-    description: 'Ten codes, told this once. Earlier ones stop working.',
+    description: 'Ten codes, shown only once. Earlier ones stop working.',
     auth: { kind: 'session' },
     body: provePasswordRequestSchema,
     responses: { 201: { description: 'The codes.', schema: recoveryCodesSchema } },

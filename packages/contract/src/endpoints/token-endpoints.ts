@@ -31,7 +31,7 @@ export const TOKEN_ENDPOINTS = {
     tag: 'Tokens',
     summary: 'Create an API token',
     description:
-      'The answer is the only place where the secret is told. A token that makes one is its parent: what it makes is no stronger and lives no longer than itself.',
+      'The answer is the only place where the secret is shown. A token that makes one is its parent: what it makes is no stronger and lives no longer than itself.',
     auth: { kind: 'scope', scope: 'tokens:write' },
     body: createTokenRequestSchema,
     responses: { 201: { description: 'The token with its secret.', schema: createdTokenSchema } },

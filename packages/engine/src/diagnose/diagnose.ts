@@ -55,12 +55,12 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
     usable.find(({ name }) => hit?.matchedName?.value === name.value && hit.nameScore === name.nameScore) ??
     usable.find(({ name }) => name.alerts && name.nameScore >= threshold) ??
     usable[0];
-  const told = partyListings(index, policy, listings);
+  const states = partyListings(index, policy, listings);
   const alerts = best?.name.alerts ?? true;
   const stage = stageOf();
   const stopped = {
     entityId: party.entityId,
-    listings: told,
+    listings: states,
     nameScore: best?.name.nameScore ?? null,
     alerts,
   };
@@ -77,15 +77,15 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
     threshold,
     nameScore: best?.name.nameScore ?? null,
     steps: [
-      listedStep(told),
-      filterStep(told),
+      listedStep(states),
+      filterStep(states),
       readingStep(readings),
       retrievalStep(best?.name, level),
       scoreStep(best?.name, threshold),
       gateStep({ found, alerts, byIdentifier, rank, policy }),
       changeStep(changes),
     ],
-    listings: told,
+    listings: states,
     readings,
     names: diagnosed.map(({ name }) => name),
     changes,
@@ -95,7 +95,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
   function stageOf(): DiagnosisStage {
     if (found) return 'found';
     if (rank !== null) return 'limit';
-    if (told.every(({ leftOutBy }) => leftOutBy.length > 0)) return 'filtered';
+    if (states.every(({ leftOutBy }) => leftOutBy.length > 0)) return 'filtered';
     if (screening.unscreenable) return 'unscreenable';
     if (best === undefined || (best.name.nameScore < level && isText)) return 'not_in_text';
     if (!best.name.complete || (!best.name.retrieved && best.name.nameScore >= threshold)) return 'retrieval';

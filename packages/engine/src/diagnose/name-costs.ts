@@ -23,7 +23,8 @@ export function nameCosts(index: Index, { text, plan }: Reading, score: NameScor
   const { name, alignment, tenths, before } = score;
   if (alignment.length === 0) return [];
   const { queryMask, listedMask } = coveredBy(alignment);
-  const system = alignments(pairsOf(index, plan, name)).find(({ pairs }) => isSame(pairs, alignment))?.system ?? 0;
+  const system =
+    alignments(plan.tokens, pairsOf(index, plan, name)).find(({ pairs }) => isSame(pairs, alignment))?.system ?? 0;
   const points = (pairs: readonly Pair[], query: number, listed: number): number =>
     pointsOf(scoreOf(tallyOf(index, plan, name, { pairs, system }, { queryMask: query, listedMask: listed })));
   const now = points(alignment, queryMask, listedMask);

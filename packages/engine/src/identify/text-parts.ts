@@ -12,8 +12,8 @@ export class TextParts {
   readonly #isListed: (folded: string) => boolean;
   readonly #listed = new Set<string>();
   readonly #taken: Uint8Array;
-  readonly #firstTelling: number;
-  readonly #lastTelling: number;
+  readonly #firstRelevant: number;
+  readonly #lastRelevant: number;
 
   /** @param isListed whether some listing carries an identifier, folded */
   constructor(text: string, isListed: (folded: string) => boolean) {
@@ -21,10 +21,10 @@ export class TextParts {
     this.labels = new Labels(this.atoms);
     this.#isListed = isListed;
     this.#taken = new Uint8Array(this.atoms.length);
-    const isTelling = (atom: Atom, at: number): boolean =>
+    const isRelevant = (atom: Atom, at: number): boolean =>
       atom.digits > 0 || (!this.labels.isPart(at) && !isNumberWord(atom));
-    this.#firstTelling = this.atoms.findIndex(isTelling);
-    this.#lastTelling = this.atoms.findLastIndex(isTelling);
+    this.#firstRelevant = this.atoms.findIndex(isRelevant);
+    this.#lastRelevant = this.atoms.findLastIndex(isRelevant);
   }
 
   /** What is listed is looked up once: a text may repeat it a thousand times. */
@@ -50,7 +50,7 @@ export class TextParts {
 
   /** Whether a stretch is surrounded only by labels and words like "no.". */
   isWhole({ first, count }: Stretch): boolean {
-    return first <= this.#firstTelling && first + count > this.#lastTelling;
+    return first <= this.#firstRelevant && first + count > this.#lastRelevant;
   }
 
   /** Whether an atom is neither part of a number or label nor a word about numbers. */

@@ -7,10 +7,10 @@ import {
   countedWords,
   type FoldedWords,
   foldedWords,
+  keptLetters,
   MOST_WORDS,
   PREFIX,
   setKey,
-  tellingLetters,
   wordTexts,
 } from '../verbatim/name-words.ts';
 
@@ -21,10 +21,10 @@ export type VerbatimName = {
   readonly from: number;
   readonly to: number;
   /**
-   * `written`: all its letters in order. `telling`: those of its words that writers keep, in order. `set`: its words in
+   * `written`: all its letters in order. `kept`: those of its words that writers keep, in order. `set`: its words in
    * another order, or with legal forms and titles added.
    */
-  readonly way: 'written' | 'telling' | 'set';
+  readonly way: 'written' | 'kept' | 'set';
 };
 
 /**
@@ -94,9 +94,9 @@ function addWritten(
 }
 
 /** How a name has these letters, if it has: keys of other letters may be equal. */
-function wayWritten(own: FoldedLetters, units: Uint16Array): 'written' | 'telling' | undefined {
+function wayWritten(own: FoldedLetters, units: Uint16Array): 'written' | 'kept' | undefined {
   if (isEqual(own.units, units)) return 'written';
-  return isEqual(tellingLetters(own).units, units) ? 'telling' : undefined;
+  return isEqual(keptLetters(own).units, units) ? 'kept' : undefined;
 }
 
 const isEqual = (a: Uint16Array, b: Uint16Array): boolean =>
@@ -115,19 +115,19 @@ function addSets(
   for (let first = 0; first < from.length; first++) {
     index.scratch.budget.spend(SETS);
     const run: number[] = [];
-    const telling: number[] = [];
+    const kept: number[] = [];
     let [sum, all] = [0, 0];
     const end = inner && first === 0 ? from.length - 1 : from.length;
-    for (let last = first; last < end && run.length < 2 * MOST_WORDS && telling.length < MOST_WORDS; last++) {
+    for (let last = first; last < end && run.length < 2 * MOST_WORDS && kept.length < MOST_WORDS; last++) {
       run.push(last);
       all = (all + (worth[last] ?? 0)) | 0;
       if (!isDropped[last]) {
-        telling.push(last);
+        kept.push(last);
         sum = (sum + (worth[last] ?? 0)) | 0;
-        if (telling.length > 1 && !isDropped[first]) look(sum, telling);
+        if (kept.length > 1 && !isDropped[first]) look(sum, kept);
       }
       // A name that would be too little without its legal form is known by all of its words.
-      if (telling.length < run.length && run.length > 1) look(all, run);
+      if (kept.length < run.length && run.length > 1) look(all, run);
     }
   }
 }

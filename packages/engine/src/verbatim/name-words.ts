@@ -49,7 +49,7 @@ export const setKey = (sum: number, count: number): number => mixed(Math.imul(su
 export type NameKeys = {
   readonly written: number;
   /** Its letters without the words that writers leave out, where it has some and keeps two words. */
-  readonly telling: number | undefined;
+  readonly kept: number | undefined;
   readonly set: number | undefined;
 };
 
@@ -61,11 +61,11 @@ export function nameKeys(letters: FoldedLetters): NameKeys {
   const words = foldedWords(letters);
   const counted = countedWords(words);
   const sum = counted.reduce((total, at) => (total + (words.worth[at] ?? 0)) | 0, 0);
-  const telling = counted.length < words.worth.length ? keyOf(tellingLetters(letters).units) : undefined;
+  const kept = counted.length < words.worth.length ? keyOf(keptLetters(letters).units) : undefined;
   return {
     written: words.hashes.of(0, letters.units.length),
     // "Tele.com Ltda" is no "telecom".
-    telling: telling === undefined || generic.has(telling) ? undefined : telling,
+    kept: kept === undefined || generic.has(kept) ? undefined : kept,
     set: counted.length > 1 && counted.length <= MOST_WORDS ? setKey(sum, counted.length) : undefined,
   };
 }
@@ -79,14 +79,12 @@ const LEAST_GENERIC = 3;
  */
 export function countedWords({ isDropped, isGeneric }: FoldedWords): number[] {
   const all = isDropped.map((_, at) => at);
-  const telling = all.filter((at) => !isDropped[at]);
-  return telling.length >= LEAST_GENERIC || (telling.length > 1 && telling.some((at) => !isGeneric[at]))
-    ? telling
-    : all;
+  const kept = all.filter((at) => !isDropped[at]);
+  return kept.length >= LEAST_GENERIC || (kept.length > 1 && kept.some((at) => !isGeneric[at])) ? kept : all;
 }
 
 /** The letters of a name without the words that writers leave out, and the position of each among all of them. */
-export function tellingLetters(letters: FoldedLetters): {
+export function keptLetters(letters: FoldedLetters): {
   readonly units: Uint16Array;
   readonly places: readonly number[];
 } {

@@ -72,9 +72,9 @@ function whyCovered(text: string, at: number, code: number): WhyUnreadable | und
   const isCover = COVERS.has(code);
   if (!isCover && !LETTER_LIKE.has(code)) return undefined;
   const isCurrency = code >= FIRST_CURRENCY && code <= LAST_CURRENCY;
-  const beside = [text.charAt(at - 1), text.charAt(at + 1)].filter((char) => char !== '');
-  const isTogether = beside.some((char) => (isCover ? COVERS : LETTER_LIKE).has(char.charCodeAt(0)));
-  if (!isTogether && (isCurrency || !beside.some(isLetter))) return undefined;
+  const neighbours = [text.charAt(at - 1), text.charAt(at + 1)].filter((char) => char !== '');
+  const isTogether = neighbours.some((char) => (isCover ? COVERS : LETTER_LIKE).has(char.charCodeAt(0)));
+  if (!isTogether && (isCurrency || !neighbours.some(isLetter))) return undefined;
   return isCover ? 'replacement_character' : 'unknown_symbol';
 }
 

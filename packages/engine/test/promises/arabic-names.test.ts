@@ -38,3 +38,14 @@ describe('a small word and the name behind it are one word in the Maghreb', () =
     ['Omar Bennett', 'Omar bin Nate'],
   ])('%s ≁ %s', (searched, listed) => expect(nameScore(searched, listed)).toBeLessThan(75));
 });
+
+describe('in Arabic letters', () => {
+  it('the word for a house belongs to the name behind it', () => {
+    expect(nameScore('ريم آل فارس', 'Faris REMAL')).toBeLessThan(75);
+    expect(nameScore('ريم آل فارس', 'Reem Al Fares')).toBeGreaterThanOrEqual(85);
+  });
+  it('a known name is no slip of another in Latin letters, whatever else it may be read as', () => {
+    expect(nameScore('توركان سلطان', 'Turkan SALMAN')).toBeLessThan(75);
+    expect(nameScore('توركان سلطان', 'Turkan SULTAN')).toBeGreaterThanOrEqual(85);
+  });
+});

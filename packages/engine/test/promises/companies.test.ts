@@ -230,3 +230,17 @@ describe('a company whose only word is one of trade that no dictionary has', () 
   it('where a word that dictionaries have is not', () =>
     expect(search([body('OOO Engineering')], 'Quelmir Engineering Dorvan').hits).toEqual([]));
 });
+
+describe('a foundation is a body next to the one that it is named for', () => {
+  it.each([
+    ['Dalvor Quelmar Foundation', 'Dalvor Quelmar'],
+    ['Dalvor Quelmar', 'Dalvor Quelmar Cooperative'],
+    ['Dalvor Quelmar Ltd', 'Dalvor Quelmar Foundation'],
+  ])('%s finds %s, for a review', (query, listed) => {
+    const { nameScore, priority } = comparison(query, listed, 'organization');
+    expect(nameScore).toBeGreaterThanOrEqual(95);
+    expect(priority).toBe('review');
+  });
+  it('in another language it is the same', () =>
+    expect(comparison('Stiftung Dalvor Quelmar', 'Dalvor Quelmar Foundation', 'organization').priority).toBe('high'));
+});

@@ -180,3 +180,16 @@ describe('a syllable is another, however little it differs', () => {
     ['Zhnag Weiming', 'ZHANG Weiming'],
   ])('%s is a slip of %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(75));
 });
+
+describe('simplified characters are Chinese, unless they are a Korean name as the Chinese press writes it', () => {
+  it.each([
+    ['慧 陈', 'Jin Hye'],
+    ['陈慧', 'Jin Hye'],
+    ['英顺 张', 'JANG Yong Sun'],
+  ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
+  it.each([
+    ['陳慧', 'Jin Hye'],
+    ['张英顺', 'JANG Yong Sun'],
+    ['陈慧', 'CHEN Hui'],
+  ])('%s finds %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(75));
+});

@@ -5,7 +5,7 @@ const { codes, names } = load();
 
 /**
  * ISO 3166-1 alpha-2 code of a country as a publisher writes it: a name, a former name, an adjective or a code.
- * `XK` stands for Kosovo. Undefined when it names no one country of today.
+ * `XK` is Kosovo. Undefined when it names no one country of today.
  */
 export function countryCode(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

@@ -15,7 +15,7 @@ export const OWNERSHIP_RULE_IDS = ['ofac', 'eu', 'uk'] as const;
 export type OwnershipRuleId = (typeof OWNERSHIP_RULE_IDS)[number];
 
 /**
- * The three rules. They differ, and none stands for another: docs/guide/ownership.md tells from which texts they are.
+ * The three rules. They differ, and none replaces another: docs/guide/ownership.md names their legal texts.
  * The UK asks for more than half; shares are counted in millionths, so that is half and one.
  */
 export const OWNERSHIP_RULES: readonly OwnershipRule[] = [

@@ -46,7 +46,7 @@ export function chooseFile(files: readonly ListVersion[], nowMs: number): Chosen
     .filter(({ records }) => records >= most * SAME_SHARE)
     .sort((a, b) => richness(a) - richness(b) || b.records - a.records || (a.file < b.file ? -1 : 1));
   if (chosen === undefined) return undefined;
-  const others = files.filter((file) => file !== chosen).map((file) => besides(file, chosen, nowMs));
+  const others = files.filter((file) => file !== chosen).map((file) => otherFile(file, chosen, nowMs));
   return { chosen, others };
 }
 
@@ -81,15 +81,15 @@ function richness({ form }: ListVersion): number {
   return at < 0 ? RICHEST_FIRST.length : at;
 }
 
-function besides(version: ListVersion, chosen: ListVersion, nowMs: number): OtherFile {
+function otherFile(version: ListVersion, chosen: ListVersion, nowMs: number): OtherFile {
   const relation = relationOf(version, chosen, nowMs);
   const [own, used] = namesOf(version.file, chosen.file);
-  const told = { version, relation };
+  const facts = { version, relation };
   const dates = [version, chosen].map(({ publishedAt }) => dayOf(publishedAt));
   const [ownDate = '', usedDate = ''] = dates[0] === dates[1] ? [version.publishedAt, chosen.publishedAt] : dates;
-  if (relation === 'copy') return { ...told, reason: `the same file as ${used}; not searched a second time` };
+  if (relation === 'copy') return { ...facts, reason: `the same file as ${used}; not searched a second time` };
   if (relation === 'older')
-    return { ...told, reason: `older (${ownDate}) than ${used} (${usedDate}) of the same list; not searched` };
+    return { ...facts, reason: `older (${ownDate}) than ${used} (${usedDate}) of the same list; not searched` };
   const counts = `${chosen.records} records, ${own} has ${version.records}`;
   if (relation !== 'doubtful') {
     const why =
@@ -99,7 +99,7 @@ function besides(version: ListVersion, chosen: ListVersion, nowMs: number): Othe
           ? 'the first by its path'
           : `with ${counts}`;
     return {
-      ...told,
+      ...facts,
       reason: `of the same day (${dayOf(version.publishedAt)}) as ${used} of the same list, ${why}; not searched`,
     };
   }
@@ -107,7 +107,7 @@ function besides(version: ListVersion, chosen: ListVersion, nowMs: number): Othe
     isDated(version, nowMs) && isDated(chosen, nowMs)
       ? `newer (${ownDate}) than ${used} (${usedDate}), but much smaller`
       : `of the same list as ${used}, and the publication dates do not show which is newer`;
-  return { ...told, reason: `${doubt}: ${used} is searched (${counts}), this file is not. Keep one of the two` };
+  return { ...facts, reason: `${doubt}: ${used} is searched (${counts}), this file is not. Keep one of the two` };
 }
 
 /** As short as distinguishes them. */

@@ -13,7 +13,7 @@ const TOUCH_EVERY_MS = 60_000;
 /** What never changes of a token. */
 type Known = Pick<ApiToken, 'id' | 'scopes' | 'addresses'>;
 
-/** A token as it stands at this moment, with its ancestors. */
+/** The current state of a token, with its ancestors. */
 export type LiveToken = Known & Standing;
 
 /**

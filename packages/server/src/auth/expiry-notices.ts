@@ -14,7 +14,7 @@ export class ExpiryNotices {
   readonly #tokens: Pick<Storage['tokens'], 'list' | 'state'>;
   readonly #now: () => number;
   readonly #warn: (notice: ExpiryNotice, text: string) => void;
-  readonly #toldOn = new Map<string, number>();
+  readonly #noticedOn = new Map<string, number>();
 
   /** @param now Unix milliseconds */
   constructor(
@@ -35,7 +35,7 @@ export class ExpiryNotices {
     return () => clearInterval(timer);
   }
 
-  /** Tells of tokens that work, are used by nobody else in their place, and were not told of today (UTC). */
+  /** Warns of tokens that expire soon, once a day (UTC), unless they were revoked or replaced. */
   async look(): Promise<void> {
     const nowMs = this.#now();
     const today = Math.floor(nowMs / DAY_MS);
@@ -43,8 +43,8 @@ export class ExpiryNotices {
       const standing = await standingOf(id, (one) => this.#tokens.state(one));
       if (standing === undefined || standing.revokedAt !== null || replacedBy !== null) continue;
       const leftMs = standing.expiresAt - nowMs;
-      if (leftMs <= 0 || leftMs > NOTICE_MS || this.#toldOn.get(id) === today) continue;
-      this.#toldOn.set(id, today);
+      if (leftMs <= 0 || leftMs > NOTICE_MS || this.#noticedOn.get(id) === today) continue;
+      this.#noticedOn.set(id, today);
       const days = Math.ceil(leftMs / DAY_MS);
       this.#warn({ tokenId: id, name }, `an API token expires in ${days} ${days === 1 ? 'day' : 'days'}: rotate it`);
     }

@@ -82,7 +82,7 @@ export async function findSession(
   const user = await users.find(session.userId);
   if (user === undefined || user.disabledAt !== null) return undefined;
   const unlessSinceMs = nowMs - TOUCH_EVERY_MS;
-  // Beside the request: a failure to note it is no reason to refuse.
+  // Not awaited: a failure to note it is no reason to refuse.
   if (present && session.lastSeenAt <= unlessSinceMs)
     sessions.touch(session.hash, nowMs, unlessSinceMs).catch(() => undefined);
   return principalOf(user, session);

@@ -25,5 +25,5 @@ export async function isSetupToken({ setupLinks }: Pick<Storage, 'setupLinks'>, 
   return current !== undefined && timingSafeEqual(current, hashOneTimeToken(token));
 }
 
-/** The address that a one-time token is used at. It stands behind `#`, so that no server and no proxy logs it. */
+/** The address that a one-time token is used at. It comes after `#`, so that no server and no proxy logs it. */
 export const setupLinkOf = (base: string, token: string): string => `${base}/setup#token=${token}`;

@@ -7,7 +7,7 @@ export const LONGEST_LINE = 3;
 export type Standing = Pick<TokenState, 'expiresAt' | 'revokedAt' | 'ownerRole'>;
 
 /**
- * How a token stands with its ancestors: it expires with the first of them and is revoked with any of them. Undefined
+ * State of a token with its ancestors: it expires with the first of them and is revoked with any of them. Undefined
  * where one is not known, or the line is longer than any that is made.
  */
 export async function standingOf(

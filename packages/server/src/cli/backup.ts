@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DATABASE } from '../backup/backup-format.ts';
 import { describeBackup } from '../backup/describe-backup.ts';
+import { noteBackup } from '../backup/last-backup.ts';
+import { refusePostgres } from '../backup/refuse-postgres.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
@@ -29,11 +31,13 @@ export async function backupCommand(args: readonly string[]): Promise<void> {
   const [file, ...more] = texts;
   if (file === undefined || more.length > 0) throw new UsageError('backup takes the name of the file to write.');
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const { dataDir } = settings;
+  const { dataDir, databaseUrl } = settings;
+  refusePostgres(databaseUrl, 'backup');
   if (!existsSync(join(dataDir, DATABASE)))
     throw new UsageError(`There is no database in ${dataDir}. Name the service's data folder with --data.`);
   const onStep = (step: string): void => void process.stderr.write(`${step} …\n`);
   const manifest = await writeBackup({ dataDir, path: resolve(file), nowMs: Date.now(), onStep });
+  await noteBackup(dataDir, Date.parse(manifest.createdAt));
   process.stdout.write(`${describeBackup(manifest)}\n`);
   const missing = manifest.missingVersions.length;
   if (missing > 0) {

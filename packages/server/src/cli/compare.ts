@@ -36,8 +36,8 @@ export async function compareCommand(args: readonly string[]): Promise<void> {
     const row = readRow(text, compareRequestSchema);
     if ('ignored' in row) ignored.add(row.ignored);
     const outcome = 'error' in row ? { error: { code: row.error } } : scoreUnlessTooExpensive(row.value);
-    const told = 'error' in outcome ? { error: { ...outcome.error, line: number } } : outcome;
-    await writer.write(JSON.stringify({ id: row.id, ...told }));
+    const written = 'error' in outcome ? { error: { ...outcome.error, line: number } } : outcome;
+    await writer.write(JSON.stringify({ id: row.id, ...written }));
   }
   await writer.flush();
   for (const line of ignored.lines()) process.stderr.write(`${line}\n`);

@@ -47,8 +47,8 @@ export async function doctor(args: readonly string[]): Promise<void> {
     LISTS_ATTESTED: options['lists-attested'],
     OFFLINE: options.offline === true ? 'true' : undefined,
   };
-  const isTold = options.json !== true && process.stderr.isTTY;
-  const onRead = (path: string): void => void (isTold && process.stderr.write(`  reading ${path}\n`));
+  const isShown = options.json !== true && process.stderr.isTTY;
+  const onRead = (path: string): void => void (isShown && process.stderr.write(`  reading ${path}\n`));
   const examination = await examine({ environment: process.env, overrides, isFull: options.full === true, onRead });
   const { findings } = examination;
   const hasProblem = findings.some(({ status }) => status === 'problem');

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
@@ -8,6 +8,7 @@ import { evidenceStream } from '../evidence/evidence-stream.ts';
 import { openInstallation } from '../open-installation.ts';
 import { keyIdsOf } from '../proof/key-ids.ts';
 import type { Period } from '../storage/ports/evidence.ts';
+import { databaseSource } from '../storage/reading/database-source.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `Write an evidence pack: everything that an examiner asks for of a period, as one signed ZIP. Works while the service runs.
@@ -40,19 +41,26 @@ export async function evidenceCommand(args: readonly string[]): Promise<void> {
     throw new UsageError('Say which period, and where to: namesake evidence --from DAY --to DAY --out FILE.');
   const period = periodOf(from, to);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const path = join(settings.dataDir, 'namesake.db');
-  if (!existsSync(path))
+  const source = databaseSource(settings);
+  if (source.kind === 'sqlite' && !existsSync(source.path))
     throw new UsageError(`There is no database in ${settings.dataDir}. Name the service's data folder with --data.`);
   const { storage, keys } = await openInstallation(settings, { openFor: 'command' });
   const part = `${resolve(out)}.part`;
   try {
     const withNames = values['no-names'] !== true;
     const [actor, at] = ['operator', Date.now()];
-    const told = { from: instant(period.fromMs), to: instant(period.toMs), names: withNames ? 'yes' : 'no' };
-    await storage.audit.append({ at, actor, action: 'evidence.exported', target: '', detail: told, requestId: '' });
+    const eventDetail = { from: instant(period.fromMs), to: instant(period.toMs), names: withNames ? 'yes' : 'no' };
+    await storage.audit.append({
+      at,
+      actor,
+      action: 'evidence.exported',
+      target: '',
+      detail: eventDetail,
+      requestId: '',
+    });
     const master = keys.receipts;
     const by = { actor, madeAt: at, version: VERSION, master, trusted: keyIdsOf(master) };
-    const stream = evidenceStream(path, { period, withNames, ...by });
+    const stream = evidenceStream(source, { period, withNames, ...by });
     await pipeline(stream, createWriteStream(part, { mode: 0o600 }));
     renameSync(part, resolve(out));
   } finally {

@@ -46,8 +46,8 @@ export async function keysCommand(args: readonly string[]): Promise<void> {
 async function list({ ledger }: Storage, json: boolean): Promise<void> {
   const keys = await ledger.keys();
   if (json) {
-    const told = keys.map(({ publicKey, ...key }) => ({ ...key, publicKey: publicKey.toString('base64url') }));
-    process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
+    const shown = keys.map(({ publicKey, ...key }) => ({ ...key, publicKey: publicKey.toString('base64url') }));
+    process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
     return;
   }
   if (keys.length === 0) process.stdout.write('No key yet: the first start of the service makes it.\n');

@@ -33,6 +33,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'restore such a file, or check it',
     load: async () => (await import('./restore.ts')).restoreCommand,
   },
+  migrate: {
+    summary: 'bring tables up to date, or move records to PostgreSQL',
+    load: async () => (await import('./migrate.ts')).migrateCommand,
+  },
   verify: {
     summary: 'prove that nothing recorded was changed, or a receipt',
     load: async () => (await import('./verify.ts')).verifyCommand,
@@ -45,6 +49,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   lists: {
     summary: 'show and refresh lists, their versions, what differs',
     load: async () => (await import('./lists.ts')).lists,
+  },
+  status: {
+    summary: 'show how the running service is',
+    load: async () => (await import('./status.ts')).statusOfService,
   },
   doctor: {
     summary: 'examine an installation: what is wrong, and what to do',

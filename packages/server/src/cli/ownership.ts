@@ -6,9 +6,9 @@ import { ConfigError } from '../config/config-error.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { type ListedParties, listedParties, listOf } from '../lists/versions/listed-parties.ts';
+import { openStorage } from '../storage/open/open-storage.ts';
 import type { OperatorStake } from '../storage/ports/ownership.ts';
 import type { Storage } from '../storage/ports/storage.ts';
-import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Who owns whom, as you know it: for the ownership rules. Works while the service runs on the same data folder.
@@ -37,7 +37,7 @@ Examples:
 /** Largest file that is read. */
 const MOST_BYTES = 128 * 1024 * 1024;
 /** Most problems reported for a file. */
-const MOST_TOLD = 20;
+const MOST_SHOWN = 20;
 
 /** Imports or exports the operator's table of owners. */
 export async function ownership(args: readonly string[]): Promise<void> {
@@ -53,7 +53,7 @@ export async function ownership(args: readonly string[]): Promise<void> {
     throw new UsageError(`"${extra ?? file}" is not understood here.`);
   const table = file === undefined ? undefined : await readTable(file);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const storage = await openSqliteStorage(settings.dataDir);
+  const storage = await openStorage(settings);
   try {
     const lookUp = async (stakes: readonly OperatorStake[]): Promise<ListedParties> =>
       listedParties(
@@ -92,8 +92,8 @@ async function readTable(file: string): Promise<Table> {
 
 function refuseProblems(file: string, problems: readonly Problem[]): void {
   if (problems.length > 0) {
-    const told = problems.slice(0, MOST_TOLD).map(({ line, text }) => `  line ${line} ${text}`);
-    const more = problems.length > MOST_TOLD ? [`  and ${problems.length - MOST_TOLD} more`] : [];
+    const told = problems.slice(0, MOST_SHOWN).map(({ line, text }) => `  line ${line} ${text}`);
+    const more = problems.length > MOST_SHOWN ? [`  and ${problems.length - MOST_SHOWN} more`] : [];
     throw new ConfigError([`Nothing was imported. ${file} has problems:`, ...told, ...more].join('\n'));
   }
 }

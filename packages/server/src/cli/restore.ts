@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BackupRefused } from '../backup/backup-format.ts';
 import { describeBackup } from '../backup/describe-backup.ts';
+import { refusePostgres } from '../backup/refuse-postgres.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
@@ -25,9 +26,11 @@ export async function restoreCommand(args: readonly string[]): Promise<void> {
   const [file, ...more] = texts;
   if (file === undefined || more.length > 0) throw new UsageError('restore takes the name of a backup.');
   const path = resolve(file);
-  const { dataDir, secret } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const { dataDir, databaseUrl, secret } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
   const onStep = (step: string): void => void process.stderr.write(`${step} …\n`);
   const isCheck = values.check === true;
+  // A backup of a data folder can be looked at wherever records are.
+  if (!isCheck) refusePostgres(databaseUrl, 'restore');
   try {
     const manifest = await (isCheck ? checkBackup(path, onStep) : restoreBackup(path, dataDir, onStep));
     process.stdout.write(`${describeBackup(manifest)}\n`);

@@ -10,7 +10,7 @@ import type { RunningService, ServiceOptions } from '../start-service.ts';
 import { BufferedLog } from './buffered-log.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
-import { stopWhenTold } from './stop-when-told.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 import { TerminalLog } from './terminal-log.ts';
 
 const USAGE = `Run the service: HTTP API and web interface.
@@ -79,7 +79,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   const logStream = process.stdout.isTTY ? new TerminalLog(print) : bufferedLog(print);
   const onProgress = (step: LoadProgress | null): void => progress.show(step === null ? null : progressText(step));
   const service = await startWith({ settings, keys, storage, acceptLists, report: say, onProgress, logStream });
-  stopWhenTold(service.stop, say);
+  stopOnSignal(service.stop, say);
   say(banner(settings, service.url, setupText(settings, service)));
   await service.ready.catch(async (error: unknown) => {
     await service.stop();

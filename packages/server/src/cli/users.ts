@@ -1,8 +1,8 @@
 import { ROLE_NAMES, type Role } from '@namesake/contract';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
+import { openStorage } from '../storage/open/open-storage.ts';
 import type { Storage } from '../storage/ports/storage.ts';
-import { openSqliteStorage } from '../storage/sqlite/open-storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { inviteUser } from './users/invite.ts';
 import { listUsers } from './users/list.ts';
@@ -91,7 +91,7 @@ export async function users(args: readonly string[]): Promise<void> {
   const given = { name: (options.name ?? named ?? '').trim(), role: options.role, json: options.json === true };
   action.checked(given);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data, PORT: options.port });
-  const storage = await openSqliteStorage(settings.dataDir);
+  const storage = await openStorage(settings);
   try {
     await action.run(storage, settings, given);
   } finally {

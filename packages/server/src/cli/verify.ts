@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseRequest, type Receipt, type ReceiptVerdict, receiptSchema } from '@namesake/contract';
 import { readEnvironment } from '../config/environment.ts';
 import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
 import { keyIdsOf } from '../proof/key-ids.ts';
 import { verifyReceipt } from '../proof/verify-receipt.ts';
+import { type DatabaseSource, databaseSource, sqliteSource } from '../storage/reading/database-source.ts';
 import { keysInStore, storeHasHead } from '../storage/verify/store-facts.ts';
 import { verifyInThreads } from '../storage/verify/verify-in-threads.ts';
 import { verifyRange } from '../storage/verify/verify-range.ts';
@@ -22,6 +22,7 @@ Usage: namesake verify [--data DIR | --database FILE] [--anchor RECEIPT.json|HEA
 
   --data DIR        data folder of the service       NAMESAKE_DATA_DIR   ./data
   --database FILE   a database without its folder, such as a copy
+                    Without either, NAMESAKE_DATABASE_URL is examined where it is set.
   --key FILE|ID     key that must have signed: PEM, a JWK, the answer of GET /api/v1/receipts/keys, or the id of a key
   --anchor X        a receipt, or the head of a segment, that the records must contain: finds records cut off at the end
   --signatures      check every signature; else each key's last and up to 10,000 more
@@ -56,26 +57,35 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   if (values.data !== undefined && values.database !== undefined)
     throw new UsageError('Give either --data or --database.');
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const path = values.database ?? join(settings.dataDir, 'namesake.db');
+  const source = sourceOf(settings, values);
   const given = values.key === undefined ? undefined : readGivenKey(values.key);
   try {
     const ids = given?.ids ?? idsOfSecret(settings, values.database !== undefined);
-    if (file !== undefined) await one(readReceipt(file), path, ids, values.json === true);
-    else await all(path, given, ids, values);
+    if (file !== undefined) await one(readReceipt(file), source, ids, values.json === true);
+    else await all(source, given, ids, values);
   } catch (error) {
     if (error instanceof Error && error.name === 'ConfigError') throw new UsageError(error.message);
     throw error;
   }
 }
 
-async function one(receipt: Receipt, path: string, ids: ReadonlySet<string>, json: boolean): Promise<void> {
-  const hasStore = existsSync(path);
-  const trusted = ids.size > 0 ? ids : hasStore ? keysInStore(path) : ids;
+/** A folder or file that is named on the command line goes before the database of the environment. */
+function sourceOf(
+  settings: Settings,
+  { data, database }: { readonly data?: string; readonly database?: string },
+): DatabaseSource {
+  if (database !== undefined) return sqliteSource(database);
+  return databaseSource(data === undefined ? settings : { ...settings, databaseUrl: null });
+}
+
+async function one(receipt: Receipt, source: DatabaseSource, ids: ReadonlySet<string>, json: boolean): Promise<void> {
+  const hasStore = source.kind === 'postgres' || existsSync(source.path);
+  const trusted = ids.size > 0 ? ids : hasStore ? await keysInStore(source) : ids;
   if (trusted.size === 0)
     throw new UsageError(
       'Say whose key must have signed the receipt: --key FILE or ID, or the data folder with --data.',
     );
-  const isInChain = hasStore ? (segment: number, head: Buffer) => storeHasHead(path, segment, head) : undefined;
+  const isInChain = hasStore ? (segment: number, head: Buffer) => storeHasHead(source, segment, head) : undefined;
   const verdict = await verifyReceipt(receipt, { trusted, ...(isInChain === undefined ? {} : { isInChain }) });
   const lines = verdict.checks.map(({ result, text }) => `  ${result.padEnd(11)}  ${text}\n`);
   process.stdout.write(json ? `${JSON.stringify(verdict, null, 2)}\n` : `${verdict.text}\n${lines.join('')}`);
@@ -85,7 +95,7 @@ async function one(receipt: Receipt, path: string, ids: ReadonlySet<string>, jso
 type StoreOptions = { readonly anchor?: string; readonly signatures?: boolean; readonly json?: boolean };
 
 async function all(
-  path: string,
+  source: DatabaseSource,
   given: GivenKey | undefined,
   trusted: ReadonlySet<string>,
   { anchor, signatures, json }: StoreOptions,
@@ -94,23 +104,23 @@ async function all(
   const progress = progressOn(process.stderr);
   let verified: StoreVerified;
   try {
-    verified = await verifyStore(path, {
+    verified = await verifyStore(source, {
       keys: given?.keys ?? [],
       trusted,
       ...(anchor === undefined ? {} : { anchor: readAnchor(anchor) }),
       allSignatures: signatures === true,
       onProgress: (entries, of) =>
         progress.show(`verified ${entries.toLocaleString('en')} of ${of.toLocaleString('en')}`),
-      threads: (orders, onEntries) => verifyInThreads(path, orders, onEntries),
+      threads: verifyInThreads,
       here: verifyRange,
     });
   } finally {
     progress.show(null);
   }
   const seconds = Math.round((performance.now() - started) / 10) / 100;
-  const told = { proved: verified.broken === null, ...verified, byKey: trusted.size > 0, seconds };
-  process.stdout.write(json === true ? `${JSON.stringify(told, null, 2)}\n` : storeText(told));
-  process.exitCode = told.proved ? 0 : 1;
+  const report = { proved: verified.broken === null, ...verified, byKey: trusted.size > 0, seconds };
+  process.stdout.write(json === true ? `${JSON.stringify(report, null, 2)}\n` : storeText(report));
+  process.exitCode = report.proved ? 0 : 1;
 }
 
 /** @throws UsageError where it is no receipt */

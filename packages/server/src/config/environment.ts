@@ -23,6 +23,7 @@ export const ENVIRONMENT_NAMES = [
   'PUBLIC_URL',
   'TRUST_PROXY',
   'HOSTS',
+  'METRICS_FROM',
   'ALLOW_HTTP',
   'SECOND_FACTOR',
   'LOG_LEVEL',

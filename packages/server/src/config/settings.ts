@@ -6,7 +6,7 @@ import { ConfigError } from './config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';
 import { OIDC_SCHEMA, type OidcSettings, readOidc } from './oidc.ts';
 import { MAKE_A_SECRET, secretWeakness } from './secret-weakness.ts';
-import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import { prefixOf, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const flag = z
   .enum(['1', '0', 'true', 'false', 'yes', 'no'], { error: 'must be true or false' })
@@ -26,10 +26,28 @@ const proxies = z.string().transform((text, context) => {
   }
 });
 
+/** Addresses and networks; `none` for none. */
+const networks = z
+  .string()
+  .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((network) => network.trim())))
+  .refine(
+    (parts) => parts.every((network) => prefixOf(network) !== undefined),
+    'must be addresses or networks, such as 10.1.2.3 or 10.0.0.0/8, separated by commas, or none',
+  );
+
+/** Who reads metrics without a token where no proxy could make everybody look like this machine. */
+const THIS_MACHINE = ['127.0.0.0/8', '::1'];
+
 const secret = z.string().superRefine((text, context) => {
   const weakness = secretWeakness(text);
   if (weakness !== undefined) context.addIssue({ code: 'custom', message: `${weakness}. ${MAKE_A_SECRET}` });
 });
+
+/** Never named in a message: it holds the password. */
+const databaseUrl = z.string().refine((text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}, 'must be a URL such as postgres://USER:PASSWORD@HOST:5432/DATABASE, with / # ? @ of a password as %2F %23 %3F %40');
 
 const schema = z.object({
   PORT: z.coerce
@@ -68,10 +86,12 @@ const schema = z.object({
     .max(5_000, 'must be at most 5000: within ten seconds the service has ended')
     .default(2_000),
   OFFLINE: flag.default(false),
+  DATABASE_URL: databaseUrl.optional(),
   SECRET: secret.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
   TRUST_PROXY: proxies.default(false),
   HOSTS: names.default([]),
+  METRICS_FROM: networks.optional(),
   ALLOW_HTTP: names.default([]),
   ...OIDC_SCHEMA,
   SECOND_FACTOR: z.enum(['none', 'admin', 'all'], { error: 'must be none, admin or all' }).default('none'),
@@ -108,13 +128,17 @@ export type Settings = {
   /** How long connections without a request stay open when the service stops, in milliseconds. */
   readonly stopGraceMs: number;
   readonly offline: boolean;
+  /** Of the PostgreSQL database, with its password; null where records are in SQLite in the data folder. */
+  readonly databaseUrl: string | null;
   /** The configured secret; null where it is generated into the data folder. */
   readonly secret: string | null;
   readonly publicUrl: URL | null;
   /** Proxies whose `X-Forwarded-*` are believed. */
   readonly trustProxy: TrustedProxies;
-  /** Host names that the service goes by besides its address and public URL, in lower case. */
+  /** Host names of the service in addition to its address and public URL, in lower case. */
   readonly hosts: readonly string[];
+  /** Addresses and networks that read metrics without a token. */
+  readonly metricsFrom: readonly string[];
   /** Hosts that lists and identities may come from over plain http, in lower case. */
   readonly allowHttp: readonly string[];
   /** Log-in by OpenID Connect; null where it is not configured. */
@@ -136,17 +160,16 @@ export type Settings = {
 export function resolveSettings(environment: Environment, overrides: Environment = {}): Settings {
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   const merged: Environment = { ...environment, ...Object.fromEntries(given) };
-  if (merged.DATABASE_URL !== undefined)
-    throw new ConfigError(
-      'NAMESAKE_DATABASE_URL is set, but this version stores its data in SQLite only. Unset it: it would be wrong to ' +
-        'ignore it and keep your records somewhere else than you asked.',
-    );
   const parsed = schema.safeParse(merged);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `NAMESAKE_${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(faults.join('\n'));
   }
   const values = parsed.data;
+  if (values.DATABASE_URL !== undefined && values.SECRET === undefined)
+    throw new ConfigError(
+      `NAMESAKE_DATABASE_URL needs NAMESAKE_SECRET: every node and every command must have the same secret. ${MAKE_A_SECRET}`,
+    );
   return {
     host: values.HOST,
     port: values.PORT,
@@ -164,10 +187,13 @@ export function resolveSettings(environment: Environment, overrides: Environment
     searchDeadlineMs: values.SEARCH_DEADLINE_MS,
     stopGraceMs: values.STOP_GRACE_MS,
     offline: values.OFFLINE,
+    databaseUrl: values.DATABASE_URL ?? null,
     secret: values.SECRET ?? null,
     publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),
     trustProxy: values.TRUST_PROXY,
     hosts: values.HOSTS,
+    metricsFrom:
+      values.METRICS_FROM ?? (values.PUBLIC_URL === undefined && values.TRUST_PROXY === false ? THIS_MACHINE : []),
     allowHttp: values.ALLOW_HTTP,
     oidc: readOidc(values),
     secondFactor: values.SECOND_FACTOR,

@@ -42,7 +42,7 @@ export function prefixOf(network: string): number | undefined {
 
 /** Whether a hop on the way of a request is a proxy that is believed, in the form that the framework takes. */
 export function trustOf(proxies: TrustedProxies): false | string | ((address: string, hop: number) => boolean) {
-  // The framework takes a number for "nobody": who stands before the last proxy cannot be told from it.
+  // The framework takes a number for "nobody": the client before the last proxy cannot be read from it.
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   return proxies === false ? false : proxies.join(',');
 }

@@ -6,21 +6,26 @@ import { text } from 'node:stream/consumers';
 const TIMEOUT_MS = 3_000;
 
 /** What an address answers, or why it does not. Redirects are not followed. */
-export type Asked = { readonly status: number; readonly body: unknown } | { readonly failure: string };
+export type Asked =
+  | { readonly status: number; readonly body: unknown; readonly text: string }
+  | { readonly failure: string };
 
 /**
  * GETs an address and gives up after three seconds. An agent of its own goes past HTTP_PROXY, which downloads are sent
  * through.
  */
-export async function ask(url: string): Promise<Asked> {
-  const options = { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } };
+export async function ask(url: string, token?: string): Promise<Asked> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = { accept: 'application/json, text/plain;q=0.9', ...authorization };
+  const options = { signal: AbortSignal.timeout(TIMEOUT_MS), headers };
   try {
     const request = url.startsWith('https:')
       ? httpsGet(url, { ...options, agent: new HttpsAgent() })
       : httpGet(url, { ...options, agent: new HttpAgent() });
     const [response]: IncomingMessage[] = await once(request, 'response');
     if (response === undefined) return { failure: 'no answer' };
-    return { status: response.statusCode ?? 0, body: jsonOf(await text(response)) };
+    const answer = await text(response);
+    return { status: response.statusCode ?? 0, body: jsonOf(answer), text: answer };
   } catch (error) {
     return { failure: failureOf(error) };
   }

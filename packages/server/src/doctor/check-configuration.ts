@@ -111,7 +111,7 @@ function proxiesFound({ trustProxy, host }: Settings): readonly Found[] {
   );
 }
 
-/** By which names the service is asked for, besides localhost. */
+/** Names under which clients reach the service, apart from localhost. */
 function hostsFound({ host, publicUrl, hosts }: Settings): readonly Found[] {
   if (publicUrl !== null || hosts.length > 0 || isLoopback(host)) return [];
   return [

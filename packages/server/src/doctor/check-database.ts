@@ -1,5 +1,7 @@
 import { VERSION } from '../config/version.ts';
 import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
+import { judgeServer } from '../storage/postgres-server/judge-server.ts';
+import type { ServerFacts } from '../storage/postgres-server/server-facts.ts';
 import type { DatabaseFacts } from './database-facts.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
@@ -7,7 +9,7 @@ import { isInUse } from './service-state.ts';
 import { sizeText } from './size-text.ts';
 
 const MIB = 2 ** 20;
-/** The service carries its log over every few MB; one so long is held back by a reader, or was left by a crash. */
+/** The service carries its log over every few MB; a longer one is kept by a reader, or was left by a crash. */
 const LONG_LOG = 64 * MIB;
 const RESTORE =
   'Stop the service, keep a copy of the data folder, and restore the last backup (docs/guide/operating.md, Backup).';
@@ -16,6 +18,8 @@ const FIXES = {
   lost: 'Put the database back, or restore the last backup.',
   damaged: RESTORE,
   'in use': 'Run this again: now, while the service runs, or after it was started and stopped.',
+  unreachable: 'Correct NAMESAKE_DATABASE_URL, or let this machine in (network, pg_hba.conf).',
+  moved: 'Set NAMESAKE_DATABASE_URL as the service has it.',
 } as const;
 
 /** Whether the database is there, holds together, and is of this version. */
@@ -26,6 +30,7 @@ export function checkDatabase({ database, service }: Installation): readonly Fou
     return [cause === 'in use' ? warning(text, FIXES[cause]) : problem(text, FIXES[cause])];
   }
   const { facts } = database;
+  if (facts.server !== null) return serverFound(facts, facts.server);
   if (facts.damage.length > 0)
     return [problem(`The database is damaged: ${facts.damage.map(lastLine).join('; ')}.`, RESTORE)];
   return [
@@ -43,6 +48,26 @@ export function checkDatabase({ database, service }: Installation): readonly Fou
             'The next start turns the log on again. Keep other programs from writing to the database.',
           ),
         ]),
+  ];
+}
+
+function serverFound(facts: DatabaseFacts, server: ServerFacts): readonly Found[] {
+  const faults = judgeServer(server).map(({ isRefused, text, fix }) => (isRefused ? problem : warning)(text, fix));
+  return [
+    ok(
+      `PostgreSQL ${server.version} can be reached (${sizeText(facts.bytes)}; about ${facts.screenings.toLocaleString('en')} screenings), ${server.encoding}, fsync ${server.fsync}, synchronous_commit ${server.synchronousCommit}, full_page_writes ${server.fullPageWrites}; its clock is ${Math.abs(server.clockAheadMs)} ms off this machine's.`,
+    ),
+    ...faults,
+    ...(facts.isMoveUnfinished
+      ? [
+          problem(
+            'A move of records into this database was interrupted, so no service uses it.',
+            'Run the same "namesake migrate --to-postgres" again: it goes on where it was.',
+          ),
+        ]
+      : []),
+    ...(facts.steps.length === 0 ? [ok('It has no tables yet: the first start makes them.')] : [schemaFound(facts)]),
+    ...ledgerFound(facts),
   ];
 }
 

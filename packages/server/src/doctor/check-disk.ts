@@ -85,7 +85,8 @@ function needs(examined: Examined): Needs {
     index: Math.max(saved, listings * INDEX_PER_LISTING),
     versions: listings * VERSION_PER_LISTING,
     downloads: settings.listsDir === null ? bytesIn(join(settings.dataDir, 'lists')) : 0,
-    growth: (((facts?.bytes ?? 0) + (facts?.walBytes ?? 0)) / days) * GROWTH_DAYS,
+    // Records in PostgreSQL are on its disk.
+    growth: facts?.server != null ? 0 : (((facts?.bytes ?? 0) + (facts?.walBytes ?? 0)) / days) * GROWTH_DAYS,
   };
 }
 

@@ -13,6 +13,13 @@ export function checkSecret(installation: Installation): readonly Found[] {
   if (isSecretUnknown)
     return [warning('The secret was not compared with the database.', 'Correct its setting first, see configuration.')];
   const path = join(settings.dataDir, 'secret');
+  if (settings.databaseUrl !== null && settings.secret === null)
+    return [
+      problem(
+        'NAMESAKE_SECRET is not set: every node on PostgreSQL needs the same one.',
+        `Set it, or NAMESAKE_SECRET_FILE. After a move from SQLite it is in ${path}.`,
+      ),
+    ];
   const from = settings.secret === null ? `in ${path}` : 'of NAMESAKE_SECRET';
   const check = factsOf(installation)?.secretCheck ?? null;
   const secret = settings.secret ?? storedIn(path);

@@ -30,7 +30,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
     }
   };
   const found: Found[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const [key, rows] of Map.groupBy(pending, ({ list, content }) => `${list} ${content ?? ''}`)) {
     const { list, content } = rows[0] ?? { list: key, content: null };
     const state = content === null ? 'gone' : stateOf(content);
@@ -44,7 +44,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
       );
       continue;
     }
-    if (content !== null) told.add(content);
+    if (content !== null) reported.add(content);
     const why = content === null ? 'are stored nowhere' : `were in ${pathOf(content)}, which is ${state}`;
     found.push(
       problem(
@@ -54,7 +54,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
     );
   }
   for (const { list, content } of facts.versions.filter(({ active }) => active)) {
-    const state = told.has(content) ? 'there' : stateOf(content);
+    const state = reported.has(content) ? 'there' : stateOf(content);
     if (state === 'gone')
       found.push(
         warning(
@@ -71,7 +71,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
       );
   }
   const older = new Set(facts.versions.filter(({ active, kept }) => kept && !active).map(({ content }) => content));
-  const gone = [...older].filter((content) => !told.has(content) && !files.has(content));
+  const gone = [...older].filter((content) => !reported.has(content) && !files.has(content));
   if (gone.length > 0)
     found.push(
       warning(

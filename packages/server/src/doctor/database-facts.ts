@@ -1,6 +1,7 @@
 import type { HeldRemovalRow } from '../storage/ports/held-removals.ts';
 import type { StoredListVersion } from '../storage/ports/list-versions.ts';
 import type { RefusedVersionRow } from '../storage/ports/refused-versions.ts';
+import type { ServerFacts } from '../storage/postgres-server/server-facts.ts';
 
 /** Facts about the installation from its database. */
 export type DatabaseFacts = {
@@ -10,6 +11,10 @@ export type DatabaseFacts = {
   readonly isWal: boolean;
   /** What the check of the database found; empty where it holds together. */
   readonly damage: readonly string[];
+  /** The server, of PostgreSQL; null of SQLite, of which the lines above are. */
+  readonly server: ServerFacts | null;
+  /** Whether a move into this database was interrupted. */
+  readonly isMoveUnfinished: boolean;
   /** Steps of the schema that were made. */
   readonly steps: readonly string[];
   readonly secretCheck: Uint8Array | null;

@@ -5,4 +5,4 @@ import { readDatabase } from './read-database.ts';
 const port = parentPort;
 if (port === null) throw new Error('database-thread.ts runs as a worker only');
 const order: DatabaseOrder = workerData;
-port.postMessage(readDatabase(order));
+port.postMessage(await readDatabase(order));

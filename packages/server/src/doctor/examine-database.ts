@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ConfigError } from '../config/config-error.ts';
 import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
+import type { Located } from '../storage/reading/database-source.ts';
+import { openRows } from '../storage/reading/open-rows.ts';
 import { refuseLostDatabase } from '../storage/sqlite/check-database.ts';
+import { refuseMoved } from '../storage/sqlite/moved-mark.ts';
 import type { DatabaseAnswer, DatabaseOrder } from './database-facts.ts';
 import type { ExaminedDatabase } from './examined.ts';
+import { recordedFacts } from './recorded-facts.ts';
 
 export type ExamineOptions = {
   /** Whether every index is compared with its table, too. */
@@ -18,8 +22,17 @@ export type ExamineOptions = {
  * Reads the database of a data folder in a thread: looking a large one through takes as long as to read it from the
  * disk.
  */
-export async function examineDatabase(dataDir: string, options: ExamineOptions): Promise<ExaminedDatabase> {
+export async function examineDatabase(
+  { dataDir, databaseUrl }: Located,
+  options: ExamineOptions,
+): Promise<ExaminedDatabase> {
+  if (databaseUrl !== null) return examinePostgres(databaseUrl, options);
   const path = join(dataDir, 'namesake.db');
+  try {
+    refuseMoved(dataDir);
+  } catch (error) {
+    return { kind: 'unreadable', text: textOf(error), cause: 'moved' };
+  }
   try {
     refuseLostDatabase(dataDir);
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return { kind: 'absent' };
@@ -42,6 +55,28 @@ export async function examineDatabase(dataDir: string, options: ExamineOptions):
     : { kind: 'unreadable', text: `The database ${path} cannot be read (${answer.error}).`, cause: 'denied' };
 }
 
+/** Reads a PostgreSQL database as at one moment. Damage shows only where it is read: the server has no check for it. */
+async function examinePostgres(url: string, { attested }: ExamineOptions): Promise<ExaminedDatabase> {
+  try {
+    // Loaded where they are used: an installation on SQLite never needs them.
+    const { connect } = await import('../storage/postgres-server/connect.ts');
+    const { serverFacts } = await import('../storage/postgres-server/server-facts.ts');
+    const client = await connect(url);
+    const server = await serverFacts(client).finally(() => client.end());
+    const reader = await openRows({ kind: 'postgres', url }, 'unchanged');
+    try {
+      const recorded = await recordedFacts(reader, { known: SCHEMA_STEPS, attested }, true);
+      const facts = { bytes: server.bytes, walBytes: 0, isWal: true, damage: [], server, ...recorded };
+      return { kind: 'read', facts };
+    } finally {
+      await reader.close();
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) return { kind: 'unreadable', text: error.message, cause: 'unreachable' };
+    return { kind: 'unreadable', text: `The database cannot be read (${codeOf(error)}).`, cause: 'denied' };
+  }
+}
+
 async function read(order: DatabaseOrder): Promise<DatabaseAnswer> {
   const worker = new Worker(new URL('./database-thread.ts', import.meta.url), { workerData: order });
   try {
@@ -51,6 +86,8 @@ async function read(order: DatabaseOrder): Promise<DatabaseAnswer> {
     return { error: error instanceof Error ? error.message : String(error), isDamaged: false };
   }
 }
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

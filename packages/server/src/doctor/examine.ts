@@ -53,7 +53,7 @@ export async function examine(options: ExamineOptions): Promise<Examination> {
   const given = settingsAsGiven(environment, overrides);
   const { dataDir, listsDir, listsAttested } = given.settings;
   const service = serviceState(dataDir);
-  const database = await examineDatabase(dataDir, { isFull, attested: listsAttested });
+  const database = await examineDatabase(given.settings, { isFull, attested: listsAttested });
   const installation: Installation = { ...given, nowMs, isMade: existsSync(dataDir), service, database };
   // Asked before lists are read, which keeps this thread busy: an answer would seem late.
   const port = await found('port', () => checkPort(installation));
@@ -80,7 +80,7 @@ export async function examine(options: ExamineOptions): Promise<Examination> {
 
 /** A check that fails is a finding, and keeps no other from being made. */
 async function found(check: CheckName, make: Check): Promise<readonly Finding[]> {
-  const told = await Promise.resolve()
+  const perCheck = await Promise.resolve()
     .then(make)
     .catch((error: unknown) => [
       problem(
@@ -88,7 +88,7 @@ async function found(check: CheckName, make: Check): Promise<readonly Finding[]>
         'Check that this user may read the data folder and the lists.',
       ),
     ]);
-  return worstFirst(told.map((each) => ({ check, ...each })));
+  return worstFirst(perCheck.map((each) => ({ check, ...each })));
 }
 
 const nameOf = (error: unknown): string =>

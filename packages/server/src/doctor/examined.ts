@@ -3,11 +3,14 @@ import type { FoundLists } from './found-lists.ts';
 import type { ServiceState } from './service-state.ts';
 import type { GivenSettings } from './settings-as-given.ts';
 
+/** Why a database cannot be read. */
+export type Unreadable = 'denied' | 'lost' | 'damaged' | 'in use' | 'unreachable' | 'moved';
+
 /** The database as far as it could be read. */
 export type ExaminedDatabase =
   | { readonly kind: 'absent' }
   /** There is one, or should be, and it cannot be read; `text` says why. */
-  | { readonly kind: 'unreadable'; readonly text: string; readonly cause: 'denied' | 'lost' | 'damaged' | 'in use' }
+  | { readonly kind: 'unreadable'; readonly text: string; readonly cause: Unreadable }
   | { readonly kind: 'read'; readonly facts: DatabaseFacts };
 
 /** What is known of an installation before its lists are looked at. */

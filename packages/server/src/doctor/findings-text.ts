@@ -4,7 +4,7 @@ const SIGNS: Readonly<Record<FindingStatus, string>> = { ok: '✓', warning: '!'
 const WORDS: Readonly<Record<FindingStatus, string>> = { ok: 'ok     ', warning: 'warning', problem: 'problem' };
 
 /**
- * Findings for people, grouped by check, and a line that sums them up. @param signs whether a sign stands for the word,
+ * Findings for people, grouped by check, and a line that sums them up. @param signs whether a sign replaces the word,
  * as at a terminal
  */
 export function findingsText(findings: readonly Finding[], signs: boolean): string {

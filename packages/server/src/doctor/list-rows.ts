@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { HeldRemovalRow } from '../storage/ports/held-removals.ts';
 import type { StoredListVersion } from '../storage/ports/list-versions.ts';
 import type { RefusedVersionRow } from '../storage/ports/refused-versions.ts';
+import type { RowReader } from '../storage/reading/row-reader.ts';
 
 const count = z.number().nullable();
 const versionRow = z
@@ -20,7 +20,7 @@ const versionRow = z
     fileName: z.string(),
     acceptedAt: z.number(),
     kept: z.number(),
-    active: z.number(),
+    active: z.coerce.number(),
     added: count,
     changed: count,
     removed: count,
@@ -31,18 +31,17 @@ const versionRow = z
   });
 
 /** Every version of every list that was searched. */
-export const storedVersions = (database: DatabaseSync): readonly StoredListVersion[] =>
+export const storedVersions = async (reader: RowReader): Promise<readonly StoredListVersion[]> =>
   versionRow.array().parse(
-    database
-      .prepare(
-        `select v.seq, v.list, v.sha256, v.content, v.version, v.published_at as publishedAt, v.checked_at as checkedAt,
-          v.records, v.rejected, v.bytes, v.file_name as fileName, v.kept, first.at as acceptedAt,
-          first.added, first.changed, first.removed,
-          v.seq is (select version_seq from list_activation where list = v.list order by seq desc limit 1) as active
-        from list_version v join list_activation first
-          on first.seq = (select min(seq) from list_activation where version_seq = v.seq)`,
-      )
-      .all(),
+    await reader.rows(
+      `select v.seq, v.list, v.sha256, v.content, v.version, v.published_at as "publishedAt",
+        v.checked_at as "checkedAt", v.records, v.rejected, v.bytes, v.file_name as "fileName", v.kept,
+        began.at as "acceptedAt", began.added, began.changed, began.removed,
+        coalesce(v.seq = (select version_seq from list_activation where list = v.list order by seq desc limit 1), false)
+          as active
+      from list_version v join list_activation began
+        on began.seq = (select min(seq) from list_activation where version_seq = v.seq)`,
+    ),
   );
 
 const holdRow = z.object({
@@ -57,22 +56,22 @@ const holdRow = z.object({
 });
 
 /** Removals that are held back. */
-export const heldRows = (database: DatabaseSync): readonly HeldRemovalRow[] =>
+export const heldRows = async (reader: RowReader): Promise<readonly HeldRemovalRow[]> =>
   holdRow.array().parse(
-    database
-      .prepare(
-        `select list, listing, what, sha256, content, reason, since, confirmed_at as confirmedAt
-          from list_hold order by listing`,
-      )
-      .all(),
+    await reader.rows(
+      `select list, listing, what, sha256, content, reason, since, confirmed_at as "confirmedAt"
+        from list_hold order by listing`,
+    ),
   );
 
 /** Lists that are required and were not given up. */
-export const requiredRows = (database: DatabaseSync): readonly { readonly origin: string; readonly id: string }[] =>
+export const requiredRows = async (
+  reader: RowReader,
+): Promise<readonly { readonly origin: string; readonly id: string }[]> =>
   z
     .object({ origin: z.string(), id: z.string() })
     .array()
-    .parse(database.prepare('select origin, id from required_list where given_up_at is null order by since, id').all());
+    .parse(await reader.rows('select origin, id from required_list where given_up_at is null order by since, id'));
 
 const refusedRow = z.object({
   list: z.string(),
@@ -88,12 +87,10 @@ const refusedRow = z.object({
 });
 
 /** Files that were older than what is searched. */
-export const refusedRows = (database: DatabaseSync): readonly RefusedVersionRow[] =>
+export const refusedRows = async (reader: RowReader): Promise<readonly RefusedVersionRow[]> =>
   refusedRow.array().parse(
-    database
-      .prepare(
-        `select list, sha256, code, reason, path, bytes, records, published_at as publishedAt,
-            refused_at as refusedAt, accepted_at as acceptedAt from refused_version`,
-      )
-      .all(),
+    await reader.rows(
+      `select list, sha256, code, reason, path, bytes, records, published_at as "publishedAt",
+        refused_at as "refusedAt", accepted_at as "acceptedAt" from refused_version`,
+    ),
   );

@@ -1,8 +1,9 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import type { DatabaseAnswer, DatabaseFacts, DatabaseOrder } from './database-facts.ts';
-import { heldRows, refusedRows, requiredRows, storedVersions } from './list-rows.ts';
+import { SqliteRows } from '../storage/reading/sqlite-rows.ts';
+import type { DatabaseAnswer, DatabaseOrder } from './database-facts.ts';
+import { recordedFacts } from './recorded-facts.ts';
 
 /** Codes of SQLite for a file that is damaged, or no database. */
 const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
@@ -20,7 +21,7 @@ const OPENED: DatabaseAnswer = {
  * Reads a database without changing any other file. Node's own SQLite is used because the service's takes no URI: a
  * plain read-only connection to a closed database would leave a log and its index behind. Blocking: for a thread.
  */
-export function readDatabase(order: DatabaseOrder): DatabaseAnswer {
+export async function readDatabase(order: DatabaseOrder): Promise<DatabaseAnswer> {
   const { path } = order;
   const walBytes = sizeOf(`${path}-wal`);
   const hasIndex = existsSync(`${path}-shm`);
@@ -38,7 +39,9 @@ export function readDatabase(order: DatabaseOrder): DatabaseAnswer {
     url.search = isOpen ? 'readonly_shm=1' : 'immutable=1';
     const database = new DatabaseSync(url, { readOnly: true, timeout: 5_000 });
     try {
-      const facts = { bytes: sizeOf(path), walBytes, isWal, ...readFacts(database, order) };
+      const damage = damageIn(database, order.isFull);
+      const recorded = await recordedFacts(new SqliteRows(database), order, damage.length === 0);
+      const facts = { bytes: sizeOf(path), walBytes, isWal, damage, server: null, ...recorded };
       if (facts.damage.length > 0 && !isOpen && existsSync(`${path}-shm`)) return OPENED;
       return { facts };
     } finally {
@@ -46,60 +49,14 @@ export function readDatabase(order: DatabaseOrder): DatabaseAnswer {
     }
   } catch (error) {
     if (!isOpen && existsSync(`${path}-shm`)) return OPENED;
-    const told = Object(error);
-    return { error: String(told.errstr ?? told.code ?? told.message), isDamaged: DAMAGED.has(told.errcode) };
+    const thrown = Object(error);
+    return { error: String(thrown.errstr ?? thrown.code ?? thrown.message), isDamaged: DAMAGED.has(thrown.errcode) };
   }
 }
 
-function readFacts(
-  database: DatabaseSync,
-  { isFull, known, attested }: DatabaseOrder,
-): Omit<DatabaseFacts, 'bytes' | 'walBytes' | 'isWal'> {
+function damageIn(database: DatabaseSync, isFull: boolean): readonly string[] {
   const check = database.prepare(`pragma ${isFull ? 'integrity_check' : 'quick_check'}(${MOST_DAMAGE})`).all();
-  const damage = check.map((row) => String(Object.values(row)[0])).filter((line) => line !== 'ok');
-  const tables = new Set(
-    database
-      .prepare('select name from sqlite_master')
-      .all()
-      .map(({ name }) => name),
-  );
-  const rows = (table: string, query: string, ...values: readonly (string | null)[]) =>
-    tables.has(table) && damage.length === 0 ? database.prepare(query).all(...values) : [];
-  const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-  const steps = rows('kysely_migration', 'select name from kysely_migration order by name').map(({ name }) =>
-    String(name),
-  );
-  const isCurrent = known.every((step) => steps.includes(step));
-  const [audit] = rows('audit_event', 'select min(at) as first, max(at) as latest from audit_event');
-  const [screening] = rows('screening', 'select max(seq) as seq from screening');
-  const [entry] = rows('ledger', 'select max(number) as last from ledger');
-  const [segment] = rows('ledger_segment', 'select max(last) as last from ledger_segment');
-  const entries = number(entry?.['last']) ?? 0;
-  const [secret] = rows('installation', "select value from installation where key = 'secret_check'");
-  const [word] = rows(
-    'audit_event',
-    "select min(at) as at from audit_event where action = 'lists.attested' and detail_json = ?",
-    JSON.stringify({ reason: attested }),
-  );
-  const value = secret?.['value'];
-  return {
-    damage,
-    steps,
-    secretCheck: value instanceof Uint8Array ? value : null,
-    firstAt: number(audit?.['first']),
-    latestAt: number(audit?.['latest']),
-    attestedAt: number(word?.['at']),
-    ledger: entry === undefined ? null : { entries, unsealed: entries - (number(segment?.['last']) ?? 0) },
-    screenings: number(screening?.['seq']) ?? 0,
-    ...(isCurrent && damage.length === 0
-      ? {
-          versions: storedVersions(database),
-          holds: heldRows(database),
-          required: requiredRows(database),
-          refused: refusedRows(database),
-        }
-      : { versions: [], holds: [], required: [], refused: [] }),
-  };
+  return check.map((row) => String(Object.values(row)[0])).filter((line) => line !== 'ok');
 }
 
 /**

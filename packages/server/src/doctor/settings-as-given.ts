@@ -59,6 +59,6 @@ const namesIn = (error: unknown): readonly string[] =>
     ([, name = '']) => name,
   );
 
-/** Settings of single sign-on need each other: one fault is told once. */
+/** Settings of single sign-on need each other: one fault is reported once. */
 const withOthers = (name: string): readonly string[] =>
   name.startsWith('OIDC_') ? ENVIRONMENT_NAMES.filter((other) => other.startsWith('OIDC_')) : [name];

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import type { DatabaseSource } from '../storage/reading/database-source.ts';
 import type { EvidenceOrder } from './evidence-order.ts';
 import type { EvidenceThreadStart } from './evidence-thread.ts';
 
@@ -7,8 +8,8 @@ import type { EvidenceThreadStart } from './evidence-thread.ts';
 const THREAD_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 512 };
 
 /** The bytes of an evidence pack, made in a thread as fast as they are read. Destroying it ends the thread. */
-export function evidenceStream(path: string, order: EvidenceOrder): Readable {
-  const workerData: EvidenceThreadStart = { path, order };
+export function evidenceStream(source: DatabaseSource, order: EvidenceOrder): Readable {
+  const workerData: EvidenceThreadStart = { source, order };
   const options = { workerData, resourceLimits: THREAD_LIMITS };
   const thread = new Worker(new URL('./evidence-thread.ts', import.meta.url), options);
   let isWhole = false;

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { SqliteEvidence } from '../storage/sqlite/evidence-reader.ts';
+import { openEvidence } from '../storage/evidence/open-evidence.ts';
+import type { DatabaseSource } from '../storage/reading/database-source.ts';
 import { verifyRange } from '../storage/verify/verify-range.ts';
 import { verifyStore } from '../storage/verify/verify-store.ts';
 import type { EvidenceOrder } from './evidence-order.ts';
@@ -7,11 +8,11 @@ import { PackWriter } from './pack-writer.ts';
 import { writePack } from './write-pack.ts';
 
 /** What the thread is started with. */
-export type EvidenceThreadStart = { readonly path: string; readonly order: EvidenceOrder };
+export type EvidenceThreadStart = { readonly source: DatabaseSource; readonly order: EvidenceOrder };
 
 const port = parentPort;
 if (port === null) throw new Error('evidence-thread.ts runs as a worker only');
-const { path, order }: EvidenceThreadStart = workerData;
+const { source, order }: EvidenceThreadStart = workerData;
 
 /** Each message asks for one more chunk, so that no more is made than the reader takes. */
 let wanted = 0;
@@ -21,11 +22,11 @@ port.on('message', () => {
   wake?.();
 });
 
-const source = new SqliteEvidence(path);
+const opened = await openEvidence(source);
 try {
   const pack = new PackWriter(order.madeAt);
-  const written = writePack(pack, source, order, () =>
-    verifyStore(path, { trusted: order.trusted, here: verifyRange }),
+  const written = writePack(pack, opened.evidence, order, () =>
+    verifyStore(source, { trusted: order.trusted, here: verifyRange }),
   );
   written.catch((error: unknown) => pack.output.emit('error', error));
   for await (const chunk of pack.output) {
@@ -38,7 +39,7 @@ try {
   }
   await written;
 } finally {
-  source.close();
+  await opened.close();
 }
 port.postMessage(null);
 port.close();

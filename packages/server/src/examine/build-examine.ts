@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Keys } from '../config/secret.ts';
 import { keyIdsOf } from '../proof/key-ids.ts';
+import type { DatabaseSource } from '../storage/reading/database-source.ts';
 import { ChainCheck } from './chain-check.ts';
 import { EvidenceDesk } from './evidence-desk.ts';
 
@@ -8,11 +8,10 @@ import { EvidenceDesk } from './evidence-desk.ts';
 export type ExamineParts = { readonly chainCheck: ChainCheck; readonly evidenceDesk: EvidenceDesk };
 
 /** @param now Unix milliseconds */
-export function buildExamine(dataDir: string, keys: Pick<Keys, 'receipts'>, now: () => number): ExamineParts {
-  const path = join(dataDir, 'namesake.db');
+export function buildExamine(source: DatabaseSource, keys: Pick<Keys, 'receipts'>, now: () => number): ExamineParts {
   return {
-    chainCheck: new ChainCheck({ path, trusted: () => keyIdsOf(keys.receipts), now }),
-    evidenceDesk: new EvidenceDesk(path),
+    chainCheck: new ChainCheck({ source, trusted: () => keyIdsOf(keys.receipts), now }),
+    evidenceDesk: new EvidenceDesk(source),
   };
 }
 

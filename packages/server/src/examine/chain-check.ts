@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ChainStatus } from '@namesake/contract';
+import type { DatabaseSource } from '../storage/reading/database-source.ts';
 import type { StoreVerified } from '../storage/verify/verify-store.ts';
 import type { ChainThreadReply, ChainThreadStart } from './chain-thread.ts';
 
@@ -8,7 +9,7 @@ export type Verification = NonNullable<ChainStatus['verification']>;
 
 /** What a verification needs: the database, whose keys count (100 are derived, so when it starts), a clock. */
 export type ChainCheckOptions = {
-  readonly path: string;
+  readonly source: DatabaseSource;
   readonly trusted: () => ReadonlySet<string>;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -55,15 +56,15 @@ export class ChainCheck {
       const [ended, seen] = [{ ...running, endedAt: this.#moment() }, entries + unsealed];
       if (broken === null) return { ...ended, state: 'whole', entries: seen, of: seen };
       const { kind, segment, entry, at, text } = broken;
-      const told = { kind, segment, entry, at: at === null ? null : new Date(at).toISOString(), text };
-      return { ...ended, state: 'broken', entries: seen, of: Math.max(seen, this.#latest?.of ?? 0), break: told };
+      const found = { kind, segment, entry, at: at === null ? null : new Date(at).toISOString(), text };
+      return { ...ended, state: 'broken', entries: seen, of: Math.max(seen, this.#latest?.of ?? 0), break: found };
     } catch {
       return { ...running, state: 'failed', endedAt: this.#moment() };
     }
   }
 
   #verify(running: Verification): Promise<StoreVerified> {
-    const workerData: ChainThreadStart = { path: this.#options.path, trusted: this.#options.trusted() };
+    const workerData: ChainThreadStart = { source: this.#options.source, trusted: this.#options.trusted() };
     const thread = new Worker(new URL('./chain-thread.ts', import.meta.url), { workerData });
     this.#thread = thread;
     return new Promise((resolve, reject) => {

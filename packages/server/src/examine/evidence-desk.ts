@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { EvidenceOrder } from '../evidence/evidence-order.ts';
 import { evidenceStream } from '../evidence/evidence-stream.ts';
+import type { DatabaseSource } from '../storage/reading/database-source.ts';
 
 /** Makes evidence packs, one at a time: each reads much of the database. */
 export class EvidenceDesk {
-  readonly #path: string;
+  readonly #source: DatabaseSource;
   #current: Readable | undefined;
 
-  constructor(path: string) {
-    this.#path = path;
+  constructor(source: DatabaseSource) {
+    this.#source = source;
   }
 
   get isBusy(): boolean {
@@ -18,7 +19,7 @@ export class EvidenceDesk {
   /** Undefined while another one is being made. */
   open(order: EvidenceOrder): Readable | undefined {
     if (this.#current !== undefined) return undefined;
-    const pack = evidenceStream(this.#path, order);
+    const pack = evidenceStream(this.#source, order);
     this.#current = pack;
     pack.once('close', () => {
       if (this.#current === pack) this.#current = undefined;

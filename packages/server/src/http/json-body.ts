@@ -37,8 +37,8 @@ function checkForm({ headers }: FastifyRequest): void {
   if (!/^(?:utf-?8|us-ascii)$/i.test(charset))
     throw new ApiError('unsupported_media_type', { detail: 'The body has another charset than UTF-8.' });
   if (encoding.trim().toLowerCase() === 'identity') return;
-  const told = { detail: 'The body is compressed. Send it as it is.', headers: { 'accept-encoding': 'identity' } };
-  throw new ApiError('unsupported_media_type', told);
+  const how = { detail: 'The body is compressed. Send it as it is.', headers: { 'accept-encoding': 'identity' } };
+  throw new ApiError('unsupported_media_type', how);
 }
 
 /** @throws ApiError `duplicate_member`; something else where it is no JSON */

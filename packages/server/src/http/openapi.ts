@@ -50,8 +50,8 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     ],
   );
   // Who hung up reads no answer.
-  const told = errorsOf(endpoint).filter((code) => code !== 'request_cancelled');
-  const failures = Map.groupBy(told, (code) => ERROR_CODES[code].status);
+  const declared = errorsOf(endpoint).filter((code) => code !== 'request_cancelled');
+  const failures = Map.groupBy(declared, (code) => ERROR_CODES[code].status);
   const problems = [...failures].map(([status, codes]) => [
     status,
     {

@@ -2,9 +2,12 @@ import { type Endpoint, mediaTypeOf } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/principal.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { countRequest } from '../metrics/count-request.ts';
+import type { Counters } from '../metrics/instruments.ts';
+import { METRICS_PATH } from '../metrics/metrics-path.ts';
 import type { Needs } from '../services/app.ts';
 import { checkScope } from '../services/check-scope.ts';
-import { isUntrusted, StorageUnavailable } from '../storage/storage-problem.ts';
+import { isUntrusted, StorageUnavailable, storageProblemOf } from '../storage/storage-problem.ts';
 import { accepts } from './accepts.ts';
 import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
 import { checkSameOrigin } from './check-csrf.ts';
@@ -24,6 +27,7 @@ export type HookOptions = AuthOptions & {
   readonly hosts: KnownHosts;
   readonly load: LoadGauge;
   readonly drain: Drain;
+  readonly counters: Counters;
 };
 
 /** What happens to every request before its body is read, and when its answer has left. */
@@ -55,6 +59,15 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
   });
   server.addHook('onResponse', async (request, reply) => {
     options.drain.leave(reply);
+    const location = reply.getHeader('location');
+    countRequest(options.counters, {
+      method: request.method,
+      route: templateOf(request),
+      status: reply.statusCode,
+      code: reply.problemCode,
+      seconds: reply.elapsedTime / 1_000,
+      location: typeof location === 'string' ? location : undefined,
+    });
     request.log[levelOf(request, reply)](
       {
         method: request.method,
@@ -69,6 +82,11 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
       'request',
     );
   });
+}
+
+/** Template of a route for metrics: one for all files of the interface, whose names change with each build. */
+function templateOf({ routeOptions: { config, url } }: FastifyRequest): string | undefined {
+  return config.endpoint !== undefined || url === METRICS_PATH ? url : undefined;
 }
 
 /** What everybody may read may be kept, and asked for again; nothing else is left on a disk. */
@@ -124,6 +142,8 @@ async function admit(
         ? await authenticateSession(request, options)
         : await authenticate(request, reply, options);
   } catch (error) {
+    // Who cannot be known now was not refused.
+    if (storageProblemOf(error) !== undefined) throw error;
     // Counted apart: a program with an old token does not keep a person of the same address from logging in.
     anonymousLimit.take(`refused:${from}`, reply);
     throw error;

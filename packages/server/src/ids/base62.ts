@@ -20,7 +20,7 @@ export function encodeBase62(value: bigint, width: number): string {
   return text.replace(/^0+/, '').padStart(width, '0');
 }
 
-/** The number that base 62 text stands for, or undefined where a character is not of the alphabet. */
+/** The number that base 62 text encodes, or undefined where a character is not of the alphabet. */
 export function decodeBase62(text: string): bigint | undefined {
   let value = 0n;
   for (const character of text) {

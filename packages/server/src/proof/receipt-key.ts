@@ -9,7 +9,7 @@ export type SigningKey = {
   readonly privateKey: KeyObject;
 };
 
-// What stands before the 32 bytes of an Ed25519 key in PKCS #8 and in SPKI (RFC 8410).
+// The bytes before the 32 bytes of an Ed25519 key in PKCS #8 and in SPKI (RFC 8410).
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 const KEY_BYTES = 32;

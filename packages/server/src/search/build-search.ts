@@ -20,7 +20,7 @@ import type { EngineIdentity } from './screener/screener.ts';
 /** Parts of the application that search and compare. */
 export type SearchParts = {
   /** Threads for searches that are not cheap. */
-  readonly pool: Pick<SearchPool, 'screen' | 'diagnose'>;
+  readonly pool: Pick<SearchPool, 'screen' | 'diagnose' | 'idle' | 'threads' | 'waiting'>;
   /** Searches that are. */
   readonly shortSearches: Pick<ShortSearches, 'screen'>;
   /** Control names that search threads did not find. */

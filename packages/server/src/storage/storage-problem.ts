@@ -1,6 +1,15 @@
 /** Why nothing can be recorded, with what the operator does about it. */
 export type StorageProblem = {
-  readonly kind: 'full' | 'read_only' | 'busy' | 'failing' | 'damaged' | 'replaced' | 'taken';
+  readonly kind:
+    | 'full'
+    | 'read_only'
+    | 'busy'
+    | 'failing'
+    | 'unreachable'
+    | 'refused'
+    | 'damaged'
+    | 'replaced'
+    | 'taken';
   readonly text: string;
 };
 

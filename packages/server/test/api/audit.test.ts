@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../support/database-of.ts';
 import { administratorOf, join as joinAs, type TestBrowser } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
@@ -228,10 +227,9 @@ describe('a chain that somebody changed', () => {
     const token = await reader();
     await search(await service.token());
     await service.app.storage.ledger.checkpoint();
-    const db = new Database(join(service.dataDir, 'namesake.db'));
-    db.exec("update screening set outcome = 'no_match_' where seq = 1");
-    const entry = Number(db.prepare('select entry from screening where seq = 1').pluck().get());
-    db.close();
+    await rowsOf(service.dataDir, "update screening set outcome = 'no_match_' where seq = 1");
+    const [row] = await rowsOf(service.dataDir, 'select entry from screening where seq = 1');
+    const entry = Number(row?.['entry']);
     await service.post(`${AUDIT}/chain/verify`, '', token);
     const verification = async () => (await read(token, '/chain')).body['verification'];
     await expect.poll(async () => Object(await verification()).state, { timeout: 20_000 }).toBe('broken');

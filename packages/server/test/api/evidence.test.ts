@@ -1,7 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { join as joinPath } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../support/database-of.ts';
 import { administratorOf, join } from '../support/people.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 import { unzip } from '../support/unzip.ts';
@@ -115,13 +114,8 @@ describe('an evidence pack', () => {
     const [gone, kept] = [await search(token), await search(token, 'Dalvor Unlisted')];
     // As an erasure leaves a row whose number others refer to.
     const dataDir = service.dataDir;
-    const db = new Database(joinPath(dataDir, 'namesake.db'));
-    const [first] = db
-      .prepare('select seq from screening order by seq')
-      .all()
-      .map((row) => Object(row)['seq']);
-    db.prepare("update screening set salt = null, body = x'' where seq = ?").run(first);
-    db.close();
+    const first = '(select min(seq) from screening)';
+    await rowsOf(dataDir, `update screening set salt = null, body = substr(body, 1, 0) where seq = ${first}`);
     const { lines, json, files } = await packOf();
     expect(json('summary.json').screenings).toMatchObject({ total: 2, erased: 1 });
     const all = [...files.keys()].filter((name) => /^screenings\/(?!contexts)/.test(name)).flatMap(lines);

@@ -2,7 +2,7 @@ import { type SearchResponse, searchResponseSchema } from '@namesake/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decideOutcome } from '../../src/services/search/decide-outcome.ts';
-import { WriteFailed } from '../../src/storage/sqlite/writer.ts';
+import { WriteFailed } from '../../src/storage/writing/writer.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
 
 const LISTED = { searchText: 'Orlan Vestrakov' };

@@ -1,8 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Replay, SearchResponse } from '@namesake/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
+import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { KeptLists } from '../support/kept-lists.ts';
 import { loadHere } from '../support/load-here.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
@@ -10,10 +11,14 @@ import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
 const DAY_MS = 24 * 3_600_000;
 const MISSPELT = nameOf(10).replace('a', 'o');
 
+/** Every replay runs on it. */
+const pool = new SearchPool({ width: 1, deadlineMs: 60_000 });
+afterAll(() => pool.close());
+
 let lists: KeptLists;
 let token: string;
 beforeEach(async () => {
-  lists = await KeptLists.make();
+  lists = await KeptLists.make({ pool });
   await lists.publish('consolidated.xml', unListOf('2026-02-01', numbers(10, 60)));
   token = await lists.service.token({ scopes: ['search:write', 'search:read', 'search:override', 'policies:write'] });
 });

@@ -55,9 +55,9 @@ describe('doctor finds in the configuration', () => {
       /^problem: NAMESAKE_LOG_LEVEL: .* \/ Correct or unset it/,
     ],
     [
-      'a database of another kind',
+      'a PostgreSQL without the secret',
       { NAMESAKE_DATABASE_URL: 'postgres://u:hunter2@db/x' },
-      /^problem: NAMESAKE_DATABASE_URL is set/,
+      /^problem: NAMESAKE_DATABASE_URL needs NAMESAKE_SECRET/,
     ],
     [
       'a file of a secret that is not there',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseScreeningId } from '../../src/ids/screening-id.ts';
+import { sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { verifyStore } from '../../src/storage/verify/verify-store.ts';
 import { runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
@@ -18,7 +19,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const verify = () => verifyStore(join(dataDir, 'namesake.db'), { here: verifyRange, allSignatures: true });
+const verify = () =>
+  verifyStore(sqliteSource(join(dataDir, 'namesake.db')), { here: verifyRange, allSignatures: true });
 
 it('a service that is killed under load has every answered screening in a whole chain, and seals the rest at its next start', async () => {
   service = await spawnService(dataDir);

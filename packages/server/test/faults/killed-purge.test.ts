@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/ids/screening-id.ts';
+import { sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { verifyStore } from '../../src/storage/verify/verify-store.ts';
@@ -23,7 +24,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const verify = () => verifyStore(join(dataDir, 'namesake.db'), { here: verifyRange, allSignatures: true });
+const verify = () =>
+  verifyStore(sqliteSource(join(dataDir, 'namesake.db')), { here: verifyRange, allSignatures: true });
 function counts(): { readonly kept: number; readonly erased: number; readonly done: number } {
   const db = new Database(join(dataDir, 'namesake.db'), { readonly: true });
   const count = (query: string): number => Number(db.prepare(`select count(*) from ${query}`).pluck().get());

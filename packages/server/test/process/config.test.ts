@@ -91,10 +91,22 @@ describe('settings', () => {
     expect(refusal).toContain(why);
   });
 
-  it('refuse a PostgreSQL address instead of ignoring it, and do not repeat it', () => {
-    const attempt = () => resolveSettings({ DATABASE_URL: 'postgres://user:hunter2@db/x' });
-    expect(attempt).toThrow('stores its data in SQLite only');
-    expect(attempt).not.toThrow('hunter2');
+  it('take the URL of a PostgreSQL database, and never repeat what is wrong with it', () => {
+    const url = 'postgres://user:hunter2@db:5432/namesake?sslmode=verify-full';
+    const SECRET = 'q8Zt5vYw2mKpLr7uXc4nBd9hJf3sGa6e';
+    expect(resolveSettings({ DATABASE_URL: url, SECRET }).databaseUrl).toBe(url);
+    expect(resolveSettings({}).databaseUrl).toBeNull();
+    expect(() => resolveSettings({ DATABASE_URL: url })).toThrow('NAMESAKE_DATABASE_URL needs NAMESAKE_SECRET');
+    for (const wrong of [
+      'mysql://user:hunter2@db/x',
+      'postgres://user:hunter2@db',
+      'user:hunter2@db/x',
+      'postgres://u:hunter2#@db/x',
+    ]) {
+      const attempt = () => resolveSettings({ DATABASE_URL: wrong, SECRET });
+      expect(attempt).toThrow('NAMESAKE_DATABASE_URL: must be a URL');
+      expect(attempt).not.toThrow('hunter2');
+    }
   });
 });
 

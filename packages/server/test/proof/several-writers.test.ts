@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signingKey } from '../../src/proof/receipt-key.ts';
-import type { OpenFor } from '../../src/storage/sqlite/open-storage.ts';
+import type { OpenFor } from '../../src/storage/open-for.ts';
+import { sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { verifyStore } from '../../src/storage/verify/verify-store.ts';
@@ -24,7 +25,11 @@ async function opened(openFor: OpenFor, signs = true) {
 }
 const keyId = (generation: number): string => signingKey(MASTER, generation).id;
 const verify = () =>
-  verifyStore(join(dir, 'namesake.db'), { here: verifyRange, allSignatures: true, trusted: new Set([keyId(1)]) });
+  verifyStore(sqliteSource(join(dir, 'namesake.db')), {
+    here: verifyRange,
+    allSignatures: true,
+    trusted: new Set([keyId(1)]),
+  });
 function kinds(): unknown[] {
   const db = new Database(join(dir, 'namesake.db'), { readonly: true });
   const found = db.prepare('select kind from ledger_segment order by number').pluck().all();

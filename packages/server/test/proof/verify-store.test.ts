@@ -4,10 +4,12 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signingKey } from '../../src/proof/receipt-key.ts';
-import { unpackBody } from '../../src/storage/sqlite/pack-body.ts';
+import { sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { verifyInThreads } from '../../src/storage/verify/verify-in-threads.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { type StoreVerified, verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { unpackBody } from '../../src/storage/writing/pack-body.ts';
+import { CHAIN_DIALECTS, type TamperedStore } from '../support/proved-dialects.ts';
 import { MASTER, ProvedStore } from '../support/proved-store.ts';
 
 let store: ProvedStore;
@@ -26,30 +28,37 @@ function fill(): void {
   store.write(store.event());
   store.write(store.screening(), store.event(), store.event(), store.screening());
 }
-const broken = async (sql: string, ...values: readonly unknown[]): Promise<unknown> => {
-  store.db.prepare(sql).run(...values);
-  return (await store.verify({ allSignatures: true, trusted })).broken;
-};
 
-describe('verifying a store', () => {
-  beforeEach(fill);
+describe.each(CHAIN_DIALECTS)('verifying a store on $dialect', ({ open }) => {
+  let chain: TamperedStore;
+  beforeEach(() => {
+    fill();
+    chain = open(store);
+  });
+  afterEach(() => chain.close());
+
+  const broken = async (sql: string): Promise<unknown> => {
+    await chain.tamper(sql);
+    return (await chain.verify({ allSignatures: true, trusted })).broken;
+  };
 
   it('proves what was recorded, by key', async () => {
-    expect(await store.verify({ trusted })).toMatchObject({
+    expect(await chain.verify({ trusted })).toMatchObject({
       ...{ broken: null, entries: 13, screenings: 7, events: 6, segments: 5, unsealed: 0, erased: 0 },
       ...{ before: { screenings: 0, events: 0 }, start: { kind: 'genesis' }, end: { segment: 5, entry: 13 } },
     });
   });
 
   it('proves the same in threads', async () => {
-    const ranges = await verifyInThreads(
-      store.path,
-      [1, 2, 3, 4, 5].map((number) => order(number)),
-      () => {},
-    );
-    expect(ranges.map(({ entries, broken: found }) => [entries, found])).toEqual(
-      [3, 1, 4, 1, 4].map((count) => [count, undefined]),
-    );
+    const { entries, broken: found } = await chain.verify({
+      threads: async (source, orders, onEntries) => {
+        const ranges = await verifyInThreads(source, orders, onEntries);
+        expect(ranges.length).toBeGreaterThan(1);
+        return ranges;
+      },
+      threadsFrom: 0,
+    });
+    expect([entries, found]).toEqual([13, null]);
   });
 
   it('says which record was changed', async () => {
@@ -72,8 +81,8 @@ describe('verifying a store', () => {
   });
 
   it('finds a record whose digest was made to fit', async () => {
-    store.db.prepare('update screening set salt = (select salt from screening where entry = 5) where entry = 6').run();
-    expect(await broken('update ledger set digest = zeroblob(32) where number = 6')).toMatchObject({
+    await chain.tamper('update screening set salt = (select salt from screening where entry = 5) where entry = 6');
+    expect(await broken(`update ledger set digest = ${chain.zeros(32)} where number = 6`)).toMatchObject({
       ...{ kind: 'digest_changed', entry: 6 },
     });
   });
@@ -97,58 +106,56 @@ describe('verifying a store', () => {
   });
 
   it('finds a record that was put in without an entry', async () => {
-    const copy = `insert into screening (id, context_id, actor_id, outcome, total, body)
-      select randomblob(16), context_id, actor_id, outcome, total, body from screening limit 1`;
+    const copy = `insert into screening (seq, id, context_id, actor_id, outcome, total, body)
+      select 99, ${chain.zeros(16)}, context_id, actor_id, outcome, total, body from screening limit 1`;
     expect(await broken(copy)).toMatchObject({ kind: 'row_added' });
   });
 
   it('finds a cut tail by a head that somebody has', async () => {
-    const { end } = await store.verify();
+    const { end } = await chain.verify();
     const anchor = Buffer.from(end?.head ?? '', 'hex');
     store.write(store.screening());
-    expect((await store.verify({ anchor })).broken).toBeNull();
-    for (const table of ['screening', 'audit_event']) store.db.prepare(`delete from ${table} where entry >= 10`).run();
-    store.db.prepare('delete from ledger where number >= 10').run();
-    store.db.prepare('delete from ledger_segment where number >= 5').run();
-    expect((await store.verify()).broken).toBeNull();
-    expect((await store.verify({ anchor })).broken).toMatchObject({ kind: 'tail_missing', entry: 10 });
+    expect((await chain.verify({ anchor })).broken).toBeNull();
+    for (const table of ['screening', 'audit_event']) await chain.tamper(`delete from ${table} where entry >= 10`);
+    await chain.tamper('delete from ledger where number >= 10');
+    await chain.tamper('delete from ledger_segment where number >= 5');
+    expect((await chain.verify()).broken).toBeNull();
+    expect((await chain.verify({ anchor })).broken).toMatchObject({ kind: 'tail_missing', entry: 10 });
   });
 
   it('checks entries that are not sealed yet', async () => {
     store.seals = false;
     store.write(store.screening(), store.event());
-    expect(await store.verify()).toMatchObject({ broken: null, unsealed: 2 });
+    expect(await chain.verify()).toMatchObject({ broken: null, unsealed: 2 });
     expect(await broken('update audit_event set at = at + 1 where entry = 15')).toMatchObject({ entry: 15 });
   });
 
   it('accepts what an entry says was erased, and nothing more', async () => {
     store.write(store.event('records.erased', { entries: [[5, 6]] }));
-    store.db.prepare('delete from screening where entry in (5, 6)').run();
-    expect(await store.verify()).toMatchObject({ broken: null, erased: 2 });
+    await chain.tamper('delete from screening where entry in (5, 6)');
+    expect(await chain.verify()).toMatchObject({ broken: null, erased: 2 });
     expect(await broken('delete from screening where entry = 8')).toMatchObject({ kind: 'content_missing', entry: 8 });
   });
 
   it('does not accept an erasure that is in no entry', async () => {
-    store.db
-      .prepare(
-        "insert into audit_event values (99, 1, 'a', 'records.erased', '', '{\"entries\":[[5,5]]}', '', 5, x'00')",
-      )
-      .run();
+    await chain.tamper(
+      `insert into audit_event values (99, 1, 'a', 'records.erased', '', '{"entries":[[5,5]]}', '', 5, ${chain.zeros(1)})`,
+    );
     expect(await broken('delete from screening where entry = 5')).not.toBeNull();
   });
 
   it('begins at a checkpoint when what is before it was taken away', async () => {
     store.write({ kind: 'checkpoint', seq: 1 });
     store.write(store.event('records.purged', { segment: 6, before: 14, entries: 13 }));
-    for (const table of ['screening', 'audit_event']) store.db.prepare(`delete from ${table} where entry <= 13`).run();
-    store.db.prepare('delete from ledger where number <= 13').run();
-    store.db.prepare('delete from ledger_segment where number < 6').run();
-    const verified = await store.verify({ trusted });
+    for (const table of ['screening', 'audit_event']) await chain.tamper(`delete from ${table} where entry <= 13`);
+    await chain.tamper('delete from ledger where number <= 13');
+    await chain.tamper('delete from ledger_segment where number < 6');
+    const verified = await chain.verify({ trusted });
     expect(verified).toMatchObject({
       ...{ broken: null, entries: 1, start: { kind: 'checkpoint', entry: 14 } },
       cut: { segment: 6, before: 14, entries: 13, actor: 'user:usr_1' },
     });
-    expect(await broken('update ledger_segment set signature = zeroblob(64) where number = 6')).toMatchObject({
+    expect(await broken(`update ledger_segment set signature = ${chain.zeros(64)} where number = 6`)).toMatchObject({
       ...{ kind: 'segment_missing' },
     });
   });
@@ -156,8 +163,8 @@ describe('verifying a store', () => {
   it('does not begin at a checkpoint that nobody ordered to cut at', async () => {
     store.write({ kind: 'checkpoint', seq: 1 });
     store.write(store.screening());
-    for (const table of ['screening', 'audit_event']) store.db.prepare(`delete from ${table} where entry <= 13`).run();
-    store.db.prepare('delete from ledger where number <= 13').run();
+    for (const table of ['screening', 'audit_event']) await chain.tamper(`delete from ${table} where entry <= 13`);
+    await chain.tamper('delete from ledger where number <= 13');
     expect(await broken('delete from ledger_segment where number < 6')).toMatchObject({ kind: 'segment_missing' });
   });
 
@@ -165,14 +172,14 @@ describe('verifying a store', () => {
     store.seals = false;
     store.ledger.useKey(MASTER, false);
     store.write(store.event('anything', { entries: [[5, 5]] }));
-    store.db.prepare("update audit_event set action = 'records.erased' where action = 'anything'").run();
+    await chain.tamper("update audit_event set action = 'records.erased' where action = 'anything'");
     expect(await broken('delete from screening where entry = 5')).toMatchObject({ kind: 'content_missing', entry: 5 });
   });
 
   it('begins at nothing else', async () => {
-    store.db.prepare('delete from screening where entry <= 3').run();
-    store.db.prepare('delete from audit_event where entry <= 3').run();
-    store.db.prepare('delete from ledger where number <= 3').run();
+    await chain.tamper('delete from screening where entry <= 3');
+    await chain.tamper('delete from audit_event where entry <= 3');
+    await chain.tamper('delete from ledger where number <= 3');
     expect(await broken('delete from ledger_segment where number = 1')).toMatchObject({ kind: 'segment_missing' });
   });
 });
@@ -201,11 +208,6 @@ describe('keys of receipts', () => {
       ...{ kind: 'key_unknown', segment: 1 },
     });
   });
-});
-
-const order = (number: number) => ({
-  ...{ from: number, to: number, start: 1, erased: [], signatureEvery: 1 },
-  keys: new Map([[signingKey(MASTER, 1).id, signingKey(MASTER, 1).publicKey]]),
 });
 
 /** Every column whose bytes are proved, with the column that says which entry a row is of. */
@@ -255,7 +257,7 @@ describe('whatever single thing is changed in a store', () => {
         column === 'body' && table === 'screening' && textOf(db, row['row']) === textOf(store.db, row['row']);
       db.close();
       if (!hasChanged || isTail || saysTheSame) return null;
-      const verified = await verifyStore(copy, { here: verifyRange, allSignatures: true, trusted });
+      const verified = await verifyStore(sqliteSource(copy), { here: verifyRange, allSignatures: true, trusted });
       const place_ = entry === null ? Number.POSITIVE_INFINITY : Number(row[entry]);
       if (verified.broken?.entry != null) expect(verified.broken.entry).toBeLessThanOrEqual(place_);
       return verified;

@@ -13,6 +13,7 @@ import { checkBackup, restoreBackup } from '../../src/backup/restore-backup.ts';
 import { writeBackup } from '../../src/backup/write-backup.ts';
 import { VersionFiles } from '../../src/lists/versions/version-files.ts';
 import { openInstallation } from '../../src/open-installation.ts';
+import { sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { verifyStore } from '../../src/storage/verify/verify-store.ts';
@@ -31,7 +32,10 @@ const restore = (): Promise<Manifest> => restoreBackup(file(), join(dir, 'restor
 
 /** A data folder with one audit event, a stored version of a list, and a downloaded list. */
 async function makeInstallation(): Promise<void> {
-  const { storage } = await openInstallation({ secret: null, dataDir: dataDir() }, { openFor: 'command' });
+  const { storage } = await openInstallation(
+    { secret: null, databaseUrl: null, dataDir: dataDir() },
+    { openFor: 'command' },
+  );
   const stored = new VersionFiles(join(dataDir(), 'versions')).write(['{"id":"un_sc:1"}']);
   const facts = { list: 'un_sc', sha256: 'a'.repeat(64), version: '1', publishedAt: '2026-02-01', fileName: 'a.xml' };
   const counts = { checkedAt: 1, records: 1, rejected: 0, changes: null, held: [] };
@@ -86,7 +90,7 @@ describe('a backup', () => {
     const storage = await openSqliteStorage(join(dir, 'restored'));
     expect(await storage.audit.latest(5)).toHaveLength(2);
     await storage.close();
-    const verified = await verifyStore(join(dir, 'restored', 'namesake.db'), { here: verifyRange });
+    const verified = await verifyStore(sqliteSource(join(dir, 'restored', 'namesake.db')), { here: verifyRange });
     expect(verified).toMatchObject({ broken: null, entries: 2, unsealed: 0 });
   });
 

@@ -5,23 +5,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/ids/screening-id.ts';
 import type { FoundScreening, Selection } from '../../src/storage/ports/erasure.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { anyEvent } from '../support/any-event.ts';
+import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
-/** Every database the service can run on; each must keep the same promises. */
-const DIALECTS = [{ name: 'sqlite', open: openSqliteStorage }];
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-describe.each(DIALECTS)('erasure on $name', ({ open }) => {
+describe.each(DIALECTS)('erasure on $name', ({ make }) => {
   let dir: string;
   let storage: Storage;
+  let store: TestStore;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'namesake-erasure-'));
-    storage = await open(dir);
+    store = await make(dir);
+    storage = await store.open();
   });
   afterEach(async () => {
     await storage.close();
+    await store.remove();
     await rm(dir, { recursive: true });
   });
 

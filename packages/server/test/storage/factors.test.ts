@@ -6,9 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Passkey, SpentProof } from '../../src/storage/ports/factors.ts';
 import type { Session } from '../../src/storage/ports/sessions.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
-
-const DATABASES = [{ name: 'SQLite', open: openSqliteStorage }] as const;
+import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const event = (action: string, at = 1_000) => ({
   at,
@@ -19,17 +17,20 @@ const event = (action: string, at = 1_000) => ({
   requestId: '',
 });
 
-describe.each(DATABASES)('second factors in $name', ({ open }) => {
+describe.each(DIALECTS)('second factors in $name', ({ make }) => {
   let dir: string;
   let storage: Storage;
+  let store: TestStore;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'namesake-factors-'));
-    storage = await open(dir);
+    store = await make(dir);
+    storage = await store.open();
     const ada = { id: 'usr_ada', name: 'Ada', passwordHash: 'x', role: 'admin', createdAt: 1 } as const;
     await storage.users.createFirst({ ...ada, disabledAt: null, lastLoginAt: null }, event('setup'));
   });
   afterEach(async () => {
     await storage.close();
+    await store.remove();
     await rm(dir, { recursive: true });
   });
 

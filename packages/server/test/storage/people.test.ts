@@ -2,17 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
 import type { Invitation } from '../../src/storage/ports/invitations.ts';
 import type { Session } from '../../src/storage/ports/sessions.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import type { User } from '../../src/storage/ports/users.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
-
-/** Every database the service can run on; each must keep the same promises. */
-const DIALECTS = [{ name: 'sqlite', open: openSqliteStorage }];
 
 const ada: User = {
   id: 'usr_ada',
@@ -42,6 +37,9 @@ const session: Session = {
   address: '203.0.113.7',
   browser: 'a browser',
 };
+
+import { DIALECTS, type TestStore } from '../support/dialects.ts';
+
 const event = (action: string, at = 20): AuditEvent => ({
   at,
   actor: 'user:usr_ada',
@@ -52,15 +50,18 @@ const event = (action: string, at = 20): AuditEvent => ({
 });
 const account = { id: 'usr_ben', passwordHash: '$argon2id$…' };
 
-describe.each(DIALECTS)('people on $name', ({ open }) => {
+describe.each(DIALECTS)('people on $name', ({ make }) => {
   let dir: string;
   let storage: Storage;
+  let store: TestStore;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'namesake-people-'));
-    storage = await open(dir);
+    store = await make(dir);
+    storage = await store.open();
   });
   afterEach(async () => {
     await storage.close();
+    await store.remove();
     await rm(dir, { recursive: true });
   });
 
@@ -190,16 +191,11 @@ describe.each(DIALECTS)('people on $name', ({ open }) => {
       Promise.all(Array.from({ length: count }, () => storage.loginAttempts.take(key, nowMs)));
 
     /** Attempts with names that nobody has: `name:1` at 1001 and so on. */
-    const fill = (count: number): void => {
-      const connection = new Database(join(dir, 'namesake.db'));
-      connection
-        .prepare(
-          `with recursive name(n) as (select 1 union all select n + 1 from name where n < ?)
-           insert into login_attempt select 'name:' || n, 1, 1000 + n, 1000 + n from name`,
-        )
-        .run(count);
-      connection.close();
-    };
+    const fill = (count: number): Promise<void> =>
+      store.change(
+        `with recursive name(n) as (select 1 union all select n + 1 from name where n < ${count})
+         insert into login_attempt select 'name:' || n, 1, 1000 + n, 1000 + n from name`,
+      );
 
     it('at the same time are no more than are free', async () => {
       expect((await many(20, 1_000)).filter(Boolean)).toHaveLength(5);
@@ -257,7 +253,7 @@ describe.each(DIALECTS)('people on $name', ({ open }) => {
 
     it('of strangers are kept for the latest ten thousand, those of accounts always', async () => {
       await storage.loginAttempts.take(key, 1);
-      fill(10_001);
+      await fill(10_001);
       await storage.loginAttempts.take({ key: 'name:latest', free: 5 }, 20_000);
       expect(await storage.loginAttempts.blockedUntil(key.key)).toBe(1);
       const kept = await Promise.all(

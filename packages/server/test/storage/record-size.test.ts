@@ -17,6 +17,7 @@ import { Turns } from '../../src/search/pool/turns.ts';
 import type { App } from '../../src/services/app.ts';
 import { ContextIds } from '../../src/services/context-ids.ts';
 import { createSearch } from '../../src/services/search/create.ts';
+import { sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 
@@ -74,7 +75,7 @@ async function sizeAfter(count: number): Promise<number> {
     exportsPurged: false,
     contexts: new ContextIds(),
     printer: new Printer(),
-    ...buildExamine(dir, keys, () => NOW_MS),
+    ...buildExamine(sqliteSource(join(dir, 'namesake.db')), keys, () => NOW_MS),
     factorRule: 'none',
     throttle: new LoginThrottle(storage.loginAttempts, keys, () => NOW_MS),
     // Time passes, as it does: ages differ from answer to answer.

@@ -14,9 +14,7 @@ import type { User } from '../../src/storage/ports/users.ts';
 import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { anyEvent } from '../support/any-event.ts';
-
-/** Every database the service can run on; each must keep the same promises. */
-const DIALECTS = [{ name: 'sqlite', open: openSqliteStorage }];
+import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const token: ApiToken = {
   id: 'tok_1',
@@ -54,13 +52,16 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-describe.each(DIALECTS)('storage on $name', ({ open }) => {
+describe.each(DIALECTS)('storage on $name', ({ make }) => {
   let storage: Storage;
+  let store: TestStore;
   beforeEach(async () => {
-    storage = await open(dir);
+    store = await make(dir);
+    storage = await store.open();
   });
   afterEach(async () => {
     await storage.close();
+    await store.remove();
   });
 
   const screening = async (answer: string) => ({
@@ -123,7 +124,7 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
       await listVersions.activate([version('a', '3')], ['b'], 20);
       await listVersions.activate([version('a', '1')], ['b'], 30);
       await storage.close();
-      storage = await open(dir);
+      storage = await store.open();
       expect(await searchedAt(9)).toEqual([]);
       expect(await searchedAt(10)).toEqual([
         ['a', '1'],
@@ -217,7 +218,7 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
 
   it('interns equal contexts once, also when asked at the same time and by another opener', async () => {
     const ids = await Promise.all([1, 2, 3].map(() => storage.screenings.internContext(context)));
-    const second = await open(dir);
+    const second = await store.open();
     expect(new Set([...ids, await second.screenings.internContext(context)]).size).toBe(1);
     expect(await second.screenings.internContext('{}')).not.toBe(ids[0]);
     await second.close();
@@ -240,7 +241,7 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
   it('revokes a token once, and another opener sees it at its next look', async () => {
     const hash = randomBytes(32);
     await storage.tokens.create(token, hash, event);
-    const second = await open(dir);
+    const second = await store.open();
     expect((await second.tokens.findByHash(hash))?.revokedAt).toBeNull();
     expect(await second.tokens.state(token.id)).toMatchObject({ revokedAt: null });
     expect(await second.tokens.state('tok_unknown')).toBeUndefined();
@@ -284,7 +285,7 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
     expect(await storage.policies.save(policy, anyEvent(5))).toBe(1);
     expect(await storage.policies.save({ ...policy, hash: 'sha256:b', savedAt: 6 }, anyEvent(5))).toBe(2);
     expect(await storage.policies.save({ ...policy, name: 'another' }, anyEvent(5))).toBe(1);
-    const second = await open(dir);
+    const second = await store.open();
     expect(await second.policies.find('strict')).toEqual({ ...policy, hash: 'sha256:b', savedAt: 6, version: 2 });
     expect((await second.policies.list()).map(({ name, version }) => [name, version])).toEqual([
       ['another', 1],
@@ -328,7 +329,7 @@ describe.each(DIALECTS)('storage on $name', ({ open }) => {
     await storage.close();
     await recorded;
     await expect(storage.setupLinks.replace(randomBytes(32), event)).rejects.toThrow('closed');
-    const reopened = await open(dir);
+    const reopened = await store.open();
     expect(await reopened.screenings.find(writes[299]?.id ?? Buffer.alloc(16))).toMatchObject({ answer: '{"n":299}' });
     await reopened.close();
   });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { preparing } from '../../src/storage/sqlite/ledger-rows.ts';
-import { LedgerWriter } from '../../src/storage/sqlite/ledger-writer.ts';
 import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
-import { SealClock } from '../../src/storage/sqlite/seal-clock.ts';
-import { batchWriter } from '../../src/storage/sqlite/write-batch.ts';
-import { deciding, type Statement } from '../../src/storage/sqlite/writer-protocol.ts';
+import { SQLITE_LEDGER } from '../../src/storage/sqlite/sqlite-ledger.ts';
+import { batchWriter } from '../../src/storage/sqlite/write-transaction.ts';
+import { LedgerWriter } from '../../src/storage/writing/ledger-writer.ts';
+import { SealClock } from '../../src/storage/writing/seal-clock.ts';
+import { deciding, type Statement } from '../../src/storage/writing/writer-protocol.ts';
 
 let dir: string;
 let db: Database.Database;
@@ -18,8 +18,9 @@ beforeEach(async () => {
   db = openConnection(join(dir, 'test.db'));
   // What the ledger keeps, whose own promises are tested elsewhere.
   db.exec(`create table note (id integer primary key, text text not null);
-    create table ledger (number integer primary key); create table ledger_segment (number, last, head)`);
-  const ledger = new LedgerWriter(preparing(db), 'w_test');
+    create table ledger (number integer primary key); create table ledger_segment (number, last, head);
+    create table screening (seq); create table audit_event (seq); create table receipt_key (generation, id)`);
+  const ledger = new LedgerWriter(SQLITE_LEDGER, 'w_test');
   const files = { problem: () => undefined };
   write = batchWriter({ db, dictionaries: new Map(), files, ledger, clock: new SealClock(() => {}) });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { loadHere } from './load-here.ts';
-import { type Answer, startService, type TestService } from './test-service.ts';
+import { type Answer, type ServiceOptions, startService, type TestService } from './test-service.ts';
 import { nameOf } from './un-list-of.ts';
 
 const REASON = 'The committee announced it.';
@@ -17,11 +17,12 @@ export class KeptLists {
   laterFileConfirms = false;
   #service: TestService | undefined;
 
-  static async make(): Promise<KeptLists> {
+  /** @param more its threads for long texts, where several tests share them */
+  static async make(more: Pick<ServiceOptions, 'pool'> = {}): Promise<KeptLists> {
     const lists = new KeptLists(await mkdtemp(join(tmpdir(), 'namesake-kept-')));
     await mkdir(join(lists.dir, 'lists'));
     const reload = (): Promise<void> => lists.reload();
-    lists.#service = await startService({ book: lists.keeper, versionsDir: lists.versionsDir, reload });
+    lists.#service = await startService({ book: lists.keeper, versionsDir: lists.versionsDir, reload, ...more });
     return lists;
   }
 

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { newScreeningId } from '../../src/ids/screening-id.ts';
-import { preparing } from '../../src/storage/sqlite/ledger-rows.ts';
-import { LedgerWriter } from '../../src/storage/sqlite/ledger-writer.ts';
+import { sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
-import { batchWriter, type Write } from '../../src/storage/sqlite/write-batch.ts';
+import { SQLITE_LEDGER } from '../../src/storage/sqlite/sqlite-ledger.ts';
+import { batchWriter } from '../../src/storage/sqlite/write-transaction.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { type StoreVerified, type VerifyOptions, verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { LedgerWriter } from '../../src/storage/writing/ledger-writer.ts';
+import type { Write } from '../../src/storage/writing/write-batch.ts';
 
 export const MASTER = createSecretKey(Buffer.alloc(32, 7));
 const CONTEXT = JSON.stringify({ lists: [{ id: 'demo', sha256: 'a'.repeat(64) }] });
@@ -37,7 +39,7 @@ export class ProvedStore {
     const hashed = hash('sha256', CONTEXT, 'buffer');
     this.db.prepare('insert into context (id, hash, body) values (1, ?, ?)').run(hashed, CONTEXT);
     this.db.prepare("insert into actor (id, name) values (1, 'token:tok_1')").run();
-    this.ledger = new LedgerWriter(preparing(this.db), 'w_test');
+    this.ledger = new LedgerWriter(SQLITE_LEDGER, 'w_test');
     this.ledger.useKey(MASTER, false);
     this.#write = batchWriter({
       db: this.db,
@@ -73,7 +75,7 @@ export class ProvedStore {
   }
 
   verify(options: Partial<VerifyOptions> = {}): Promise<StoreVerified> {
-    return verifyStore(this.path, { here: verifyRange, ...options });
+    return verifyStore(sqliteSource(this.path), { here: verifyRange, ...options });
   }
 
   close(): Promise<void> {

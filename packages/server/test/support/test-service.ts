@@ -16,6 +16,7 @@ import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
 import { NOTHING_REFUSED, type RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
 import { VersionReader } from '../../src/lists/versions/version-reader.ts';
+import { Metrics } from '../../src/metrics/metrics.ts';
 import { Printer } from '../../src/pdf/printer.ts';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
 import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
@@ -26,8 +27,10 @@ import type { App } from '../../src/services/app.ts';
 import { ContextIds } from '../../src/services/context-ids.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
 import { type IssueOptions, issueToken } from '../../src/services/tokens/issue-token.ts';
+import { openStorage } from '../../src/storage/open/open-storage.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { databaseSource } from '../../src/storage/reading/database-source.ts';
+import { databaseUrlOf, dropDatabaseOf } from './database-of.ts';
 import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
 import { loadHere } from './load-here.ts';
 import { noClearSecrets } from './log-search/no-clear-secrets.ts';
@@ -51,7 +54,7 @@ export type ServiceOptions = {
   /** Lists other than fake ones, and what compares their versions. */
   readonly book?: ListBook;
   readonly refused?: RefusedLists;
-  /** Threads for long texts. */
+  /** Threads for long texts, ended by whoever made them: starting one takes as long as ten tests. */
   readonly pool?: SearchPool;
   /** Control names that were not found. */
   readonly faults?: App['faults'];
@@ -135,8 +138,10 @@ export class TestService {
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'namesake-service-')));
   const settings = resolveSettings({ DATA_DIR: dataDir, ANONYMOUS_RATE_LIMIT: '100000', ...options.environment });
-  const opened = await openSqliteStorage(dataDir);
-  const storage = options.storage?.(opened) ?? opened;
+  const databaseUrl = settings.databaseUrl ?? (await databaseUrlOf(dataDir));
+  const opened = await openStorage({ dataDir, databaseUrl });
+  const metrics = new Metrics();
+  const storage = metrics.metered(options.storage?.(opened) ?? opened);
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
   const now = (): number => clock.nowMs;
   const pool = options.pool ?? new SearchPool({ width: 1, deadlineMs: 10_000 });
@@ -182,7 +187,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
     printer: new Printer(),
-    ...buildExamine(dataDir, keys, now),
+    ...buildExamine(databaseSource({ dataDir, databaseUrl }), keys, now),
     exportsPurged: false,
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     provider: settings.oidc === null ? null : new IdentityProvider(settings.oidc, now),
@@ -204,6 +209,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     app,
     settings,
     drain: new Drain(0),
+    metrics,
     logStream,
     delay: options.delay ?? { medianMs: () => 0 },
   });
@@ -211,11 +217,13 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const close = async (): Promise<void> => {
     await server.close();
     await stopExamining(app);
-    pool.close();
+    if (options.pool === undefined) pool.close();
     await noteAudit(opened);
     await storage.close();
     await noClearSecrets(dataDir, secretsBefore);
-    if (options.dataDir === undefined) await rm(dataDir, { recursive: true });
+    if (options.dataDir !== undefined) return;
+    await rm(dataDir, { recursive: true });
+    await dropDatabaseOf(dataDir);
   };
   return new TestService({ app, url, setupToken, log, clock, dataDir }, close);
 }

@@ -87,7 +87,7 @@ function mergeVocabularies(
   };
 }
 
-/** Which tokens a form stands for: those it stood for, then what only the later part has. */
+/** The tokens of a form: those of the earlier part, then those that only the later part has. */
 function mergeFormTokens(
   a: Vocabulary,
   b: Vocabulary,

@@ -51,7 +51,7 @@ export type Index = {
 const CACHE_BYTES = 32_000_000;
 
 /** Its size where threads share a cache too: each keeps only its most frequent words. */
-const CACHE_BYTES_BESIDE_SHARED = 8_000_000;
+const CACHE_BYTES_WITH_SHARED = 8_000_000;
 
 export type OpenOptions = {
   /** Size of the cache in bytes: larger for a stream of names than for occasional ones. */
@@ -89,7 +89,7 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
   return {
     data,
     model,
-    mostRemembered: mostRemembered ?? (words === undefined ? CACHE_BYTES : CACHE_BYTES_BESIDE_SHARED),
+    mostRemembered: mostRemembered ?? (words === undefined ? CACHE_BYTES : CACHE_BYTES_WITH_SHARED),
     sharedWords: words,
     stats: statsOf(data),
     listingId,

@@ -84,7 +84,7 @@ export type TokenTable = {
   readonly forms: PackedStrings;
   /** What comparing with a form needs. */
   readonly traits: FormTraits;
-  /** Which tokens a form stands for. */
+  /** The tokens of a form. */
   readonly formTokens: Rows;
   /** By the ways of reading that give a form for a token: parallel to the values of `formTokens`. */
   readonly formSystems: Uint8Array;

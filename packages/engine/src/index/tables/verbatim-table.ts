@@ -1,6 +1,6 @@
 import { NAME_QUALITIES } from '../../types/listing.ts';
 import { foldLetters } from '../../verbatim/fold-letters.ts';
-import { keyOf, nameKeys, PREFIX, tellingLetters } from '../../verbatim/name-words.ts';
+import { keptLetters, keyOf, nameKeys, PREFIX } from '../../verbatim/name-words.ts';
 import type { NameTable } from './index-data.ts';
 import { type KeyTable, KeyTableBuilder } from './key-table.ts';
 import { stringAt } from './packed-strings.ts';
@@ -37,9 +37,9 @@ export function verbatimTable(names: NameTable): VerbatimTable {
     written.add(keys.written, name);
     addReach(reach, letters.units);
     if (keys.set !== undefined) sets.add(keys.set, name);
-    if (keys.telling === undefined) continue;
-    written.add(keys.telling, name);
-    addReach(reach, tellingLetters(letters).units);
+    if (keys.kept === undefined) continue;
+    written.add(keys.kept, name);
+    addReach(reach, keptLetters(letters).units);
   }
   return { written: written.build(), sets: sets.build(), reach };
 }

@@ -156,7 +156,7 @@ export const FINDINGS: Readonly<Record<NameFinding, FindingRow>> = {
     applies: 'score',
     review: true,
     reason: 'possible_affiliate',
-    doc: 'Only the kinds of legal form differ: most often another company of the same group. The name score is unchanged.',
+    doc: 'Only the kinds of legal form differ, or one is a foundation, cooperative or association: most often another body of the same group. The name score is unchanged.',
   },
   longer_name: {
     applies: 'score',

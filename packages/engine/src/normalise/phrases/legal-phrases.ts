@@ -42,6 +42,12 @@ const FREELY_RENDERED = new Set([
   'tr',
 ]);
 const SHARES = new Set(['limited_liability', 'joint_stock', 'corporation']);
+/** Bodies that others found next to themselves: "Tolvane Foundation" is not Tolvane. */
+const FOUNDED = new Set(['foundation', 'cooperative', 'association']);
+
+/** Whether a legal form is that of a body next to the one that it is named for. */
+export const isBodyOfItsOwn = ({ class: kind }: LegalKind): boolean => FOUNDED.has(kind);
+
 /** Words that are part of any form, or of none. */
 const NEUTRAL = new Set(['company', 'branch']);
 

@@ -8,19 +8,19 @@ export const NAME_ROLES: RoleSet = new Set([ROLE.name, ROLE.patronymic]);
 /** Words that say what a company or ship does, where it is, or which one of several it is. */
 export const CONTENT_ROLES: RoleSet = new Set([ROLE.generic, ROLE.place, ROLE.number]);
 /** Distinctive words: all but legal forms, titles, initials and small words. */
-export const TELLING_ROLES: RoleSet = new Set([...NAME_ROLES, ...CONTENT_ROLES]);
+export const DISTINCTIVE_ROLES: RoleSet = new Set([...NAME_ROLES, ...CONTENT_ROLES]);
 
 /** Names and initials. */
 export const NAME_OR_INITIAL_ROLES: RoleSet = new Set([...NAME_ROLES, ROLE.initial]);
 /** Words by which affiliates differ. A letter is one: "Tolvane-M" is not "Tolvane", nor is "BPS Tolvane". */
 export const AFFILIATE_ROLES: RoleSet = new Set([...CONTENT_ROLES, ROLE.initial]);
 /** Words whose difference is reported. */
-export const REPORTED_ROLES: RoleSet = new Set([...TELLING_ROLES, ROLE.initial]);
+export const REPORTED_ROLES: RoleSet = new Set([...DISTINCTIVE_ROLES, ROLE.initial]);
 
 /** Words with which a name consists of more than business words. */
-export const BESIDE_GENERIC_ROLES: RoleSet = new Set([...NAME_OR_INITIAL_ROLES, ROLE.number]);
+export const MORE_THAN_GENERIC_ROLES: RoleSet = new Set([...NAME_OR_INITIAL_ROLES, ROLE.number]);
 /** Words with which a small word or title is not the only word of a name. */
-export const BESIDE_ONLY_WORD_ROLES: RoleSet = new Set([...BESIDE_GENERIC_ROLES, ROLE.servant, ROLE.place]);
+export const OTHER_WORD_ROLES: RoleSet = new Set([...MORE_THAN_GENERIC_ROLES, ROLE.servant, ROLE.place]);
 /** Words whose first letters make the initials of a body. */
 export const BODY_INITIAL_ROLES: RoleSet = new Set([ROLE.name, ROLE.generic, ROLE.place, ROLE.initial]);
 

@@ -2,7 +2,7 @@ import { BUSINESS_PHRASES } from '../../knowledge/lexicon/companies/business-phr
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../text/normalise-text.ts';
 import { ROLE, type Role } from './role.ts';
-import { BESIDE_ONLY_WORD_ROLES } from './role-sets.ts';
+import { OTHER_WORD_ROLES } from './role-sets.ts';
 
 const SHORTEST = 4;
 /** "Ship management" is two words of dictionaries. */
@@ -13,7 +13,7 @@ const PHRASES = new Set(BUSINESS_PHRASES.map(({ asOne }) => asOne));
  * "Stroyservis" in "OOO Stroyservis". Changes its role.
  */
 export function tagOnlyWord(tokens: readonly Token[], roles: Role[], model: Model): void {
-  if (roles.some((role) => BESIDE_ONLY_WORD_ROLES.has(role))) return;
+  if (roles.some((role) => OTHER_WORD_ROLES.has(role))) return;
   const [only, ...others] = [...roles.keys()].filter((i) => roles[i] === ROLE.generic);
   if (only === undefined || others.length > 0) return;
   const { text = '' } = tokens[only] ?? {};

@@ -1,7 +1,7 @@
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../text/normalise-text.ts';
 import { ROLE, type Role } from './role.ts';
-import { BESIDE_GENERIC_ROLES } from './role-sets.ts';
+import { MORE_THAN_GENERIC_ROLES } from './role-sets.ts';
 
 const BIT = 16;
 
@@ -35,7 +35,7 @@ const LEAST_GENERIC = 2;
 /** Whether a name has only business words, apart from small words, places and forms. */
 export const isAllGeneric = (roles: readonly Role[]): boolean =>
   roles.filter((role) => role === ROLE.generic).length >= LEAST_GENERIC &&
-  !roles.some((role) => BESIDE_GENERIC_ROLES.has(role));
+  !roles.some((role) => MORE_THAN_GENERIC_ROLES.has(role));
 
 /** Fewest digits of a number that is a name: a military unit's, most often. */
 const LONG_NUMBER = /^[0-9]{5,}$/;

@@ -95,7 +95,7 @@ function phraseAt(tokens: readonly Token[], at: number, allTexts: () => readonly
   const texts = allTexts();
   const count = PHRASES.longestAt(texts, at);
   const phrase = count < 2 ? undefined : PHRASE_OF.get(texts.slice(at, at + count).join(' '));
-  if (!phrase || (phrase.needsMore && !isBusinessBeside(texts, at, count))) return undefined;
+  if (!phrase || (phrase.needsMore && !isNextToBusiness(texts, at, count))) return undefined;
   return asOne(tokens, at, count, phrase.asOne, []);
 }
 
@@ -108,7 +108,7 @@ const pairOf = (right: string, word: string): BusinessPhrase | undefined =>
     : PAIRS.get(right)?.find(({ other }) => other.length > SHORTEST_SLIP && withinOneEdit(other, word))?.phrase;
 
 /** Whether a word or phrase of business or a legal form is next to some words of a name. */
-const isBusinessBeside = (texts: readonly string[], at: number, count: number): boolean =>
+const isNextToBusiness = (texts: readonly string[], at: number, count: number): boolean =>
   texts.some(
     (text, i) =>
       (i < at || i >= at + count) &&

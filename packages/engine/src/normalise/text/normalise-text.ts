@@ -76,7 +76,7 @@ export const isAscii = (text: string): boolean => ASCII.test(text);
 
 function tokensOf(word: Piece): Token[] {
   const at = (i: number) => ({ start: word.starts[i] ?? 0 });
-  if (word.stands !== undefined) return [standIn(word, word.stands)];
+  if (word.comparedAs !== undefined) return [standIn(word, word.comparedAs)];
   if (word.script === 'Latn' && PLAIN.test(word.text)) {
     return [{ text: word.text, ...at(0), end: word.ends.at(-1) ?? 0, script: 'Latn', readings: [] }];
   }

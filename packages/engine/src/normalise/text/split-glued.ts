@@ -4,8 +4,8 @@ import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { isMark } from '../unicode.ts';
 import type { Word } from './words.ts';
 
-/** A piece of a word; `stands` is the Latin word that a known piece is compared as. */
-export type Piece = Word & { readonly stands?: string };
+/** A piece of a word; `comparedAs` is the Latin word of a known piece. */
+export type Piece = Word & { readonly comparedAs?: string };
 
 /** Scripts of one sign a syllable, in which two signs make a word; elsewhere a word has more letters. */
 const DENSE = new Set<Script>(['Hani', 'Hang']);
@@ -39,7 +39,7 @@ export function splitGlued(word: Word): Piece[] {
   const whole = coverOf(word, isWord);
   if (whole) return whole;
   const place = GLUED_PLACES.get(word.text);
-  if (place !== undefined && NO_NAMES.has(place)) return [{ ...piece(word, 0, word.text.length), stands: place }];
+  if (place !== undefined && NO_NAMES.has(place)) return [{ ...piece(word, 0, word.text.length), comparedAs: place }];
   const before: Piece[] = [];
   const after: Piece[] = [];
   let [from, to] = [0, word.text.length];
@@ -61,7 +61,8 @@ export function splitGlued(word: Word): Piece[] {
     from += start;
   }
   const parts = numberedOf(piece(word, from, to));
-  const own = parts.length === 1 ? parts : parts.flatMap((one) => (one.stands === undefined ? splitGlued(one) : [one]));
+  const own =
+    parts.length === 1 ? parts : parts.flatMap((one) => (one.comparedAs === undefined ? splitGlued(one) : [one]));
   if (before.length + after.length === 0) return own.length === 1 ? [word] : own;
   const [first, ...rest] = own;
   return [...before, ...(first === undefined ? [] : placesApart(first)), ...rest, ...after];
@@ -78,7 +79,7 @@ const SHORTEST_REST = 2;
 
 /** Cuts places off the front of a company's name without trade and form: "上海" of "上海恒远贸易有限公司". */
 function placesApart(word: Piece): Piece[] {
-  if (word.stands !== undefined || !DENSE.has(word.script)) return [word];
+  if (word.comparedAs !== undefined || !DENSE.has(word.script)) return [word];
   const places: Piece[] = [];
   let from = 0;
   for (let length = 1; length > 0; from += length) {
@@ -87,7 +88,7 @@ function placesApart(word: Piece): Piece[] {
     while (length > 0 && !(mayEndPlace(rest - length) && GLUED_PLACES.has(word.text.slice(from, from + length))))
       length--;
     const latin = GLUED_PLACES.get(word.text.slice(from, from + length));
-    if (latin !== undefined) places.push({ ...piece(word, from, from + length), stands: latin });
+    if (latin !== undefined) places.push({ ...piece(word, from, from + length), comparedAs: latin });
   }
   return from === word.text.length ? places : [...places, piece(word, from, word.text.length)];
 }
@@ -102,14 +103,14 @@ const LEAST_BEFORE_MARU = 2;
 
 /** A number in front and the "maru" behind as words of their own: "第八宝栄丸" is 8, the name, maru. */
 function numberedOf(word: Piece): Piece[] {
-  if (word.script !== 'Hani' || word.stands !== undefined) return [word];
+  if (word.script !== 'Hani' || word.comparedAs !== undefined) return [word];
   const [number = '', numeral = ''] = NUMBERED.exec(word.text) ?? [];
   const isShip = word.text.endsWith(MARU) && word.text.length - number.length > LEAST_BEFORE_MARU;
   const to = word.text.length - (isShip ? MARU.length : 0);
   return [
-    ...(number === '' ? [] : [{ ...piece(word, 0, number.length), stands: String(hanNumber(numeral)) }]),
+    ...(number === '' ? [] : [{ ...piece(word, 0, number.length), comparedAs: String(hanNumber(numeral)) }]),
     ...(to > number.length ? [piece(word, number.length, to)] : []),
-    ...(isShip ? [{ ...piece(word, to, word.text.length), stands: 'maru' }] : []),
+    ...(isShip ? [{ ...piece(word, to, word.text.length), comparedAs: 'maru' }] : []),
   ];
 }
 
@@ -151,12 +152,12 @@ function isBoundary(text: string, at: number): boolean {
 
 function piece(word: Word, from: number, to: number): Piece {
   const text = word.text.slice(from, to);
-  const stands = GLUED_WORDS.get(text);
+  const comparedAs = GLUED_WORDS.get(text);
   return {
     text,
     script: word.script,
     starts: word.starts.slice(from, to),
     ends: word.ends.slice(from, to),
-    ...(stands !== undefined && { stands }),
+    ...(comparedAs !== undefined && { comparedAs }),
   };
 }

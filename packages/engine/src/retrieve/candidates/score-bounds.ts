@@ -61,11 +61,11 @@ export function shareBound(
   const chance = chanceAt(agreement, person);
   const [queryLeft, listedLeft] = [queryTotal - queryTouched, 1 - share];
   if (listedLeft <= 0) return queryBound(queryTotal, queryLeft, agreement, chance);
-  const beside = queryLeft / (Math.min(queryTouched, listedTouched) + queryLeft);
+  const queryShare = queryLeft / (Math.min(queryTouched, listedTouched) + queryLeft);
   return Math.min(
     queryBound(queryTotal, queryLeft, agreement, chance),
     1 - omissionCost(chance * listedLeft, agreement, true),
-    queryLeft > 0 ? 1 - contradictionCost(chance, Math.min(listedLeft, beside)) : 1,
+    queryLeft > 0 ? 1 - contradictionCost(chance, Math.min(listedLeft, queryShare)) : 1,
   );
 }
 
@@ -94,7 +94,7 @@ export function queryBound(
  * The least share of a contradiction that remains if x times its weight is also near: ((1−n)x + 1)/(1+x)^¼ with
  * n = COSTS.near, at its least where x = (¼ − (1−n)) / (¾(1−n)).
  */
-const BESIDE_NEAR = (() => {
+const SHARE_WITH_NEAR = (() => {
   const rest = 1 - COSTS.near;
   const x = Math.max(0, (0.25 - rest) / (0.75 * rest));
   return (rest * x + 1) / Math.sqrt(Math.sqrt(1 + x));
@@ -104,4 +104,4 @@ const BESIDE_NEAR = (() => {
 const bothBound = (contradiction: number, touched: number, near: boolean, chance: number): number =>
   contradiction <= 0
     ? 1
-    : 1 - (near ? BESIDE_NEAR : 1) * contradictionCost(chance, contradiction / (touched + contradiction));
+    : 1 - (near ? SHARE_WITH_NEAR : 1) * contradictionCost(chance, contradiction / (touched + contradiction));

@@ -7,6 +7,7 @@ import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import { nameWeights } from '../../normalise/roles/name-weights.ts';
 import type { Role } from '../../normalise/roles/role.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
+import { GLUED_ROLES } from '../../normalise/roles/role-sets.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/normalise-text.ts';
 import type { EntityType } from '../../types/listing.ts';
@@ -59,6 +60,8 @@ const LONGEST_COMPOUND = 40;
 /** A run of query tokens written as one word, or undefined where that could be no word. */
 export function compoundForm(tokens: readonly QueryToken[], run: TokenRun, model: Model): Form | undefined {
   let text = '';
+  // "Rim Al Soltan" in Arabic letters: the house belongs to the word behind it.
+  if (endsInHouse(tokens, run)) return undefined;
   for (const token of tokens.slice(run.first, run.first + run.count)) {
     // Words in native characters have readings of their own (see `native-units.ts`).
     if (token.letter !== undefined) return undefined;
@@ -67,4 +70,10 @@ export function compoundForm(tokens: readonly QueryToken[], run: TokenRun, model
     text += token.text;
   }
   return text.length <= LONGEST_COMPOUND ? formOf(text, model) : undefined;
+}
+
+/** Whether a run ends in an article that Arabic script writes as a word of its own, with a name behind it. */
+function endsInHouse(tokens: readonly QueryToken[], { first, count }: TokenRun): boolean {
+  const last = tokens[first + count - 1];
+  return last !== undefined && ABJADS.has(last.script) && GLUED_ROLES.has(last.role) && first + count < tokens.length;
 }

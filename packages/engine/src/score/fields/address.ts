@@ -8,7 +8,7 @@ const GENERIC = new Set(
 );
 const LEAST_SHARED = 2;
 
-const tellingWords = (address: string): Set<string> =>
+const distinctiveWords = (address: string): Set<string> =>
   new Set(
     normaliseText(address)
       .tokens.map(({ text }) => text)
@@ -17,7 +17,7 @@ const tellingWords = (address: string): Set<string> =>
 
 /** Whether two addresses share at least two distinctive words and half of the shorter one's. */
 export function compareAddresses(a: string, b: string): boolean {
-  const [x, y] = [tellingWords(a), tellingWords(b)];
+  const [x, y] = [distinctiveWords(a), distinctiveWords(b)];
   let shared = 0;
   for (const word of x) if (y.has(word)) shared++;
   return shared >= LEAST_SHARED && shared * 2 >= Math.min(x.size, y.size);

@@ -7,7 +7,7 @@ import type { NameFinding } from '../../knowledge/model/findings.ts';
 import { RULES } from '../../knowledge/model/rules.ts';
 import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
-import { legalKindsIn, mayBeSameForm } from '../../normalise/phrases/legal-phrases.ts';
+import { isBodyOfItsOwn, legalKindsIn, mayBeSameForm } from '../../normalise/phrases/legal-phrases.ts';
 import { ROLE, type Role } from '../../normalise/roles/role.ts';
 import { AFFILIATE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
@@ -29,8 +29,8 @@ const GUESS_SHIP: typeof GUESS = { ...GUESS, joined: RULES.guessedJoin.value };
 
 /** Unmatched words of one side of a comparison by kind, and the number of distinctive words that agree. */
 type Side = {
-  telling: number;
-  leftTelling: boolean;
+  matchedNames: number;
+  leftNameWord: boolean;
   leftName: boolean;
   leftNumber: boolean;
   leftTrade: boolean;
@@ -61,33 +61,33 @@ export function findingOf(
   const listedRoles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
   const query = sideOf(submitted.roles, queryMask);
   const listed = sideOf(listedRoles, listedMask);
-  const telling = Math.max(query.telling, listed.telling);
+  const matchedNames = Math.max(query.matchedNames, listed.matchedNames);
   if (type === 'person') {
     if (alignment.some(isNearPair)) return found('near_name');
     if (smallWordsContradict(index, plan, name, { queryMask, listedMask })) return found('small_words');
     if (areInitialsReordered(index, plan, name, alignment)) return found('small_words');
     if (haveDistinctSyllables(index, plan, name, alignment)) return found('other_syllable');
     return (
-      found(ofLeftNames(query, listed, telling)) ??
+      found(ofLeftNames(query, listed, matchedNames)) ??
       found(isOfDialect(alignment) && 'dialect') ??
       ofCommonName(query, listed, alignment, agreement) ??
       found(isRead(index, plan, name, alignment) && 'reading')
     );
   }
-  const affiliate = ofAffiliate(query, listed, telling);
+  const affiliate = ofAffiliate(query, listed, matchedNames);
   if (affiliate) return found(affiliate);
   if (alignment.some((pair) => areDistinctWords(index, plan, name, pair))) return found('like_words');
-  if (submitted.legal.length > 0 && legalFormsDiffer(index, submitted.legal, name)) return found('other_legal_form');
+  if (legalFormsDiffer(index, submitted.legal, name)) return found('other_legal_form');
   return found(isGuess(alignment, type === 'vessel' ? GUESS_SHIP : GUESS) && 'guess');
 }
 
 /**
  * One word of a longer name, or a name on each side that the other does not have: a brother, most often, or a stranger.
  */
-function ofLeftNames(query: Side, listed: Side, telling: number): NameFinding | null {
-  if (!query.leftTelling && !listed.leftTelling) return null;
-  if (telling === 1) return 'one_name';
-  return query.leftTelling && listed.leftTelling ? 'other_name' : null;
+function ofLeftNames(query: Side, listed: Side, matchedNames: number): NameFinding | null {
+  if (!query.leftNameWord && !listed.leftNameWord) return null;
+  if (matchedNames === 1) return 'one_name';
+  return query.leftNameWord && listed.leftNameWord ? 'other_name' : null;
 }
 
 /** A name that agrees in part: one side has a further word, or a word agrees roughly. Common names do so by chance. */
@@ -161,11 +161,11 @@ const isGuess = (alignment: readonly Pair[], least = GUESS): boolean => {
  * A distinctive word agrees and another one does not, or all of them agree and a place, an activity or a number does
  * not; on both sides, or on one.
  */
-function ofAffiliate(query: Side, listed: Side, telling: number): NameFinding | null {
-  const leaves = ({ leftTelling, leftNumber, leftTrade }: Side): boolean => leftTelling || leftNumber || leftTrade;
+function ofAffiliate(query: Side, listed: Side, matchedNames: number): NameFinding | null {
+  const leaves = ({ leftNameWord, leftNumber, leftTrade }: Side): boolean => leftNameWord || leftNumber || leftTrade;
   const isBoth = leaves(query) && leaves(listed);
-  if (query.leftTelling || listed.leftTelling) {
-    if (telling === 0) return null;
+  if (query.leftNameWord || listed.leftNameWord) {
+    if (matchedNames === 0) return null;
     return isBoth ? 'other_word' : 'more_words';
   }
   if (query.leftNumber || listed.leftNumber) return isBoth ? 'other_number' : 'more_number';
@@ -175,8 +175,8 @@ function ofAffiliate(query: Side, listed: Side, telling: number): NameFinding | 
 
 function sideOf(roles: ArrayLike<number>, mask: number): Side {
   const side: Side = {
-    telling: 0,
-    leftTelling: false,
+    matchedNames: 0,
+    leftNameWord: false,
     leftName: false,
     leftNumber: false,
     leftTrade: false,
@@ -187,10 +187,10 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
     const role = roles[i] as Role;
     const isMatched = ((mask >> i) & 1) === 1;
     if (NAME_ROLES.has(role)) [first, last] = [first < 0 ? i : first, i];
-    if (role === ROLE.servant && !isMatched) side.leftTelling = true;
+    if (role === ROLE.servant && !isMatched) side.leftNameWord = true;
     if (NAME_ROLES.has(role)) {
-      if (isMatched) side.telling++;
-      else side.leftTelling = true;
+      if (isMatched) side.matchedNames++;
+      else side.leftNameWord = true;
       if (!isMatched && role === ROLE.name) side.leftName = true;
     } else if (!isMatched && role === ROLE.number) side.leftNumber = true;
     else if (!isMatched && AFFILIATE_ROLES.has(role)) side.leftTrade = true;
@@ -201,14 +201,17 @@ function sideOf(roles: ArrayLike<number>, mask: number): Side {
 
 /**
  * Both names have a legal form, and none that may be the same: another legal person, most often of the same group
- * elsewhere.
+ * elsewhere. Or one is a foundation and the other says nothing of the kind.
  */
 function legalFormsDiffer(index: Index, submitted: readonly LegalKind[], name: number): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;
   const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
-  if (!roles.includes(ROLE.legal)) return false;
-  const listed = legalKindsIn(
-    Array.from(roles, (role, j) => (role === ROLE.legal ? listedWord(index, name, j) : null)),
-  );
-  return listed.length > 0 && !submitted.some((one) => listed.some((other) => mayBeSameForm(one, other)));
+  const isLegal = roles.includes(ROLE.legal);
+  if (!isLegal && submitted.length === 0) return false;
+  const listed = isLegal
+    ? legalKindsIn(Array.from(roles, (role, j) => (role === ROLE.legal ? listedWord(index, name, j) : null)))
+    : [];
+  if (submitted.some(isBodyOfItsOwn) !== listed.some(isBodyOfItsOwn)) return true;
+  const haveBoth = submitted.length > 0 && listed.length > 0;
+  return haveBoth && !submitted.some((one) => listed.some((other) => mayBeSameForm(one, other)));
 }

@@ -3,7 +3,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { COSTS } from '../../knowledge/model/costs.ts';
 import { RULES } from '../../knowledge/model/rules.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import { COMPANY_ROLES, NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
+import { COMPANY_ROLES, DISTINCTIVE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { EntityType } from '../../types/listing.ts';
 import type { TokenMethod } from '../../types/result.ts';
@@ -39,16 +39,17 @@ export function loneWordCost(
     if (NAME_ROLES.has(role)) {
       if (lone) return 0;
       lone = pair;
-    } else if (TELLING_ROLES.has(role) && pair.method !== 'abbreviation' && pair.similarity >= COSTS.loose) others++;
+    } else if (DISTINCTIVE_ROLES.has(role) && pair.method !== 'abbreviation' && pair.similarity >= COSTS.loose)
+      others++;
   }
   if (!lone || others >= RULES.several.value || !ALIKE.has(lone.method) || lone.similarity >= COSTS.shortSlip) return 0;
   const { queryMask, listedMask } = coveredBy(alignment);
   const { roles } = tagAsType(index, plan, type);
   let cost = others > 0 ? 0 : beyondSlip(index, plan, name, lone) * lone.weight * (1 - lone.similarity);
   for (const [i, { weight }] of plan.tokens.entries())
-    if (TELLING_ROLES.has(roles[i] ?? ROLE.name) && !((queryMask >> i) & 1)) cost += weight;
+    if (DISTINCTIVE_ROLES.has(roles[i] ?? ROLE.name) && !((queryMask >> i) & 1)) cost += weight;
   for (const [j, role] of listed.entries())
-    if (TELLING_ROLES.has(role) && !((listedMask >> j) & 1)) cost += tokenWeights[from + j] ?? 0;
+    if (DISTINCTIVE_ROLES.has(role) && !((listedMask >> j) & 1)) cost += tokenWeights[from + j] ?? 0;
   return cost;
 }
 

@@ -1,6 +1,7 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
 import { RULES } from '../../knowledge/model/rules.ts';
+import { mayBeKorean } from '../../knowledge/scripts/han/may-be-korean.ts';
 import { ANY_SYSTEM, SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
@@ -15,15 +16,21 @@ export type Alignment = { readonly pairs: readonly Pair[]; readonly system: numb
  * The best alignments, one for each way of reading native characters that the pairs know: one name is not read half in
  * Mandarin and half in Korean. A single one where no native characters are read; another of each if both names show
  * a well-known body.
+ * @param tokens the words of the query
  * @param spend called with the steps of each
  */
-export function alignments(pairs: readonly Pair[], spend?: (steps: number) => void): Alignment[] {
+export function alignments(
+  tokens: readonly QueryToken[],
+  pairs: readonly Pair[],
+  spend?: (steps: number) => void,
+): Alignment[] {
   let known = 0;
   for (const { systems } of pairs) if (systems !== ANY_SYSTEM) known |= systems;
   if (known === 0) return [pairs, ...aroundBodies(pairs)].map((own) => ({ pairs: align(own, spend), system: 0 }));
   const found: Alignment[] = [];
   for (let system = 1; system <= ANY_SYSTEM; system <<= 1) {
     if ((known & system) === 0) continue;
+    if (system === SYSTEM.korean && !mayBeKorean(tokens.map(({ letter }) => letter))) continue;
     const read = pairs.filter(({ systems }) => (systems & system) !== 0);
     for (const own of [read, ...aroundBodies(read)]) found.push({ pairs: align(own, spend), system });
   }

@@ -1,6 +1,8 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
+import { stringAt } from '../../index/tables/packed-strings.ts';
 import { RULES } from '../../knowledge/model/rules.ts';
+import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
@@ -65,8 +67,8 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       const unit = plan.units[unitOf[entry] ?? 0] ?? NO_UNIT;
       const { first, count: size, weight } = unit;
       if (similarity < SAME_COMPOUND && hasInitial(plan, unit)) continue;
-      if (method === 'transliteration' && systemsOf(kind) === ANY_SYSTEM && size === 1)
-        if (isOtherName(index, plan.tokens[first], id)) continue;
+      if (size === 1 && systemsOf(kind) === ANY_SYSTEM && isOtherName(index, plan.tokens[first], method, name, id))
+        continue;
       // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
       if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
       // Sean is no slip of Sea, nor Bautista one of Buddhist.
@@ -131,11 +133,28 @@ const standsItself = ({ queryMask }: Pair, pairs: readonly Pair[]): boolean =>
 /** Scripts romanised letter by letter: their words are found in the tables of names. */
 const SPELLED = new Set<Script>(['Cyrl', 'Grek', 'Geor', 'Armn']);
 
-/** Evgeniya sounds like Evgeniy, and is another. */
-const isOtherName = (index: Index, word: QueryToken | undefined, listed: number): boolean =>
-  word !== undefined &&
-  SPELLED.has(word.script) &&
-  index.model.areOtherNames(word.text, index.text(index.data.tokens.ownForm[listed] ?? 0));
+/** Methods by which a second reading of letters without vowels comes near another name. */
+const SLIPS = new Set<TokenMethod>(['edit', 'phonetic']);
+
+/**
+ * Evgeniya sounds like Evgeniy, and is another. So is Salman in Latin letters, though سلطان may be read "saltan" too;
+ * in Arabic letters, it may be a slip.
+ */
+function isOtherName(
+  index: Index,
+  word: QueryToken | undefined,
+  method: TokenMethod,
+  name: number,
+  listed: number,
+): boolean {
+  if (word === undefined) return false;
+  const isHeard = method === 'transliteration' && SPELLED.has(word.script);
+  if (!isHeard && !(SLIPS.has(method) && ABJADS.has(word.script))) return false;
+  if (!index.model.areOtherNames(word.text, index.text(index.data.tokens.ownForm[listed] ?? 0))) return false;
+  return isHeard || !ABJAD.test(stringAt(index.data.names.values, name));
+}
+
+const ABJAD = /[\u0590-\u06ff]/;
 
 /** Roles of words that people shorten to an initial. */
 const SHORTENED = new Set<number | undefined>([ROLE.name, ROLE.patronymic]);

@@ -54,7 +54,7 @@ export function scoreName(index: Index, plan: QueryPlan, name: number, least = 0
   const { budget } = index.scratch;
   const pairs = pairsOf(index, plan, name);
   budget.spend(NAME + pairs.length * PAIR);
-  for (const alignment of alignments(pairs, (steps) => budget.spend(steps * ALIGNED))) {
+  for (const alignment of alignments(plan.tokens, pairs, (steps) => budget.spend(steps * ALIGNED))) {
     const score = scoreAlignment(index, plan, name, alignment, least);
     if (!best || score.tenths > best.tenths) best = score;
   }

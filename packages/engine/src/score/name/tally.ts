@@ -5,7 +5,7 @@ import { COSTS, type Tally } from '../../knowledge/model/costs.ts';
 import { RULES } from '../../knowledge/model/rules.ts';
 import { HUSBAND } from '../../normalise/roles/name-weights.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import { NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
+import { DISTINCTIVE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { EntityType } from '../../types/listing.ts';
 import type { Covered } from './covered-words.ts';
@@ -104,7 +104,7 @@ function queryWeightIn({ tokens }: QueryPlan, mask: number): number {
 
 /** One word, or several characters of a foreign one: every word of the query is in one pair. */
 const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]): boolean =>
-  plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !TELLING_ROLES.has(role)) &&
+  plan.tokens.every(({ role }, i) => (queryMask >> i) & 1 || !DISTINCTIVE_ROLES.has(role)) &&
   alignment.filter(({ weight }) => weight >= COSTS.heavy).length === 1;
 
 /**
@@ -133,17 +133,17 @@ function heldOf(
   const { tokenStarts, tokenRoles } = index.data.names;
   const from = tokenStarts[name] ?? 0;
   const count = (tokenStarts[name + 1] ?? 0) - from;
-  let [words, telling] = [0, 0];
+  let [words, nameWords] = [0, 0];
   for (let j = 0; j < count; j++) {
     const role = tokenRoles[from + j] ?? ROLE.name;
-    if (!TELLING_ROLES.has(role)) continue;
+    if (!DISTINCTIVE_ROLES.has(role)) continue;
     if (((listedMask >> j) & 1) === 0) return 'part';
     words++;
-    if (NAME_ROLES.has(role)) telling++;
+    if (NAME_ROLES.has(role)) nameWords++;
   }
-  if (telling >= 2) return 'several';
+  if (nameWords >= 2) return 'several';
   // A single name allows no further word; a company's activity or place is not.
-  const counted = type === 'organization' ? NAME_ROLES : TELLING_ROLES;
+  const counted = type === 'organization' ? NAME_ROLES : DISTINCTIVE_ROLES;
   return words === 1 && plan.tokens.some(({ role }, i) => !((queryMask >> i) & 1) && counted.has(role))
     ? 'one'
     : 'part';

@@ -11,11 +11,11 @@ const SHORTEST = 3;
  * given or family name or a word of one or two letters.
  */
 export function isInsufficientName(tokens: readonly QueryToken[], model: Model): boolean {
-  const telling = tokens.filter(
+  const distinctive = tokens.filter(
     ({ role }) => role === ROLE.name || role === ROLE.patronymic || role === ROLE.number || role === ROLE.place,
   );
-  if (telling.length > 1) return false;
-  const [only] = telling;
+  if (distinctive.length > 1) return false;
+  const [only] = distinctive;
   if (!only) return tokens.length === 1 || (tokens.length > 0 && tokens.every(({ role }) => role !== ROLE.generic));
   if (tokens.some(({ role }) => role === ROLE.generic || role === ROLE.initial)) return false;
   return (

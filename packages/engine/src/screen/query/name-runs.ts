@@ -65,7 +65,7 @@ function withoutSmallEnd(row: readonly Token[]): readonly Token[] {
 }
 
 /** The distinctive words of a row. */
-const tellingOf = (row: readonly Token[], model: Model): readonly Token[] =>
+const distinctiveOf = (row: readonly Token[], model: Model): readonly Token[] =>
   row.filter(
     ({ text }) =>
       !(businessConcept(text) !== undefined && model.isDictionaryWord(text)) &&
@@ -75,7 +75,7 @@ const tellingOf = (row: readonly Token[], model: Model): readonly Token[] =>
   );
 
 function mayName(row: readonly Token[], model: Model): boolean {
-  const [only, ...others] = tellingOf(row, model);
+  const [only, ...others] = distinctiveOf(row, model);
   if (only === undefined) return false;
   return others.length > 0 || (only.text.length >= SHORTEST && !isEverydayWord(only.text));
 }

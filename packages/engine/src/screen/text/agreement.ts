@@ -1,14 +1,14 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import { NAME_ROLES, TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
+import { DISTINCTIVE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import type { NameScore } from '../../score/name/score-name.ts';
 
 /** What of a listed name agrees with a stretch of text, by what its words are. */
 export type Agreement = {
   /** Distinctive words. */
-  readonly telling: number;
+  readonly nameWords: number;
   /** Business words, places, numbers. */
   readonly content: number;
   /** Legal forms, kunyas, particles, titles, initials. */
@@ -35,7 +35,7 @@ export function agreementOf(index: Index, own: readonly QueryToken[], { name, al
   const { tokenStarts, tokenRoles, tokenWeights, totalWeight } = index.data.names;
   const from = tokenStarts[name] ?? 0;
   const roles = tokenRoles.subarray(from, tokenStarts[name + 1]);
-  let [telling, content, small, sum, least, weight, queryMask] = [0, 0, 0, 0, 1, 0, 0];
+  let [nameWords, content, small, sum, least, weight, queryMask] = [0, 0, 0, 0, 1, 0, 0];
   const loose: number[] = [];
   for (const pair of alignment) {
     queryMask |= pair.queryMask;
@@ -47,11 +47,11 @@ export function agreementOf(index: Index, own: readonly QueryToken[], { name, al
     roles.forEach((role, j) => {
       if (((pair.listedMask >> j) & 1) === 0) return;
       weight += (tokenWeights[from + j] ?? 0) * pair.similarity;
-      if (isSign || !TELLING_ROLES.has(role)) {
+      if (isSign || !DISTINCTIVE_ROLES.has(role)) {
         small++;
         return;
       }
-      if (NAME_ROLES.has(role)) telling++;
+      if (NAME_ROLES.has(role)) nameWords++;
       else content++;
       counts = true;
       sum += pair.similarity;
@@ -59,13 +59,13 @@ export function agreementOf(index: Index, own: readonly QueryToken[], { name, al
     });
     if (counts && pair.similarity < LOOSE && pair.method !== 'joined') loose.push(pair.queryFirst);
   }
-  const listedTelling = roles.reduce((count, role) => count + (NAME_ROLES.has(role) ? 1 : 0), 0);
+  const listedNameWords = roles.reduce((count, role) => count + (NAME_ROLES.has(role) ? 1 : 0), 0);
   return {
-    telling,
+    nameWords,
     content,
     small,
-    omitted: listedTelling - telling,
-    mean: telling + content > 0 ? sum / (telling + content) : 0,
+    omitted: listedNameWords - nameWords,
+    mean: nameWords + content > 0 ? sum / (nameWords + content) : 0,
     least,
     share: weight / (totalWeight[name] || 1),
     loose,

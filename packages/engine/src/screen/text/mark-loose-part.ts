@@ -1,5 +1,5 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { TELLING_ROLES } from '../../normalise/roles/role-sets.ts';
+import { DISTINCTIVE_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { Match } from '../../score/match.ts';
 import { type NameScore, reasonOf } from '../../score/name/score-name.ts';
 import { isClose, isNearExact } from './near-exact.ts';
@@ -33,6 +33,6 @@ function isWhole({ name, reading }: Match): boolean {
   const pairs = name?.alignment ?? [];
   const exact = pairs.reduce((mask, pair) => (pair.similarity >= EXACT ? mask | pair.queryMask : mask), 0);
   return (reading?.plan.tokens ?? []).every(
-    ({ role, letter }, i) => !TELLING_ROLES.has(role) || (letter === undefined && ((exact >> i) & 1) === 1),
+    ({ role, letter }, i) => !DISTINCTIVE_ROLES.has(role) || (letter === undefined && ((exact >> i) & 1) === 1),
   );
 }

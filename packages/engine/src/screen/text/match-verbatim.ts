@@ -8,7 +8,7 @@ import type { Match, MatchContext } from '../../score/match.ts';
 import { scoreName } from '../../score/name/score-name.ts';
 import type { Policy } from '../../types/query.ts';
 import { type FoldedLetters, foldLetters } from '../../verbatim/fold-letters.ts';
-import { tellingLetters } from '../../verbatim/name-words.ts';
+import { keptLetters } from '../../verbatim/name-words.ts';
 import { isBetter, matchOf } from '../name/match-names.ts';
 import { nameContext } from './name-context.ts';
 import { SurroundingText } from './surrounding-text.ts';
@@ -66,7 +66,7 @@ function planOf(index: Index, text: string, letters: FoldedLetters, one: Verbati
 /** The listed words, each placed at its letters in the text: spaces and hyphens between them may differ. */
 function asListed(letters: FoldedLetters, { from, way }: VerbatimName, value: string): Token[] {
   const own = foldLetters(value);
-  const places = way === 'written' ? Array.from(own.units, (_, at) => at) : tellingLetters(own).places;
+  const places = way === 'written' ? Array.from(own.units, (_, at) => at) : keptLetters(own).places;
   return normaliseText(value).tokens.flatMap((token) => {
     const first = places.findIndex((at) => (own.ends[at] ?? 0) > token.start);
     const last = places.findLastIndex((at) => (own.starts[at] ?? 0) < token.end);

@@ -18,14 +18,14 @@ const ALPHABETS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor', 'Hebr', 'Arab
  */
 export function nameContext(text: SurroundingText, one: VerbatimName): MatchContext {
   const [before, after] = [text.before(one), text.after(one)];
-  const isBeside = (...kinds: readonly (typeof before)[]): boolean => kinds.includes(before) || kinds.includes(after);
+  const isNextTo = (...kinds: readonly (typeof before)[]): boolean => kinds.includes(before) || kinds.includes(after);
   const listed = new ListedName(text.index, one.name);
   if (isInsideWord(text.letters, one) || isLightName(text, one, listed)) return 'light';
-  if (isBeside('name') && (listed.isTwoGivenNames || listed.isAllGeneric)) return 'light';
+  if (isNextTo('name') && (listed.isTwoGivenNames || listed.isAllGeneric)) return 'light';
   if (before === 'name' && listed.isWordWithForm) return 'light';
-  if (isBeside('name', 'generic') || (listed.type === 'person' && isBeside('initial'))) return 'in_longer_name';
+  if (isNextTo('name', 'generic') || (listed.type === 'person' && isNextTo('initial'))) return 'in_longer_name';
   if (listed.type !== 'person' && text.endsWithNumber(one)) return 'in_longer_name';
-  return isBeside('addition', 'initial') ? 'beside' : 'apart';
+  return isNextTo('addition', 'initial') ? 'beside' : 'apart';
 }
 
 /** A few syllables of a word written without spaces are syllables of many others. */

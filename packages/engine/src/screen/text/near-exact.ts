@@ -25,8 +25,8 @@ const LEAST_LETTERS = 6;
 export function isNearExact(index: Index, own: readonly QueryToken[], { name, alignment }: NameScore): boolean {
   const { tokenStarts, tokenRoles } = index.data.names;
   const from = tokenStarts[name] ?? 0;
-  const isTelling = ({ listedFirst }: Pair): boolean => NAME_ROLES.has(tokenRoles[from + listedFirst] ?? 0);
-  const [only, ...more] = alignment.filter(isTelling);
+  const isNameWord = ({ listedFirst }: Pair): boolean => NAME_ROLES.has(tokenRoles[from + listedFirst] ?? 0);
+  const [only, ...more] = alignment.filter(isNameWord);
   if (!only || more.length > 0) return true;
   // "Consulting" matches its Russian word, and so does the name of any consultant.
   if (only.method === 'abbreviation') return false;

@@ -49,11 +49,11 @@ const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
 export function occursInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
   if (isInDoubt(score)) return false;
   const agreement = agreementOf(index, stretch.own, score);
-  const { telling, content, small, mean, least, loose, share, omitted } = agreement;
+  const { nameWords, content, small, mean, least, loose, share, omitted } = agreement;
   if (
     share < LEAST_SHARE ||
     isTorn(stretch, agreement) ||
-    (telling - loose.length < 2 && loose.some((at) => isDistinctWord(index, stretch, at, least)))
+    (nameWords - loose.length < 2 && loose.some((at) => isDistinctWord(index, stretch, at, least)))
   )
     return false;
   const window = matchedPart(stretch, agreement);
@@ -61,11 +61,12 @@ export function occursInText(index: Index, stretch: TextWindow, score: NameScore
   // What may be a company's or ship's name, with a word left out and another word next to it, is another party's name.
   if (omitted > 0 && stretch.tokens.length <= NAME_UP_TO && !isPerson(index, score) && !standsApart(window))
     return false;
-  if (telling > 2) return true;
-  if (telling === 2) return loose.length < (omitted > 0 ? 1 : 2) && (content > 0 || !isPartOfLongerName(index, window));
+  if (nameWords > 2) return true;
+  if (nameWords === 2)
+    return loose.length < (omitted > 0 ? 1 : 2) && (content > 0 || !isPartOfLongerName(index, window));
   if (omitted > 0) return false;
-  if (telling === 1 && content > 0) return mean >= LEAST_MEAN && !continues(index, window);
-  if (telling === 1) {
+  if (nameWords === 1 && content > 0) return mean >= LEAST_MEAN && !continues(index, window);
+  if (nameWords === 1) {
     if (isEveryday(stretch, agreement)) return false;
     const isLone = isLoneWord(index, stretch, agreement);
     if (least >= EXACT && (isLone || small > 0) && standsApart(window)) return true;

@@ -1,5 +1,5 @@
 /**
- * The upper half of single-byte encodings: character `i` is byte 0x80 + `i`. A control character stands where an
+ * The upper half of single-byte encodings: character `i` is byte 0x80 + `i`. A control character marks where an
  * encoding leaves a byte free, since browsers read it so.
  */
 const WESTERN =

@@ -35,7 +35,7 @@ export function entityEdits(text: string): readonly Edit[] {
   return edits;
 }
 
-/** What a name stands for and how much of the text it takes: without a semicolon, the longest name it begins with. */
+/** The character of a name and how much of the text it takes: without a semicolon, the longest name it begins with. */
 function named(written: string): { text: string; length: number } | undefined {
   if (written.endsWith(';')) {
     const name = written.slice(0, -1);

@@ -12,8 +12,8 @@ const LEAST_SOUND = 0.7;
  * may be taken for similarity.
  */
 const STEEPNESS: Readonly<Record<string, number>> = { C: 1.4, G: 1.5, J: 2.8, H: 1.6, Z: 1.8, A: 3.8, B: 4 };
-/** Consonants of the units of a sound. */
-const TELLS: Readonly<Record<string, number>> = {
+/** Information of the units of a sound, as a share of a consonant; 1 where absent. */
+const LESS_INFORMATION: Readonly<Record<string, number>> = {
   a: 0.4,
   e: 0.4,
   i: 0.4,
@@ -24,16 +24,16 @@ const TELLS: Readonly<Record<string, number>> = {
   A: 0.1,
   E: 0.3,
 };
-const TELLS_NOTHING = '@UOI:jN';
+const NO_INFORMATION = '@UOI:jN';
 /** Short words are near many others; syllables say more of them than letters do. */
 const SHORT = 1.2;
 const SHORT_SYLLABIC = 0.6;
-const LEAST_TOLD = 0.5;
+const LEAST_INFORMATION = 0.5;
 
 /** By unit: its consonants. */
-const TOLD = new Float64Array(UNIT_COUNT).fill(1);
-for (const unit of TELLS_NOTHING) TOLD[unitId(unit, 0)] = 0;
-for (const [unit, told] of Object.entries(TELLS)) TOLD[unitId(unit, 0)] = told;
+const INFORMATION = new Float64Array(UNIT_COUNT).fill(1);
+for (const unit of NO_INFORMATION) INFORMATION[unitId(unit, 0)] = 0;
+for (const [unit, information] of Object.entries(LESS_INFORMATION)) INFORMATION[unitId(unit, 0)] = information;
 
 /** Units of the longest sound, with its family, at least. */
 const MOST_UNITS = 64;
@@ -82,16 +82,16 @@ export function listedSoundAt(units: Uint16Array, from: number, end: number): Co
 function fillSound(sound: ComparableSound, units: Uint16Array, from: number, end: number): void {
   const family = String.fromCharCode(units[from] ?? 0);
   const costs = soundCosts(family);
-  let told = 'HZ'.includes(family) ? -SHORT_SYLLABIC : -SHORT;
+  let information = 'HZ'.includes(family) ? -SHORT_SYLLABIC : -SHORT;
   sound.length = end - from;
   for (let i = 0; i < sound.length; i++) {
     const unit = unitOf(units[from + i] ?? 0);
     sound.rows[i] = unit * UNIT_ROW;
     sound.extras[i] = costs.extra[unit] ?? 1;
-    if (i > 0) told += TOLD[unit] ?? 1;
+    if (i > 0) information += INFORMATION[unit] ?? 1;
   }
   sound.costs = costs;
-  sound.steepness = (STEEPNESS[family] ?? 3) / Math.max(LEAST_TOLD, told);
+  sound.steepness = (STEEPNESS[family] ?? 3) / Math.max(LEAST_INFORMATION, information);
   sound.limit = (SAME_SOUND - LEAST_SOUND) / sound.steepness;
 }
 

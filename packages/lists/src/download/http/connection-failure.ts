@@ -9,7 +9,7 @@ export type RequestFacts = {
   readonly totalBytes: number | undefined;
 };
 
-type Told = { readonly code: DownloadFailureCode; readonly reason: string; readonly isTransient: boolean };
+type Failure = { readonly code: DownloadFailureCode; readonly reason: string; readonly isTransient: boolean };
 
 /** The machine or its network is the cause, not the publisher: nobody was reached. */
 const NO_ROUTE: Readonly<Record<string, string>> = {
@@ -27,11 +27,11 @@ const CERTIFICATE =
 
 /** Why a request ended without a complete file, by what `fetch` or the disk threw: each cause in its own sentence. */
 export function connectionFailure(source: Source, error: unknown, facts: RequestFacts): DownloadFailed {
-  const { code, reason, isTransient } = toldOf(new URL(source.url).host, error, facts);
+  const { code, reason, isTransient } = failureOf(new URL(source.url).host, error, facts);
   return new DownloadFailed(code, source.id, reason, { isTransient, cause: error });
 }
 
-function toldOf(host: string, error: unknown, { bytes, totalBytes }: RequestFacts): Told {
+function failureOf(host: string, error: unknown, { bytes, totalBytes }: RequestFacts): Failure {
   const own = codeOf(error);
   // `fetch` has no code of its own: what has one came from the file that is written.
   if (own !== undefined)

@@ -64,24 +64,24 @@ function partOf(target: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** What each record of a part comes to. Its elements are not kept. */
-function recordsOf<Told>(
+/** The value of each record of a part. Its elements are not kept. */
+function recordsOf<Value>(
   zip: ZipEntries,
   part: string,
   record: string,
-  told: (element: XmlElement) => Told,
+  readRecord: (element: XmlElement) => Value,
   most = MAX_RECORDS,
-): Told[] {
+): Value[] {
   const bytes = zip.read(part);
   if (bytes === undefined) return [];
-  const values: Told[] = [];
+  const values: Value[] = [];
   const reader = new XmlRecordReader(
     {
       onRoot: () => ({ records: new Set([record]), heads: new Set() }),
       onHead: () => {},
       onRecord: (element) => {
         if (values.length >= most) throw tooLarge(`${most} <${record}> elements`);
-        values.push(told(element));
+        values.push(readRecord(element));
       },
     },
     { keepsSpace: true },

@@ -5,7 +5,7 @@ import { type PackedEntry, ZipEntries } from './zip-entries.ts';
 /** An archive is kept in memory whole, since its directory is at the end. The largest published one has some 12 MB. */
 const MAX_PACKED_BYTES = 64 * 1024 * 1024;
 /** What else publishers put into an archive. */
-const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.)|\/$|\.(?:xsd|txt|pdf|md|html?)$/i;
+const NO_LISTS = /(?:^|\/)(?:__MACOSX\/|\.)|\/$|\.(?:xsd|txt|pdf|md|html?)$/i;
 
 /** The one list in an archive, still packed. */
 export type ArchivedList = PackedEntry & { readonly archive: Buffer };
@@ -20,7 +20,7 @@ export async function archivedList(path: string): Promise<ArchivedList | undefin
   const archive = await readFile(path);
   const entries = new ZipEntries(archive, 0);
   if (entries.has('xl/workbook.xml')) return undefined;
-  const names = entries.names().filter((name) => !BESIDE.test(name));
+  const names = entries.names().filter((name) => !NO_LISTS.test(name));
   const [name] = names;
   if (name === undefined || names.length > 1) {
     const reason = `is a ZIP archive of ${names.length} files, where one list is expected: unpack it`;

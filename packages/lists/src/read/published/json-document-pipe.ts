@@ -18,7 +18,7 @@ export function documentIn(head: Buffer): JsonFormat | undefined {
   return JSON_FORMATS.find((format) => format.recognises(text));
 }
 
-/** A JSON document in, records out. It is held whole. */
+/** A JSON document in, records out. It stays in memory whole. */
 export class JsonDocumentPipe implements TextPipe {
   readonly listId = undefined;
   readonly position = { line: 1, column: 0 };

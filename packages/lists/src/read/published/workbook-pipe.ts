@@ -6,7 +6,7 @@ import { WORKBOOK_FORMATS } from '../../registry/registry.ts';
 import { checkList } from './check-list.ts';
 import { mappingHint } from './mapping-hint.ts';
 
-/** A packed spreadsheet is held whole, since its directory is at the end. The largest real one has 1 MB. */
+/** A packed spreadsheet stays in memory whole, since its directory is at the end. The largest real one has 1 MB. */
 const MAX_PACKED_BYTES = 64 * 1024 * 1024;
 
 /** A spreadsheet in, records out: finds the format by the sheets and their first rows. */

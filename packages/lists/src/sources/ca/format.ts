@@ -7,7 +7,7 @@ import { elementValues } from '../../xml/element-values.ts';
 import { CA_SEMA } from './source.ts';
 import { toListing } from './to-listing.ts';
 
-/** The Canadian list. It has no namespace and no date of its own: the newest date of listing stands for it. */
+/** The Canadian list. It has no namespace and no date of its own: the newest date of listing is used instead. */
 export const SEMA_FORMAT: XmlFormat = {
   name: 'Canadian SEMA XML',
   recognises: (root) => root.name === 'data-set',

@@ -41,7 +41,7 @@ export function toListing(target: XmlElement, context: SecoContext): Listing | R
   const texts = (name: string): string[] =>
     [...new Set(childrenOf(party, name).map(({ text }) => oneLine(text)))].filter((text) => text !== undefined);
   const other = texts('other-information');
-  const told = readOtherInformation(other);
+  const read = readOtherInformation(other);
   const sets = [
     attributeOf(target, 'sanctions-set-id'),
     ...childrenOf(target, 'sanctions-set-id').map(({ text }) => oneLine(text)),
@@ -52,8 +52,8 @@ export function toListing(target: XmlElement, context: SecoContext): Listing | R
   const days = all('day-month-year').map(dateOf);
   const dates = days.filter((date) => date !== undefined);
   const countries = all('nationality').map((nationality) => childOf(nationality, 'country'));
-  const established = told.established ?? (entityType === 'organization' ? dates[0]?.text : undefined);
-  const organization = compact({ type: told.organizationType, established });
+  const established = read.established ?? (entityType === 'organization' ? dates[0]?.text : undefined);
+  const organization = compact({ type: read.organizationType, established });
   return compactListing({
     id: `${CH_SECO.id}:${sourceId}` as const,
     list: CH_SECO.id,
@@ -65,9 +65,9 @@ export function toListing(target: XmlElement, context: SecoContext): Listing | R
     birthPlaces: placesOf(all('place-of-birth'), context),
     nationalities: distinct(countries.map((country) => countryCode(attributeOf(country, 'iso-code') ?? country?.text))),
     addresses: placesOf(all('address'), context),
-    identifiers: [...all('identification-document').flatMap(documentOf), ...told.identifiers],
+    identifiers: [...all('identification-document').flatMap(documentOf), ...read.identifiers],
     titles: titlesOf(identities),
-    contacts: told.contacts,
+    contacts: read.contacts,
     organization: entityType === 'organization' && Object.keys(organization).length > 0 ? organization : undefined,
     relations: childrenOf(party, 'relation').map((relation) => {
       const to = attributeOf(relation, 'target-id');
@@ -83,7 +83,7 @@ export function toListing(target: XmlElement, context: SecoContext): Listing | R
     remarks: distinct([
       ...texts('justification'),
       ...other,
-      ...(entityType === 'organization' ? dates.slice(told.established === undefined ? 1 : 0) : []).map(
+      ...(entityType === 'organization' ? dates.slice(read.established === undefined ? 1 : 0) : []).map(
         ({ text }) => `Date: ${text}`,
       ),
       ...all('day-month-year')

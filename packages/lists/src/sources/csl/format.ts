@@ -39,7 +39,7 @@ class CslReader implements RowReader {
     this.#onRecord(toListing(row), () => row);
   }
 
-  /** The file has no date: the newest day on which a measure began stands for it. */
+  /** The file has no date: the newest day on which a measure began is used instead. */
   end(): FileFacts {
     if (this.#newest === undefined) throw new ListRefused('no_date', 'has no row with a start date');
     return { version: this.#newest, publishedAt: `${this.#newest}T00:00:00.000Z` };

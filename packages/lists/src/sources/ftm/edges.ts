@@ -101,13 +101,13 @@ function edgesOf(entity: FtmEntity | undefined): { readonly from: string; readon
   const { properties } = entity;
   const word = properties['relationship']?.[0] ?? properties['role']?.[0] ?? properties['ownershipType']?.[0];
   const isOwnership = entity.schema === 'Ownership';
-  const told = compact({
+  const facts = compact({
     kind: word === undefined || word.toLowerCase() === shape.kind.toLowerCase() ? shape.kind : `${shape.kind}: ${word}`,
     share: isOwnership ? properties['percentage']?.[0] : undefined,
     until: properties['endDate']?.toSorted().at(-1),
   });
   return (properties[shape.from] ?? []).flatMap((from) =>
-    (properties[shape.to] ?? []).filter((to) => to !== from).map((to) => ({ from, edge: { ...told, to } })),
+    (properties[shape.to] ?? []).filter((to) => to !== from).map((to) => ({ from, edge: { ...facts, to } })),
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Workbook, WorkbookFormat } from '../../formats/format.ts';
 import { ListRefused } from '../../list/list-refused.ts';
+import { cellWords } from './cell-words.ts';
 import { latestDay } from './days.ts';
 import { DAY, type Regime, regimeOf } from './regimes.ts';
 import { JP_MOF } from './source.ts';
 import { toListing } from './to-listing.ts';
-import { told } from './told.ts';
 
 /** The Japanese list: a sheet for each regime, each with columns of its own. */
 export const MOF_FORMAT: WorkbookFormat = {
@@ -20,7 +20,7 @@ export const MOF_FORMAT: WorkbookFormat = {
     const publishedAt = workbook.modifiedAt ?? (newest === undefined ? undefined : `${newest}T00:00:00.000Z`);
     if (publishedAt === undefined)
       throw new ListRefused('no_date', 'does not say when it was saved, nor has a dated notice');
-    for (const regime of regimes) for (const row of regime.rows) onRecord(toListing(row, regime), () => told(row));
+    for (const regime of regimes) for (const row of regime.rows) onRecord(toListing(row, regime), () => cellWords(row));
     return { source: JP_MOF, facts: { version: publishedAt.slice(0, 10), publishedAt } };
   },
 };

@@ -188,9 +188,9 @@ function readDocument(segment: string, details: Details): boolean {
   // "No. 0310857, Kenya, Issue Date …": the number is the first word and the rest is prose.
   const value = isNumber ? plain : /^(\S*\d\S*?)[,;]?(?:\s|$)/.exec(plain)?.[1];
   if (value === undefined || (!/\d/.test(value) && type !== 'bic' && !isCoin)) return true;
-  const told = isNumber ? {} : readDocumentText(plain.slice(value.length).replace(/^[\s,]+/, ''));
+  const fromText = isNumber ? {} : readDocumentText(plain.slice(value.length).replace(/^[\s,]+/, ''));
   const issued = ISSUED.exec(text)?.[1];
   const expires = EXPIRES.exec(text)?.[1];
-  details.identifiers.push({ ...told, ...identifierOf({ type, label, value, issued, expires }) });
+  details.identifiers.push({ ...fromText, ...identifierOf({ type, label, value, issued, expires }) });
   return true;
 }

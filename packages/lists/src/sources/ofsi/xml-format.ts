@@ -41,7 +41,7 @@ class OfsiXmlReader implements XmlListReader {
     );
   }
 
-  /** The file has no date of its own: the newest change stands for it. */
+  /** The file has no date of its own: the day of the newest change is used instead. */
   end(): FileFacts {
     if (this.#newest === undefined) throw new ListRefused('no_date', 'has no element with a readable LastUpdated');
     this.#groups.handOn(toListing);

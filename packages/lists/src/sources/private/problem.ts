@@ -10,13 +10,13 @@ export type RowProblem = {
   readonly message: string;
 };
 
-const MOST_TOLD = 5;
+const MOST_SHOWN = 5;
 
 /** "row 4, column “Born”: …; row 9: …; and 3 more". */
 export function problemsText(problems: readonly RowProblem[]): string {
-  const told = problems.slice(0, MOST_TOLD).map(problemText);
-  const more = problems.length - told.length;
-  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const shown = problems.slice(0, MOST_SHOWN).map(problemText);
+  const more = problems.length - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 export function problemText({ row, column, message }: Omit<RowProblem, 'severity'>): string {

@@ -28,9 +28,9 @@ export function documentsOf(individual: XmlElement | undefined): Documents {
 function documentOf(type: IdentifierType, text: string | undefined, words: string | undefined): Identifier | undefined {
   const number = documentNumber(text ?? '') ?? documentNumber(words ?? '');
   if (number === undefined) return undefined;
-  const told = readDocumentText(`${words ?? ''} ${number.around ?? ''}`);
+  const fromText = readDocumentText(`${words ?? ''} ${number.around ?? ''}`);
   const note = [number.around, words].filter((part) => part !== undefined && part !== '').join('; ');
-  return compact({ type, value: number.value, ...told, note: note === '' ? undefined : note });
+  return compact({ type, value: number.value, ...fromText, note: note === '' ? undefined : note });
 }
 
 /** Kind of a national identifier, from the words next to it. */

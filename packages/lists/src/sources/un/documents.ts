@@ -28,14 +28,14 @@ export function documentOf(element: XmlElement): Identifier | string | undefined
     );
     return words.length === 0 ? undefined : `Document: ${words.join(', ')}`;
   }
-  const told = readDocumentText(`${number.around ?? ''} ${note ?? ''}`.trim());
+  const fromText = readDocumentText(`${number.around ?? ''} ${note ?? ''}`.trim());
   return compact({
     type: typeOf(`${kind ?? ''} ${label ?? ''} ${number.around ?? ''} ${note ?? ''}`),
     value: number.value,
-    country: countryCode(issuer) ?? readDocumentText(label ?? '').country ?? told.country,
+    country: countryCode(issuer) ?? readDocumentText(label ?? '').country ?? fromText.country,
     label,
-    issuedOn: parseDay(textOf(element, 'DATE_OF_ISSUE')) ?? told.issuedOn,
-    expiresOn: told.expiresOn,
+    issuedOn: parseDay(textOf(element, 'DATE_OF_ISSUE')) ?? fromText.issuedOn,
+    expiresOn: fromText.expiresOn,
     note: notes.length === 0 ? undefined : notes.join('; '),
   });
 }

@@ -3,7 +3,7 @@ import { acceptRefused, refusedFiles } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { toRefusedFile } from '../../lists/refresh/disk-refused.ts';
-import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -30,10 +30,10 @@ export async function acceptCommand(args: readonly string[]): Promise<void> {
   if (list === undefined || hash === undefined || more.length > 0)
     throw new UsageError('lists accept takes a list and the hash of a refused file, such as un_sc 3f9c01aa.');
   if (reason === '') throw new UsageError('--reason is needed: it is kept in the audit log.');
-  const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
   const prefix = hash.toLowerCase().replace(/^sha256:/, '');
-  const dir = join(dataDir, 'lists');
-  const storage = await openSqliteStorage(dataDir);
+  const dir = join(settings.dataDir, 'lists');
+  const storage = await openStorage(settings);
   try {
     const older = (await storage.refusedVersions.all()).filter((row) => row.list === list && row.acceptedAt === null);
     // Names the list that was probably meant.

@@ -1,7 +1,7 @@
 import { readOfacDelta } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const USAGE = `Confirm that listings, or all their earlier names, are really gone if their removal is held. A running service sees it within a minute.
@@ -28,8 +28,8 @@ export async function confirmCommand(args: readonly string[]): Promise<void> {
   if (list === undefined || more.length > 0) throw new UsageError('lists confirm takes one list, such as un_sc.');
   if (reason === '') throw new UsageError('--reason is needed: it is kept in the audit log.');
   const gone = values.delta === undefined ? undefined : await deletedIn(values.delta, list);
-  const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const storage = await openSqliteStorage(dataDir);
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const storage = await openStorage(settings);
   try {
     const held = (await storage.heldRemovals.all()).filter((row) => row.list === list && row.confirmedAt === null);
     const chosen = held.map(({ listing }) => listing).filter((listing) => gone?.has(listing) ?? true);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { readListFile } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
-import { resolveSettings } from '../../config/settings.ts';
+import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { countChanges, diffLines } from '../../lists/versions/diff-lines.ts';
 import { VersionFiles } from '../../lists/versions/version-files.ts';
-import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const USAGE = `Show what differs between two versions of a list: listings added, changed and removed.
@@ -28,8 +28,8 @@ export async function diffCommand(args: readonly string[]): Promise<void> {
   const [before, after, ...more] = texts;
   if (before === undefined || after === undefined || more.length > 0)
     throw new UsageError('lists diff takes two files or versions: OLD NEW.');
-  const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const [old, now] = [await sideOf(before, dataDir), await sideOf(after, dataDir)];
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const [old, now] = [await sideOf(before, settings), await sideOf(after, settings)];
   if (old.list !== now.list)
     throw new UsageError(`These are two lists, ${old.list} and ${now.list}: compare one with itself.`);
   const changes = diffLines(old.lines, now.lines);
@@ -48,11 +48,11 @@ export async function diffCommand(args: readonly string[]): Promise<void> {
 
 type Side = { readonly list: string; readonly lines: Iterable<string> };
 
-async function sideOf(text: string, dataDir: string): Promise<Side> {
+async function sideOf(text: string, settings: Settings): Promise<Side> {
   const stored = /^([\w-]+)@([0-9a-f]{8,64})$/.exec(text);
   if (stored === null) return readSide(text);
   const [, list = '', hash = ''] = stored;
-  const storage = await openSqliteStorage(dataDir);
+  const storage = await openStorage(settings);
   try {
     const [found, ...others] = await storage.listVersions.find(list, hash);
     if (
@@ -61,7 +61,7 @@ async function sideOf(text: string, dataDir: string): Promise<Side> {
     )
       throw new UsageError(`No version ${text} is known here, or several begin so. See: namesake lists versions`);
     if (!found.kept) throw new UsageError(`The listings of ${text} are not kept any more.`);
-    return { list, lines: new VersionFiles(join(dataDir, 'versions')).read(found.content) };
+    return { list, lines: new VersionFiles(join(settings.dataDir, 'versions')).read(found.content) };
   } finally {
     await storage.close();
   }

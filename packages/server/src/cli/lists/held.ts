@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
 import { readOptions } from '../command/command.ts';
 
 const USAGE = `Show listings that are searched although the publisher's newest file lacks them, or by names that it no longer has:
@@ -22,8 +22,8 @@ export async function heldCommand(args: readonly string[]): Promise<void> {
     data: { type: 'string' },
     json: { type: 'boolean' },
   });
-  const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
-  const storage = await openSqliteStorage(dataDir);
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
+  const storage = await openStorage(settings);
   try {
     const rows = (await storage.heldRemovals.all()).filter(({ list }) => (options.list ?? list) === list);
     if (options.json === true) {

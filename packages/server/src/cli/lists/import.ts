@@ -7,7 +7,7 @@ import { trustedKeys, trustKey } from '../../lists/bundle/bundle-keys.ts';
 import { importBundle } from '../../lists/bundle/import-bundle.ts';
 import { openBundle } from '../../lists/bundle/open-bundle.ts';
 import { acceptOlder } from '../../lists/refresh/disk-refused.ts';
-import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +40,8 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   const [path, ...more] = texts;
   if (path === undefined || more.length > 0) throw new UsageError('lists import takes one bundle.');
   const overrides = { DATA_DIR: values.data, LISTS_DIR: values.lists };
-  const { dataDir, listsDir } = resolveSettings(readEnvironment().environment, overrides);
+  const settings = resolveSettings(readEnvironment().environment, overrides);
+  const { dataDir, listsDir } = settings;
   if (listsDir === null) throw new UsageError('--lists is needed: the folder that the service is started with.');
   const bundle = await refusing(() => openBundle(path));
   const key = values.key?.replace(/^sha256:/, '').toLowerCase();
@@ -55,7 +56,7 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   const options = { listsDir, workDir: dataDir, accepted: reason !== '', nowMs: Date.now(), onList };
   const versions = await refusing(() => importBundle(bundle, options));
   trustKey(dataDir, bundle.fingerprint);
-  const storage = await openSqliteStorage(dataDir);
+  const storage = await openStorage(settings);
   try {
     const lists = versions.map(({ id, sha256 }) => `${id}@${sha256.replace(/^sha256:/, '')}`);
     const checked = Object.fromEntries(

@@ -8,9 +8,9 @@ import {
 } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { type PlannedSource, plannedSources } from '../../config/planned-sources.ts';
-import { resolveSettings } from '../../config/settings.ts';
+import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { byteText } from '../../lists/loading/progress-text.ts';
-import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { type ProgressLine, progressOn } from '../command/progress-line.ts';
 import { type Failure, failureLines } from './refresh-failures.ts';
@@ -36,7 +36,8 @@ export async function refreshCommand(args: readonly string[]): Promise<void> {
   const { values, texts } = readOptionsAndTexts(args, USAGE, { reason: { type: 'string' }, data: { type: 'string' } });
   const reason = values.reason?.trim() ?? '';
   if (reason !== '' && texts.length !== 1) throw new UsageError('--reason is for one list: name it.');
-  const { dataDir, listsConfig, allowHttp } = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const { dataDir, listsConfig, allowHttp } = settings;
   const planned = plannedSources(listsConfig, allowHttp);
   const chosen = (id: string): PlannedSource => planned.find((source) => source.id === id) ?? sourceOf(id);
   const sources = texts.length > 0 ? texts.map(chosen) : planned;
@@ -53,7 +54,7 @@ export async function refreshCommand(args: readonly string[]): Promise<void> {
         ...(key === undefined ? {} : { key }),
       };
       const { status, version } = await downloadList(source, options);
-      if (reason !== '') await auditAccepted(dataDir, version, reason);
+      if (reason !== '') await auditAccepted(settings, version, reason);
       const what = `${version.records.toLocaleString('en')} records of ${version.publishedAt.slice(0, 10)}`;
       progress.show(null);
       process.stdout.write(`${source.id}: ${status === 'updated' ? 'new' : 'nothing new'}, ${what}\n`);
@@ -73,8 +74,8 @@ function failureOf(list: string, error: unknown): Failure {
   return { list, reason: error instanceof Error ? error.message : String(error), isOffline: false };
 }
 
-async function auditAccepted(dataDir: string, { id, sha256 }: ListVersion, reason: string): Promise<void> {
-  const storage = await openSqliteStorage(dataDir);
+async function auditAccepted(settings: Settings, { id, sha256 }: ListVersion, reason: string): Promise<void> {
+  const storage = await openStorage(settings);
   try {
     const detail = { sha256: sha256.replace(/^sha256:/, ''), reason };
     const action = 'list.version_accepted';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type RefusedFile, refusedFiles, SOURCES } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
-import { resolveSettings } from '../../config/settings.ts';
+import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { toRefusedFile } from '../../lists/refresh/disk-refused.ts';
-import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
 import { readOptions } from '../command/command.ts';
 
 const USAGE = `Show the downloads that were refused and are kept for inspection, and files in the folder of lists that are older
@@ -20,12 +20,12 @@ Example:
 /** Shows refused files of all lists. */
 export async function refusedCommand(args: readonly string[]): Promise<void> {
   const options = readOptions(args, USAGE, { data: { type: 'string' }, json: { type: 'boolean' } });
-  const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
-  const dir = join(dataDir, 'lists');
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
+  const dir = join(settings.dataDir, 'lists');
   const downloads = (await Promise.all(SOURCES.map(({ id }) => refusedFiles(dir, id)))).flat();
   const files: readonly Shown[] = [
     ...downloads.map((file) => ({ ...file, path: join(dir, file.list, 'refused', `${file.sha256}.refused`) })),
-    ...(await olderFiles(dataDir)),
+    ...(await olderFiles(settings)),
   ];
   if (options.json === true) process.stdout.write(`${JSON.stringify(files, null, 2)}\n`);
   else if (files.length === 0) process.stdout.write('No refused file is kept\n');
@@ -39,8 +39,8 @@ export async function refusedCommand(args: readonly string[]): Promise<void> {
 
 type Shown = RefusedFile & { readonly path: string };
 
-async function olderFiles(dataDir: string): Promise<readonly Shown[]> {
-  const storage = await openSqliteStorage(dataDir);
+async function olderFiles(settings: Settings): Promise<readonly Shown[]> {
+  const storage = await openStorage(settings);
   try {
     const rows = await storage.refusedVersions.all();
     return rows.flatMap((row) => toRefusedFile(row).map((file) => ({ ...file, path: row.path })));

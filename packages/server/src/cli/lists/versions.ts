@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
 import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
-import { openSqliteStorage } from '../../storage/sqlite/open-storage.ts';
 import { readOptions } from '../command/command.ts';
 
 const MOST = 1_000;
@@ -25,8 +25,8 @@ export async function versionsCommand(args: readonly string[]): Promise<void> {
     data: { type: 'string' },
     json: { type: 'boolean' },
   });
-  const { dataDir } = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
-  const storage = await openSqliteStorage(dataDir);
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
+  const storage = await openStorage(settings);
   try {
     const all = (await storage.listVersions.activeAt(Date.now())).map(({ list }) => list);
     const chosen = options.list === undefined ? all : [options.list];

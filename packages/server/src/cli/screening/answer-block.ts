@@ -27,10 +27,10 @@ export function answerBlock(index: Index, screening: Screening, { lines, firstLi
     const answer = 'error' in row ? { error: { code: row.error } } : screenRow(row.value, index, screening);
     if ('ignored' in row && row.ignored.length > 0) ignored.push(row.ignored);
     const line = firstLine + at;
-    const told = 'error' in answer ? { error: { ...answer.error, line } } : answer;
+    const written = 'error' in answer ? { error: { ...answer.error, line } } : answer;
     if ('error' in answer) unscreened.push({ line, code: answer.error.code });
     else outcomes[answer.outcome] = (outcomes[answer.outcome] ?? 0) + 1;
-    text += `${JSON.stringify({ id: row.id, ...told })}\n`;
+    text += `${JSON.stringify({ id: row.id, ...written })}\n`;
     rows += 1;
   });
   return { text, tally: { rows, outcomes, notScreened: unscreened.length, unscreened }, ignored };

@@ -4,8 +4,8 @@ const number = (value: number): string => value.toLocaleString('en');
 const time = (ms: number): string => new Date(ms).toISOString();
 
 /** What was found in a store, in lines. */
-export function storeText(told: StoreVerified & { readonly byKey: boolean; readonly seconds: number }): string {
-  const { broken, before, cut, start, end, unsealed, erased, eras, byKey } = told;
+export function storeText(result: StoreVerified & { readonly byKey: boolean; readonly seconds: number }): string {
+  const { broken, before, cut, start, end, unsealed, erased, eras, byKey } = result;
   const lines: string[] = [];
   if (broken !== null) {
     const entry = broken.entry === null ? '' : `, entry ${broken.entry}`;
@@ -15,7 +15,7 @@ export function storeText(told: StoreVerified & { readonly byKey: boolean; reado
   } else if (end === null) lines.push('Nothing is sealed yet: there is no proof of anything so far.');
   else {
     lines.push(
-      `proved: ${number(told.entries)} entries (${number(told.screenings)} screenings, ${number(told.events)} events) in ${number(told.segments)} segments`,
+      `proved: ${number(result.entries)} entries (${number(result.screenings)} screenings, ${number(result.events)} events) in ${number(result.segments)} segments`,
       `head: ${end.head}`,
       `signed by: ${eras.map(({ keyId }) => keyId).join(', ')}`,
     );
@@ -37,6 +37,6 @@ export function storeText(told: StoreVerified & { readonly byKey: boolean; reado
     lines.push(`${number(before.screenings)} screenings are from before the chain and have no proof`);
   if (unsealed > 0)
     lines.push(`${number(unsealed)} entries are not sealed yet: the service seals them when it next writes`);
-  lines.push(`${told.seconds} s`);
+  lines.push(`${result.seconds} s`);
   return `${lines.join('\n')}\n`;
 }

@@ -7,13 +7,19 @@ import { createSearch } from '../../services/search/create.ts';
 import { diagnoseSearch } from '../../services/search/diagnose.ts';
 import { getExample } from '../../services/search/example.ts';
 import { getSearch } from '../../services/search/get.ts';
+import { inSpan } from '../../tracing/in-span.ts';
+import { withCaller } from '../../tracing/with-caller.ts';
 import { callOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
 
 /** Screening and comparing. */
 export function screeningRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.createSearch, ({ request, reply, body, notes }) =>
-    createSearch(callOf(app, request, reply), body, notes),
+    withCaller(request.headers, () =>
+      inSpan('namesake.search', { 'namesake.request_id': request.id }, () =>
+        createSearch(callOf(app, request, reply), body, notes),
+      ),
+    ),
   );
   endpointRoute(server, ENDPOINTS.getSearch, ({ request, params }) => getSearch(callOf(app, request), params.id));
   endpointRoute(server, ENDPOINTS.replaySearch, ({ request, reply, params }) =>

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
 import { trustOf } from '../../config/trusted-proxies.ts';
 import { randomBase62 } from '../../ids/base62.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import type { App } from '../../services/app.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
 import { answerClientError } from '../client-error.ts';
@@ -17,6 +18,7 @@ import { addRequestHooks } from '../request-hooks.ts';
 import { auditRoutes } from '../routes/audit-routes.ts';
 import { factorRoutes } from '../routes/factor-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
+import { metricsRoute } from '../routes/metrics-route.ts';
 import { passkeyRoutes } from '../routes/passkey-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
 import { receiptRoutes } from '../routes/receipt-routes.ts';
@@ -39,7 +41,11 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** Longer than proxies keep theirs (60 s is common): one that reuses a connection must never find it just closed. */
 const KEEP_ALIVE_MS = 75_000;
 
-type ServerSettings = HostSettings & Pick<Settings, 'trustProxy' | 'logLevel' | 'rateLimit' | 'anonymousRateLimit'>;
+type ServerSettings = HostSettings &
+  Pick<
+    Settings,
+    'trustProxy' | 'logLevel' | 'rateLimit' | 'anonymousRateLimit' | 'dataDir' | 'metricsFrom' | 'searchThreads'
+  >;
 
 export type ServerOptions = {
   readonly app: App;
@@ -50,11 +56,13 @@ export type ServerOptions = {
   readonly logStream?: { write(line: string): void };
   /** Lag of the event loop; measured if absent. */
   readonly delay?: DelaySource;
+  /** Those that the storage of `app` counts into. */
+  readonly metrics: Metrics;
 };
 
 /** The HTTP server with every route, not yet listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { app, settings, drain, logStream, delay = new EventLoopDelay() } = options;
+  const { app, settings, drain, logStream, metrics, delay = new EventLoopDelay() } = options;
   const server: FastifyInstance = Fastify({
     logger: {
       level: settings.logLevel,
@@ -90,12 +98,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   server.setValidatorCompiler(() => (value) => ({ value }));
   server.setSerializerCompiler(() => (value) => JSON.stringify(value));
   server.setErrorHandler((error, request, reply) => {
-    const told = toApiError(error);
+    const apiError = toApiError(error);
     // Damage is found by reading, too; whatever is read after it may be wrong.
     const problem = storageProblemOf(error);
     if (problem?.kind === 'damaged') app.storage.health.halt(problem);
-    logFault(request, told);
-    return sendProblem(request, reply, told);
+    logFault(request, apiError);
+    return sendProblem(request, reply, apiError);
   });
   const cookie = sessionCookie(settings.publicUrl);
   const rateLimit = new RateLimit(settings.rateLimit, app.now);
@@ -113,6 +121,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     hosts,
     load,
     drain,
+    counters: metrics.counters,
   });
   await describeApi(server, app.version);
   await serveWebInterface(server);
@@ -129,6 +138,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   userRoutes(server, app, cookie);
   retentionRoutes(server, app);
   serviceRoutes(server, app, drain);
+  const { publicUrl } = settings;
+  metricsRoute(server, { app, metrics, settings, drain, anonymousLimit, cookie, publicUrl });
   refusedRoutes(server);
   return server;
 }

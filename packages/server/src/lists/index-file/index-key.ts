@@ -67,7 +67,7 @@ async function hashOfFile(path: string): Promise<Buffer> {
   }
 }
 
-/** The same text for the same decisions. If nothing is held, confirmations change nothing. */
+/** The same text for the same decisions. Without held removals, confirmations change nothing. */
 function canonical({ active, held, laterFileConfirms }: Decided): string {
   const byName = <T>(values: Readonly<Record<string, T>>): (readonly [string, T])[] =>
     Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));

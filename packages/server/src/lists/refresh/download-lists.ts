@@ -107,7 +107,7 @@ export async function refreshOne(id: string, options: DownloadOptions): Promise<
 
 /** Loads what was downloaded, and searches it from now on. */
 export async function loadDownloads({ dir, sources, keeper, load, require, report }: LoadOptions): Promise<void> {
-  const { snapshot, refused } = await load({ kind: 'downloads', dir }, 'download', told(report));
+  const { snapshot, refused } = await load({ kind: 'downloads', dir }, 'download', linesTo(report));
   for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
   if (snapshot.lists.length === 0) return;
   await require(sources.map(({ id }) => id));
@@ -121,7 +121,7 @@ async function loadSample({ keeper, load }: DownloadOptions): Promise<void> {
   keeper.adopt(snapshot);
 }
 
-function told(report: (line: string) => void): (message: LoaderMessage) => void {
+function linesTo(report: (line: string) => void): (message: LoaderMessage) => void {
   return (message) => {
     const line = reportLine(message);
     if (line !== undefined) report(line);

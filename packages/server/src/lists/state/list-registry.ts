@@ -186,7 +186,7 @@ export class ListKeeper implements ListBook {
 /** Clocks are set by some seconds all the time. */
 export const CLOCK_TOLERANCE_MS = 600_000;
 
-/** A file of which only the name is known stands for the list that it should be. */
+/** A file of which only the name is known counts as the list that it should be. */
 function absentList(id: string, title: string, problem: string): ListState {
   const facts = { id, title, publisher: '', url: '', effect: 'unknown', publishedEveryDays: null } as const;
   const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, heldRemovals: 0 };

@@ -4,7 +4,7 @@ import type { RecentScreenings } from './recent-screenings.ts';
 import type { ControlLost } from './thread-protocol.ts';
 
 /** Most faults that are reported; the first is the most useful. */
-const MOST_TOLD = 10;
+const MOST_SHOWN = 10;
 
 export type ControlFaultsOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'lose'>;
@@ -43,7 +43,7 @@ export class ControlFaults {
   /** The fault, which the operator also sees. */
   readonly tell = (problem: string): void => {
     this.#options.report(`warning: ${problem}`);
-    if (this.#problems.length < MOST_TOLD) this.#problems.push(problem);
+    if (this.#problems.length < MOST_SHOWN) this.#problems.push(problem);
   };
 
   /** A thread was replaced because of this. */

@@ -10,9 +10,9 @@ export function entryFilter({ from, to, actor, action, target, requestId }: Audi
 
 const IDS = /^(?:srch|tok|usr|inv|ses|rk)_\w+$/;
 
-/** What the log tells of a reading: its filter. A target that is no id of this installation is left out. */
-export function toldFilter({ from, to, actor, action, target, requestId }: AuditFilter): Record<string, string> {
-  const told = {
+/** What the audit log records of a read: its filter. A target that is no id of this installation is left out. */
+export function loggedFilter({ from, to, actor, action, target, requestId }: AuditFilter): Record<string, string> {
+  const logged = {
     from,
     to,
     actor,
@@ -21,6 +21,6 @@ export function toldFilter({ from, to, actor, action, target, requestId }: Audit
     target: target !== undefined && IDS.test(target) ? target : undefined,
   };
   return Object.fromEntries(
-    Object.entries(told).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(logged).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }

@@ -6,7 +6,7 @@ import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { ActorNames } from './actor-names.ts';
 import { csvRow } from './csv-row.ts';
-import { entryFilter, toldFilter } from './entry-filter.ts';
+import { entryFilter, loggedFilter } from './entry-filter.ts';
 import type { LogPlace } from './log-place.ts';
 import { presentEntry } from './present-entry.ts';
 import { readLog } from './read-log.ts';
@@ -25,7 +25,7 @@ export async function exportAudit(
   filter: AuditFilter,
 ): Promise<Readable> {
   checkScope(call.principal, 'audit:read');
-  await audit(call, 'audit.exported', '', toldFilter(filter));
+  await audit(call, 'audit.exported', '', loggedFilter(filter));
   return Readable.from(rowsOf(call, filter), { objectMode: false });
 }
 

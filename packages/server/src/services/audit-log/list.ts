@@ -5,7 +5,7 @@ import { checkScope } from '../check-scope.ts';
 import { readPlace, signPlace } from '../cursor.ts';
 import type { Page } from '../page.ts';
 import { ActorNames } from './actor-names.ts';
-import { entryFilter, toldFilter } from './entry-filter.ts';
+import { entryFilter, loggedFilter } from './entry-filter.ts';
 import { readLogPlace, writeLogPlace } from './log-place.ts';
 import { presentEntry } from './present-entry.ts';
 import { readLog } from './read-log.ts';
@@ -28,7 +28,7 @@ export async function listAudit(
   const lastSealed = await auditEntries.lastSealed();
   const names = new ActorNames(app.storage, principal);
   const items = await Promise.all(rows.map((row) => presentEntry(row, names, lastSealed)));
-  if (cursor === undefined) await audit(call, 'audit.read', '', toldFilter(filter));
+  if (cursor === undefined) await audit(call, 'audit.read', '', loggedFilter(filter));
   return {
     items,
     nextCursor: next === undefined ? null : signPlace(app.keys.cursor, what, writeLogPlace(next)),

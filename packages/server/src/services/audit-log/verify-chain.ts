@@ -11,7 +11,7 @@ export async function verifyChain(call: Call<'now' | 'chainCheck', 'audit' | 'ch
   await audit(call, 'audit.verification_started', '');
   call.app.chainCheck.start(({ state, entries, break: broken }) => {
     const detail = { result: state, entries, ...(broken === null ? {} : { break: broken.kind, entry: broken.entry }) };
-    // Beside the request: a storage that cannot write tells so by itself.
+    // Not awaited: a storage that cannot write reports it by itself.
     audit(call, 'audit.verified', '', detail).catch(() => undefined);
   });
   return chainStatus(call);

@@ -7,7 +7,7 @@ import { audit, auditEvent } from '../audit.ts';
 import { firstRecoveryCodes } from './make-recovery-codes.ts';
 import { countProof, proved } from './prove-again.ts';
 
-/** How long an app can be confirmed after its secret was told. */
+/** How long an app can be confirmed after its secret was shown. */
 const ENROLMENT_MS = 15 * 60_000;
 
 /**

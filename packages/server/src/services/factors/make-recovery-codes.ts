@@ -2,7 +2,7 @@ import { hashRecoveryCode, newRecoveryCodes } from '../../auth/factors/recovery-
 import type { Factors } from '../../storage/ports/factors.ts';
 import type { Needs } from '../app.ts';
 
-/** Recovery codes as they are told, and their hashes. */
+/** Recovery codes in plain text, and their hashes. */
 export type MadeCodes = { readonly codes: readonly string[]; readonly hashes: readonly Buffer[] };
 
 /** New recovery codes for a user. */

@@ -6,7 +6,7 @@ import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { proveAgain } from './prove-again.ts';
 
 /**
- * Makes new recovery codes, which are told this once; earlier ones stop working.
+ * Makes new recovery codes, which are shown only once; earlier ones stop working.
  *
  * @throws ApiError `password_wrong`, `factor_not_found` where there is nothing to recover, `rate_limited`
  */

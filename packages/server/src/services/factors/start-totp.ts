@@ -7,7 +7,7 @@ import { auditEvent } from '../audit.ts';
 import { proveAgain } from './prove-again.ts';
 
 /**
- * Makes the secret of an authenticator app, which is told this once. It is no factor until a code confirms it.
+ * Makes the secret of an authenticator app, which is shown only once. It is no factor until a code confirms it.
  *
  * @throws ApiError `password_wrong`, `factor_exists`, `rate_limited`
  */

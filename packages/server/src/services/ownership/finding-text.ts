@@ -9,26 +9,26 @@ const WHOSE: Readonly<Record<OwnershipRuleName, string>> = {
   uk: 'on the UK’s list',
 };
 
-export type Told = {
+export type FindingFacts = {
   readonly rule: OwnershipRuleName;
   readonly ground: 'ownership' | 'control' | null;
   readonly countedPercent: string;
   readonly listed: boolean;
   readonly loaded: boolean;
-  /** The bundled sample stands for the rule's list. */
+  /** The bundled sample replaces the rule's list. */
   readonly isSample: boolean;
   readonly hasUnknown: boolean;
 };
 
 /** A finding in plain words: what is known, what the rule asks for, and never that a rule is not met. */
-export function findingText(told: Told): string {
-  const { rule, loaded, listed } = told;
+export function findingText(facts: FindingFacts): string {
+  const { rule, loaded, listed } = facts;
   if (!loaded) return `The list that this rule starts from is not loaded, so nothing can be shown.`;
-  const self = listed ? `It is ${told.isSample ? SAMPLE : WHOSE[rule]} itself; the rule is not needed for that. ` : '';
-  return self + heldText(told);
+  const self = listed ? `It is ${facts.isSample ? SAMPLE : WHOSE[rule]} itself; the rule is not needed for that. ` : '';
+  return self + heldText(facts);
 }
 
-function heldText({ rule, ground, countedPercent, hasUnknown, isSample }: Told): string {
+function heldText({ rule, ground, countedPercent, hasUnknown, isSample }: FindingFacts): string {
   const whose = isSample ? SAMPLE : WHOSE[rule];
   const isAlone = rule === 'uk';
   const who = isAlone ? `One party ${whose}` : `Parties ${whose}`;

@@ -39,8 +39,8 @@ export class KnownStakes {
   async around(party: string): Promise<readonly KnownStake[]> {
     const listed = listedParty(this.#snapshot, party);
     const ids = listed === undefined ? [party] : listed.listings.map(({ id }) => id);
-    const told = (await this.#store.touching(ids)).map((stake) => this.#ofOperator(stake));
-    const known = [...told, ...(listed === undefined ? [] : this.#ofLists(listed))];
+    const imported = (await this.#store.touching(ids)).map((stake) => this.#ofOperator(stake));
+    const known = [...imported, ...(listed === undefined ? [] : this.#ofLists(listed))];
     return known.filter(({ owner, owned }) => owner !== owned && (owner === party || owned === party));
   }
 

@@ -50,8 +50,8 @@ export function readRecord({ request, answer, context }: StoredScreening): Recor
   const shared: Pick<SearchResponse, 'lists'> = JSON.parse(context);
   // Those of another time are not what was loaded.
   const others = asked.data.asOf === undefined ? shared.lists : [];
-  const told = new Map([...others, ...answered.lists].map((list) => [list.id, list]));
-  const loaded = [...told.values()].flatMap(({ id, version, sha256 }) =>
+  const byId = new Map([...others, ...answered.lists].map((list) => [list.id, list]));
+  const loaded = [...byId.values()].flatMap(({ id, version, sha256 }) =>
     sha256 === null ? [] : [{ id, version, sha256 }],
   );
   return { request: asked.data, answer: answered, loaded };

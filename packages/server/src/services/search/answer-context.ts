@@ -3,7 +3,7 @@ import type { Policy } from '@namesake/engine';
 import type { Needs } from '../app.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { policyHash } from '../policies/policy-hash.ts';
-import { listsTold } from './present-lists.ts';
+import { listsInAnswer } from './present-lists.ts';
 
 /**
  * What all answers under one policy share until the lists change, recorded once as an answer without results. Its times
@@ -30,7 +30,7 @@ export function answerContext(app: Needs<'lists' | 'now' | 'engine'>, policy: Po
       lightNames: 0,
       items: [],
     },
-    ...listsTold(states, policy),
+    ...listsInAnswer(states, policy),
     engine: engineInfo(app, { base: policy, policy }, policy.threshold, 0),
     deviations: [],
     restricted: false,

@@ -6,6 +6,7 @@ import { formatScreeningId, newScreeningId } from '../../ids/screening-id.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
+import { inSpan } from '../../tracing/in-span.ts';
 import type { Call } from '../app.ts';
 import { checkBirthDates, datesOfSearch } from '../check-birth-dates.ts';
 import { checkScope } from '../check-scope.ts';
@@ -20,7 +21,7 @@ import { SearchPages } from './pages.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentNotCompared } from './present-evidence.ts';
 import { presentHit } from './present-hit.ts';
-import { listsTold } from './present-lists.ts';
+import { listsInAnswer } from './present-lists.ts';
 import { recordScreening } from './record.ts';
 import { type SearchingParts, screenOn } from './screen-snapshot.ts';
 import { shownAside } from './shown-aside.ts';
@@ -102,7 +103,7 @@ export async function createSearch(
       screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
     ),
     suppressed: { ...counts, items: shownAside(items, request, policy) },
-    ...listsTold(searched, policy),
+    ...listsInAnswer(searched, policy),
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
     restricted: deviations.length > 0,
@@ -111,7 +112,9 @@ export async function createSearch(
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  const recorded = await recordScreening(app, { id, actor: actorOf(principal), base, request, answer });
+  const recorded = await inSpan('namesake.record', { 'namesake.outcome': answer.outcome }, () =>
+    recordScreening(app, { id, actor: actorOf(principal), base, request, answer }),
+  );
   return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
 }
 

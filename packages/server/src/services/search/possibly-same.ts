@@ -87,8 +87,8 @@ function namesOf({ primaryName, matchedName }: SearchResult): readonly string[] 
 
 /** The birth date that both state, as the more exact one writes it; undefined if none agrees. */
 function sameBirth(some: readonly BirthDate[], others: readonly BirthDate[]): string | undefined {
-  for (const one of some.filter(isTelling)) {
-    const same = others.find((other) => isTelling(other) && overlap(one, other));
+  for (const one of some.filter(isSpecific)) {
+    const same = others.find((other) => isSpecific(other) && overlap(one, other));
     if (same !== undefined) return daysIn(same) < daysIn(one) ? same.text : one.text;
   }
   return undefined;
@@ -98,7 +98,7 @@ function overlap(one: BirthDate, other: BirthDate): boolean {
   return one.earliest <= other.latest && other.earliest <= one.latest;
 }
 
-function isTelling(date: BirthDate): boolean {
+function isSpecific(date: BirthDate): boolean {
   return !date.circa && daysIn(date) <= MOST_DAYS;
 }
 

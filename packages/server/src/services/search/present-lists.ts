@@ -6,7 +6,7 @@ import { loadedIds, notSearched } from '../lists/not-searched.ts';
 import { presentListUsed } from '../lists/present-list.ts';
 
 /** The lists that an answer used, and those that it did not. */
-export const listsTold = (
+export const listsInAnswer = (
   lists: readonly ListState[],
   { effects }: Policy,
 ): Pick<SearchResponse, 'lists' | 'coverage'> => ({

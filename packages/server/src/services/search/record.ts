@@ -41,8 +41,8 @@ export async function recordScreening(
     });
   } catch (cause) {
     const detail = storageProblemOf(cause)?.text;
-    const told = detail === undefined ? {} : { detail };
-    throw new ApiError('storage_unavailable', { ...told, headers: { 'retry-after': '5' }, cause });
+    const more = detail === undefined ? {} : { detail };
+    throw new ApiError('storage_unavailable', { ...more, headers: { 'retry-after': '5' }, cause });
   }
   return answer;
 }

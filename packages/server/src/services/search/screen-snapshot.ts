@@ -6,6 +6,7 @@ import { diagnoseNow, screenNow, since } from '../../search/pool/search-now.ts';
 import type { PoolCall } from '../../search/pool/search-pool.ts';
 import type { Diagnosed, ExpectedParty, Screened } from '../../search/pool/thread-protocol.ts';
 import { tooExpensive } from '../../search/pool/too-expensive.ts';
+import { pastSpan } from '../../tracing/in-span.ts';
 import type { Call } from '../app.ts';
 
 /** Parts of the application that a search runs on. */
@@ -29,9 +30,24 @@ export async function screenOn(
   const startedMs = performance.now();
   const known = recent.find(screener, query, policy);
   if (known !== undefined) return { screening: known, tookMs: since(startedMs) };
-  const screened = await searchOn(call, { screener, image }, query, policy);
+  const screened = await spanned(startedMs, searchOn(call, { screener, image }, query, policy));
   recent.keep(screener, query, policy, screened.screening);
   return screened;
+}
+
+/** Of a search, how long it waited and how long the engine took, which it knows itself: on a thread, too. */
+async function spanned(startedMs: number, search: Promise<Screened>): Promise<Screened> {
+  try {
+    const screened = await search;
+    const endedMs = performance.now();
+    const beganMs = Math.max(startedMs, endedMs - screened.tookMs);
+    pastSpan('namesake.queue', startedMs, beganMs);
+    pastSpan('namesake.engine', beganMs, endedMs);
+    return screened;
+  } catch (error) {
+    pastSpan('namesake.queue', startedMs, performance.now(), error);
+    throw error;
+  }
 }
 
 async function searchOn(

@@ -55,12 +55,19 @@ export async function issueToken(
   const { token, secret, hash } = newToken(pepper, options);
   const { createdBy: actor, nowMs: at, requestId = '' } = options;
   const { id: target } = token;
-  await tokens.create(token, hash, { at, actor, action: 'token.created', target, detail: told(token), requestId });
+  await tokens.create(token, hash, {
+    at,
+    actor,
+    action: 'token.created',
+    target,
+    detail: auditDetail(token),
+    requestId,
+  });
   return { token, secret };
 }
 
-/** What the audit log tells of a new token. */
-export const told = ({ name, scopes, expiresAt, owner, parent, addresses }: ApiToken) => ({
+/** What the audit log records of a new token. */
+export const auditDetail = ({ name, scopes, expiresAt, owner, parent, addresses }: ApiToken) => ({
   name,
   scopes,
   expiresAt,

@@ -3,7 +3,7 @@ import { type Standing, standingOf } from '../../auth/token-family.ts';
 import type { Storage } from '../../storage/ports/storage.ts';
 import type { ApiToken } from '../../storage/ports/tokens.ts';
 
-/** A token without its secret, as it stands with its ancestors. */
+/** A token without its secret, with the state that its ancestors leave it. */
 export function presentToken(
   token: ApiToken,
   { expiresAt, revokedAt }: Pick<Standing, 'expiresAt' | 'revokedAt'>,
@@ -30,7 +30,7 @@ export function presentToken(
   };
 }
 
-/** A stored token without its secret, as it stands with its ancestors. */
+/** A stored token without its secret, with the state that its ancestors leave it. */
 export async function presentStored(
   { tokens }: Pick<Storage, 'tokens'>,
   token: ApiToken,

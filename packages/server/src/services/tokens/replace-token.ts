@@ -3,7 +3,7 @@ import type { Scope } from '@namesake/contract';
 import { lineOf, standingOf } from '../../auth/token-family.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { ApiToken, TokenStore } from '../../storage/ports/tokens.ts';
-import { newToken, told } from './issue-token.ts';
+import { auditDetail, newToken } from './issue-token.ts';
 
 export type Replacing = {
   readonly overlapMs: number;
@@ -11,7 +11,7 @@ export type Replacing = {
   readonly actor: string;
   readonly requestId: string;
   readonly nowMs: number;
-  /** Throws where whoever does it may not, told the token's ancestors and its scopes. */
+  /** Throws where whoever does it may not, auditDetail the token's ancestors and its scopes. */
   readonly check: (ancestors: readonly ApiToken[], scopes: readonly Scope[]) => void;
 };
 
@@ -40,7 +40,7 @@ export async function replaceToken(
   const { token, secret, hash } = newToken(pepper, like);
   const successor = { ...token, replaces: id };
   const oldExpiresAt = Math.min(expiresAt, nowMs + overlapMs);
-  const detail = { ...told(token), replacedBy: token.id, oldExpiresAt };
+  const detail = { ...auditDetail(token), replacedBy: token.id, oldExpiresAt };
   const event = { at: nowMs, actor, action: 'token.rotated', target: id, detail, requestId };
   if (!(await tokens.rotate({ oldExpiresAt, successor, hash }, event))) throw new ApiError('token_already_rotated');
   return { token: successor, secret };

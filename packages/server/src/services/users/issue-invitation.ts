@@ -8,7 +8,7 @@ import type { Storage } from '../../storage/ports/storage.ts';
 /** How long the link of an invitation works. */
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
-/** An invitation that was made, and the path of its link, whose secret stands behind `#` and is told this once. */
+/** An invitation that was made, and the path of its link, whose secret comes after `#` and is shown only once. */
 export type IssuedInvitation = { readonly invitation: Invitation; readonly path: string };
 
 /**

@@ -3,14 +3,14 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
 /** Which lists answers from one origin were ever said to need, so that none is lost in silence. */
-export async function requiredLists(db: Kysely<Tables>, { time }: ColumnTypes): Promise<void> {
+export async function requiredLists(db: Kysely<Tables>, { time, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('required_list')
-    .addColumn('origin', 'text', required)
-    .addColumn('id', 'text', required)
+    .addColumn('origin', text, required)
+    .addColumn('id', text, required)
     .addColumn('since', time, required)
     .addColumn('given_up_at', time)
-    .addColumn('given_up_reason', 'text')
+    .addColumn('given_up_reason', text)
     .addPrimaryKeyConstraint('required_list_key', ['origin', 'id'])
     .execute();
 }

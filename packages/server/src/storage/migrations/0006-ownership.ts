@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { required } from './column-types.ts';
+import { type ColumnTypes, required } from './column-types.ts';
 
 /** Who owns whom, as the operator knows it. */
-export async function ownership(db: Kysely<Tables>): Promise<void> {
+export async function ownership(db: Kysely<Tables>, { text, fraction }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('ownership_stake')
-    .addColumn('owned', 'text', required)
-    .addColumn('owner', 'text', required)
-    .addColumn('owned_name', 'text')
-    .addColumn('owner_name', 'text')
-    .addColumn('share_ppm', 'integer')
+    .addColumn('owned', text, required)
+    .addColumn('owner', text, required)
+    .addColumn('owned_name', text)
+    .addColumn('owner_name', text)
+    .addColumn('share_ppm', fraction)
     .addColumn('control', 'integer', required)
-    .addColumn('as_of', 'text')
-    .addColumn('source', 'text')
+    .addColumn('as_of', text)
+    .addColumn('source', text)
     .addPrimaryKeyConstraint('ownership_stake_key', ['owned', 'owner'])
     .execute();
   await db.schema.createIndex('ownership_stake_owner').on('ownership_stake').columns(['owner', 'owned']).execute();

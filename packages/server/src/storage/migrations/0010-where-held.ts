@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { required } from './column-types.ts';
+import { type ColumnTypes, required } from './column-types.ts';
 
 /**
  * What is held: the listing or its earlier names, and which stored listings have it. Until now those
  * searched last had it.
  */
-export async function whereHeld(db: Kysely<Tables>): Promise<void> {
+export async function whereHeld(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   await db.schema
     .alterTable('list_hold')
-    .addColumn('what', 'text', (column) => required(column).defaultTo('listing'))
+    .addColumn('what', text, (column) => required(column).defaultTo('listing'))
     .execute();
-  await db.schema.alterTable('list_hold').addColumn('content', 'text').execute();
+  await db.schema.alterTable('list_hold').addColumn('content', text).execute();
   await sql`update list_hold set what = 'names' where reason like '%none of their earlier names%'`.execute(db);
   await sql`
     update list_hold set content = (

@@ -6,12 +6,12 @@ import { type ColumnTypes, required } from './column-types.ts';
  * Of tokens: whose they are, what made them, where they work from, and what replaced them. Those that tokens made so
  * far keep no parent: a parent that was revoked long ago must not end what works today.
  */
-export async function tokenFamilies(db: Kysely<Tables>, _types: ColumnTypes): Promise<void> {
+export async function tokenFamilies(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   const table = db.schema.alterTable('api_token');
-  await table.addColumn('owner', 'text').execute();
-  await table.addColumn('parent', 'text').execute();
-  await table.addColumn('addresses_json', 'text', (column) => required(column).defaultTo('[]')).execute();
-  await table.addColumn('replaces', 'text').execute();
-  await table.addColumn('replaced_by', 'text').execute();
+  await table.addColumn('owner', text).execute();
+  await table.addColumn('parent', text).execute();
+  await table.addColumn('addresses_json', text, (column) => required(column).defaultTo('[]')).execute();
+  await table.addColumn('replaces', text).execute();
+  await table.addColumn('replaced_by', text).execute();
   await sql`update api_token set owner = substr(created_by, 6) where created_by like 'user:%'`.execute(db);
 }

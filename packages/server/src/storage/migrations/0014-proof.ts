@@ -6,7 +6,7 @@ import { type ColumnTypes, primary, required, unique } from './column-types.ts';
  * The proof of what is recorded: digests of entries, segments that seal them, keys. Salts and contents stay in rows
  * that can be erased. What was recorded until now has no proof; how much that is goes into the first segment.
  */
-export async function proof(db: Kysely<Tables>, { bytes, time }: ColumnTypes): Promise<void> {
+export async function proof(db: Kysely<Tables>, { bytes, time, text }: ColumnTypes): Promise<void> {
   for (const table of ['screening', 'audit_event']) {
     await db.schema.alterTable(table).addColumn('entry', time).execute();
     await db.schema.alterTable(table).addColumn('salt', bytes).execute();
@@ -21,23 +21,23 @@ export async function proof(db: Kysely<Tables>, { bytes, time }: ColumnTypes): P
   await db.schema
     .createTable('ledger_segment')
     .addColumn('number', time, primary)
-    .addColumn('kind', 'text', required)
+    .addColumn('kind', text, required)
     .addColumn('first', time, required)
     .addColumn('last', time, required)
     .addColumn('sealed_at', time, required)
-    .addColumn('sealed_by', 'text', required)
-    .addColumn('note', 'text', required)
+    .addColumn('sealed_by', text, required)
+    .addColumn('note', text, required)
     .addColumn('previous', bytes, required)
     .addColumn('root', bytes, required)
     .addColumn('head', bytes, required)
-    .addColumn('key_id', 'text', required)
+    .addColumn('key_id', text, required)
     .addColumn('signature', bytes, required)
     .execute();
   await db.schema.createIndex('ledger_segment_last').on('ledger_segment').column('last').execute();
   await db.schema
     .createTable('receipt_key')
     .addColumn('generation', 'integer', primary)
-    .addColumn('id', 'text', unique)
+    .addColumn('id', text, unique)
     .addColumn('public_key', bytes, required)
     .addColumn('since', time, required)
     .execute();

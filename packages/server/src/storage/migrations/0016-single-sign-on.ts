@@ -3,9 +3,9 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
 /** Whom an identity provider knows an account as, and log-ins at a provider that came back and cannot again. */
-export async function singleSignOn(db: Kysely<Tables>, { bytes, time }: ColumnTypes): Promise<void> {
-  await db.schema.alterTable('user_account').addColumn('issuer', 'text').execute();
-  await db.schema.alterTable('user_account').addColumn('subject', 'text').execute();
+export async function singleSignOn(db: Kysely<Tables>, { bytes, time, text }: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('user_account').addColumn('issuer', text).execute();
+  await db.schema.alterTable('user_account').addColumn('subject', text).execute();
   await db.schema
     .createIndex('user_account_identity')
     .on('user_account')

@@ -3,25 +3,25 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, primary, required } from './column-types.ts';
 
 /** How long records are kept, what is on hold, and what remains of what was erased. */
-export async function retention(db: Kysely<Tables>, { bytes, time, serial }: ColumnTypes): Promise<void> {
+export async function retention(db: Kysely<Tables>, { bytes, time, serial, text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('retention_version')
     .addColumn('version', 'integer', primary)
-    .addColumn('items_json', 'text', required)
-    .addColumn('reason', 'text', required)
+    .addColumn('items_json', text, required)
+    .addColumn('reason', text, required)
     .addColumn('saved_at', time, required)
-    .addColumn('saved_by', 'text', required)
+    .addColumn('saved_by', text, required)
     .execute();
   await db.schema
     .createTable('legal_hold')
-    .addColumn('id', 'text', primary)
-    .addColumn('scope_json', 'text', required)
-    .addColumn('reason', 'text', required)
+    .addColumn('id', text, primary)
+    .addColumn('scope_json', text, required)
+    .addColumn('reason', text, required)
     .addColumn('placed_at', time, required)
-    .addColumn('placed_by', 'text', required)
+    .addColumn('placed_by', text, required)
     .addColumn('ends_at', time)
     .addColumn('lifted_at', time)
-    .addColumn('lifted_by', 'text')
+    .addColumn('lifted_by', text)
     .execute();
   await db.schema
     .createTable('retention_state')
@@ -30,7 +30,7 @@ export async function retention(db: Kysely<Tables>, { bytes, time, serial }: Col
     .addColumn('seen_at', time, required)
     .execute();
   await sql`
-    insert into retention_state (only, holds_version, seen_at)
+    insert into retention_state ("only", holds_version, seen_at)
     select 1, 0, coalesce(max(at), 0) from audit_event`.execute(db);
   await db.schema
     .createTable('erased_screening')
@@ -38,7 +38,7 @@ export async function retention(db: Kysely<Tables>, { bytes, time, serial }: Col
     .addColumn('actor_id', 'integer', required)
     .addColumn('entry', time)
     .addColumn('erased_at', time, required)
-    .addColumn('why', 'text', required)
+    .addColumn('why', text, required)
     .execute();
   await db.schema
     .createTable('purge_run')
@@ -49,6 +49,6 @@ export async function retention(db: Kysely<Tables>, { bytes, time, serial }: Col
     .addColumn('events', 'integer', required)
     .addColumn('access', 'integer', required)
     .addColumn('entries', 'integer', required)
-    .addColumn('problem', 'text')
+    .addColumn('problem', text)
     .execute();
 }

@@ -1,21 +1,61 @@
-import type { ColumnDefinitionBuilder } from 'kysely';
+import { type ColumnDefinitionBuilder, type Expression, type RawBuilder, sql } from 'kysely';
+
+type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 /** What differs between databases when tables are made: data, so that one migration serves all. */
 export type ColumnTypes = {
   readonly bytes: 'blob' | 'bytea';
   readonly time: 'integer' | 'bigint';
+  /** A number that may have a fraction. */
+  readonly fraction: 'integer' | 'double precision';
   /** Type of a table's own growing number. */
   readonly serial: 'integer' | 'bigserial';
+  /** Texts are compared by their bytes. */
+  readonly text: 'text' | Expression<string>;
+  /** Of screenings: their own number, what follows the columns, and indexes and parts made next. */
+  readonly screenings: {
+    readonly seq: Column;
+    readonly end: RawBuilder<unknown>;
+    readonly indexes: readonly RawBuilder<unknown>[];
+  };
 };
 
-/** SQLite: an INTEGER PRIMARY KEY is the row's own number and takes no room. */
-export const SQLITE_COLUMNS: ColumnTypes = { bytes: 'blob', time: 'integer', serial: 'integer' };
-
 /** A column that must hold a value. */
-export const required = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull();
+export const required: Column = (column) => column.notNull();
 
 /** A column that must hold a value no other row has. */
-export const unique = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull().unique();
+export const unique: Column = (column) => column.notNull().unique();
 
 /** The column that identifies the row. */
-export const primary = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.primaryKey();
+export const primary: Column = (column) => column.primaryKey();
+
+/** SQLite: an INTEGER PRIMARY KEY is the row's own number and takes no room. */
+export const SQLITE_COLUMNS: ColumnTypes = {
+  bytes: 'blob',
+  time: 'integer',
+  // SQLite keeps a fraction in a column of any affinity.
+  fraction: 'integer',
+  serial: 'integer',
+  text: 'text',
+  screenings: { seq: primary, end: sql``, indexes: [] },
+};
+
+/**
+ * PostgreSQL: a screening's id begins with its time, so that ranges of ids are months. What uniquely identifies a row
+ * must hold the id there; the number is given by the writer.
+ */
+export const POSTGRES_COLUMNS: ColumnTypes = {
+  bytes: 'bytea',
+  time: 'bigint',
+  fraction: 'double precision',
+  serial: 'bigserial',
+  text: sql`text collate "C"`,
+  screenings: {
+    seq: required,
+    end: sql`partition by range (id)`,
+    indexes: [
+      sql`create index screening_seq on screening (seq)`,
+      sql`create table screening_other partition of screening default`,
+    ],
+  },
+};

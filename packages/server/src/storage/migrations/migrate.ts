@@ -49,7 +49,8 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
 export const SCHEMA_STEPS: readonly string[] = Object.keys(STEPS);
 
 /**
- * Brings the tables up to date. The caller holds the database's write lock, so that two processes do not both try.
+ * Brings the tables up to date. Two processes do not both try: on SQLite the caller holds the write lock, on PostgreSQL
+ * the migrator holds an advisory lock and makes all changes in one transaction.
  *
  * @throws ConfigError when a newer version of this program made changes; what the database said, when a step fails.
  */
@@ -61,7 +62,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
     { up: (target) => step(target, types) },
   ]);
   const provider = { getMigrations: async () => Object.fromEntries(steps) };
-  const { error } = await new Migrator({ db, disableTransactions: true, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
 }
 

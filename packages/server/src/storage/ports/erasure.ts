@@ -76,7 +76,7 @@ export type PurgeRun = {
  * Each step is one transaction with its event, and happens only if no hold was placed or lifted meanwhile.
  */
 export interface Erasure {
-  /** Looks through records beside the searches, the oldest first. */
+  /** Looks through records while searches run, the oldest first. */
   scan(selection: Selection, options: ScanOptions): Promise<void>;
   read(found: readonly FoundScreening[]): Promise<readonly WholeScreening[]>;
   /** False where holds have changed; then nothing was erased. */

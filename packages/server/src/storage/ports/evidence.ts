@@ -72,5 +72,4 @@ export interface EvidenceSource {
   erased(): Promise<readonly (readonly [number, number])[]>;
   /** The latest first. */
   keys(): Promise<readonly ReceiptKey[]>;
-  close(): void;
 }

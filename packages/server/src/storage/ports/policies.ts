@@ -15,17 +15,17 @@ export type PolicyVersion = NewPolicyVersion & { readonly version: number };
 
 /** Named policies. Versions are only ever appended: what a screening ran under stays readable. */
 export interface PolicyStore {
-  /** Appends the next version of this name, and makes it the one the name stands for. Resolves with its number. */
+  /** Appends the next version of this name, and makes it the current one. Resolves with its number. */
   save(version: NewPolicyVersion, event: AuditEvent): Promise<number>;
   /**
-   * What the name stands for now. Looked up on every request that names one, so that a change by another process
+   * The current version of the name. Looked up on every request that names one, so that a change by another process
    * counts.
    */
   find(name: string): Promise<PolicyVersion | undefined>;
-  /** What every name stands for now, in order of names. */
+  /** The current version of every name, in order of names. */
   list(): Promise<readonly PolicyVersion[]>;
-  /** All versions of a name, newest first, also when it stands for nothing any more. */
+  /** All versions of a name, newest first, also after it was removed. */
   versions(name: string): Promise<readonly PolicyVersion[]>;
-  /** The name stands for nothing from now on; its versions stay. True where it stood for one. */
+  /** Removes the name; its versions stay. True where it existed. */
   remove(name: string, event: AuditEvent): Promise<boolean>;
 }

@@ -2,19 +2,15 @@ import { hash } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { StorageUnavailable } from '../storage-problem.ts';
+import { LedgerWriter } from '../writing/ledger-writer.ts';
+import { SealClock } from '../writing/seal-clock.ts';
+import type { Write } from '../writing/write-batch.ts';
+import { type KnownContext, keepDictionary, type WriterReply, type WriterRequest } from '../writing/writer-protocol.ts';
 import { DatabaseFiles } from './database-files.ts';
-import { preparing } from './ledger-rows.ts';
-import { LedgerWriter } from './ledger-writer.ts';
 import { BUSY_TIMEOUT_MS, databaseBytes, openConnection } from './open-connection.ts';
-import { SealClock } from './seal-clock.ts';
-import { batchWriter, type Write } from './write-batch.ts';
-import {
-  type KnownContext,
-  keepDictionary,
-  type WriterReply,
-  type WriterRequest,
-  type WriterStart,
-} from './writer-protocol.ts';
+import { SQLITE_LEDGER } from './sqlite-ledger.ts';
+import { batchWriter } from './write-transaction.ts';
+import type { WriterStart } from './writer-target.ts';
 
 const WIPE_WAIT_MS = 50;
 
@@ -27,7 +23,7 @@ checkFiles();
 const db = openConnection(opened.path, 'existing');
 checkFiles();
 const dictionaries = new Map<number, KnownContext>();
-const ledger = new LedgerWriter(preparing(db), opened.writer);
+const ledger = new LedgerWriter(SQLITE_LEDGER, opened.writer);
 const clock = new SealClock(() => void write([]));
 const write = batchWriter({ db, dictionaries, files, ledger, clock });
 

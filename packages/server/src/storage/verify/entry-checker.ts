@@ -1,9 +1,9 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { inflateRawSync } from 'node:zlib';
 import { eventBytes, screeningBytes } from '../../proof/entry-content.ts';
 import { leafDigest } from '../../proof/merkle-tree.ts';
 import { sha256 } from '../../proof/sha256.ts';
-import { ENTRY_KINDS } from '../sqlite/ledger-rows.ts';
+import type { RowReader } from '../reading/row-reader.ts';
+import { ENTRY_KINDS } from '../writing/entry-kinds.ts';
 import { type Erasures, isErasedBy } from './erasures.ts';
 import type { BreakKind } from './verification.ts';
 
@@ -11,6 +11,8 @@ import type { BreakKind } from './verification.ts';
 const CHUNK_BYTES = 2_048;
 const MOST_CONTEXTS = 400;
 const LINE_BREAK = 10;
+/** Where a row has the id of its context. */
+const CONTEXT_AT = 6;
 
 const ROWS = `
   select l.number, l.kind, l.digest, s.entry, s.salt, s.id, s.context_id, a.name, s.outcome, s.total, s.body,
@@ -35,21 +37,20 @@ export type CheckedEntry = {
 
 /** Compares the contents of entries with their digests. */
 export class EntryChecker {
-  readonly #rows: StatementSync;
-  readonly #context: StatementSync;
+  readonly #reader: RowReader;
   readonly #contexts = new Map<number, Context | undefined>();
   readonly #erased: Erasures;
 
-  constructor(db: DatabaseSync, erased: Erasures) {
-    this.#rows = db.prepare(ROWS);
-    this.#rows.setReturnArrays(true);
-    this.#context = db.prepare('select body, hash from context where id = ?');
+  constructor(reader: RowReader, erased: Erasures) {
+    this.#reader = reader;
     this.#erased = erased;
   }
 
   /** The entries of these numbers that are there, in order. */
-  check(first: number, last: number): readonly CheckedEntry[] {
-    return this.#rows.all(first, last).map((row) => this.#entry(cellsOf(row)));
+  async check(first: number, last: number): Promise<readonly CheckedEntry[]> {
+    const rows = await this.#reader.cells(ROWS, first, last);
+    await this.#learn(new Set(rows.flatMap((row) => (row[CONTEXT_AT] === null ? [] : Number(row[CONTEXT_AT])))));
+    return rows.map((row) => this.#entry(row));
   }
 
   #entry(row: readonly Cell[]): CheckedEntry {
@@ -73,7 +74,7 @@ export class EntryChecker {
   /** Undefined where it cannot be unpacked any more. */
   #screening(row: readonly Cell[]): Buffer | undefined {
     const [id, contextId, actor, outcome, total, packed] = row.slice(5, 11);
-    const context = this.#contextOf(Number(contextId));
+    const context = this.#contexts.get(Number(contextId));
     if (context === undefined) return undefined;
     try {
       const body = inflateRawSync(bytesOf(packed), { dictionary: context.dictionary, chunkSize: CHUNK_BYTES });
@@ -87,15 +88,16 @@ export class EntryChecker {
     }
   }
 
-  #contextOf(id: number): Context | undefined {
-    if (this.#contexts.has(id)) return this.#contexts.get(id);
-    const row = this.#context.get(id);
-    const dictionary = Buffer.from(String(row?.['body'] ?? ''));
-    const hash = sha256(dictionary);
-    if (this.#contexts.size >= MOST_CONTEXTS) this.#contexts.clear();
-    const context = hash.equals(bytesOf(row?.['hash'])) ? { dictionary, hash } : undefined;
-    this.#contexts.set(id, context);
-    return context;
+  /** Reads contexts that are not known yet. One that is not what its hash says is none. */
+  async #learn(ids: ReadonlySet<number>): Promise<void> {
+    if (this.#contexts.size > MOST_CONTEXTS) this.#contexts.clear();
+    for (const id of ids) {
+      if (this.#contexts.has(id)) continue;
+      const [row] = await this.#reader.rows('select body, hash from context where id = ?', id);
+      const dictionary = Buffer.from(String(row?.['body'] ?? ''));
+      const hash = sha256(dictionary);
+      this.#contexts.set(id, hash.equals(bytesOf(row?.['hash'])) ? { dictionary, hash } : undefined);
+    }
   }
 }
 
@@ -105,11 +107,6 @@ function event_(row: readonly Cell[]): Buffer {
     ...{ at: Number(at), actor: String(actor), action: String(action), target: String(target) },
     ...{ detailJson: String(detailJson), requestId: String(requestId) },
   });
-}
-
-/** A row that is asked for as an array, which the types of the library do not know. */
-function cellsOf(row: unknown): readonly Cell[] {
-  return Array.isArray(row) ? row : [];
 }
 
 /** Anything but bytes was put there by somebody else, and fits no digest. */

@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { RECORDS_ERASED, RECORDS_PURGED } from '../ports/ledger.ts';
-import { ENTRY_KINDS } from '../sqlite/ledger-rows.ts';
+import type { Row, RowReader } from '../reading/row-reader.ts';
+import { ENTRY_KINDS } from '../writing/entry-kinds.ts';
 
 /** Pairs of the first and the last number of entries whose contents were erased: in order, none within another. */
 export type Erasures = readonly (readonly [first: number, last: number])[];
@@ -24,12 +24,14 @@ export type Cut = {
 const EVENTS = `
   select e.entry, e.at, e.actor, e.detail_json as detail from audit_event e
   join ledger l on l.number = e.entry and l.kind = ${ENTRY_KINDS.event} and l.ref = e.seq
-  where e.action = ? and e.entry <= ? order by e.entry desc`;
+  where e.action = ? and e.entry <= ? order by e.entry desc limit ?`;
+/** Each may list hundreds of pairs. */
+const EVENTS_AT_ONCE = 500;
 
 /** Erasures that sealed events tell of; each only of entries before itself. */
-export function erasuresIn(db: DatabaseSync, lastSealed: number): Erasures {
+export async function erasuresIn(reader: RowReader, lastSealed: number): Promise<Erasures> {
   const pairs: [number, number][] = [];
-  for (const row of db.prepare(EVENTS).iterate(RECORDS_ERASED, lastSealed)) {
+  for await (const row of eventsOf(reader, RECORDS_ERASED, lastSealed)) {
     const { entries } = detailOf(row);
     if (!Array.isArray(entries)) continue;
     for (const [from, to] of entries.map((pair) => [Number(pair?.[0]), Number(pair?.[1])] as const))
@@ -46,8 +48,8 @@ export function erasuresIn(db: DatabaseSync, lastSealed: number): Erasures {
 }
 
 /** The latest cut that a sealed event tells of; undefined where the chain is whole from its beginning. */
-export function lastCut(db: DatabaseSync, lastSealed: number): Cut | undefined {
-  const row = db.prepare(`${EVENTS} limit 1`).get(RECORDS_PURGED, lastSealed);
+export async function lastCut(reader: RowReader, lastSealed: number): Promise<Cut | undefined> {
+  const [row] = await reader.rows(EVENTS, RECORDS_PURGED, lastSealed, 1);
   if (row === undefined) return undefined;
   const { segment, before, entries, retention, orderedBy } = detailOf(row);
   if (!(Number(before) <= Number(row['entry']))) return undefined;
@@ -70,8 +72,18 @@ export function isErasedBy(erasures: Erasures, entry: number): boolean {
   return (erasures[low]?.[0] ?? Number.POSITIVE_INFINITY) <= entry;
 }
 
-/** Somebody may have put anything there; then it fits no digest, which is told. */
-function detailOf(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/** The latest first. */
+async function* eventsOf(reader: RowReader, action: string, lastSealed: number): AsyncGenerator<Row> {
+  for (let last = lastSealed; ; ) {
+    const rows = await reader.rows(EVENTS, action, last, EVENTS_AT_ONCE);
+    yield* rows;
+    if (rows.length < EVENTS_AT_ONCE) return;
+    last = Number(rows.at(-1)?.['entry']) - 1;
+  }
+}
+
+/** Somebody may have put anything there; then it fits no digest, which is reported. */
+function detailOf(row: Row): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(String(row['detail'])));
   } catch {

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { ENTRY_KINDS } from '../sqlite/ledger-rows.ts';
+import type { RowReader } from '../reading/row-reader.ts';
+import { ENTRY_KINDS } from '../writing/entry-kinds.ts';
 import type { Break } from './verification.ts';
 
 /** What was recorded before the chain, as its first segment says. */
@@ -14,7 +14,11 @@ export type Before = {
 type Extent = { readonly segment: number; readonly first: number };
 
 /** A record or an event that is in its table without an entry; undefined where there is none. */
-export function rowAdded(db: DatabaseSync, before: Before, { segment, first }: Extent): Break | undefined {
+export async function rowAdded(
+  reader: RowReader,
+  before: Before,
+  { segment, first }: Extent,
+): Promise<Break | undefined> {
   const tables = [
     {
       table: 'screening',
@@ -33,18 +37,16 @@ export function rowAdded(db: DatabaseSync, before: Before, { segment, first }: E
   ];
   for (const { table, what, kind, last, count } of tables) {
     const broken = (text: string): Break => ({ kind: 'row_added', segment, entry: null, at: null, text });
-    const added = db
-      .prepare(
-        `select t.seq from ${table} t left join ledger l on l.number = t.entry
-         where (t.seq > ? or t.entry is not null)
-           and (l.number is null or l.number < ? or l.kind <> ? or l.ref <> t.seq) order by t.seq limit 1`,
-      )
-      .get(last, first, kind);
+    const [added] = await reader.rows(
+      `select t.seq from ${table} t left join ledger l on l.number = t.entry
+       where (t.seq > ? or t.entry is not null)
+         and (l.number is null or l.number < ? or l.kind <> ? or l.ref <> t.seq) order by t.seq limit 1`,
+      ...[last, first, kind],
+    );
     if (added !== undefined)
       return broken(`The ${what} in row ${String(added['seq'])} of the table "${table}" is in no entry of the chain.`);
-    const older = Number(
-      db.prepare(`select count(*) as n from ${table} where seq <= ? and entry is null`).get(last)?.['n'],
-    );
+    const [counted] = await reader.rows(`select count(*) as n from ${table} where seq <= ? and entry is null`, last);
+    const older = Number(counted?.['n']);
     if (older > count)
       return broken(`There are ${older} rows "${table}" from before the chain, and when it began there were ${count}.`);
   }

@@ -1,6 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { isSignedBy, publicKeyOf } from '../../proof/receipt-key.ts';
+import type { SealedSegment } from '../../proof/segment.ts';
 import { KEY_ROTATED } from '../ports/ledger.ts';
+import type { RowReader } from '../reading/row-reader.ts';
 import { segmentOfRow } from './segment-of-row.ts';
 import type { Break, Era } from './verification.ts';
 
@@ -16,9 +17,16 @@ export type TrustedKeys = {
  * Checks the last signature of each key: every head repeats those before it. A key is vouched for where it is trusted,
  * where a key that is vouched for signed that it is the next, or where a later one is.
  */
-export function verifyEras(db: DatabaseSync, eras: readonly Era[], { keys, trusted }: TrustedKeys): Break | undefined {
-  const at = db.prepare('select * from ledger_segment where number = ?');
-  const ends = eras.map((era) => ({ era, last: segmentOfRow(at.get(era.last) ?? {}) }));
+export async function verifyEras(
+  reader: RowReader,
+  eras: readonly Era[],
+  { keys, trusted }: TrustedKeys,
+): Promise<Break | undefined> {
+  const ends: { readonly era: Era; readonly last: SealedSegment }[] = [];
+  for (const era of eras) {
+    const [row = {}] = await reader.rows('select * from ledger_segment where number = ?', era.last);
+    ends.push({ era, last: segmentOfRow(row) });
+  }
   for (const { era, last } of ends) {
     const key = keys.get(era.keyId);
     if (key === undefined || !isSignedBy(last.head, last.signature, publicKeyOf(key))) {
@@ -27,12 +35,12 @@ export function verifyEras(db: DatabaseSync, eras: readonly Era[], { keys, trust
     }
   }
   if (trusted.size === 0) return undefined;
-  const rotated = db.prepare('select target from audit_event where action = ? and entry between ? and ?');
+  const rotated = 'select target from audit_event where action = ? and entry between ? and ?';
   let isVouched = false;
   let unknown: (typeof ends)[number] | undefined;
   for (const [index, end] of ends.entries()) {
     const before = ends[index - 1]?.last;
-    const named = before === undefined ? [] : rotated.all(KEY_ROTATED, before.first, before.last);
+    const named = before === undefined ? [] : await reader.rows(rotated, KEY_ROTATED, before.first, before.last);
     const isNamed = named.some((row) => row['target'] === end.era.keyId);
     isVouched = trusted.has(end.era.keyId) || (isVouched && isNamed);
     if (isVouched) unknown = undefined;

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { DatabaseSource } from '../reading/database-source.ts';
 import type { RangeOrder, RangeVerified } from './verification.ts';
 import type { ThreadReply } from './verify-thread.ts';
 
 /** Verifies ranges in as many threads as there are cores. After a break, ranges behind it are left out. */
 export async function verifyInThreads(
-  path: string,
+  source: DatabaseSource,
   orders: readonly RangeOrder[],
   onEntries: (count: number) => void,
 ): Promise<readonly RangeVerified[]> {
@@ -14,7 +15,7 @@ export async function verifyInThreads(
   let firstBroken = Number.POSITIVE_INFINITY;
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./verify-thread.ts', import.meta.url), { workerData: path });
+      const worker = new Worker(new URL('./verify-thread.ts', import.meta.url), { workerData: source });
       let at = 0;
       const take = (): void => {
         at = next;

@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { merkleRoot } from '../../proof/merkle-tree.ts';
 import { isSignedBy, publicKeyOf } from '../../proof/receipt-key.ts';
 import { type SealedSegment, segmentHead } from '../../proof/segment.ts';
+import type { RowReader } from '../reading/row-reader.ts';
 import { type CheckedEntry, EntryChecker } from './entry-checker.ts';
 import { segmentOfRow } from './segment-of-row.ts';
 import type { Break, BreakKind, Era, RangeOrder, RangeVerified } from './verification.ts';
@@ -10,14 +10,18 @@ import type { Break, BreakKind, Era, RangeOrder, RangeVerified } from './verific
 const ENTRIES_AT_ONCE = 2_000;
 const SEGMENTS_AT_ONCE = 2_000;
 
-/** Verifies segments with their entries up to the first break. `onEntries` is told how many more were looked at. */
-export function verifyRange(db: DatabaseSync, order: RangeOrder, onEntries: (count: number) => void): RangeVerified {
+/** Verifies segments with their entries up to the first break. `onEntries` receives how many more were checked. */
+export async function verifyRange(
+  reader: RowReader,
+  order: RangeOrder,
+  onEntries: (count: number) => void,
+): Promise<RangeVerified> {
   const keys = new Map([...order.keys].map(([id, raw]) => [id, publicKeyOf(raw)]));
-  const checker = new EntryChecker(db, order.erased);
-  const page = db.prepare('select * from ledger_segment where number > ? and number <= ? order by number limit ?');
+  const checker = new EntryChecker(reader, order.erased);
+  const page = 'select * from ledger_segment where number > ? and number <= ? order by number limit ?';
   const counts = { entries: 0, screenings: 0, events: 0, erased: 0, signatures: 0 };
   const eras: Era[] = [];
-  let before = order.from === order.start ? undefined : segmentAt(db, order.from - 1);
+  let before = order.from === order.start ? undefined : await segmentAt(reader, order.from - 1);
   let expected = order.from;
   const broken = (segment: number, kind: BreakKind, text: string, at: number | null, entry: number | null = null) => ({
     ...counts,
@@ -25,10 +29,10 @@ export function verifyRange(db: DatabaseSync, order: RangeOrder, onEntries: (cou
     broken: { kind, segment, entry, at, text } satisfies Break,
   });
   while (expected <= order.to) {
-    const segments = page.all(expected - 1, order.to, SEGMENTS_AT_ONCE).map(segmentOfRow);
+    const segments = (await reader.rows(page, expected - 1, order.to, SEGMENTS_AT_ONCE)).map(segmentOfRow);
     if (segments.length === 0) return broken(expected, 'segment_missing', `Segment ${expected} is gone.`, null);
     for (const group of grouped(segments)) {
-      const entries = checker.check(group[0]?.first ?? 0, group.at(-1)?.last ?? 0);
+      const entries = await checker.check(group[0]?.first ?? 0, group.at(-1)?.last ?? 0);
       let next = 0;
       for (const segment of group) {
         const { number, sealedAt: at } = segment;
@@ -73,8 +77,8 @@ export function verifyRange(db: DatabaseSync, order: RangeOrder, onEntries: (cou
   return { ...counts, eras, broken: undefined };
 }
 
-function segmentAt(db: DatabaseSync, number: number): SealedSegment | undefined {
-  const row = db.prepare('select * from ledger_segment where number = ?').get(number);
+async function segmentAt(reader: RowReader, number: number): Promise<SealedSegment | undefined> {
+  const [row] = await reader.rows('select * from ledger_segment where number = ?', number);
   return row === undefined ? undefined : segmentOfRow(row);
 }
 

@@ -1,10 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../../config/config-error.ts';
 import { isSignedBy, keyIdOf, publicKeyOf } from '../../proof/receipt-key.ts';
 import { NO_HEAD, type SealedSegment } from '../../proof/segment.ts';
+import type { DatabaseSource } from '../reading/database-source.ts';
+import { openRows } from '../reading/open-rows.ts';
+import type { RowReader } from '../reading/row-reader.ts';
 import { EntryChecker } from './entry-checker.ts';
 import { type Cut, erasuresIn, lastCut } from './erasures.ts';
-import { openUnchanged } from './open-unchanged.ts';
 import { type Before, rowAdded } from './row-added.ts';
 import { segmentOfRow } from './segment-of-row.ts';
 import type { Break, Era, RangeOrder, RangeVerified } from './verification.ts';
@@ -17,7 +18,7 @@ const ENTRIES_WORTH_THREADS = 20_000;
 const CHUNKS = 64;
 
 export type VerifyOptions = {
-  /** Public keys, beside those that the database names. */
+  /** Public keys in addition to those that the database names. */
   readonly keys?: readonly Uint8Array[];
   /** Ids of keys that are this installation's. */
   readonly trusted?: ReadonlySet<string>;
@@ -27,11 +28,14 @@ export type VerifyOptions = {
   readonly onProgress?: (entries: number, of: number) => void;
   /** Verifies ranges in threads; here where absent. */
   readonly threads?: (
+    source: DatabaseSource,
     orders: readonly RangeOrder[],
     onEntries: (count: number) => void,
   ) => Promise<readonly RangeVerified[]>;
+  /** How many entries are worth threads; a default where absent. */
+  readonly threadsFrom?: number;
   /** Verifies ranges in this thread. */
-  readonly here: (db: DatabaseSync, order: RangeOrder, onEntries: (count: number) => void) => RangeVerified;
+  readonly here: (reader: RowReader, order: RangeOrder, onEntries: (count: number) => void) => Promise<RangeVerified>;
 };
 
 /** What was found in a store. */
@@ -59,64 +63,68 @@ export type StoreVerified = Omit<RangeVerified, 'broken'> & {
  *
  * @throws ConfigError where it cannot be read
  */
-export async function verifyStore(path: string, options: VerifyOptions): Promise<StoreVerified> {
-  const db = openUnchanged(path);
+export async function verifyStore(source: DatabaseSource, options: VerifyOptions): Promise<StoreVerified> {
+  const reader = await openRows(source, 'unchanged');
   try {
-    return await verifyOpened(db, options);
+    return await verifyOpened(reader, source, options);
   } finally {
-    db.close();
+    await reader.close();
   }
 }
 
-async function verifyOpened(db: DatabaseSync, options: VerifyOptions): Promise<StoreVerified> {
-  if (db.prepare("select 1 from sqlite_master where name = 'ledger_segment'").get() === undefined)
+async function verifyOpened(reader: RowReader, source: DatabaseSource, options: VerifyOptions): Promise<StoreVerified> {
+  if (!(await reader.hasTable('ledger_segment')))
     throw new ConfigError('The database was made by a version without receipts. Start this version on it once.');
-  const segmentWhere = (clause: string): SealedSegment | undefined => {
-    const row = db.prepare(`select * from ledger_segment ${clause} limit 1`).get();
+  const segmentWhere = async (clause: string): Promise<SealedSegment | undefined> => {
+    const [row] = await reader.rows(`select * from ledger_segment ${clause} limit 1`);
     return row === undefined ? undefined : segmentOfRow(row);
   };
-  const last = segmentWhere('order by number desc');
-  const cut = lastCut(db, last?.last ?? 0);
+  const last = await segmentWhere('order by number desc');
+  const cut = await lastCut(reader, last?.last ?? 0);
   // What is before a cut is not looked at any more: it is about to be taken away.
   const first =
     cut === undefined
-      ? segmentWhere('order by number')
-      : segmentWhere(`where number >= ${cut.segment} order by number`);
-  const keys = knownKeys(db, options.keys ?? []);
+      ? await segmentWhere('order by number')
+      : await segmentWhere(`where number >= ${cut.segment} order by number`);
+  const keys = await knownKeys(reader, options.keys ?? []);
   const trusted = options.trusted ?? new Set<string>();
-  const erased = erasuresIn(db, last?.last ?? 0);
+  const erased = await erasuresIn(reader, last?.last ?? 0);
   const empty = { entries: 0, screenings: 0, events: 0, erased: 0, signatures: 0, eras: [] };
   if (first === undefined || last === undefined) {
-    const before = beforeOf(JSON.stringify({ before: db.prepare('select * from ledger_start').get() }));
-    const tail = checkTail(db, erased, { number: 0, last: 0 });
+    const [start] = await reader.rows('select * from ledger_start');
+    const before = beforeOf(JSON.stringify({ before: start }));
+    const tail = await checkTail(reader, erased, { number: 0, last: 0 });
     const anchored = options.anchor === undefined ? null : tailMissing(undefined);
-    const broken = tail.broken ?? rowAdded(db, before, { segment: 0, first: 1 }) ?? anchored;
+    const broken = tail.broken ?? (await rowAdded(reader, before, { segment: 0, first: 1 })) ?? anchored;
     return { ...empty, broken, segments: 0, unsealed: tail.unsealed, before, cut: null, start: null, end: null };
   }
   const signatureEvery = options.allSignatures
     ? 1
     : Math.max(1, Math.floor((last.number - first.number) / SIGNATURES_CHECKED));
   const common = { start: first.number, erased, signatureEvery, keys };
-  const orders = chunksOf(db, first, last).map(([from, to]): RangeOrder => ({ from, to, ...common }));
+  const orders = (await chunksOf(reader, first, last)).map(([from, to]): RangeOrder => ({ from, to, ...common }));
   const total = last.last - first.first + 1;
   let done = 0;
   const onEntries = (count: number): void => {
     done += count;
     options.onProgress?.(done, total);
   };
-  const threads = total + (last.number - first.number) > ENTRIES_WORTH_THREADS ? options.threads : undefined;
-  const ranges = await (threads?.(orders, onEntries) ?? orders.map((order) => options.here(db, order, onEntries)));
+  const threads =
+    total + (last.number - first.number) > (options.threadsFrom ?? ENTRIES_WORTH_THREADS) ? options.threads : undefined;
+  const ranges =
+    (await threads?.(await reader.shared(source), orders, onEntries)) ??
+    (await inTurn(orders, (order) => options.here(reader, order, onEntries)));
   const sum = merged(ranges);
   const before = beforeOf(first.note);
-  const tail = checkTail(db, erased, last);
+  const tail = await checkTail(reader, erased, last);
   const breaks = [
     brokenStart(first, cut, keys),
     sum.broken,
     // Where segments are missing, what they signed is not known.
-    sum.broken === undefined ? verifyEras(db, sum.eras, { keys, trusted }) : undefined,
+    sum.broken === undefined ? await verifyEras(reader, sum.eras, { keys, trusted }) : undefined,
     tail.broken,
-    rowAdded(db, before, { segment: last.number, first: first.first }),
-    options.anchor === undefined || hasHead(db, options.anchor) ? undefined : tailMissing(last),
+    await rowAdded(reader, before, { segment: last.number, first: first.first }),
+    options.anchor === undefined || (await hasHead(reader, options.anchor)) ? undefined : tailMissing(last),
   ];
   return {
     ...sum,
@@ -130,21 +138,32 @@ async function verifyOpened(db: DatabaseSync, options: VerifyOptions): Promise<S
   };
 }
 
-function knownKeys(db: DatabaseSync, given: readonly Uint8Array[]): ReadonlyMap<string, Uint8Array> {
-  const rows = db.prepare('select public_key from receipt_key').all();
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+async function knownKeys(reader: RowReader, given: readonly Uint8Array[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const rows = await reader.rows('select public_key from receipt_key');
   const all = [...rows.map((row) => row['public_key']), ...given];
   const raw = all.filter((key): key is Uint8Array => key instanceof Uint8Array && key.length === 32);
   return new Map(raw.map((key) => [keyIdOf(key), key]));
 }
 
 /** Segments in parts of about as many entries and segments each. */
-function chunksOf(db: DatabaseSync, first: SealedSegment, last: SealedSegment): readonly (readonly [number, number])[] {
+async function chunksOf(
+  reader: RowReader,
+  first: SealedSegment,
+  last: SealedSegment,
+): Promise<readonly (readonly [number, number])[]> {
   const [entries, chunks] = [last.last - first.first + 1, [] as [number, number][]];
-  const holding = db.prepare('select number from ledger_segment where last >= ? order by last, number limit 1');
+  const holding = 'select number from ledger_segment where last >= ? order by last, number limit 1';
   let from = first.number;
   for (let part = 1; part <= CHUNKS; part += 1) {
     const entry = first.first + Math.floor((entries * part) / CHUNKS);
-    const to = part === CHUNKS ? last.number : Number(holding.get(entry)?.['number'] ?? last.number);
+    const [found] = part === CHUNKS ? [] : await reader.rows(holding, entry);
+    const to = Number(found?.['number'] ?? last.number);
     if (to < from) continue;
     chunks.push([from, to]);
     from = to + 1;
@@ -189,12 +208,12 @@ function brokenStart(
 type Tail = { readonly unsealed: number; readonly broken: Break | undefined };
 
 /** Entries after the last segment have no signature yet; their digests must fit all the same. */
-function checkTail(
-  db: DatabaseSync,
+async function checkTail(
+  reader: RowReader,
   erased: RangeOrder['erased'],
   { number, last }: Pick<SealedSegment, 'number' | 'last'>,
-): Tail {
-  const entries = new EntryChecker(db, erased).check(last + 1, Number.MAX_SAFE_INTEGER);
+): Promise<Tail> {
+  const entries = await new EntryChecker(reader, erased).check(last + 1, Number.MAX_SAFE_INTEGER);
   const broken = (kind: Break['kind'], entry: number, text: string): Tail => ({
     unsealed: entries.length,
     broken: { kind, segment: number, entry, at: null, text },
@@ -207,8 +226,8 @@ function checkTail(
   return { unsealed: entries.length, broken: undefined };
 }
 
-function hasHead(db: DatabaseSync, head: Buffer): boolean {
-  return db.prepare('select 1 from ledger_segment where head = ? limit 1').get(head) !== undefined;
+async function hasHead(reader: RowReader, head: Buffer): Promise<boolean> {
+  return (await reader.rows('select number from ledger_segment where head = ? limit 1', head)).length > 0;
 }
 
 function tailMissing(last: SealedSegment | undefined): Break {
@@ -221,7 +240,7 @@ function beforeOf(note: string): Before {
   try {
     before = Object(Object(JSON.parse(note)).before);
   } catch {
-    // The head of the segment does not fit then, which is told.
+    // The head of the segment does not fit then, which is reported.
   }
   const number = (name: string): number => Number(before[name] ?? 0);
   return {

@@ -37,12 +37,12 @@ export function VerdictView({ verdict: { verdict, text, checks, screening } }: {
       <section>
         <h2 className="label-caps mb-1">{words.checks}</h2>
         <ul className="space-y-1">
-          {checks.map(({ check, result, text: told }) => (
+          {checks.map(({ check, result, text: detail }) => (
             <li key={check} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 text-sm">
               <span className={result === 'failed' ? 'font-semibold text-alarm' : 'text-soft'}>
                 {words.checkResults[result]}
               </span>
-              <span className="break-words">{told}</span>
+              <span className="break-words">{detail}</span>
             </li>
           ))}
         </ul>

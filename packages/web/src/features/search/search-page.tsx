@@ -21,7 +21,7 @@ import { ResultsSkeleton } from './results/results-skeleton.tsx';
 import { useScreening } from './use-screening.ts';
 
 /** From this width there is room for the details next to the rows. */
-const BESIDE = '(min-width: 75rem)';
+const WIDE = '(min-width: 75rem)';
 
 /** The main job: a text in, an explained answer out. The address names the screening, never the text. */
 export function SearchPage() {
@@ -29,7 +29,7 @@ export function SearchPage() {
   const address = useSearch({ from: '/shell/' });
   useKeepAddress(address);
   const navigate = useNavigate();
-  const beside = useMedia(BESIDE);
+  const isWide = useMedia(WIDE);
   const { draft, setDraft, startAnew, answered, record, search, isFresh, screen, nextPage } = useScreening(address.id);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const boxRef = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export function SearchPage() {
   const stale = shown !== undefined && !sameSearch(shown.asked, draft);
   const errors = fieldErrors(search.error);
   const isDetailPage =
-    !beside &&
+    !isWide &&
     address.view === undefined &&
     shown?.answer.results.some(({ entityId }) => entityId === address.party) === true;
   const run = (of: SearchDraft = draft) => {
@@ -103,7 +103,7 @@ export function SearchPage() {
             key={shown.answer.searchId}
             answered={shown}
             address={address}
-            beside={beside}
+            isWide={isWide}
             fresh={isFresh}
             stale={stale}
             isDetailPage={isDetailPage}

@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   /** Does it; calls back when it is done. */
   readonly onConfirm: (done: () => void) => void;
   readonly onClose: () => void;
-  /** What is chosen besides. */
+  /** Further choices. */
   readonly children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { stringAt } from '../../tables/packed-strings.ts';
 import { conflict } from './conflicts.ts';
 import { haveCommonName } from './have-common-name.ts';
 import { nameTies } from './name-ties.ts';
-import { namesAgree, toldAlike } from './names-agree.ts';
+import { namesAgree, shareCoreName } from './names-agree.ts';
 import { numberTies } from './number-ties.ts';
 import type { PartyFacts } from './party-facts.ts';
 import { PartyForest, type Tie } from './party-forest.ts';
@@ -28,7 +28,7 @@ export type PartySource = {
 export function groupParties({ facts, names, nameStarts, textOf, positionOf }: PartySource): PartyTable {
   const own = new PartyNames(names, nameStarts, textOf);
   const agree = (one: number, other: number): boolean =>
-    facts[one]?.type === 'organization' ? toldAlike(own, one, other) : namesAgree(own, one, other);
+    facts[one]?.type === 'organization' ? shareCoreName(own, one, other) : namesAgree(own, one, other);
   const valuesOf = (listing: number): string[] =>
     Array.from({ length: (nameStarts[listing + 1] ?? 0) - (nameStarts[listing] ?? 0) }, (_, i) =>
       stringAt(names.values, (nameStarts[listing] ?? 0) + i),
@@ -61,17 +61,17 @@ export function partiesOf(forest: PartyForest, listings: number): PartyTable {
   const entity = forest.roots();
   const tiedTo = Int32Array.from({ length: listings }, (_, listing) => listing);
   const tiedBy = new Uint8Array(listings);
-  const beside = new Map<number, Tie[]>();
+  const tiesOf = new Map<number, Tie[]>();
   for (const tie of forest.ties)
     for (const listing of [tie.one, tie.other]) {
-      const known = beside.get(listing);
+      const known = tiesOf.get(listing);
       if (known) known.push(tie);
-      else beside.set(listing, [tie]);
+      else tiesOf.set(listing, [tie]);
     }
   const open = [...new Set(forest.ties.map(({ one }) => entity[one] ?? one))];
   const seen = new Set(open);
   for (let listing = open.pop(); listing !== undefined; listing = open.pop())
-    for (const { one, other, code } of beside.get(listing) ?? []) {
+    for (const { one, other, code } of tiesOf.get(listing) ?? []) {
       const next = one === listing ? other : one;
       if (seen.has(next)) continue;
       seen.add(next);

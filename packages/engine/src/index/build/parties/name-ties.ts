@@ -54,16 +54,16 @@ export function* nameTies(
 function tieOfPeople(a: PartyFacts, b: PartyFacts, words: number, weight: number): TieCode | undefined {
   const regime = shareSome(a.regimes, b.regimes);
   if (a.births.length === 0 || b.births.length === 0)
-    return regime && weight >= (words >= TELLING_WORDS ? LEAST.regime : LEAST.regimeOfTwo)
+    return regime && weight >= (words >= DISTINCTIVE_WORDS ? LEAST.regime : LEAST.regimeOfTwo)
       ? 'name_and_programme'
       : undefined;
-  const least = regime ? LEAST.yearAndRegime : words >= TELLING_WORDS ? LEAST.year : undefined;
+  const least = regime ? LEAST.yearAndRegime : words >= DISTINCTIVE_WORDS ? LEAST.year : undefined;
   return least !== undefined && weight >= least && bornInOneYear(a, b) ? 'name_and_birth_year' : undefined;
 }
 
 function* organizationTies(facts: readonly PartyFacts[], names: PartyNames): Generator<Tie> {
-  const told = sharing(facts, ({ type }, listing) => (isOrganization(type) ? toldOf(names.of(listing)) : []));
-  for (const [key, listings] of told) {
+  const core = sharing(facts, ({ type }, listing) => (isOrganization(type) ? coresOf(names.of(listing)) : []));
+  for (const [key, listings] of core) {
     if (listings.length > MOST_COMPARED) continue;
     const known = listings.map((listing) => ({ listing, of: facts[listing], ...placeOf(names.of(listing), key) }));
     for (const [i, a] of known.entries())
@@ -87,12 +87,12 @@ function leastOf(a: PartyFacts, b: PartyFacts): number {
 
 /** Weight of a name of an organization, and 1 if it is an alias. */
 function placeOf(names: readonly PartyName[], key: string): { readonly weight: number; readonly alias: number } {
-  const place = names.findIndex(({ told }) => told.join(' ') === key);
+  const place = names.findIndex(({ core }) => core.join(' ') === key);
   return { weight: names[place]?.weight ?? 0, alias: place === 0 ? 0 : 1 };
 }
 
 /** Fewest words of a person's name that identify the person together with a year or a regime. */
-const TELLING_WORDS = 3;
+const DISTINCTIVE_WORDS = 3;
 
 const isNoPerson = (type: PartyFacts['type']): boolean => type !== 'person' && type !== 'unknown';
 const isOrganization = (type: PartyFacts['type']): boolean => type === 'organization' || type === 'unknown';
@@ -100,8 +100,8 @@ const isOrganization = (type: PartyFacts['type']): boolean => type === 'organiza
 const keyOf = ({ words }: PartyName): string => words.join(' ');
 const namesOfTwo = (names: readonly PartyName[]): string[] =>
   names.filter(({ words, weight }) => words.length >= 2 && weight >= LEAST.yearAndRegime).map(keyOf);
-const toldOf = (names: readonly PartyName[]): string[] =>
-  names.filter(({ weight }) => weight >= LEAST.regimeAndCountry).map(({ told }) => told.join(' '));
+const coresOf = (names: readonly PartyName[]): string[] =>
+  names.filter(({ weight }) => weight >= LEAST.regimeAndCountry).map(({ core }) => core.join(' '));
 const weightOf = (names: readonly PartyName[], key: string): number =>
   names.find((name) => keyOf(name) === key)?.weight ?? 0;
 

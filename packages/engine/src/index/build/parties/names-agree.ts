@@ -6,9 +6,9 @@ const FEWEST_WORDS = 2;
 const SHORTEST_NEAR = 3;
 
 /** Whether two organizations share a name, apart from legal forms. */
-export function toldAlike(names: PartyNames, one: number, other: number): boolean {
+export function shareCoreName(names: PartyNames, one: number, other: number): boolean {
   const theirs = names.of(other);
-  return names.of(one).some(({ told }) => told.length > 0 && theirs.some((name) => sameWords(name.told, told)));
+  return names.of(one).some(({ core }) => core.length > 0 && theirs.some((name) => sameWords(name.core, core)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ROLE } from '../../../normalise/roles/role.ts';
-import { TELLING_ROLES } from '../../../normalise/roles/role-sets.ts';
+import { DISTINCTIVE_ROLES } from '../../../normalise/roles/role-sets.ts';
 import { NAME_QUALITIES } from '../../../types/listing.ts';
 import { onsetOf, skeletonOf } from '../../../words/form/skeleton.ts';
 import type { NameTable } from '../../tables/index-data.ts';
@@ -12,7 +12,7 @@ export type PartyName = {
   /** Every word, its legal form too, as numbers of tokens. */
   readonly written: readonly number[];
   /** The same without legal forms, titles and small words. */
-  readonly told: readonly number[];
+  readonly core: readonly number[];
   /** Weight of agreement on all distinctive words, in sixteenths of a bit. */
   readonly weight: number;
 };
@@ -63,18 +63,18 @@ export class PartyNames {
   #read(name: number): PartyName {
     const { tokenStarts, tokenIds, tokenRoles, tokenWeights } = this.#names;
     const initials = initialsIn(stringAt(this.#names.values, name));
-    const [words, written, told]: [number[], number[], number[]] = [[], [], []];
+    const [words, written, core]: [number[], number[], number[]] = [[], [], []];
     let weight = 0;
     for (let k = tokenStarts[name] ?? 0; k < (tokenStarts[name + 1] ?? 0); k++) {
       const [token, role] = [tokenIds[k] ?? 0, tokenRoles[k] ?? 0];
       if (initials !== undefined && this.#textOf(token) === initials) continue;
       written.push(token);
-      if (!LEFT_OUT.has(role)) told.push(token);
-      if (!TELLING_ROLES.has(role)) continue;
+      if (!LEFT_OUT.has(role)) core.push(token);
+      if (!DISTINCTIVE_ROLES.has(role)) continue;
       words.push(this.#spelling(token));
       weight += tokenWeights[k] ?? 0;
     }
-    return { words: words.sort(byNumber), written: written.sort(byNumber), told: told.sort(byNumber), weight };
+    return { words: words.sort(byNumber), written: written.sort(byNumber), core: core.sort(byNumber), weight };
   }
 
   #spelling(token: number): number {

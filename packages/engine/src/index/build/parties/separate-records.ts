@@ -2,8 +2,8 @@ import type { PartyFacts } from './party-facts.ts';
 import { type PartyName, sameWords } from './party-names.ts';
 
 /** Required weight of a name, in sixteenths of a bit, if two records state nothing else. */
-const TELLING_ALONE = 16 * 24;
-const TELLING_WITH_REGIME = 16 * 12;
+const DISTINCTIVE_ALONE = 16 * 24;
+const DISTINCTIVE_WITH_REGIME = 16 * 12;
 
 /**
  * Two records of one list are two parties unless they agree: in the main name as written plus birth date, reason or
@@ -28,12 +28,12 @@ export function areSeparateRecords(
     silent(a) &&
     silent(b) &&
     sameNames(ours, theirs) &&
-    main.weight >= (regime ? TELLING_WITH_REGIME : TELLING_ALONE)
+    main.weight >= (regime ? DISTINCTIVE_WITH_REGIME : DISTINCTIVE_ALONE)
   );
 }
 
 /** Whether one has no name that the other lacks. */
 function sameNames(some: readonly PartyName[], others: readonly PartyName[]): boolean {
   const [few, many] = some.length <= others.length ? [some, others] : [others, some];
-  return few.every(({ told }) => many.some((name) => sameWords(name.told, told)));
+  return few.every(({ core }) => many.some((name) => sameWords(name.core, core)));
 }

@@ -22,7 +22,7 @@ export class ReferenceSets {
   }
 
   /**
-   * The word that an attribute of `element` stands for, e.g. `wordOf(profile, 'PartySubType')` by `@PartySubTypeID`.
+   * The word that an attribute of `element` refers to, e.g. `wordOf(profile, 'PartySubType')` by `@PartySubTypeID`.
    * Undefined without the attribute. Throws `ListRefused` for a number that the file does not explain.
    */
   wordOf(element: XmlElement | undefined, set: string, attribute = `${set}ID`): string | undefined {

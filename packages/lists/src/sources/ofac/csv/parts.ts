@@ -32,7 +32,7 @@ export type CsvPaths = {
   readonly comments: string | undefined;
 };
 
-/** `main`: the file stands for a whole list. `part`: it is read with the one in its folder that does. */
+/** `main`: the file is a whole list. `part`: it is read with the one in its folder that does. */
 export type CsvRole =
   | { readonly role: 'main'; readonly paths: CsvPaths }
   | { readonly role: 'part'; readonly of: string };

@@ -106,8 +106,8 @@ const formCuts = (count: number, helpers: number): readonly number[] =>
   sharesOf(count, DRAFT_SHARE, helpers).map(Math.round);
 
 /** Start and end of each helper's share of the work. The first thread does an additional part of the whole. */
-function sharesOf(whole: number, besides: number, helpers: number): readonly number[] {
-  const share = (whole * (1 + besides)) / (helpers + 1);
-  const ends = Array.from({ length: helpers }, (_, helper) => share * (helper + 1) - whole * besides);
+function sharesOf(whole: number, extra: number, helpers: number): readonly number[] {
+  const share = (whole * (1 + extra)) / (helpers + 1);
+  const ends = Array.from({ length: helpers }, (_, helper) => share * (helper + 1) - whole * extra);
   return [...ends, whole];
 }

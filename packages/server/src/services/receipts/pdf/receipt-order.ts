@@ -48,7 +48,7 @@ export function receiptOrder(receipt: Receipt, verifyAt: string): PrintOrder {
 }
 
 /** Members that have a line of their own, or change only how the answer is shown. */
-const TOLD: readonly string[] = ['searchText', 'explain', 'view', 'cursor', 'externalRef', 'purpose'];
+const SHOWN_APART: readonly string[] = ['searchText', 'explain', 'view', 'cursor', 'externalRef', 'purpose'];
 
 const LABELS: Readonly<Record<string, string>> = {
   type: 'Kind of party',
@@ -70,7 +70,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 function askedBlocks({ request, answer, actor, receipt }: ShownReceipt): readonly Block[] {
-  const others = Object.entries(request).filter(([member]) => !TOLD.includes(member));
+  const others = Object.entries(request).filter(([member]) => !SHOWN_APART.includes(member));
   return [
     { kind: 'heading', text: 'What was asked' },
     { kind: 'fact', label: 'Screened text', value: request.searchText },

@@ -23,8 +23,8 @@ export function AuditFilterForm({ filters }: { readonly filters: AuditFilters })
   const set = (member: keyof typeof draft, value: string) => setDraft({ ...draft, [member]: value });
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const told = { ...draft, from: fromLocalInput(draft.from), to: fromLocalInput(draft.to) };
-    const trimmed = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, value.trim()]));
+    const given = { ...draft, from: fromLocalInput(draft.from), to: fromLocalInput(draft.to) };
+    const trimmed = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.trim()]));
     void navigate({ search: readAuditAddress(trimmed) });
   };
   return (

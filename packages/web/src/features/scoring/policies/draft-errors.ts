@@ -27,8 +27,8 @@ export function draftErrors(draft: PolicyDraft, taken: readonly string[]): Draft
 /** What the server says of single members, for the fields they are typed in. */
 export function serverErrors(error: unknown): DraftErrors {
   if (!(error instanceof ProblemError)) return {};
-  const told = error.problem.errors ?? [];
-  return Object.fromEntries(told.map(({ pointer, detail }) => [pointer.split('/')[1] ?? '', detail]));
+  const problems = error.problem.errors ?? [];
+  return Object.fromEntries(problems.map(({ pointer, detail }) => [pointer.split('/')[1] ?? '', detail]));
 }
 
 function isBetween(text: string, least: number, most: number): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailsTold } from './details-told.ts';
+import { detailsGiven } from './details-given.ts';
 import { sameSearch } from './same-search.ts';
 import { EMPTY_DRAFT, type SearchDraft } from './search-draft.ts';
 
@@ -34,9 +34,9 @@ describe('a form beside an answer', () => {
 
 describe('what was screened besides the text', () => {
   it('is told field by field, and not at all where nothing was given', () => {
-    expect(detailsTold(EMPTY_DRAFT)).toEqual([]);
+    expect(detailsGiven(EMPTY_DRAFT)).toEqual([]);
     expect(
-      detailsTold({
+      detailsGiven({
         ...ASKED,
         type: 'person',
         gender: 'female',

@@ -15,7 +15,7 @@ import { ScreenedLine } from './screened-line.tsx';
 export type AnswerViewProps = {
   readonly answered: Answered;
   readonly address: SearchAddress;
-  readonly beside: boolean;
+  readonly isWide: boolean;
   readonly fresh: boolean;
   /** The form asks for something else by now. */
   readonly stale: boolean;
@@ -30,7 +30,7 @@ export type AnswerViewProps = {
 
 /** An answer, from its outcome to its parties; the searched lists are a separate part. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answered, address, beside, fresh, stale, isDetailPage } = props;
+  const { answered, address, isWide, fresh, stale, isDetailPage } = props;
   const { answer } = answered;
   const part = address.view ?? (answer.results.length > 0 ? 'results' : 'lists');
   return (
@@ -51,7 +51,7 @@ export function AnswerView(props: AnswerViewProps) {
         </>
       )}
       {part === 'results' ? (
-        <ResultsPart answered={answered} address={address} beside={beside} fresh={fresh} />
+        <ResultsPart answered={answered} address={address} isWide={isWide} fresh={fresh} />
       ) : (
         <AnswerPart part={part} {...props} />
       )}

@@ -11,13 +11,13 @@ type ResultsPartProps = {
   readonly answered: Answered;
   readonly address: SearchAddress;
   /** Whether the window has room for the details next to the rows. */
-  readonly beside: boolean;
+  readonly isWide: boolean;
   /** Whether the answer has just come to somebody who waits for it in the box. */
   readonly fresh: boolean;
 };
 
 /** Rows and details: side by side, or the details as a page over the rows with the way back. */
-export function ResultsPart({ answered: { answer }, address, beside, fresh }: ResultsPartProps) {
+export function ResultsPart({ answered: { answer }, address, isWide, fresh }: ResultsPartProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const openedHere = useRef(false);
@@ -25,29 +25,29 @@ export function ResultsPart({ answered: { answer }, address, beside, fresh }: Re
   const { history } = useRouter();
   const { results } = answer;
   const chosen = results.find(({ entityId }) => entityId === address.party);
-  const selected = chosen ?? (beside ? filterResults(results, address)[0] : undefined);
-  const isPage = !beside && selected !== undefined;
+  const selected = chosen ?? (isWide ? filterResults(results, address)[0] : undefined);
+  const isPage = !isWide && selected !== undefined;
   const { party: _, ...rows } = address;
   const back = () => {
-    if (beside) return walk(0);
+    if (isWide) return walk(0);
     if (!isPage) return;
     if (openedHere.current) history.back();
     else void navigate({ to: '/', search: rows, replace: true });
     openedHere.current = false;
   };
-  const walk = useRowKeys({ listRef, headingRef, beside, onBack: back });
+  const walk = useRowKeys({ listRef, headingRef, isWide, onBack: back });
   const onOpen = (event: MouseEvent) => {
-    openedHere.current = !beside;
+    openedHere.current = !isWide;
     // A click without a mouse is the Enter key: it goes into the details.
-    if (beside && event.detail === 0) headingRef.current?.focus({ preventScroll: true });
+    if (isWide && event.detail === 0) headingRef.current?.focus({ preventScroll: true });
   };
   const last = useRef(selected?.entityId);
   useEffect(() => {
     if (isPage) headingRef.current?.focus();
-    else if (last.current !== undefined && !beside)
+    else if (last.current !== undefined && !isWide)
       listRef.current?.querySelector<HTMLElement>(`[data-party="${CSS.escape(last.current)}"]`)?.focus();
     last.current = selected?.entityId;
-  }, [isPage, beside, selected?.entityId]);
+  }, [isPage, isWide, selected?.entityId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer comes.
   useEffect(() => {
     if (fresh && document.activeElement instanceof HTMLTextAreaElement) walk(0);
@@ -69,7 +69,7 @@ export function ResultsPart({ answered: { answer }, address, beside, fresh }: Re
         results={results}
         address={address}
         selected={selected?.entityId}
-        beside={beside}
+        isWide={isWide}
         listRef={listRef}
         onOpen={onOpen}
       />

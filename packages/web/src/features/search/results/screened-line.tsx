@@ -4,7 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { ScrollY } from '#shared/ui/scroll-y.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { detailsTold } from '../form/details-told.ts';
+import { detailsGiven } from '../form/details-given.ts';
 import type { Answered } from '../kept/screening-query.ts';
 import { ReplayPanel } from '../replay/replay-panel.tsx';
 
@@ -12,7 +12,7 @@ const words = messages.answer;
 
 /** What an answer belongs to: the text that was screened and what was given with it, when, and under which id. */
 export function ScreenedLine({ answered: { answer, asked, fromRecord } }: { readonly answered: Answered }) {
-  const details = detailsTold(asked);
+  const details = detailsGiven(asked);
   // The screening that is replayed: another one has its panel closed.
   const [replayed, setReplayed] = useState<string>();
   const isReplayed = replayed === answer.searchId;

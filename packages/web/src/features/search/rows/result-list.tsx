@@ -11,13 +11,13 @@ type ResultListProps = {
   readonly results: readonly SearchResult[];
   readonly address: SearchAddress;
   readonly selected: string | undefined;
-  readonly beside: boolean;
+  readonly isWide: boolean;
   readonly listRef: RefObject<HTMLOListElement | null>;
   readonly onOpen: (event: MouseEvent) => void;
 };
 
 /** The results as dense rows, and what part of them is shown. */
-export function ResultList({ results, address, selected, beside, listRef, onOpen }: ResultListProps) {
+export function ResultList({ results, address, selected, isWide, listRef, onOpen }: ResultListProps) {
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   const shown = filterResults(results, address);
   const { priority: _, type: __, list: ___, ...all } = address;
@@ -44,7 +44,7 @@ export function ResultList({ results, address, selected, beside, listRef, onOpen
               result={result}
               address={address}
               selected={result.entityId === selected}
-              replace={beside}
+              replace={isWide}
               titles={titles}
               onOpen={onOpen}
             />

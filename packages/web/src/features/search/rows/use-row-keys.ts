@@ -6,7 +6,7 @@ type RowKeys = {
   readonly listRef: RefObject<HTMLOListElement | null>;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Whether the details are next to the rows, so that moving through the rows shows them. */
-  readonly beside: boolean;
+  readonly isWide: boolean;
   /** Leads from the details back to the rows. */
   readonly onBack: () => void;
 };
@@ -14,7 +14,7 @@ type RowKeys = {
 const { keys: words } = messages;
 
 /** `j` and `k` walk the rows, Enter goes into the details, Escape comes back. Gives the walk by one row. */
-export function useRowKeys({ listRef, headingRef, beside, onBack }: RowKeys): (by: number) => void {
+export function useRowKeys({ listRef, headingRef, isWide, onBack }: RowKeys): (by: number) => void {
   const lastRef = useRef<HTMLElement>(null);
   const rows = () => [...(listRef.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const walk = (by: number) => {
@@ -27,7 +27,7 @@ export function useRowKeys({ listRef, headingRef, beside, onBack }: RowKeys): (b
     if (row === undefined) return;
     lastRef.current = row;
     row.focus();
-    if (beside && row.dataset['selected'] === undefined)
+    if (isWide && row.dataset['selected'] === undefined)
       row.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   useKeys([

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { auditPage, overflowPixels } from './harness/audit-page.ts';
+import { describeInBrowser } from './harness/browser.ts';
+import { detail, outcome, rows, screen, searchBox } from './harness/pages.ts';
+import { NAMESAKES } from './harness/temporary-folder.ts';
+import { useProduct } from './harness/use-product.ts';
+
+const [NAME] = NAMESAKES;
+
+/** Addresses and what is read there once the page is complete; `?id` stands for a search that was recorded. */
+const PAGES: readonly (readonly [path: string, text: string])[] = [
+  ['/', 'What you can screen'],
+  ['/?id', 'How the score adds up'],
+  ['/lists', 'Lists'],
+  ['/lists/namesakes', 'Versions'],
+  ['/parties/namesakes:nk-0-0', 'One party or several'],
+  ['/receipts/?id', 'Receipt of a screening'],
+  ['/verify', 'Verify a receipt'],
+  ['/audit', 'Audit'],
+  ['/effects', 'What every search covers'],
+  ['/settings/api', 'Tokens'],
+  ['/settings/scoring', 'default'],
+  ['/settings/users', 'Invite somebody'],
+  ['/settings/retention', 'Erase a person …'],
+  ['/settings/security', 'Set up an app'],
+  ['/nowhere', 'Page not found'],
+];
+const PAGES_BEFORE_LOG_IN: typeof PAGES = [
+  ['/login', 'Log in'],
+  ['/login/done', 'You are logged in'],
+  ['/setup', 'Already set up'],
+  ['/invitation', 'Open the link of your invitation'],
+];
+
+describeInBrowser('every page', () => {
+  const product = useProduct({ lists: 'namesakes' });
+  const recorded = async (page: Page): Promise<string> => {
+    await page.goto('/');
+    await screen(page, NAME);
+    return new URL(page.url()).searchParams.get('id') ?? '';
+  };
+  const expectNoFault = async (page: Page, path: string, text: string): Promise<void> => {
+    await page.goto(path);
+    await page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
+    await expect.poll(() => auditPage(page), { message: path }).toEqual([]);
+    await expect.poll(() => overflowPixels(page), { message: path }).toBe(0);
+  };
+
+  it('has no fault that a program finds, and fits its window', async () => {
+    const page = await product.newPage();
+    const id = await recorded(page);
+    for (const [path, text] of PAGES)
+      await expectNoFault(page, path.replace('/?id', path === '/?id' ? `/?id=${id}` : `/${id}`), text);
+  });
+
+  it('has none before the log-in either', async () => {
+    const page = await product.newPage({ loggedIn: false, viewport: { width: 320, height: 640 } });
+    for (const [path, text] of PAGES_BEFORE_LOG_IN) await expectNoFault(page, path, text);
+  });
+
+  it('of a search leads through its results by keyboard, and keeps the one that was opened in its address', async () => {
+    const page = await product.newPage();
+    await page.goto('/');
+    await searchBox(page).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type(NAME);
+    await page.keyboard.press('Enter');
+    await outcome(page).waitFor();
+    await expect.poll(() => rows(page).count()).toBe(3);
+    const selected = page.locator('[data-selected]');
+    for (const [key, year] of [
+      ['j', '1965'],
+      ['j', '1980'],
+      ['k', '1965'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => selected.innerText()).toContain(year);
+      await expect.poll(() => detail(page).innerText()).toContain(`${year}-`);
+    }
+    await page.keyboard.press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focused).toBe(NAME);
+    const other = await product.newPage();
+    await other.goto(page.url());
+    await expect.poll(() => other.locator('[data-selected]').innerText()).toContain('1965');
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toContain('1965');
+  });
+});

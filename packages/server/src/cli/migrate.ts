@@ -1,0 +1,85 @@
+import { readEnvironment } from '../config/environment.ts';
+import { hasSecret, loadKeys } from '../config/secret.ts';
+import { resolveSettings, type Settings } from '../config/settings.ts';
+import { ServiceLock } from '../lock/service-lock.ts';
+import { openInstallation } from '../open-installation.ts';
+import { keyIdsOf } from '../proof/key-ids.ts';
+import { databaseName } from '../storage/postgres-server/database-name.ts';
+import { readOptions, UsageError } from './command/command.ts';
+import { progressOn } from './command/progress-line.ts';
+
+const USAGE = `Bring the tables of the database up to date and end, or move all records from SQLite into PostgreSQL.
+
+Usage: namesake migrate [--data DIR]
+       namesake migrate --to-postgres URL [--data DIR]
+
+  --data DIR          data folder of the service       NAMESAKE_DATA_DIR   ./data
+  --to-postgres URL   an empty PostgreSQL database, such as postgres://namesake@db.internal/namesake?sslmode=verify-full;
+                      its password may be in PGPASSWORD or in ~/.pgpass, where other users of this machine do not see it
+
+Alone, for a job before an upgrade: tables of the database that NAMESAKE_DATABASE_URL names, or of the data folder.
+
+Moving needs a stopped service. All tables are copied by one transaction, and read back: counts and hashes of each must
+agree. Then the chain of receipts is verified where it is now. The old database stays as it is; a service does not open it
+any more. A move that is interrupted leaves nothing, or goes on where it was when it is run again. The secret, stored
+versions and downloaded lists stay in the data folder.
+
+Exit status 1 where it was not done.
+
+Examples:
+  NAMESAKE_DATABASE_URL_FILE=/run/secrets/database namesake migrate
+  namesake migrate --to-postgres postgres://namesake@db.internal/namesake --data /var/lib/namesake
+`;
+
+/** Migrates tables, or moves a store. */
+export async function migrateCommand(args: readonly string[]): Promise<void> {
+  const values = readOptions(args, USAGE, { data: { type: 'string' }, 'to-postgres': { type: 'string' } });
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const url = values['to-postgres'];
+  if (url === undefined) return migrateTables(settings);
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
+    throw new UsageError('--to-postgres takes a URL such as postgres://user@host:5432/namesake.');
+  const lock = ServiceLock.take(settings.dataDir);
+  try {
+    await move(settings, url);
+  } finally {
+    lock.release();
+  }
+}
+
+async function migrateTables(settings: Settings): Promise<void> {
+  const lock = settings.databaseUrl === null ? ServiceLock.take(settings.dataDir) : undefined;
+  try {
+    const { storage } = await openInstallation(settings, { openFor: 'command' });
+    await storage.close();
+  } finally {
+    lock?.release();
+  }
+  const { databaseUrl, dataDir } = settings;
+  process.stdout.write(
+    `The tables in ${databaseUrl === null ? dataDir : databaseName(databaseUrl)} are those of this version.\n`,
+  );
+}
+
+async function move(settings: Settings, url: string): Promise<void> {
+  const { dataDir, secret } = settings;
+  const trusted = hasSecret(settings) ? keyIdsOf(loadKeys(settings).receipts) : new Set<string>();
+  const { moveStore } = await import('../storage/moving/move-store.ts');
+  const progress = progressOn(process.stderr);
+  const count = (value: number): string => value.toLocaleString('en');
+  const onProgress = (what: string, done: number, of: number): void =>
+    progress.show(`${what}: ${count(done)} of ${count(of)}`);
+  const moved = await moveStore({ dataDir, url, nowMs: Date.now(), trusted, onProgress }).finally(() =>
+    progress.show(null),
+  );
+  const { tables, rows, verified } = moved;
+  const chain =
+    verified.broken === null
+      ? `The chain is whole there: ${count(verified.entries)} entries, head ${verified.end?.head ?? 'none'}.`
+      : `warning: the chain was broken before the move, and is in the same place: ${verified.broken.text}`;
+  const secretNote = secret === null ? ` NAMESAKE_SECRET_FILE=${dataDir}/secret` : '';
+  process.stdout.write(
+    `${count(rows)} rows of ${tables} tables are in ${databaseName(url)}, each table with the same count and hash.\n${chain}\n` +
+      `Start the service with NAMESAKE_DATABASE_URL set to it${secretNote === '' ? '' : ` and${secretNote}`}. Keep ${dataDir} until backups of the new database were restored once.\n`,
+  );
+}

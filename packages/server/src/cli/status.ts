@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { readEnvironment } from '../config/environment.ts';
+import { resolveSettings, type Settings } from '../config/settings.ts';
+import { nodeStatus } from '../status/node-status.ts';
+import { statusText } from '../status/status-text.ts';
+import { readOptions, UsageError } from './command/command.ts';
+
+const USAGE = `Show how the running service is: version, lists and their age, storage, ledger, last backup, problems.
+
+Usage: namesake status [options]
+
+  --url URL          a service to ask; repeat it for several. The one of this machine where absent
+  --port N           its port               NAMESAKE_PORT   8080
+  --host H           its address            NAMESAKE_HOST   127.0.0.1
+  --token-file FILE  file with a token that has the scope metrics:read; needed behind a proxy and from other machines
+  --json             one JSON object
+
+Exit status: 0 all is well, 1 something needs attention, or no service answers
+
+Examples:
+  namesake status
+  namesake status --url http://node1:8080 --url http://node2:8080 --token-file /etc/namesake/metrics-token
+  namesake status --json | jq '.nodes[].problems'
+`;
+
+/** Shows the state of one or several running services. */
+export async function statusOfService(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, USAGE, {
+    url: { type: 'string', multiple: true },
+    port: { type: 'string' },
+    host: { type: 'string' },
+    'token-file': { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  const overrides = { PORT: options.port, HOST: options.host };
+  const urls = options.url?.map(originOf) ?? [urlOf(resolveSettings(readEnvironment().environment, overrides))];
+  const file = options['token-file'];
+  const token = file === undefined ? undefined : readFileSync(file, 'utf8').trim();
+  const nodes = await Promise.all(urls.map((url) => nodeStatus(url, token)));
+  const isWell = nodes.every(({ problems }) => problems.length === 0);
+  if (!isWell) process.exitCode = 1;
+  const report = { askedAt: new Date().toISOString(), status: isWell ? 'ok' : 'attention', nodes };
+  process.stdout.write(options.json === true ? `${JSON.stringify(report, null, 2)}\n` : statusText(nodes));
+}
+
+/** @throws UsageError if it is no address of a service */
+function originOf(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`--url takes the address of a service, such as http://node1:8080, not "${text}".`);
+  return url.origin;
+}
+
+const EVERYWHERE: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '[::1]'],
+]);
+
+const urlOf = ({ host, port }: Settings): string =>
+  `http://${EVERYWHERE.get(host) ?? (host.includes(':') ? `[${host}]` : host)}:${port}`;

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../../config/settings.ts';
+import { type CollectOptions, collectGauges } from '../../metrics/collect-gauges.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import { METRICS_PATH } from '../../metrics/metrics-path.ts';
+import { isAmong } from '../../net/addresses.ts';
+import { checkScope } from '../../services/check-scope.ts';
+import { type AuthOptions, authenticate } from '../authenticate.ts';
+import type { Drain } from '../drain.ts';
+import { limitKey } from '../limit-key.ts';
+import type { RateLimit } from '../rate-limit.ts';
+
+export type MetricsRouteOptions = AuthOptions & {
+  readonly metrics: Metrics;
+  readonly app: CollectOptions['app'];
+  readonly settings: Pick<Settings, 'dataDir' | 'metricsFrom' | 'searchThreads'>;
+  readonly drain: Pick<Drain, 'begun'>;
+  readonly anonymousLimit: RateLimit;
+};
+
+/** Headers of a request that came through a proxy: its peer is then not who asks. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * `GET /metrics` in the text format of Prometheus, outside the API: peers among `metricsFrom` need no token, everybody
+ * else the scope `metrics:read`.
+ */
+export function metricsRoute(server: FastifyInstance, options: MetricsRouteOptions): void {
+  const { app, metrics, settings, drain, anonymousLimit } = options;
+  const { dataDir, searchThreads } = settings;
+  server.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isOpenTo(request, settings.metricsFrom)) {
+      try {
+        request.principal = await authenticate(request, reply, options);
+        checkScope(request.principal, 'metrics:read');
+      } catch (error) {
+        anonymousLimit.take(`refused:${limitKey(String(request.ip))}`, reply);
+        throw error;
+      }
+    }
+    await collectGauges(metrics, { app, dataDir, searchThreads, shuttingDown: drain.begun });
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+function isOpenTo({ headers, raw }: FastifyRequest, networks: readonly string[]): boolean {
+  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
+  return isAmong(raw.socket.remoteAddress ?? '', networks);
+}

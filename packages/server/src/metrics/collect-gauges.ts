@@ -1,0 +1,96 @@
+import { statfs } from 'node:fs/promises';
+import { LIST_STATUSES } from '@namesake/contract';
+import { lastBackup } from '../backup/last-backup.ts';
+import type { SearchPool } from '../search/pool/search-pool.ts';
+import type { Needs } from '../services/app.ts';
+import { readiness } from '../services/health/readiness.ts';
+import type { ChainFacts } from '../storage/ports/chain.ts';
+import type { StorageProblem } from '../storage/storage-problem.ts';
+import type { Gauges } from './instruments.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Every kind of problem: one that is missing here does not compile. */
+const PROBLEM_KINDS: Readonly<Record<StorageProblem['kind'], true>> = {
+  full: true,
+  read_only: true,
+  busy: true,
+  failing: true,
+  damaged: true,
+  replaced: true,
+  taken: true,
+  unreachable: true,
+  refused: true,
+};
+
+export type CollectOptions = {
+  readonly app: Needs<'engine' | 'faults' | 'lists' | 'loading' | 'now' | 'version', 'chain' | 'health'> & {
+    readonly pool: Pick<SearchPool, 'idle' | 'threads' | 'waiting'>;
+  };
+  readonly dataDir: string;
+  readonly searchThreads: number;
+  readonly shuttingDown: boolean;
+};
+
+/** Sets every gauge to what is now. A fact that cannot be read is left out, and counted. */
+export async function collectGauges({ counters, gauges }: Metrics, options: CollectOptions): Promise<void> {
+  const { app, dataDir } = options;
+  const or = <Fact>(about: string, fact: Promise<Fact>): Promise<Fact | undefined> =>
+    fact.catch(() => {
+      counters.readFailures.inc({ about });
+      return undefined;
+    });
+  const [chain, disk, backup] = await Promise.all([
+    or('ledger', app.storage.chain.facts()),
+    or('disk', statfs(dataDir)),
+    or('backup', lastBackup(dataDir)),
+  ]);
+  // From here on nothing waits: two readers at a time must not see half of this.
+  for (const gauge of Object.values(gauges)) gauge.reset();
+  setService(gauges, options);
+  setLists(gauges, options);
+  setLedger(gauges, chain);
+  setOrRemove(gauges.dataFree, disk && disk.bavail * disk.bsize);
+  setOrRemove(gauges.dataSize, disk && disk.blocks * disk.bsize);
+  setOrRemove(gauges.lastBackup, backup && backup.atMs / 1_000);
+}
+
+function setService(gauges: Gauges, { app, shuttingDown, searchThreads }: CollectOptions): void {
+  const { status, complete, demo } = readiness(app, { shuttingDown, strict: false });
+  gauges.build.set({ version: app.version, engine: app.engine.version, model: app.engine.modelHash }, 1);
+  gauges.ready.set(status === 'ready' ? 1 : 0);
+  gauges.complete.set(complete ? 1 : 0);
+  gauges.demo.set(demo ? 1 : 0);
+  gauges.controlFaults.set(app.faults.problems.length);
+  const { pool } = app;
+  gauges.queue.set(pool.waiting);
+  gauges.threads.set({ state: 'idle' }, pool.idle);
+  gauges.threads.set({ state: 'busy' }, pool.threads - pool.idle);
+  gauges.threadsMost.set(searchThreads);
+  const problem = app.storage.health.current?.kind;
+  for (const kind of Object.keys(PROBLEM_KINDS)) gauges.storageProblem.set({ kind }, kind === problem ? 1 : 0);
+}
+
+function setLists(gauges: Gauges, { app }: CollectOptions): void {
+  const states = app.lists.states(app.now());
+  gauges.incomplete.set(states.filter(({ status }) => status === 'incomplete').length);
+  for (const { id: list, ageSeconds, required, status, loaded, heldRemovals } of states) {
+    // An age that nobody knows is no number; the state says so.
+    if (ageSeconds !== null) gauges.listAge.set({ list }, ageSeconds);
+    gauges.listRecords.set({ list }, loaded?.records ?? 0);
+    gauges.listRequired.set({ list }, required ? 1 : 0);
+    gauges.heldRemovals.set({ list }, heldRemovals);
+    if (loaded !== null) gauges.listInfo.set({ list, version: loaded.version }, 1);
+    for (const state of LIST_STATUSES) gauges.listState.set({ list, state }, state === status ? 1 : 0);
+  }
+}
+
+function setLedger(gauges: Gauges, chain: ChainFacts | undefined): void {
+  setOrRemove(gauges.ledgerEntries, chain?.entries);
+  setOrRemove(gauges.unsealed, chain?.unsealed);
+}
+
+/** Of a gauge without labels, a reset leaves 0: what is unknown must not look like that. */
+function setOrRemove(gauge: Gauges['dataFree'], value: number | undefined): void {
+  if (value === undefined) gauge.remove();
+  else gauge.set(value);
+}

@@ -1,0 +1,2 @@
+/** Where metrics are read: outside the API. */
+export const METRICS_PATH = '/metrics';

@@ -1,0 +1,44 @@
+import { OUTCOMES } from '@namesake/contract';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Storage } from '../storage/ports/storage.ts';
+import { meteredStorage } from './commit-meter.ts';
+import { type Counters, countersOf, type Gauges, gaugesOf } from './instruments.ts';
+
+/** Refusals that alerts watch: they count from 0, so that the first one is an increase. */
+const WATCHED_REFUSALS: Readonly<Record<string, number>> = {
+  rate_limited: 429,
+  deadline_exceeded: 503,
+  lists_unavailable: 503,
+  overloaded: 503,
+  shutting_down: 503,
+  starting: 503,
+  storage_unavailable: 503,
+};
+
+/** The metrics of one service, in the text format of Prometheus. */
+export class Metrics {
+  readonly counters: Counters;
+  readonly gauges: Gauges;
+  readonly #registry = new Registry();
+
+  constructor() {
+    this.counters = countersOf(this.#registry);
+    this.gauges = gaugesOf(this.#registry);
+    collectDefaultMetrics({ register: this.#registry });
+    for (const outcome of OUTCOMES) this.counters.searches.inc({ outcome }, 0);
+    for (const [code, status] of Object.entries(WATCHED_REFUSALS)) this.counters.refused.inc({ code, status }, 0);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** The same storage, with what it records measured. */
+  metered(storage: Storage): Storage {
+    return meteredStorage(storage, this.counters);
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

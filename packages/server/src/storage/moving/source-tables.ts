@@ -1,0 +1,60 @@
+import type Database from 'better-sqlite3';
+
+/** A table of the store that is moved. */
+export type SourceTable = { readonly name: string; readonly columns: readonly string[]; readonly rows: number };
+
+/** What Kysely notes of migrations, which the target has of its own. */
+const NOT_MOVED = ['kysely_migration', 'kysely_migration_lock'];
+
+/** All tables, those first that others refer to. */
+export function sourceTables(db: Database.Database): readonly SourceTable[] {
+  const names = db
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    .pluck()
+    .all()
+    .map(String)
+    .filter((name) => !NOT_MOVED.includes(name));
+  const referred = new Map(
+    names.map((name) => [name, textsOf(db, `select "table" from pragma_foreign_key_list(?)`, name)]),
+  );
+  const ordered: string[] = [];
+  const place = (name: string): void => {
+    if (ordered.includes(name)) return;
+    for (const parent of referred.get(name) ?? []) if (parent !== name) place(parent);
+    ordered.push(name);
+  };
+  for (const name of names) place(name);
+  return ordered.map((name) => ({
+    name,
+    columns: textsOf(db, 'select name from pragma_table_info(?) order by cid', name),
+    rows: Number(db.prepare(`select count(*) from "${name}"`).pluck().get()),
+  }));
+}
+
+const textsOf = (db: Database.Database, sql: string, name: string): readonly string[] =>
+  db.prepare(sql).pluck().all(name).map(String);
+
+/** The rows of a table in pages: no more of them at a time than memory holds easily. */
+export function* pagesOf(db: Database.Database, { name, columns }: SourceTable): Generator<readonly unknown[][]> {
+  const list = columns.map((column) => `"${column}"`).join(', ');
+  const page = db.prepare(`select rowid, ${list} from "${name}" where rowid > ? order by rowid limit ?`).raw();
+  for (let [last, limit]: [unknown, number] = [Number.MIN_SAFE_INTEGER, FIRST_PAGE]; ; ) {
+    const rows = page.all(last, limit).map((row) => (Array.isArray(row) ? row : []));
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.[0];
+    const bytes = rows.reduce(
+      (sum, row) => sum + row.reduce((each: number, cell: unknown) => each + sizeOf(cell), 0),
+      0,
+    );
+    limit = Math.max(1, Math.min(MOST_ROWS, Math.floor((PAGE_BYTES * rows.length) / bytes)));
+    yield rows.map((row) => row.slice(1));
+  }
+}
+
+const FIRST_PAGE = 10;
+const MOST_ROWS = 2_000;
+const PAGE_BYTES = 2 ** 22;
+const CELL_BYTES = 8;
+
+const sizeOf = (cell: unknown): number =>
+  typeof cell === 'string' || cell instanceof Uint8Array ? CELL_BYTES + cell.length : CELL_BYTES;

@@ -1,0 +1,53 @@
+/** What can run one statement: a client or a pool of `pg`. */
+export type Asks = { query(text: string): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }> };
+
+/** What matters of a PostgreSQL server before records are trusted to it. */
+export type ServerFacts = {
+  /** As `server_version` says, such as "18.1". */
+  readonly version: string;
+  /** As a number, such as 180001. */
+  readonly versionNumber: number;
+  readonly encoding: string;
+  /** Whether a commit reaches the disk at all. */
+  readonly fsync: string;
+  readonly fullPageWrites: string;
+  /** As this connection has it. */
+  readonly synchronousCommit: string;
+  /** A standby, which cannot be written. */
+  readonly isStandby: boolean;
+  readonly isReadOnly: boolean;
+  /** How far the server's clock is ahead of this machine's, in milliseconds. */
+  readonly clockAheadMs: number;
+  readonly bytes: number;
+  readonly maxConnections: number;
+};
+
+const FACTS = `
+  select current_setting('server_version') as version, current_setting('server_version_num')::int as version_number,
+    pg_encoding_to_char(encoding) as encoding, current_setting('fsync') as fsync,
+    current_setting('full_page_writes') as full_page_writes,
+    current_setting('synchronous_commit') as synchronous_commit, pg_is_in_recovery() as is_standby,
+    current_setting('default_transaction_read_only') as read_only,
+    current_setting('max_connections')::int as max_connections,
+    (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms, pg_database_size(current_database())::float8 as bytes
+  from pg_database where datname = current_database()`;
+
+/** Reads the facts of a server by one statement. */
+export async function serverFacts(server: Asks): Promise<ServerFacts> {
+  const before = Date.now();
+  const [row = {}] = (await server.query(FACTS)).rows;
+  const middle = (before + Date.now()) / 2;
+  return {
+    version: String(row['version']),
+    versionNumber: Number(row['version_number']),
+    encoding: String(row['encoding']),
+    fsync: String(row['fsync']),
+    fullPageWrites: String(row['full_page_writes']),
+    synchronousCommit: String(row['synchronous_commit']),
+    isStandby: row['is_standby'] === true,
+    isReadOnly: row['read_only'] === 'on',
+    clockAheadMs: Math.round(Number(row['now_ms']) - middle),
+    bytes: Number(row['bytes']),
+    maxConnections: Number(row['max_connections']),
+  };
+}

@@ -1,0 +1,68 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
+import { connectionOptions } from '../postgres-server/connection-options.ts';
+import { asUnavailable } from './postgres-problem.ts';
+
+/** Connections that read, for one process. Requests beyond them wait for one, within the time to connect. */
+const MOST_CONNECTIONS = 8;
+/** A read of a server that is lost ends then. */
+const ANSWER_WITHIN_MS = 35_000;
+/** Statements that are prepared once for each connection: those of stores, which are few. */
+const MOST_NAMES = 300;
+const LONGEST_NAMED = 4_000;
+
+/**
+ * A bounded pool whose faults of the server reach callers as `StorageUnavailable`. A connection that is lost is made
+ * anew by the next read.
+ *
+ * @param onLost called when the server ends a connection that nobody uses
+ */
+export function guardedPool(url: string, onLost: (error: Error) => void): PostgresPool {
+  const pool = new Pool({
+    ...connectionOptions(url),
+    query_timeout: ANSWER_WITHIN_MS,
+    max: MOST_CONNECTIONS,
+    // Whoever stops the service does not wait for connections that are idle.
+    allowExitOnIdle: true,
+  });
+  pool.on('error', onLost);
+  const names = new Map<string, string>();
+  const nameOf = (text: string): { readonly name?: string } => {
+    const known = names.get(text);
+    if (known !== undefined) return { name: known };
+    if (names.size >= MOST_NAMES || text.length > LONGEST_NAMED) return {};
+    names.set(text, `r${names.size}`);
+    return { name: `r${names.size - 1}` };
+  };
+  return {
+    connect: async () => guarded(await pool.connect().catch(rethrow), nameOf),
+    end: () => pool.end(),
+  } as PostgresPool;
+}
+
+function guarded(client: PoolClient, nameOf: (text: string) => { readonly name?: string }): PostgresPoolClient {
+  let failed: Error | undefined;
+  // While it is lent, a connection that is lost tells the query; without a listener it would end the process.
+  const note = (error: Error): void => {
+    failed = error;
+  };
+  client.on('error', note);
+  const query = async (text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> => {
+    try {
+      return (await client.query({ ...nameOf(text), text, values: [...values] })) as PostgresQueryResult<unknown>;
+    } catch (error) {
+      const known = asUnavailable(error);
+      if (known !== error) failed = error instanceof Error ? error : undefined;
+      throw known;
+    }
+  };
+  const release = (): void => {
+    client.off('error', note);
+    client.release(failed);
+  };
+  return { query, release } as PostgresPoolClient;
+}
+
+function rethrow(error: unknown): never {
+  throw asUnavailable(error);
+}

@@ -1,0 +1,65 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { ConfigError } from '../../config/config-error.ts';
+import { POSTGRES } from '../dialect.ts';
+import type { OpenFor } from '../open-for.ts';
+import type { Storage } from '../ports/storage.ts';
+import { databaseName } from '../postgres-server/database-name.ts';
+import { vacuumDead } from '../postgres-server/vacuum-dead.ts';
+import { scan } from '../scan/scan.ts';
+import { kyselyTokenReads } from '../stores/access/token-reads.ts';
+import { buildStores } from '../stores/build-stores.ts';
+import type { Tables } from '../tables.ts';
+import { ProbingHealth } from '../writing/probing-health.ts';
+import { Writer } from '../writing/writer.ts';
+import { guardedPool } from './guarded-pool.ts';
+import { migratePostgres } from './open-tables.ts';
+import { makePartitions } from './partitions.ts';
+import { postgresProblemOf } from './postgres-problem.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
+import { postgresWriterTarget } from './writer-target.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Opens the PostgreSQL database at a URL, making or upgrading its tables. Any number of processes may have it open.
+ *
+ * @throws ConfigError when it cannot be reached, or is of a newer version
+ */
+export async function openPostgresStorage(url: string, openFor: OpenFor = 'command'): Promise<Storage> {
+  await refuseUnfit(url);
+  await migratePostgres(url, Date.now()).catch((error: unknown) => {
+    throw explainOpening(error, url);
+  });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: guardedPool(url, (error) => {
+        const problem = postgresProblemOf(error);
+        if (problem !== undefined) health.fail(problem);
+      }),
+    }),
+  });
+  const health: ProbingHealth = new ProbingHealth({ look: () => undefined, probe: () => writer.probe() });
+  const writer: Writer = new Writer(postgresWriterTarget(url, openFor === 'service'), (problem) =>
+    health.fail(problem),
+  );
+  if (openFor === 'service') writer.start();
+  // A service may run for longer than partitions were made for.
+  const daily = setInterval(() => void makePartitions(db, Date.now()).catch(() => {}), DAY_MS).unref();
+  return buildStores({
+    ...{ db, writer, health, dialect: POSTGRES, tokenReads: kyselyTokenReads(db) },
+    scan: (selection, { holds, onBatch }) => scan({ source: { kind: 'postgres', url }, selection, holds }, onBatch),
+    wipe: () => vacuumDead(url),
+    closeReads: async () => {
+      clearInterval(daily);
+      await db.destroy();
+    },
+  });
+}
+
+/** Never with the URL: it holds the password. */
+function explainOpening(error: unknown, url: string): unknown {
+  const problem = postgresProblemOf(error);
+  if (problem === undefined) return error;
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return new ConfigError(`The database ${databaseName(url)} cannot be opened${code}. ${problem.text}`);
+}

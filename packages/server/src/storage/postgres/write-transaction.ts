@@ -1,0 +1,121 @@
+import type { Client } from 'pg';
+import { failureOf } from '../writing/failure-of.ts';
+import type { LedgerPlace } from '../writing/ledger-sql.ts';
+import type { LedgerWriter } from '../writing/ledger-writer.ts';
+import type { SealClock } from '../writing/seal-clock.ts';
+import type { Outcome, Step, Steps } from '../writing/steps.ts';
+import {
+  ALL_TOGETHER,
+  type BatchParts,
+  type BatchWay,
+  type BatchWritten,
+  EACH_ALONE,
+  type Write,
+  writeBatch,
+} from '../writing/write-batch.ts';
+import type { WriteResult } from '../writing/writer-protocol.ts';
+import { LOCKS } from './locks.ts';
+import { POSTGRES_PLACE, SEQUENCES } from './postgres-ledger.ts';
+import { asUnavailable, postgresProblemOf } from './postgres-problem.ts';
+import type { WriteConnection } from './write-connection.ts';
+
+type WriterParts = Omit<BatchParts, 'isDue'> & {
+  readonly connection: WriteConnection;
+  readonly clock: Pick<SealClock, 'isDue' | 'committed'>;
+};
+
+/** Several statements without parameters go to the server and back together. */
+const BEGIN = `begin; select pg_advisory_xact_lock(${LOCKS.writing}); ${POSTGRES_PLACE}`;
+
+/** What a statement of the writer is prepared as: there are few, but for those of the stores. */
+const MOST_NAMES = 500;
+
+/**
+ * Writes batches in transactions that hold the lock of all nodes' writers. A write that fails takes no other with it: a
+ * batch that cannot be kept as a whole is rolled back and written again, each write by itself. A batch whose commit has
+ * no answer is unknown: it counts as not written, and nothing here writes it again.
+ */
+export class BatchTransactions {
+  readonly #parts: WriterParts;
+  readonly #batch: BatchParts;
+  readonly #names = new Map<string, string>();
+
+  constructor(parts: WriterParts) {
+    this.#parts = parts;
+    this.#batch = { ...parts, isDue: () => parts.clock.isDue() };
+  }
+
+  /** Resolves with what became of each write. Never rejects. */
+  async write(writes: readonly Write[]): Promise<readonly WriteResult[]> {
+    try {
+      try {
+        return await this.#transact(ALL_TOGETHER, writes);
+      } catch (error) {
+        if (postgresProblemOf(error) !== undefined || writes.length === 0) throw error;
+        return await this.#transact(EACH_ALONE, writes);
+      }
+    } catch (error) {
+      return writes.map(({ seq }) => ({ seq, ...failureOf(asUnavailable(error)) }));
+    }
+  }
+
+  async #transact(way: BatchWay, writes: readonly Write[]): Promise<readonly WriteResult[]> {
+    const { connection, ledger, clock } = this.#parts;
+    const client = await connection.open();
+    try {
+      const answers: unknown = await client.query(BEGIN);
+      const { results, sealed } = await this.#run(client, work(this.#batch, way, placeOf(answers), writes));
+      await client.query(commitAt(ledger));
+      ledger.committed();
+      clock.committed(sealed, ledger.unsealed);
+      return results;
+    } catch (error) {
+      // Only a rollback that the server confirms says that nothing was kept.
+      if (postgresProblemOf(error) !== undefined) await connection.drop();
+      else await client.query('rollback').catch(() => connection.drop());
+      throw error;
+    }
+  }
+
+  async #run<T>(client: Client, steps: Steps<T>): Promise<T> {
+    for (let next = steps.next(); ; ) {
+      if (next.done === true) return next.value;
+      const outcome = await this.#ask(client, next.value).catch((error: unknown) => ({ error }));
+      if ('error' in outcome && postgresProblemOf(outcome.error) !== undefined) throw outcome.error;
+      next = 'error' in outcome ? steps.throw(outcome.error) : steps.next(outcome);
+    }
+  }
+
+  async #ask(client: Client, { sql, parameters }: Step): Promise<Outcome> {
+    const { rows, rowCount } = await client.query({ ...this.#named(sql), text: sql, values: [...parameters] });
+    return { rows, changes: rowCount ?? 0 };
+  }
+
+  #named(sql: string): { readonly name?: string } {
+    const known = this.#names.get(sql);
+    if (known !== undefined) return { name: known };
+    if (this.#names.size >= MOST_NAMES || sql.length > 4_000) return {};
+    const name = `w${this.#names.size}`;
+    this.#names.set(sql, name);
+    return { name };
+  }
+}
+
+function* work(batch: BatchParts, way: BatchWay, place: LedgerPlace, writes: readonly Write[]): Steps<BatchWritten> {
+  yield* batch.ledger.begin(place);
+  return yield* writeBatch(batch, way, writes);
+}
+
+/** The row of the third statement of `BEGIN`. */
+function placeOf(answers: unknown): LedgerPlace {
+  const place = Array.isArray(answers) ? answers[2]?.rows[0] : undefined;
+  if (place === undefined) throw new Error('The database did not say where the ledger is.');
+  return place;
+}
+
+/** Numbers that were given are given once, also by another node, also after a rollback. */
+function commitAt({ last }: LedgerWriter): string {
+  const set = (['screening', 'event'] as const).filter((kind) => last[kind] > 0);
+  const sets = set.map((kind) => `setval('${SEQUENCES[kind]}', ${last[kind]})`);
+  return `${sets.length === 0 ? '' : `select ${sets.join(', ')}; `}commit`;
+}

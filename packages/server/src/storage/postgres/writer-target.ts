@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import type { WriterTarget } from '../writing/writer.ts';
+
+/** Start data of the thread: where its connection goes, and the name of this process in segments. */
+export type WriterStart = { readonly url: string; readonly writer: string; readonly isService: boolean };
+
+/** What the probe writes: more than any screening takes, and nothing that the server could compress. */
+const PROBE_BYTES = 64 * 1_024;
+const PROBE =
+  "insert into installation (key, value) values ('probe', $1) on conflict (key) do update set value = excluded.value";
+const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
+
+/** What the writer of a PostgreSQL database needs to know of it. */
+export function postgresWriterTarget(url: string, isService: boolean): WriterTarget {
+  const threadData: WriterStart = { url, isService, writer: `w_${randomBytes(8).toString('hex')}` };
+  const probe = [{ sql: PROBE, parameters: [randomBytes(PROBE_BYTES)] }, PROBE_AWAY];
+  return { thread: new URL('./writer-thread.ts', import.meta.url), threadData, probe };
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import type { DatabaseSource } from './database-source.ts';
+import { readingClient } from './postgres-client.ts';
+import type { Parameter, Row, RowReader } from './row-reader.ts';
+
+type PostgresSource = Extract<DatabaseSource, { kind: 'postgres' }>;
+
+/** Rows of PostgreSQL. */
+class PostgresRows implements RowReader {
+  readonly #client: pg.Client;
+  readonly #numbered = new Map<string, string>();
+
+  constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  async rows(sql: string, ...parameters: readonly Parameter[]): Promise<readonly Row[]> {
+    const { rows } = await this.#client.query<Record<string, unknown>>(this.#text(sql), [...parameters]);
+    return rows;
+  }
+
+  async cells(sql: string, ...parameters: readonly Parameter[]): Promise<readonly (readonly unknown[])[]> {
+    const query = { text: this.#text(sql), values: [...parameters], rowMode: 'array' } as const;
+    return (await this.#client.query<unknown[]>(query)).rows;
+  }
+
+  async hasTable(name: string): Promise<boolean> {
+    const [row] = await this.rows('select to_regclass(?)::text as found', name);
+    return row?.['found'] != null;
+  }
+
+  async shared(source: DatabaseSource): Promise<DatabaseSource> {
+    if (source.kind !== 'postgres') return source;
+    const [row] = await this.rows('select pg_export_snapshot() as snapshot');
+    return { ...source, snapshot: String(row?.['snapshot']) };
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+
+  #text(sql: string): string {
+    const known = this.#numbered.get(sql);
+    if (known !== undefined) return known;
+    let count = 0;
+    const text = sql.replaceAll('?', () => `$${++count}`);
+    this.#numbered.set(sql, text);
+    return text;
+  }
+}
+
+/**
+ * Opens a PostgreSQL database to read it as a whole; unless `live`, in one transaction that sees one moment.
+ *
+ * @throws ConfigError where it cannot be reached
+ */
+export async function openPostgresRows(source: PostgresSource, as: 'live' | 'unchanged'): Promise<RowReader> {
+  const client = await readingClient(source.url);
+  if (as === 'unchanged') await beginMoment(client, source);
+  return new PostgresRows(client);
+}
+
+/** Begins the transaction that sees one moment, or that of another connection. */
+export async function beginMoment(client: pg.Client, { snapshot }: PostgresSource): Promise<void> {
+  await client.query('begin isolation level repeatable read, read only');
+  if (snapshot !== undefined) await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
+}

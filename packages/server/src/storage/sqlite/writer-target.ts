@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { WriterTarget } from '../writing/writer.ts';
+import type { FileIds } from './database-files.ts';
+
+/** Start data of the thread: the files that its connection must find, and the name of this process in segments. */
+export type WriterStart = FileIds & { readonly writer: string; readonly isService: boolean };
+
+/** What the probe writes: more than any screening takes, so that where it has room, they have. */
+const PROBE_BYTES = 64 * 1_024;
+const PROBE = { sql: "insert or replace into installation values ('probe', zeroblob(?))", parameters: [PROBE_BYTES] };
+const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
+
+/** What the writer of a SQLite database needs to know of it. */
+export function sqliteWriterTarget(files: FileIds, isService: boolean): WriterTarget {
+  const threadData: WriterStart = { ...files, isService, writer: `w_${randomBytes(8).toString('hex')}` };
+  return { thread: new URL('./writer-thread.ts', import.meta.url), threadData, probe: [PROBE, PROBE_AWAY] };
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { Dialect } from '../dialect.ts';
+import type { Erasure } from '../ports/erasure.ts';
+import type { StorageHealth } from '../ports/health.ts';
+import type { Storage } from '../ports/storage.ts';
+import type { Tables } from '../tables.ts';
+import type { Writer } from '../writing/writer.ts';
+import { KyselyFactorStore } from './access/factor-store.ts';
+import { KyselyInvitationStore } from './access/invitation-store.ts';
+import { KyselyLoginAttemptStore } from './access/login-attempt-store.ts';
+import { KyselyLoginStepStore } from './access/login-step-store.ts';
+import { KyselySessionStore } from './access/session-store.ts';
+import { KyselySetupLinkStore } from './access/setup-link-store.ts';
+import { KyselySpentLoginStore } from './access/spent-login-store.ts';
+import type { TokenReads } from './access/token-reads.ts';
+import { KyselyTokenStore } from './access/token-store.ts';
+import { KyselyUserStore } from './access/user-store.ts';
+import { KyselyInstallationStore } from './installation-store.ts';
+import { KyselyHeldRemovalStore } from './lists/held-removal-store.ts';
+import { KyselyListVersionStore } from './lists/list-version-store.ts';
+import { KyselyOwnershipStore } from './lists/ownership-store.ts';
+import { KyselyPartyDecisionStore } from './lists/party-decision-store.ts';
+import { KyselyRefusedVersionStore } from './lists/refused-version-store.ts';
+import { KyselyRequiredListStore } from './lists/required-list-store.ts';
+import { KyselyPolicyStore } from './policy-store.ts';
+import { KyselyAuditEntries } from './records/audit-entry-store.ts';
+import { KyselyAuditLog } from './records/audit-log.ts';
+import { KyselyChain } from './records/chain-store.ts';
+import { KyselyErasure } from './records/erasure-store.ts';
+import { KyselyLedger } from './records/ledger-store.ts';
+import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
+import { KyselyRetentionStore } from './records/retention-store.ts';
+import { KyselyScreeningStore } from './records/screening-store.ts';
+
+/** What a database gives its stores. */
+export type StoreParts = {
+  readonly db: Kysely<Tables>;
+  readonly dialect: Dialect;
+  readonly writer: Writer;
+  readonly health: StorageHealth & { close(): void };
+  /** Reads on the path of every request. */
+  readonly tokenReads: TokenReads;
+  /** Looks through screenings. */
+  readonly scan: Erasure['scan'];
+  /** Takes away what deleted rows left behind; false where somebody still reads it. */
+  readonly wipe: Erasure['wipe'];
+  /** Closes what reads. */
+  readonly closeReads: () => Promise<void>;
+};
+
+/** All stores over one database. */
+export function buildStores({ db, dialect, writer, health, tokenReads, scan, wipe, closeReads }: StoreParts): Storage {
+  const screenings = new KyselyScreeningStore(db, writer);
+  return {
+    screenings,
+    tokens: new KyselyTokenStore(db, writer, tokenReads),
+    users: new KyselyUserStore(db, writer),
+    sessions: new KyselySessionStore(db, writer),
+    setupLinks: new KyselySetupLinkStore(db, writer),
+    invitations: new KyselyInvitationStore(db, writer),
+    loginAttempts: new KyselyLoginAttemptStore(db, writer),
+    spentLogins: new KyselySpentLoginStore(db, writer),
+    loginSteps: new KyselyLoginStepStore(db, writer),
+    factors: new KyselyFactorStore(db, writer),
+    requiredLists: new KyselyRequiredListStore(db, writer),
+    listVersions: new KyselyListVersionStore(db, writer, dialect),
+    heldRemovals: new KyselyHeldRemovalStore(db, writer, dialect),
+    refusedVersions: new KyselyRefusedVersionStore(db, writer),
+    ownership: new KyselyOwnershipStore(db, writer, dialect),
+    partyDecisions: new KyselyPartyDecisionStore(db, writer),
+    policies: new KyselyPolicyStore(db, writer),
+    audit: new KyselyAuditLog(db, writer),
+    auditEntries: new KyselyAuditEntries(db),
+    chain: new KyselyChain(db),
+    ledger: new KyselyLedger(db, writer, screenings),
+    retention: new KyselyRetentionStore(db, writer),
+    legalHolds: new KyselyLegalHoldStore(db, writer),
+    erasure: new KyselyErasure(db, writer, dialect, { scan, wipe }),
+    installation: new KyselyInstallationStore(db, writer),
+    health,
+    close: async () => {
+      await screenings.idle();
+      health.close();
+      await writer.close();
+      await closeReads();
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Dialect, listedNumbers } from '../../dialect.ts';
+import type {
+  ErasedBy,
+  ErasedScreening,
+  Erasure,
+  FoundScreening,
+  PurgeRun,
+  ScanOptions,
+  Selection,
+  WholeScreening,
+} from '../../ports/erasure.ts';
+import { RECORDS_PURGED } from '../../ports/ledger.ts';
+import type { Tables } from '../../tables.ts';
+import { unpackBody } from '../../writing/pack-body.ts';
+import type { Writer } from '../../writing/writer.ts';
+import { deciding, type Statement } from '../../writing/writer-protocol.ts';
+import { auditStatement } from './audit-log.ts';
+import { cutPlace, isPurged, LASTING } from './cut-place.ts';
+import { erasing } from './erasing.ts';
+import { lastCutSegment } from './last-cut.ts';
+
+/** What goes through the whole database, each its own way. */
+type OfWhole = Pick<Erasure, 'scan' | 'wipe'>;
+
+/** Takes contents away for good. */
+export class KyselyErasure implements Erasure {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #dialect: Dialect;
+  readonly #whole: OfWhole;
+
+  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect, whole: OfWhole) {
+    this.#db = db;
+    this.#writer = writer;
+    this.#dialect = dialect;
+    this.#whole = whole;
+  }
+
+  scan(selection: Selection, options: ScanOptions): Promise<void> {
+    return this.#whole.scan(selection, options);
+  }
+
+  async read(found: readonly FoundScreening[]): Promise<readonly WholeScreening[]> {
+    const rows = await this.#db
+      .selectFrom('screening as s')
+      .innerJoin('context', 'context.id', 's.context_id')
+      .innerJoin('actor', 'actor.id', 's.actor_id')
+      .select(['s.id', 's.entry', 's.salt', 's.outcome', 's.total', 's.body'])
+      .select(['context.body as context', 'actor.name as actor'])
+      .where(
+        sql<boolean>`s.seq in ${listedNumbers(
+          this.#dialect,
+          found.map(({ seq }) => seq),
+        )}`,
+      )
+      .execute();
+    return rows.map(({ body, ...row }) => {
+      const text = unpackBody(body, Buffer.from(row.context));
+      const end = text.indexOf('\n');
+      return { ...row, request: text.slice(0, end), answer: text.slice(end + 1) };
+    });
+  }
+
+  async eraseScreenings(found: readonly FoundScreening[], by: ErasedBy): Promise<boolean> {
+    const these = isOneOf(this.#dialect, found);
+    const keep = sql`
+      insert into erased_screening (id, actor_id, entry, erased_at, why)
+      select id, actor_id, entry, ${by.event.at}, ${by.why} from screening where ${these}`;
+    const remove = sql`delete from screening where ${these}`;
+    const [goesOn] = await this.#writer.unit(
+      this.#unlessHoldsChanged(by),
+      deciding(keep.compile(this.#db)),
+      remove.compile(this.#db),
+      ...this.#counted(by, 'screenings', found.length),
+      auditStatement(this.#db, erasing(by.event, 'screenings', found)),
+    );
+    return goesOn === 1;
+  }
+
+  async countEvents(cutoffMs: number): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from audit_event where ${isPurged(cutoffMs)}`.execute(this.#db);
+    return rows[0]?.n ?? 0;
+  }
+
+  async purgeEvents(cutoffMs: number, limit: number, by: ErasedBy): Promise<number | undefined> {
+    const query = this.#db.selectFrom('audit_event').select(['seq', 'entry', 'at']).where('action', 'not in', LASTING);
+    const oldest = await query.orderBy('seq').limit(limit).execute();
+    const young = oldest.findIndex(({ at }) => at >= cutoffMs);
+    const rows = young === -1 ? oldest : oldest.slice(0, young);
+    if (rows.length === 0) return 0;
+    const remove = sql`delete from audit_event where ${isOneOf(this.#dialect, rows)}`;
+    const [goesOn] = await this.#writer.unit(
+      this.#unlessHoldsChanged(by),
+      deciding(remove.compile(this.#db)),
+      ...this.#counted(by, 'events', rows.length),
+      auditStatement(this.#db, erasing(by.event, 'events', rows)),
+    );
+    return goesOn === 1 ? rows.length : undefined;
+  }
+
+  async countAccess(cutoffMs: number): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      select (select count(*) from session where expires_at < ${cutoffMs})
+        + (select count(*) from invitation where expires_at < ${cutoffMs})
+        + (select count(*) from login_attempt where last_at < ${cutoffMs}) as n`.execute(this.#db);
+    return rows[0]?.n ?? 0;
+  }
+
+  async purgeAccess(cutoffMs: number, run: number): Promise<number> {
+    const deleted = await this.#writer.unit(
+      this.#db.deleteFrom('session').where('expires_at', '<', cutoffMs).compile(),
+      this.#db.deleteFrom('invitation').where('expires_at', '<', cutoffMs).compile(),
+      this.#db.deleteFrom('login_attempt').where('last_at', '<', cutoffMs).compile(),
+    );
+    const count = deleted.reduce((sum, n) => sum + n, 0);
+    if (count > 0) await this.#writer.unit(this.#added(run, 'access', count));
+    return count;
+  }
+
+  async cut(cutoffMs: number, by: ErasedBy): Promise<number | undefined> {
+    const place = await cutPlace(this.#db, cutoffMs);
+    if (place === undefined) return 0;
+    const { segment, before, entries } = place;
+    const event = { ...by.event, action: RECORDS_PURGED, target: String(segment) };
+    const detail = { ...event.detail, segment, before, entries };
+    const [goesOn] = await this.#writer.unit(
+      this.#unlessHoldsChanged(by),
+      // Only the oldest are looked at: the first that stays ends them.
+      sql`delete from audit_event where entry < ${before} and seq < coalesce(
+        (select seq from audit_event where entry >= ${before} order by seq limit 1), 9007199254740991)`.compile(
+        this.#db,
+      ),
+      ...this.#counted(by, 'entries', entries),
+      auditStatement(this.#db, { ...event, detail }),
+    );
+    return goesOn === 1 ? entries : undefined;
+  }
+
+  async sweep(limit: number): Promise<boolean> {
+    const cut = await lastCutSegment(this.#db);
+    if (cut === undefined) return false;
+    // Numbers grow and have no gaps, so that the oldest lie together.
+    const deleted = await this.#writer.unit(
+      sql`delete from ledger where number in
+        (select number from ledger where number < ${cut.before} order by number limit ${limit})`.compile(this.#db),
+      sql`delete from ledger_segment where number in
+        (select number from ledger_segment where number < ${cut.segment} order by number limit ${limit})`.compile(
+        this.#db,
+      ),
+      sql`delete from erased_screening where id in
+        (select id from erased_screening where entry < ${cut.before} limit ${limit})`.compile(this.#db),
+    );
+    return deleted.some((count) => count > 0);
+  }
+
+  wipe(): Promise<boolean> {
+    return this.#whole.wipe();
+  }
+
+  async findErased(id: Buffer): Promise<ErasedScreening | undefined> {
+    const row = await this.#db
+      .selectFrom('erased_screening')
+      .innerJoin('actor', 'actor.id', 'erased_screening.actor_id')
+      .select(['actor.name as actor', 'erased_at', 'why'])
+      .where('erased_screening.id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return { actor: row.actor, erasedAt: row.erased_at, why: row.why === 'request' ? 'request' : 'retention' };
+  }
+
+  async beginRun(atMs: number): Promise<number> {
+    await this.#writer.unit(
+      this.#db
+        .insertInto('purge_run')
+        .values({ started_at: atMs, ended_at: null, screenings: 0, events: 0, access: 0, entries: 0, problem: null })
+        .compile(),
+    );
+    const row = await this.#db
+      .selectFrom('purge_run')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    return Number(row.id);
+  }
+
+  async endRun(id: number, atMs: number, problem: string | null): Promise<void> {
+    const update = this.#db.updateTable('purge_run').set({ ended_at: atMs, problem }).where('id', '=', id);
+    await this.#writer.unit(update.compile());
+  }
+
+  async runs(limit: number): Promise<readonly PurgeRun[]> {
+    const rows = await this.#db.selectFrom('purge_run').selectAll().orderBy('id', 'desc').limit(limit).execute();
+    return rows.map(({ started_at: startedAt, ended_at: endedAt, ...row }) => ({ ...row, startedAt, endedAt }));
+  }
+
+  #unlessHoldsChanged({ holdsVersion }: ErasedBy): Statement {
+    const touch = this.#db.updateTable('retention_state').set({ only: 1 }).where('holds_version', '=', holdsVersion);
+    return deciding(touch.compile());
+  }
+
+  #counted({ run }: ErasedBy, column: 'screenings' | 'events' | 'entries', count: number): readonly Statement[] {
+    return run === null ? [] : [this.#added(run, column, count)];
+  }
+
+  #added(run: number, column: 'screenings' | 'events' | 'access' | 'entries', count: number): Statement {
+    return sql`update purge_run set ${sql.ref(column)} = ${sql.ref(column)} + ${count} where id = ${run}`.compile(
+      this.#db,
+    );
+  }
+}
+
+/** Rows by their numbers and their entries: the number of a row that is gone may be given to another one. */
+function isOneOf(
+  dialect: Dialect,
+  rows: readonly { readonly seq: number; readonly entry: number | null }[],
+): RawBuilder<boolean> {
+  const list = (of: 'seq' | 'entry') =>
+    listedNumbers(
+      dialect,
+      rows.flatMap((row) => row[of] ?? []),
+    );
+  return sql<boolean>`seq in ${list('seq')} and (entry is null or entry in ${list('entry')})`;
+}

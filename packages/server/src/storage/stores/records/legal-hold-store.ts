@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { LegalHold } from '../../../retention/legal-hold.ts';
+import type { AuditEvent } from '../../ports/audit-log.ts';
+import type { LegalHoldStore } from '../../ports/legal-holds.ts';
+import type { Tables } from '../../tables.ts';
+import type { Writer } from '../../writing/writer.ts';
+import { deciding, type Statement } from '../../writing/writer-protocol.ts';
+import { auditStatement } from './audit-log.ts';
+
+/** Legal holds. One that is lifted stays as what it was. */
+export class KyselyLegalHoldStore implements LegalHoldStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  async list(): Promise<readonly LegalHold[]> {
+    const query = this.#db.selectFrom('legal_hold').selectAll().orderBy('placed_at', 'desc').orderBy('id');
+    return (await query.execute()).map((row) => ({
+      id: row.id,
+      scope: JSON.parse(row.scope_json),
+      reason: row.reason,
+      placedAt: row.placed_at,
+      placedBy: row.placed_by,
+      endsAt: row.ends_at,
+      liftedAt: row.lifted_at,
+      liftedBy: row.lifted_by,
+    }));
+  }
+
+  async place({ id, scope, reason, placedAt, placedBy, endsAt }: LegalHold, event: AuditEvent): Promise<void> {
+    const insert = this.#db.insertInto('legal_hold').values({
+      ...{ id, scope_json: JSON.stringify(scope), reason, placed_at: placedAt, placed_by: placedBy, ends_at: endsAt },
+      ...{ lifted_at: null, lifted_by: null },
+    });
+    await this.#writer.unit(insert.compile(), this.#changed(), auditStatement(this.#db, event));
+  }
+
+  async lift(
+    id: string,
+    { at, actor }: { readonly at: number; readonly actor: string },
+    event: AuditEvent,
+  ): Promise<boolean> {
+    const update = this.#db
+      .updateTable('legal_hold')
+      .set({ lifted_at: at, lifted_by: actor })
+      .where('id', '=', id)
+      .where('lifted_at', 'is', null);
+    const [lifted] = await this.#writer.unit(
+      deciding(update.compile()),
+      this.#changed(),
+      auditStatement(this.#db, event),
+    );
+    return lifted === 1;
+  }
+
+  async version(): Promise<number> {
+    const row = await this.#db.selectFrom('retention_state').select('holds_version').executeTakeFirst();
+    return row?.holds_version ?? 0;
+  }
+
+  #changed(): Statement {
+    return this.#db
+      .updateTable('retention_state')
+      .set(({ eb }) => ({ holds_version: eb('holds_version', '+', 1) }))
+      .compile();
+  }
+}

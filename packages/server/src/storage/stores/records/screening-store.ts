@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ScreeningRecord, ScreeningStore, StoredScreening } from '../../ports/screenings.ts';
+import type { Tables } from '../../tables.ts';
+import { unpackBody } from '../../writing/pack-body.ts';
+import type { Writer } from '../../writing/writer.ts';
+
+/** How many contexts are remembered: one per list refresh and policy, so few are in use at a time. */
+const MOST_REMEMBERED = 200;
+
+/** Screenings: about 220 bytes for a no-match, with its index entry and its proof. */
+export class KyselyScreeningStore implements ScreeningStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #contexts = new Map<string, Promise<number>>();
+  readonly #actors = new Map<string, Promise<number>>();
+  readonly #inFlight = new Set<Promise<void>>();
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  internContext(context: string): Promise<number> {
+    return remember(this.#contexts, context, async () => {
+      const hash = createHash('sha256').update(context).digest();
+      const insert = this.#db
+        .insertInto('context')
+        .values({ hash, body: context })
+        .onConflict((on) => on.doNothing());
+      await this.#writer.unit(insert.compile());
+      const found = await this.#db
+        .selectFrom('context')
+        .select('id')
+        .where('hash', '=', hash)
+        .executeTakeFirstOrThrow();
+      this.#writer.dictionary(found.id, context);
+      return found.id;
+    });
+  }
+
+  record(screening: ScreeningRecord): Promise<void> {
+    const recorded = this.#record(screening);
+    this.#inFlight.add(recorded);
+    const done = (): boolean => this.#inFlight.delete(recorded);
+    recorded.then(done, done);
+    return recorded;
+  }
+
+  /** Resolves when every `record` called so far has settled. */
+  async idle(): Promise<void> {
+    await Promise.allSettled(this.#inFlight);
+  }
+
+  async #record(screening: ScreeningRecord): Promise<void> {
+    const actorId = await this.#internActor(screening.actor);
+    await this.#writer.screening({ ...screening, actorId });
+  }
+
+  async find(id: Buffer): Promise<StoredScreening | undefined> {
+    const row = await this.#db
+      .selectFrom('screening')
+      .innerJoin('context', 'context.id', 'screening.context_id')
+      .innerJoin('actor', 'actor.id', 'screening.actor_id')
+      .select([
+        'screening.outcome',
+        'screening.total',
+        'screening.body',
+        'context.body as context',
+        'actor.name as actor',
+      ])
+      .where('screening.id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const body = unpackBody(row.body, Buffer.from(row.context));
+    const end = body.indexOf('\n');
+    const { actor, outcome, total, context } = row;
+    return { id, actor, outcome, total, context, request: body.slice(0, end), answer: body.slice(end + 1) };
+  }
+
+  #internActor(name: string): Promise<number> {
+    return remember(this.#actors, name, async () => {
+      const insert = this.#db
+        .insertInto('actor')
+        .values({ name })
+        .onConflict((on) => on.doNothing());
+      await this.#writer.unit(insert.compile());
+      const found = await this.#db.selectFrom('actor').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+      return found.id;
+    });
+  }
+}
+
+/** One look-up per key at a time; a failed one is forgotten, so that the next may succeed. */
+function remember(known: Map<string, Promise<number>>, key: string, find: () => Promise<number>): Promise<number> {
+  const existing = known.get(key);
+  if (existing !== undefined) return existing;
+  const found = find();
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  const oldest = known.keys().next();
+  if (known.size > MOST_REMEMBERED && oldest.done !== true) known.delete(oldest.value);
+  return found;
+}

@@ -1,0 +1,4 @@
+/** What an entry is of, as the ledger keeps it. */
+export const ENTRY_KINDS = { screening: 0, event: 1 } as const;
+
+export type EntryKind = keyof typeof ENTRY_KINDS;

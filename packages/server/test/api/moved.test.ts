@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyIdsOf } from '../../src/proof/key-ids.ts';
+import { moveStore } from '../../src/storage/moving/move-store.ts';
+import { verifyRange } from '../../src/storage/verify/verify-range.ts';
+import { verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { onSqlite } from '../support/database-of.ts';
+import { type TestDatabase, testDatabase } from '../support/postgres.ts';
+import { startService, type TestService } from '../support/test-service.ts';
+
+const PERIOD = 'from=2026-03-01T00:00:00.000Z&to=2026-03-02T00:00:00.000Z';
+
+let dataDir: string;
+let database: TestDatabase;
+let service: TestService;
+let token: string;
+let receipt: Record<string, unknown>;
+let searchId: string;
+let recorded: unknown;
+let trusted: ReadonlySet<string>;
+
+const asked = async (searchText: string): Promise<string> =>
+  String((await service.post('/api/v1/search', { searchText, externalRef: 'c-1' }, token)).body['searchId']);
+
+describe.runIf(onSqlite)('a service on PostgreSQL with the records of one on SQLite', () => {
+  /** A service on SQLite that was used, and one on PostgreSQL with its records. */
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'namesake-moved-'));
+    database = await testDatabase();
+    const environment = { SECRET: 'q8Zt5vYw2mKpLr7uXc4nBd9hJf3sGa6e' };
+    service = await startService({ dataDir, environment });
+    token = await service.token({ scopes: ['search:write', 'search:read', 'audit:read', 'records:read'] });
+    searchId = await asked('Tolbrecht Quelmar');
+    for (const name of ['Dalvor Österlind', '名 Quelmar', 'Tolbrecht']) await asked(name);
+    await service.app.storage.ledger.checkpoint();
+    receipt = (await service.get(`/api/v1/receipts/${searchId}`, token)).body;
+    recorded = (await service.get(`/api/v1/search/${searchId}`, token)).body;
+    trusted = keyIdsOf(service.app.keys.receipts);
+    await service.close();
+    await moveStore({ dataDir, url: database.url, nowMs: Date.now(), trusted, onProgress: () => {} });
+    service = await startService({ dataDir, environment: { ...environment, DATABASE_URL: database.url } });
+  });
+  afterAll(async () => {
+    await service.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('has its tokens and its screenings', async () => {
+    expect(recorded).toMatchObject({ searchId });
+    expect((await service.get(`/api/v1/search/${searchId}`, token)).body).toEqual(recorded);
+  });
+
+  it('proves receipts that were issued before', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', body: JSON.stringify(receipt), headers };
+    expect((await service.fetch('/api/v1/receipts/verify', request)).body).toMatchObject({ verdict: 'proved' });
+  });
+
+  it('goes on with the same chain', async () => {
+    const id = await asked('Quelmar Dalvor');
+    await service.app.storage.ledger.checkpoint();
+    expect((await service.get(`/api/v1/receipts/${id}`, token)).status).toBe(200);
+    const verified = await verifyStore({ kind: 'postgres', url: database.url }, { here: verifyRange, trusted });
+    expect(verified).toMatchObject({ broken: null, start: { kind: 'genesis' } });
+    expect(verified.screenings).toBeGreaterThan(4);
+  });
+
+  it('makes an evidence pack', async () => {
+    const response = await fetch(`${service.url}/api/v1/audit/evidence.zip?${PERIOD}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toContain('screenings');
+  });
+});

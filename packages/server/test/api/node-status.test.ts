@@ -1,0 +1,53 @@
+import { afterEach, expect, it } from 'vitest';
+import { nodeStatus } from '../../src/status/node-status.ts';
+import { statusText } from '../../src/status/status-text.ts';
+import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
+
+const running: TestService[] = [];
+async function started(options: ServiceOptions = {}): Promise<TestService> {
+  const service = await startService(options);
+  running.push(service);
+  return service;
+}
+afterEach(async () => {
+  for (const service of running.splice(0)) await service.close();
+});
+
+it('shows version, start, lists, storage and ledger of a running service', async () => {
+  const service = await started();
+  const status = await nodeStatus(service.url);
+  expect(status).toMatchObject({ version: '0.0.0-test', storage: 'ok', ledger: { unsealed: expect.any(Number) } });
+  expect(Date.parse(String(status.upSince))).toBeGreaterThan(0);
+  const listed = service.app.lists.states(service.clock.nowMs);
+  expect(status.lists.map(({ id, version }) => [id, version])).toEqual(
+    listed.map(({ id, loaded }) => [id, loaded?.version ?? null]),
+  );
+  for (const { id } of listed) expect(statusText([status])).toContain(id);
+});
+
+it('shows what the service suffers from', async () => {
+  const service = await started();
+  service.app.storage.health.halt({ kind: 'full', text: 'The disk is full, says the test.' });
+  const { storage, status, problems } = await nodeStatus(service.url);
+  expect([storage, status]).toEqual(['problem', 'storage_unavailable']);
+  expect(problems).toContain('The disk is full, says the test.');
+});
+
+it('shows what everybody may know, and what it lacks, where metrics need a token', async () => {
+  const service = await started({ environment: { METRICS_FROM: 'none' } });
+  const without = await nodeStatus(service.url);
+  expect([without.version, without.ledger, without.lists.length > 0]).toEqual([null, null, true]);
+  expect(without.notes).toEqual(['Metrics need a token with the scope metrics:read: give --token-file.']);
+  const token = await service.token({ scopes: ['metrics:read'] });
+  expect((await nodeStatus(service.url, token)).version).toBe('0.0.0-test');
+});
+
+it('says that nothing answers', async () => {
+  const service = await started();
+  const { url } = service;
+  await service.close();
+  running.pop();
+  const status = await nodeStatus(url);
+  expect(status.status).toBe('no_answer');
+  expect(status.problems).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startService, type TestService } from '../support/test-service.ts';
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const CALLER = 'b7ad6b7169203331';
+
+const exporter = new InMemorySpanExporter();
+let service: TestService;
+beforeAll(async () => {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }));
+  service = await startService();
+});
+beforeEach(() => exporter.reset());
+afterAll(async () => {
+  await service.close();
+  trace.disable();
+  context.disable();
+  propagation.disable();
+});
+
+const search = async (searchText: string) =>
+  service.post('/api/v1/search', { searchText }, await service.token(), { traceparent: `00-${TRACE}-${CALLER}-01` });
+
+it('shows a search as a tree of spans under the trace of its caller', async () => {
+  expect((await search('Orsolya Tolbrecht')).status).toBe(200);
+  const spans = exporter.getFinishedSpans();
+  const root = spans.find(({ name }) => name === 'namesake.search');
+  expect([root?.spanContext().traceId, root?.parentSpanContext?.spanId]).toEqual([TRACE, CALLER]);
+  const children = spans.filter((span) => span.parentSpanContext?.spanId === root?.spanContext().spanId);
+  expect(children.map(({ name }) => name)).toEqual(['namesake.queue', 'namesake.engine', 'namesake.record']);
+  expect(spans.every((span) => span.spanContext().traceId === TRACE)).toBe(true);
+});
+
+it('says of a refused search only its code', async () => {
+  expect((await search('   ...   ')).status).toBe(422);
+  const [root] = exporter.getFinishedSpans().filter(({ name }) => name === 'namesake.search');
+  expect(root?.attributes['error.type'] ?? 'refused before').toMatch(/^[a-z_ ]+$/);
+});
+
+it('puts no name, text or token into a span', async () => {
+  const token = await service.token({ name: 'payments of a test' });
+  await service.post('/api/v1/search', { searchText: 'Orsolya Quelmar', externalRef: 'Quelmar-9' }, token);
+  const told = exporter
+    .getFinishedSpans()
+    .map(({ name, attributes, events, status }) => ({ name, attributes, events, status }));
+  expect(told.length).toBeGreaterThan(2);
+  expect(JSON.stringify(told)).not.toMatch(/quelmar|orsolya|dalvor|nsk_/i);
+});

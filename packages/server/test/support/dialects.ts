@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { OpenFor } from '../../src/storage/open-for.ts';
+import type { Storage } from '../../src/storage/ports/storage.ts';
+import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
+import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { onDatabase, testDatabase } from './postgres.ts';
+
+/** A place for records that a test may open any number of times, also at once. */
+export type TestStore = {
+  open(openFor?: OpenFor): Promise<Storage>;
+  /** Changes rows beside the program, with SQL that every database understands. */
+  change(sql: string): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** Every database the service can run on; each must keep the same promises. */
+export const DIALECTS: readonly { readonly name: string; readonly make: (dir: string) => Promise<TestStore> }[] = [
+  {
+    name: 'SQLite',
+    make: async (dir) => ({
+      open: (openFor) => openSqliteStorage(dir, openFor),
+      change: async (sql) => {
+        const connection = new Database(join(dir, 'namesake.db'));
+        connection.exec(sql);
+        connection.close();
+      },
+      remove: async () => {},
+    }),
+  },
+  {
+    name: 'PostgreSQL',
+    make: async () => {
+      const { url, drop } = await testDatabase('made');
+      return {
+        open: (openFor) => openPostgresStorage(url, openFor),
+        change: async (sql) => void (await onDatabase(url, sql)),
+        remove: drop,
+      };
+    },
+  },
+];
