@@ -66,7 +66,7 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
     const found = faults.splice(0);
     expect(
       found,
-      `faults in the browser console; the service logged:\n${found.length > 0 ? warnings(service.log()) : ''}`,
+      `faults in the browser console; the service logged:\n${found.length > 0 ? warnings(service.output()) : ''}`,
     ).toEqual([]);
   });
   afterAll(async () => {
@@ -90,8 +90,8 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
   return { service: () => service, dataDir, newPage };
 }
 
-/** The last warnings and errors of a log: why a page failed is rarely seen in the browser. */
-function warnings(log: string): string {
-  const isWarning = (line: string): boolean => /"level":(?:[4-6]0|"(?:warn|error|fatal)")/.test(line);
-  return log.split('\n').filter(isWarning).slice(-20).join('\n');
+/** The last warnings and errors that a service wrote: why a page failed is rarely seen in the browser. */
+function warnings(output: string): string {
+  const isWarning = (line: string): boolean => /"level":[4-6]0|warning: /.test(line);
+  return output.split('\n').filter(isWarning).slice(-20).join('\n');
 }

@@ -5,7 +5,7 @@ import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
 import { keyIdsOf } from '../proof/key-ids.ts';
 import { verifyReceipt } from '../proof/verify-receipt.ts';
-import { type DatabaseSource, databaseSource, sqliteSource } from '../storage/reading/database-source.ts';
+import { type DatabaseSource, databaseSource, sqliteSource, untouched } from '../storage/reading/database-source.ts';
 import { keysInStore, storeHasHead } from '../storage/verify/store-facts.ts';
 import { verifyInThreads } from '../storage/verify/verify-in-threads.ts';
 import { verifyRange } from '../storage/verify/verify-range.ts';
@@ -74,8 +74,8 @@ function sourceOf(
   settings: Settings,
   { data, database }: { readonly data?: string; readonly database?: string },
 ): DatabaseSource {
-  if (database !== undefined) return sqliteSource(database);
-  return databaseSource(data === undefined ? settings : { ...settings, databaseUrl: null });
+  if (database !== undefined) return untouched(sqliteSource(database));
+  return untouched(databaseSource(data === undefined ? settings : { ...settings, databaseUrl: null }));
 }
 
 async function one(receipt: Receipt, source: DatabaseSource, ids: ReadonlySet<string>, json: boolean): Promise<void> {
