@@ -1,4 +1,5 @@
-import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract';
+// By its own path: the thread that writes packs loads neither the schemas nor the engine.
+import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract/audit-actions';
 import { formatScreeningId } from '../ids/screening-id.ts';
 import { screeningTime } from '../ids/screening-time.ts';
 import type { AuditEvent } from '../storage/ports/audit-log.ts';
