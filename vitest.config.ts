@@ -49,12 +49,12 @@ const SLOW = { include: ['**/*.slow.test.ts'], exclude: ['**/node_modules/**'] }
 const FAULTS = { include: ['packages/*/test/faults/**/*.test.ts'], exclude: [] };
 
 /**
- * `npm test` runs what tells most within five minutes. `.ci/run` also runs the `-slow` projects, `faults`, and `shared`,
+ * `npm test` runs the most useful tests within five minutes. `.ci/run` also runs the `-slow` projects, `faults`, and `shared`,
  * which needs the real lists in ../shared.
  */
 export default defineConfig({
   test: {
-    // Every core: by default one is left to whoever watches, which of two is half.
+    // Every core: the default leaves one free, which is half of two.
     maxWorkers: '100%',
     projects: [
       project('engine', 'packages/engine', PURE),

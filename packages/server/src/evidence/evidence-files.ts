@@ -93,7 +93,7 @@ function presentScreening(screening: EvidenceScreening, withNames: boolean) {
     at: instant(screeningTime(id)),
     ...{ actor, outcome, total, entry, contextHash: contextHash.toString('hex') },
     ...(isErased ? { erased: true } : {}),
-    // As texts: whoever hashes them needs every byte.
+    // As texts: hashing needs every byte.
     ...(withNames && !isErased ? { request, answer } : {}),
   };
 }

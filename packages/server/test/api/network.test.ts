@@ -16,12 +16,12 @@ const start = async (environment: Readonly<Record<string, string>> = {}): Promis
   started.set(key, service);
 };
 
-type Told = { readonly status: number | undefined; readonly code: unknown };
+type Reply = { readonly status: number | undefined; readonly code: unknown };
 
 /** A request whose every header is given, as no browser and no `fetch` would send it. */
-async function send(path: string, headers: Readonly<Record<string, string | string[]>>): Promise<Told> {
+async function send(path: string, headers: Readonly<Record<string, string | string[]>>): Promise<Reply> {
   const asked = request(service.url + path, { headers, setHost: headers['host'] === undefined });
-  const answered = new Promise<Told>((resolve, reject) => {
+  const answered = new Promise<Reply>((resolve, reject) => {
     asked.once('error', reject);
     asked.once('response', (response) => {
       text(response)
@@ -109,7 +109,7 @@ describe('the limit of anonymous requests', () => {
     expect((await send('/api/v1/scoring', { 'x-forwarded-for': '2001:db8:0:2::1' })).status).toBe(200);
   });
 
-  it('is 60 a minute, and leaves probes and whoever proved themselves alone', async () => {
+  it('is 60 a minute, and does not apply to probes and authenticated callers', async () => {
     await start({ ANONYMOUS_RATE_LIMIT: '60' });
     const given = (path: string) => service.fetch(path);
     expect((await given('/api/v1/setup')).headers.get('ratelimit-policy')).toBe('"default";q=60;w=60');
