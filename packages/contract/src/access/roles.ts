@@ -4,7 +4,7 @@ import { SCOPES, type Scope } from './scope-catalog.ts';
 export type Role = 'admin' | 'manager' | 'analyst' | 'auditor' | 'integrator';
 
 export type RoleDefinition = {
-  /** One sentence for whoever chooses a role. */
+  /** One sentence for the person who chooses a role. */
   readonly text: string;
   readonly scopes: readonly Scope[];
 };

@@ -133,7 +133,7 @@ export const ACCESS_ENDPOINTS = {
     path: '/api/v1/sessions/{id}',
     tag: 'Session',
     summary: 'End one of the own sessions',
-    description: 'It ends at once, whoever has its cookie. Needs a log-in of the last 15 minutes.',
+    description: 'It ends at once, for every holder of its cookie. Needs a log-in of the last 15 minutes.',
     auth: { kind: 'session' },
     params: sessionParamsSchema,
     responses: { 204: { description: 'Ended.' } },

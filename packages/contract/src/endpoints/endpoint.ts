@@ -82,6 +82,7 @@ const CONTENT_ERRORS: readonly ErrorCode[] = [
 
 /** Of members, in a body or a query. */
 const MEMBER_ERRORS: readonly ErrorCode[] = [
+  'invalid_character',
   'validation_failed',
   'member_required',
   'wrong_type',
@@ -106,7 +107,7 @@ const ALWAYS: readonly ErrorCode[] = [
 
 /** Every code the endpoint may answer, those included that follow from its authentication, path, query and body. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
-  // Whoever changes something from a browser must come from our own pages, logged in or not.
+  // Changes from a browser must come from our own pages, logged in or not.
   const auth: readonly ErrorCode[] =
     endpoint.auth.kind === 'public'
       ? endpoint.method === 'GET'

@@ -11,6 +11,12 @@ export const ERROR_CODES = {
     title: 'A member occurs twice in one object',
     description: 'JSON parsers disagree on which one counts, so neither does. errors[] names the member; send it once.',
   },
+  invalid_character: {
+    status: 400,
+    title: 'A text contains a character that databases do not store',
+    description:
+      'errors[] names the text. Remove NUL (U+0000) and halves of surrogate pairs (U+D800 to U+DFFF). Texts that describe the screened party may contain them.',
+  },
   bad_request: { status: 400, title: 'The request cannot be read', description: 'A header or the path is malformed.' },
   token_missing: {
     status: 401,

@@ -30,7 +30,7 @@ Usage: namesake verify [--data DIR | --database FILE] [--anchor RECEIPT.json|HEA
 
 Of a whole store, the first break is named: its entry, about when, and what was changed, deleted or moved. Without --key,
 the keys are those of the secret (data folder or NAMESAKE_SECRET); without a secret, those that the database names, which
-whoever can write the database can replace: give --key then.
+anybody who can write the database can replace: give --key then.
 
 Exit status 0 where all is proved, 1 where it is not, 2 where it could not be examined.
 

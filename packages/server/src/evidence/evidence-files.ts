@@ -1,4 +1,5 @@
-import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract';
+// By its own path: the thread that writes packs loads neither the schemas nor the engine.
+import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract/audit-actions';
 import { formatScreeningId } from '../ids/screening-id.ts';
 import { screeningTime } from '../ids/screening-time.ts';
 import type { AuditEvent } from '../storage/ports/audit-log.ts';
@@ -92,7 +93,7 @@ function presentScreening(screening: EvidenceScreening, withNames: boolean) {
     at: instant(screeningTime(id)),
     ...{ actor, outcome, total, entry, contextHash: contextHash.toString('hex') },
     ...(isErased ? { erased: true } : {}),
-    // As texts: whoever hashes them needs every byte.
+    // As texts: hashing needs every byte.
     ...(withNames && !isErased ? { request, answer } : {}),
   };
 }

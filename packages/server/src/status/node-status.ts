@@ -34,8 +34,8 @@ export async function nodeStatus(url: string, token?: string): Promise<NodeStatu
   const asked = await ask(`${url}/readyz`);
   const ready = 'body' in asked ? readyzSchema.safeParse(asked.body).data : undefined;
   if (ready === undefined) return silent(url, 'failure' in asked ? asked.failure : `status ${asked.status}`);
-  const told = await ask(`${url}${METRICS_PATH}`, token);
-  const samples = 'text' in told && told.status === 200 ? parseMetrics(told.text) : undefined;
+  const answer = await ask(`${url}${METRICS_PATH}`, token);
+  const samples = 'text' in answer && answer.status === 200 ? parseMetrics(answer.text) : undefined;
   const gaugeOf = (name: string, list?: string): number | null => find(samples, name, list)?.value ?? null;
   const [entries, unsealed] = [gaugeOf('namesake_ledger_entries'), gaugeOf('namesake_ledger_unsealed_entries')];
   const lists = ready.lists.map(({ id, status, ageSeconds, records }) => ({
@@ -62,7 +62,7 @@ export async function nodeStatus(url: string, token?: string): Promise<NodeStatu
       ...ready.problems,
       ...lists.filter(({ heldRemovals }) => heldRemovals > 0).map(heldText),
     ],
-    notes: samples === undefined ? [withoutMetrics('status' in told ? told.status : undefined)] : [],
+    notes: samples === undefined ? [withoutMetrics('status' in answer ? answer.status : undefined)] : [],
   };
 }
 

@@ -13,7 +13,7 @@ const SEGMENTS_AT_ONCE = 5_000;
 const DAY_CHARACTERS = 10;
 const MOST_CONTEXTS = 100;
 
-/** Evidence by a connection that reads as at one moment, and is closed by whoever opened it. */
+/** Reads evidence over a connection with a snapshot of one moment. The caller closes the connection. */
 export class KyselyEvidence implements EvidenceSource {
   readonly #db: Kysely<Tables>;
 

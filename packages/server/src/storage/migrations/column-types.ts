@@ -6,8 +6,6 @@ type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 export type ColumnTypes = {
   readonly bytes: 'blob' | 'bytea';
   readonly time: 'integer' | 'bigint';
-  /** A number that may have a fraction. */
-  readonly fraction: 'integer' | 'double precision';
   /** Type of a table's own growing number. */
   readonly serial: 'integer' | 'bigserial';
   /** Texts are compared by their bytes. */
@@ -33,8 +31,6 @@ export const primary: Column = (column) => column.primaryKey();
 export const SQLITE_COLUMNS: ColumnTypes = {
   bytes: 'blob',
   time: 'integer',
-  // SQLite keeps a fraction in a column of any affinity.
-  fraction: 'integer',
   serial: 'integer',
   text: 'text',
   screenings: { seq: primary, end: sql``, indexes: [] },
@@ -47,7 +43,6 @@ export const SQLITE_COLUMNS: ColumnTypes = {
 export const POSTGRES_COLUMNS: ColumnTypes = {
   bytes: 'bytea',
   time: 'bigint',
-  fraction: 'double precision',
   serial: 'bigserial',
   text: sql`text collate "C"`,
   screenings: {

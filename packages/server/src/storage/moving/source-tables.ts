@@ -34,7 +34,7 @@ export function sourceTables(db: Database.Database): readonly SourceTable[] {
 const textsOf = (db: Database.Database, sql: string, name: string): readonly string[] =>
   db.prepare(sql).pluck().all(name).map(String);
 
-/** The rows of a table in pages: no more of them at a time than memory holds easily. */
+/** The rows of a table in pages that fit easily into memory. */
 export function* pagesOf(db: Database.Database, { name, columns }: SourceTable): Generator<readonly unknown[][]> {
   const list = columns.map((column) => `"${column}"`).join(', ');
   const page = db.prepare(`select rowid, ${list} from "${name}" where rowid > ? order by rowid limit ?`).raw();
