@@ -3,10 +3,13 @@ import type { JobStore, JobTimes, TakenJob } from '../storage/ports/jobs.ts';
 import { problemText } from './job-problem.ts';
 import type { JobHandler } from './job-queue.ts';
 
-/** How a run ended: `lost` where another node may have the job now. */
+/** How runs end: `failed` for good, or `lost` where another node may have the job now. */
+export const JOB_OUTCOMES = ['done', 'retried', 'failed', 'given_back', 'lost'] as const;
+
+/** A run of a job on this node. */
 export type JobRun = {
   readonly kind: string;
-  readonly outcome: 'done' | 'retried' | 'failed' | 'given_back' | 'lost';
+  readonly outcome: (typeof JOB_OUTCOMES)[number];
   readonly seconds: number;
   /** What it failed of; null where it did not. */
   readonly problem: string | null;
