@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +56,26 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
     await storage.close();
   };
   const outcomes = () => runs.map(({ outcome }) => outcome);
+
+  it('can be looked at by a command before a service ever ran', async () => {
+    const storage = await place.open('command');
+    expect([await storage.jobs.counts(), await storage.jobs.failed()]).toEqual([[], []]);
+    expect(await storage.jobs.retry('00000000-0000-4000-8000-000000000000')).toBe(false);
+    await storage.close();
+  });
+
+  it('can be used by processes that start together on an empty database', async () => {
+    const storages: Storage[] = [];
+    for (const _ of [1, 2, 3]) storages.push(await place.open('service'));
+    const rules = [{ kind: 'copy', retries: 1, timeoutMs: 60_000 }];
+    await Promise.all(storages.map(({ jobs }) => jobs.open(rules, TIMES)));
+    const job = { kind: 'copy', key: 'a', data: {}, startAfterMs: 0 };
+    const added = await Promise.all(storages.map(({ jobs }) => jobs.add({ ...job, id: randomUUID() })));
+    expect(added.filter(Boolean)).toHaveLength(1);
+    const taken = await Promise.all(storages.map(({ jobs }) => jobs.take('copy')));
+    expect(taken.filter((one) => one !== undefined)).toHaveLength(1);
+    for (const storage of storages) await storage.close();
+  });
 
   it('are done once each, with their data', async () => {
     const { jobs } = await open();

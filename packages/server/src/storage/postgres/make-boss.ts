@@ -16,7 +16,7 @@ const KEPT_SECONDS = 365 * DAY_SECONDS;
 export type Runs = Db;
 
 /**
- * Starts pg-boss, which makes or upgrades its tables under a lock of its own.
+ * Starts pg-boss, which makes or upgrades its tables under a lock of its own. What is there is not made again.
  *
  * @param times of a service, which looks after jobs of nodes that ended; absent for a command
  */
@@ -34,13 +34,14 @@ export async function makeBoss(db: Runs, times?: JobTimes): Promise<PgBoss> {
   });
   // Its own looks fail while the server is lost, and go on afterwards; what callers ask for rejects.
   boss.on('error', () => {});
-  return boss.start();
+  await boss.start();
+  await boss.createQueue(FAILED_JOBS, { retentionSeconds: KEPT_SECONDS });
+  return boss;
 }
 
 /** Makes a queue for each kind, as this version has it. */
 export async function makeQueues(boss: PgBoss, rules: readonly JobRule[], times: JobTimes): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  if (!known.has(FAILED_JOBS)) await boss.createQueue(FAILED_JOBS, { retentionSeconds: KEPT_SECONDS });
   for (const { kind, retries, timeoutMs } of rules) {
     const options = {
       retryLimit: retries,
