@@ -254,4 +254,18 @@ export type Tables = {
     entries: number;
     problem: string | null;
   };
+  /** SQLite only (0019): `state` is waiting, active, done or failed. `retry_delay` is what the next retry waits. */
+  job: {
+    id: string;
+    kind: string;
+    key: string;
+    data_json: string;
+    state: string;
+    retries_left: number;
+    retry_delay: number;
+    start_at: number;
+    created_at: number;
+    ended_at: number | null;
+    problem: string | null;
+  };
 };

@@ -10,6 +10,8 @@ export type ColumnTypes = {
   readonly serial: 'integer' | 'bigserial';
   /** Texts are compared by their bytes. */
   readonly text: 'text' | Expression<string>;
+  /** Whether jobs are in a table of this program. */
+  readonly hasJobTable: boolean;
   /** Of screenings: their own number, what follows the columns, and indexes and parts made next. */
   readonly screenings: {
     readonly seq: Column;
@@ -33,6 +35,7 @@ export const SQLITE_COLUMNS: ColumnTypes = {
   time: 'integer',
   serial: 'integer',
   text: 'text',
+  hasJobTable: true,
   screenings: { seq: primary, end: sql``, indexes: [] },
 };
 
@@ -45,6 +48,7 @@ export const POSTGRES_COLUMNS: ColumnTypes = {
   time: 'bigint',
   serial: 'bigserial',
   text: sql`text collate "C"`,
+  hasJobTable: false,
   screenings: {
     seq: required,
     end: sql`partition by range (id)`,

@@ -7,6 +7,7 @@ import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
 import type { InstallationStore } from './installation.ts';
 import type { InvitationStore } from './invitations.ts';
+import type { JobStore } from './jobs.ts';
 import type { Ledger } from './ledger.ts';
 import type { LegalHoldStore } from './legal-holds.ts';
 import type { ListVersionStore } from './list-versions.ts';
@@ -56,6 +57,7 @@ export type Storage = {
   readonly legalHolds: LegalHoldStore;
   readonly erasure: Erasure;
   readonly installation: InstallationStore;
+  readonly jobs: JobStore;
   readonly health: StorageHealth;
   /** Waits for what is being written, then closes. Writes after it reject. */
   close(): Promise<void>;

@@ -11,6 +11,7 @@ import { buildStores } from '../stores/build-stores.ts';
 import type { Tables } from '../tables.ts';
 import { ProbingHealth } from '../writing/probing-health.ts';
 import { Writer } from '../writing/writer.ts';
+import { BossJobStore } from './boss-job-store.ts';
 import { guardedPool } from './guarded-pool.ts';
 import { migratePostgres } from './open-tables.ts';
 import { makePartitions } from './partitions.ts';
@@ -47,6 +48,7 @@ export async function openPostgresStorage(url: string, openFor: OpenFor = 'comma
   const daily = setInterval(() => void makePartitions(db, Date.now()).catch(() => {}), DAY_MS).unref();
   return buildStores({
     ...{ db, writer, health, dialect: POSTGRES, tokenReads: kyselyTokenReads(db) },
+    jobs: new BossJobStore(url),
     scan: (selection, { holds, onBatch }) => scan({ source: { kind: 'postgres', url }, selection, holds }, onBatch),
     wipe: () => vacuumDead(url),
     closeReads: async () => {
