@@ -39,6 +39,7 @@ export const ENDPOINTS = {
       'Returns the listed parties that the text may refer to, each with score and reasons. Hold on anything but outcome no_match with complete true.',
     auth: { kind: 'scope', scope: 'search:write' },
     body: searchRequestSchema,
+    idempotency: 'searchId',
     responses: {
       200: {
         description: 'The screening, recorded.',

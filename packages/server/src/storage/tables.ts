@@ -227,6 +227,17 @@ export type Tables = {
   receipt_key: { generation: number; id: string; public_key: Buffer; since: number };
   /** What was recorded before the ledger. */
   ledger_start: { screenings: number; last_screening: number; events: number; last_event: number };
+  /** Requests with an Idempotency-Key (0022); `status` is null until they are answered. */
+  idempotency_key: {
+    key_hash: Buffer;
+    fingerprint: Buffer;
+    request_id: string;
+    search_id: Buffer | null;
+    lease_until: number;
+    expires_at: number;
+    status: number | null;
+    body: string | null;
+  };
   // Retention, legal holds and erasure (0018).
   retention_version: { version: number; items_json: string; reason: string; saved_at: number; saved_by: string };
   legal_hold: {

@@ -16,7 +16,7 @@ const COLUMNS = ['owner', 'parent', 'addresses_json', 'replaces', 'replaced_by']
 const LATER_TABLES = [
   ...['ledger', 'ledger_segment', 'ledger_start', 'receipt_key', 'spent_login'],
   ...['retention_version', 'legal_hold', 'retention_state', 'erased_screening', 'purge_run'],
-  ...['totp_factor', 'passkey', 'recovery_code', 'login_step', 'used_challenge'],
+  ...['totp_factor', 'passkey', 'recovery_code', 'login_step', 'used_challenge', 'idempotency_key'],
 ];
 
 it('tokens of an earlier version keep working: those of people are theirs, and none has a parent', async () => {

@@ -17,7 +17,7 @@ export function screeningRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.createSearch, ({ request, reply, body, notes }) =>
     withCaller(request.headers, () =>
       inSpan('namesake.search', { 'namesake.request_id': request.id }, () =>
-        createSearch(callOf(app, request, reply), body, notes),
+        createSearch(callOf(app, request, reply), body, notes, request.keyed?.searchId ?? undefined),
       ),
     ),
   );

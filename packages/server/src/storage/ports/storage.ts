@@ -5,6 +5,7 @@ import type { Erasure } from './erasure.ts';
 import type { FactorStore } from './factors.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
+import type { IdempotencyStore } from './idempotency.ts';
 import type { InstallationStore } from './installation.ts';
 import type { InvitationStore } from './invitations.ts';
 import type { Ledger } from './ledger.ts';
@@ -55,6 +56,7 @@ export type Storage = {
   readonly retention: RetentionStore;
   readonly legalHolds: LegalHoldStore;
   readonly erasure: Erasure;
+  readonly idempotency: IdempotencyStore;
   readonly installation: InstallationStore;
   readonly health: StorageHealth;
   /** Waits for what is being written, then closes. Writes after it reject. */

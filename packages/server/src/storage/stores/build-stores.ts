@@ -15,6 +15,7 @@ import { KyselySpentLoginStore } from './access/spent-login-store.ts';
 import type { TokenReads } from './access/token-reads.ts';
 import { KyselyTokenStore } from './access/token-store.ts';
 import { KyselyUserStore } from './access/user-store.ts';
+import { KyselyIdempotencyStore } from './idempotency-store.ts';
 import { KyselyInstallationStore } from './installation-store.ts';
 import { KyselyHeldRemovalStore } from './lists/held-removal-store.ts';
 import { KyselyListVersionStore } from './lists/list-version-store.ts';
@@ -76,6 +77,7 @@ export function buildStores({ db, dialect, writer, health, tokenReads, scan, wip
     retention: new KyselyRetentionStore(db, writer),
     legalHolds: new KyselyLegalHoldStore(db, writer),
     erasure: new KyselyErasure(db, writer, dialect, { scan, wipe }),
+    idempotency: new KyselyIdempotencyStore(db, writer),
     installation: new KyselyInstallationStore(db, writer),
     health,
     close: async () => {
