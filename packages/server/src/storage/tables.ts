@@ -14,6 +14,9 @@ export type Tables = {
     outcome: string;
     total: number;
     body: Buffer;
+    /** Of the request, for the history (0021): null of the default policy. */
+    policy: string | null;
+    external_ref: string | null;
     /** Number in the ledger, and the salt of its digest; null of what was recorded before there was one. */
     entry: number | null;
     salt: Buffer | null;

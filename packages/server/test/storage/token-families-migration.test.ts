@@ -27,6 +27,8 @@ it('tokens of an earlier version keep working: those of people are theirs, and n
     database.exec(`drop index audit_event_${column}`);
   for (const column of COLUMNS) database.exec(`alter table api_token drop column ${column}`);
   for (const table of LATER_TABLES) database.exec(`drop table ${table}`);
+  for (const name of ['actor', 'outcome', 'policy', 'external_ref']) database.exec(`drop index screening_${name}`);
+  for (const column of ['policy', 'external_ref']) database.exec(`alter table screening drop column ${column}`);
   for (const table of ['screening', 'audit_event'])
     for (const column of ['entry', 'salt']) database.exec(`alter table ${table} drop column ${column}`);
   database.exec('drop index user_account_identity');

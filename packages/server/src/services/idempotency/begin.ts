@@ -53,7 +53,7 @@ export async function beginKeyed(call: KeyedCall, { key, content, kept }: Keyed)
   return { request };
 }
 
-/** Whether an attempt that ended without an answer has changed something: a change and its event are one transaction. */
+/** Whether an attempt without an answer has changed something: a change and its event are one transaction. */
 async function wasDone({ app }: KeyedCall, { requestId }: StoredRequest): Promise<boolean> {
   return (await app.storage.auditEntries.events({ requestId }, undefined, 1)).length > 0;
 }

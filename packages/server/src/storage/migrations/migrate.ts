@@ -21,6 +21,7 @@ import { factors } from './0015-factors.ts';
 import { singleSignOn } from './0016-single-sign-on.ts';
 import { auditSearch } from './0017-audit-search.ts';
 import { retention } from './0018-retention.ts';
+import { history } from './0021-history.ts';
 import { idempotency } from './0022-idempotency.ts';
 import type { ColumnTypes } from './column-types.ts';
 
@@ -44,6 +45,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0016-single-sign-on': singleSignOn,
   '0017-audit-search': auditSearch,
   '0018-retention': retention,
+  '0021-history': history,
   '0022-idempotency': idempotency,
 };
 

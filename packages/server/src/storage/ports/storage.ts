@@ -5,6 +5,7 @@ import type { Erasure } from './erasure.ts';
 import type { FactorStore } from './factors.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
+import type { History } from './history.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import type { InstallationStore } from './installation.ts';
 import type { InvitationStore } from './invitations.ts';
@@ -50,6 +51,7 @@ export type Storage = {
   readonly heldRemovals: HeldRemovalStore;
   readonly refusedVersions: RefusedVersionStore;
   readonly audit: AuditLog;
+  readonly history: History;
   readonly auditEntries: AuditEntries;
   readonly chain: Chain;
   readonly ledger: Ledger;

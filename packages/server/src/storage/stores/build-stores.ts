@@ -28,6 +28,7 @@ import { KyselyAuditEntries } from './records/audit-entry-store.ts';
 import { KyselyAuditLog } from './records/audit-log.ts';
 import { KyselyChain } from './records/chain-store.ts';
 import { KyselyErasure } from './records/erasure-store.ts';
+import { KyselyHistory } from './records/history-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
@@ -71,6 +72,7 @@ export function buildStores({ db, dialect, writer, health, tokenReads, scan, wip
     partyDecisions: new KyselyPartyDecisionStore(db, writer),
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
+    history: new KyselyHistory(db, dialect),
     auditEntries: new KyselyAuditEntries(db),
     chain: new KyselyChain(db),
     ledger: new KyselyLedger(db, writer, screenings),

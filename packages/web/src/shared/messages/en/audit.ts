@@ -2,6 +2,7 @@ import type { AuditAction, AuditEntry } from '@namesake/contract';
 
 const actions: Readonly<Record<AuditAction, string>> = {
   'search.recorded': 'Screened a text',
+  'records.listed': 'Read a page of the history',
   'record.read': 'Read a screening',
   'record.replayed': 'Replayed a screening',
   'receipt.read': 'Read a receipt',
