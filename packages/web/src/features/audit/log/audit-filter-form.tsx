@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { fromLocalInput, toLocalInput } from '#shared/format/local-input.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { type AuditFilters, readAuditAddress } from '../address/audit-address.ts';
-import { fromLocalInput, toLocalInput } from './local-input.ts';
 
 const { audit: words } = messages;
 const AREAS = Object.entries(words.areas).map(([prefix, area]) => [prefix, words.allOf(area)] as const);

@@ -110,13 +110,6 @@ export const auditWords = {
   evidence: 'Evidence pack',
   tableLabel: 'Audit log',
   columns: { time: 'Time', actor: 'Actor', action: 'Action', target: 'Target', entry: 'Entry' },
-  outcomes: {
-    potential_match: 'Potential match',
-    no_match: 'No match',
-    insufficient_name: 'Name says too little',
-    incomplete: 'Incomplete',
-    demo: 'Sample list only',
-  },
   outcome: (words: string, total: number) => `${words}, ${total} ${total === 1 ? 'result' : 'results'}`,
   details: (action: string) => `Details: ${action}`,
   openRecord: 'Open the record',
@@ -132,9 +125,6 @@ export const auditWords = {
   notSealed: 'Not sealed yet',
   beforeChain: 'Recorded before the chain',
   empty: 'Nothing was recorded that fits these filters.',
-  older: 'Show older',
-  lookFurther: 'Look further back',
-  lookedTo: 'Nothing more was found back to',
   end: 'This is the beginning of the log.',
   keys: { next: 'Next entry', last: 'Previous entry', open: 'Open or close an entry' },
   chain: {

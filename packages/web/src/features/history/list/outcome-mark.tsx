@@ -1,0 +1,31 @@
+import type { Screening } from '@namesake/contract';
+import { CircleDashed, CirclePause, FlaskConical, UserRoundSearch, UsersRound } from 'lucide-react';
+import { messages } from '#shared/messages/messages.ts';
+
+const LOOKS = {
+  potential_match: { icon: UserRoundSearch, ink: 'text-review' },
+  no_match: { icon: CircleDashed, ink: 'text-accent' },
+  insufficient_name: { icon: UsersRound, ink: 'text-review' },
+  incomplete: { icon: CirclePause, ink: 'text-review' },
+  demo: { icon: FlaskConical, ink: 'text-review' },
+} as const;
+
+const { history: words } = messages;
+
+/** What a screening came to, as icon and words. */
+export function OutcomeMark({ screening: { outcome, complete, total } }: { readonly screening: Screening }) {
+  const { icon: Icon, ink } = LOOKS[outcome];
+  const isPartial = !complete && outcome !== 'demo' && outcome !== 'incomplete';
+  const notes = [...(total > 0 ? [words.results(total)] : []), ...(isPartial ? [words.incomplete] : [])];
+  return (
+    <span className="inline-flex min-w-0 items-start gap-1.5 text-sm">
+      <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${ink}`} />
+      <span className="min-w-0">
+        <span className={`font-medium ${ink}`}>{messages.outcomeNames[outcome]}</span>
+        {notes.length > 0 && (
+          <span className="block text-xs text-soft max-md:ms-1.5 max-md:inline">{notes.join(', ')}</span>
+        )}
+      </span>
+    </span>
+  );
+}
