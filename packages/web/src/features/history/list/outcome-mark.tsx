@@ -1,20 +1,12 @@
 import type { Screening } from '@namesake/contract';
-import { CircleDashed, CirclePause, FlaskConical, UserRoundSearch, UsersRound } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
-
-const LOOKS = {
-  potential_match: { icon: UserRoundSearch, ink: 'text-review' },
-  no_match: { icon: CircleDashed, ink: 'text-accent' },
-  insufficient_name: { icon: UsersRound, ink: 'text-review' },
-  incomplete: { icon: CirclePause, ink: 'text-review' },
-  demo: { icon: FlaskConical, ink: 'text-review' },
-} as const;
+import { OUTCOME_LOOKS } from '#shared/ui/outcome-looks.ts';
 
 const { history: words } = messages;
 
 /** What a screening came to, as icon and words. */
 export function OutcomeMark({ screening: { outcome, complete, total } }: { readonly screening: Screening }) {
-  const { icon: Icon, ink } = LOOKS[outcome];
+  const { icon: Icon, ink } = OUTCOME_LOOKS[outcome];
   const isPartial = !complete && outcome !== 'demo' && outcome !== 'incomplete';
   const notes = [...(total > 0 ? [words.results(total)] : []), ...(isPartial ? [words.incomplete] : [])];
   return (

@@ -104,8 +104,6 @@ export const auditWords = {
   requestId: 'Request',
   from: 'From',
   to: 'Before',
-  apply: 'Apply',
-  reset: 'Show everything',
   export: 'Export CSV',
   evidence: 'Evidence pack',
   tableLabel: 'Audit log',

@@ -6,7 +6,7 @@ import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from '
 import { effectWords } from './effects.ts';
 import { factorsEn } from './factors.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
-import { historyWords, olderWords, outcomeNames } from './history.ts';
+import { filterFormWords, historyWords, olderWords, outcomeNames } from './history.ts';
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
 import { partyWords } from './party.ts';
@@ -81,6 +81,7 @@ export const en = {
   audit: auditWords,
   history: historyWords,
   older: olderWords,
+  filterForm: filterFormWords,
   outcomeNames,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,

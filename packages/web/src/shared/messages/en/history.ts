@@ -16,6 +16,14 @@ export const olderWords = {
   lookedTo: 'Nothing more was found back to',
 };
 
+/** Filters of a list. */
+export const filterFormWords = {
+  label: 'Filters',
+  apply: 'Apply',
+  reset: 'Show everything',
+  noSpaces: 'No spaces: names are no filters.',
+};
+
 /** Recorded screenings. */
 export const historyWords = {
   title: 'History',
@@ -32,9 +40,6 @@ export const historyWords = {
   anyPolicy: 'Any policy',
   externalRef: 'Your reference',
   externalRefHint: 'customer-4711',
-  noSpaces: 'No spaces: names are no filters.',
-  apply: 'Apply',
-  reset: 'Show everything',
   mine: 'Only my screenings',
   you: 'You',
   user: (id: string) => `User ${id}`,
