@@ -24,6 +24,7 @@ type AuditActionDefinition = {
  */
 export const AUDIT_ACTIONS = {
   'search.recorded': { area: 'screening', text: 'A search was screened and recorded.', target: 'search' },
+  'records.listed': { area: 'screening', text: 'A page of recorded screenings was read.', target: '' },
   'record.read': { area: 'screening', text: 'A recorded screening was read.', target: 'search' },
   'record.replayed': {
     area: 'screening',

@@ -15,6 +15,7 @@ import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { AUDIT_ENDPOINTS } from './audit-endpoints.ts';
 import { define } from './endpoint.ts';
 import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
+import { HISTORY_ENDPOINTS } from './history-endpoints.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
@@ -39,6 +40,7 @@ export const ENDPOINTS = {
       'Returns the listed parties that the text may refer to, each with score and reasons. Hold on anything but outcome no_match with complete true.',
     auth: { kind: 'scope', scope: 'search:write' },
     body: searchRequestSchema,
+    idempotency: 'searchId',
     responses: {
       200: {
         description: 'The screening, recorded.',
@@ -143,6 +145,7 @@ export const ENDPOINTS = {
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
   ...PROOF_ENDPOINTS,
+  ...HISTORY_ENDPOINTS,
   ...REPLAY_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
   ...TOKEN_ENDPOINTS,

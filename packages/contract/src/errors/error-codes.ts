@@ -18,6 +18,11 @@ export const ERROR_CODES = {
       'errors[] names the text. Remove NUL (U+0000) and halves of surrogate pairs (U+D800 to U+DFFF). Texts that describe the screened party may contain them.',
   },
   bad_request: { status: 400, title: 'The request cannot be read', description: 'A header or the path is malformed.' },
+  idempotency_key_invalid: {
+    status: 400,
+    title: 'The Idempotency-Key has the wrong form',
+    description: 'Send the header once, with 1 to 255 visible ASCII characters and no space, such as a UUID.',
+  },
   token_missing: {
     status: 401,
     title: 'No API token was sent',
@@ -316,6 +321,17 @@ export const ERROR_CODES = {
     description:
       'It ships with the engine; only further effects can be added to what it searches. Save a policy under another name and name it in the request.',
   },
+  idempotency_in_flight: {
+    status: 409,
+    title: 'The first request with this Idempotency-Key is not finished',
+    description: 'Send it again, unchanged, after as many seconds as the header Retry-After says.',
+  },
+  idempotency_answer_lost: {
+    status: 409,
+    title: 'The request was done, and its answer cannot be given again',
+    description:
+      'Nothing is done twice. The answer held a secret, or the service stopped before it was stored. Look at what was done, and use another key for another request.',
+  },
   host_refused: {
     status: 421,
     title: 'The service does not go by this host name',
@@ -365,6 +381,12 @@ export const ERROR_CODES = {
     status: 422,
     title: 'A text has the wrong form',
     description: 'errors[] states the expected form.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'The Idempotency-Key belongs to another request',
+    description:
+      'Nothing was done. A key was used with another address or body in the last 24 hours. Make a new key for each request.',
   },
   empty_search_text: {
     status: 422,

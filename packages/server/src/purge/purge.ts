@@ -17,7 +17,7 @@ const WIPES = 20;
 export const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so nothing was purged. Confirm the date.';
 
 export type PurgeParts = {
-  readonly storage: Pick<Storage, 'audit' | 'erasure' | 'ledger' | 'legalHolds' | 'retention'>;
+  readonly storage: Pick<Storage, 'audit' | 'erasure' | 'idempotency' | 'ledger' | 'legalHolds' | 'retention'>;
   /** Unix milliseconds. */
   readonly now: () => number;
   /** Writes records to files before they are purged; absent where nobody asked for that. */
@@ -79,7 +79,8 @@ export class Purge {
 
   async #purge(run: number): Promise<void> {
     const { now, pause, storage } = this.#parts;
-    const { erasure, ledger, retention } = storage;
+    const { erasure, idempotency, ledger, retention } = storage;
+    while (!this.#stopped && (await idempotency.forgetExpired(now(), BATCH)) > 0) await pause(BATCH / 10);
     const versions = await retention.versions();
     const cutoffs = cutoffsAt(versions, now());
     const detail = { why: 'retention', retention: versions[0]?.version ?? 0, orderedBy: versions[0]?.savedBy ?? '' };

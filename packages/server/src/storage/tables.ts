@@ -14,6 +14,9 @@ export type Tables = {
     outcome: string;
     total: number;
     body: Buffer;
+    /** Of the request, for the history (0021): null of the default policy. */
+    policy: string | null;
+    external_ref: string | null;
     /** Number in the ledger, and the salt of its digest; null of what was recorded before there was one. */
     entry: number | null;
     salt: Buffer | null;
@@ -227,6 +230,17 @@ export type Tables = {
   receipt_key: { generation: number; id: string; public_key: Buffer; since: number };
   /** What was recorded before the ledger. */
   ledger_start: { screenings: number; last_screening: number; events: number; last_event: number };
+  /** Requests with an Idempotency-Key (0022); `status` is null until they are answered. */
+  idempotency_key: {
+    key_hash: Buffer;
+    fingerprint: Buffer;
+    request_id: string;
+    search_id: Buffer | null;
+    lease_until: number;
+    expires_at: number;
+    status: number | null;
+    body: string | null;
+  };
   // Retention, legal holds and erasure (0018).
   retention_version: { version: number; items_json: string; reason: string; saved_at: number; saved_by: string };
   legal_hold: {

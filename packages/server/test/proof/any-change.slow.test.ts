@@ -17,7 +17,11 @@ afterEach(() => store.close());
 
 /** Every column whose bytes are proved, with the column that says which entry a row is of. */
 const COLUMNS = [
-  ['screening', ['id', 'context_id', 'actor_id', 'outcome', 'total', 'body', 'entry', 'salt'], 'entry'],
+  [
+    'screening',
+    ['id', 'context_id', 'actor_id', 'outcome', 'total', 'body', 'policy', 'external_ref', 'entry', 'salt'],
+    'entry',
+  ],
   ['audit_event', ['at', 'actor', 'action', 'target', 'detail_json', 'request_id', 'entry', 'salt'], 'entry'],
   ['ledger', ['number', 'kind', 'ref', 'digest'], 'number'],
   [

@@ -38,8 +38,11 @@ describe('the specification', () => {
     expect(paths['/api/v1/lists']?.['get']?.parameters).toContainEqual({
       $ref: '#/components/parameters/If-None-Match',
     });
-    expect(paths['/api/v1/search']?.['post']?.parameters).toEqual([{ $ref: '#/components/parameters/Prefer' }]);
+    expect(paths['/api/v1/search']?.['post']?.parameters).toEqual([
+      { $ref: '#/components/parameters/Prefer' },
+      { $ref: '#/components/parameters/Idempotency-Key' },
+    ]);
     expect(paths['/api/v1/search']?.['post']?.responses['405']?.headers).toHaveProperty('Allow');
-    expect(Object.keys(components.parameters)).toEqual(['Prefer', 'If-None-Match']);
+    expect(Object.keys(components.parameters)).toEqual(['Prefer', 'Idempotency-Key', 'If-None-Match']);
   });
 });

@@ -17,6 +17,7 @@ const LATER_TABLES = [
   ...['ledger', 'ledger_segment', 'ledger_start', 'receipt_key', 'spent_login'],
   ...['retention_version', 'legal_hold', 'retention_state', 'erased_screening', 'purge_run'],
   ...['job', 'totp_factor', 'passkey', 'recovery_code', 'login_step', 'used_challenge'],
+  'idempotency_key',
 ];
 
 it('tokens of an earlier version keep working: those of people are theirs, and none has a parent', async () => {
@@ -27,6 +28,8 @@ it('tokens of an earlier version keep working: those of people are theirs, and n
     database.exec(`drop index audit_event_${column}`);
   for (const column of COLUMNS) database.exec(`alter table api_token drop column ${column}`);
   for (const table of LATER_TABLES) database.exec(`drop table ${table}`);
+  for (const name of ['actor', 'outcome', 'policy', 'external_ref']) database.exec(`drop index screening_${name}`);
+  for (const column of ['policy', 'external_ref']) database.exec(`alter table screening drop column ${column}`);
   for (const table of ['screening', 'audit_event'])
     for (const column of ['entry', 'salt']) database.exec(`alter table ${table} drop column ${column}`);
   database.exec('drop index user_account_identity');

@@ -8,6 +8,7 @@ const WRITES = new Set([
   ...['removeOthers', 'update', 'accept', 'take', 'succeed', 'unlock'],
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
   ...['startTotp', 'confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'replaceRecoveryCodes', 'reset'],
+  ...['claim', 'takeOver', 'end', 'release', 'giveUp'],
   ...['guess', 'see', 'place', 'lift', 'eraseScreenings'],
 ]);
 
@@ -43,5 +44,6 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     legalHolds: failing(storage.legalHolds),
     erasure: failing(storage.erasure),
     audit: failing(storage.audit),
+    idempotency: failing(storage.idempotency),
   };
 }

@@ -8,6 +8,7 @@ import type { App } from '../../services/app.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
 import { answerClientError } from '../client-error.ts';
 import type { Drain } from '../drain.ts';
+import { addIdempotency } from '../idempotency.ts';
 import { acceptJsonOnly } from '../json-body.ts';
 import { type HostSettings, KnownHosts } from '../known-hosts.ts';
 import { type DelaySource, EventLoopDelay, LoadGauge } from '../load-gauge.ts';
@@ -123,6 +124,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     drain,
     counters: metrics.counters,
   });
+  addIdempotency(server, app);
   await describeApi(server, app.version);
   await serveWebInterface(server);
   screeningRoutes(server, app);

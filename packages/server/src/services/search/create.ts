@@ -36,12 +36,14 @@ type SearchCall = Call<
  * Screens one text. Resolves with the answer's JSON once its record is durable. The record is the full answer, whatever
  * view was requested.
  * @param notes warnings of the transport, such as ignored members
+ * @param reserved what it is recorded as, where that was promised before
  * @throws ApiError as the endpoint documents
  */
 export async function createSearch(
   call: SearchCall,
   request: SearchRequest,
   notes: readonly Warning[],
+  reserved?: Buffer,
 ): Promise<string> {
   const { app, principal } = call;
   checkScope(principal, 'search:write');
@@ -86,7 +88,7 @@ export async function createSearch(
   });
   if (!decision.answer) throw listsUnavailable(states);
 
-  const id = newScreeningId(nowMs);
+  const id = reserved ?? newScreeningId(nowMs);
   const { items, byConflict: _, ...counts } = screening.suppressed;
   const answer: SearchResponse = {
     searchId: formatScreeningId(id),

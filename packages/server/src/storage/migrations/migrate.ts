@@ -22,6 +22,8 @@ import { singleSignOn } from './0016-single-sign-on.ts';
 import { auditSearch } from './0017-audit-search.ts';
 import { retention } from './0018-retention.ts';
 import { jobs } from './0019-jobs.ts';
+import { history } from './0021-history.ts';
+import { idempotency } from './0022-idempotency.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -45,6 +47,8 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0017-audit-search': auditSearch,
   '0018-retention': retention,
   '0019-jobs': jobs,
+  '0021-history': history,
+  '0022-idempotency': idempotency,
 };
 
 /** The names of all changes, in order. */

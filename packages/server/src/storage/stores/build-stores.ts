@@ -16,6 +16,7 @@ import { KyselySpentLoginStore } from './access/spent-login-store.ts';
 import type { TokenReads } from './access/token-reads.ts';
 import { KyselyTokenStore } from './access/token-store.ts';
 import { KyselyUserStore } from './access/user-store.ts';
+import { KyselyIdempotencyStore } from './idempotency-store.ts';
 import { KyselyInstallationStore } from './installation-store.ts';
 import { KyselyHeldRemovalStore } from './lists/held-removal-store.ts';
 import { KyselyListVersionStore } from './lists/list-version-store.ts';
@@ -28,6 +29,7 @@ import { KyselyAuditEntries } from './records/audit-entry-store.ts';
 import { KyselyAuditLog } from './records/audit-log.ts';
 import { KyselyChain } from './records/chain-store.ts';
 import { KyselyErasure } from './records/erasure-store.ts';
+import { KyselyHistory } from './records/history-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
@@ -73,12 +75,14 @@ export function buildStores(parts: StoreParts): Storage {
     partyDecisions: new KyselyPartyDecisionStore(db, writer),
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
+    history: new KyselyHistory(db, dialect),
     auditEntries: new KyselyAuditEntries(db),
     chain: new KyselyChain(db),
     ledger: new KyselyLedger(db, writer, screenings),
     retention: new KyselyRetentionStore(db, writer),
     legalHolds: new KyselyLegalHoldStore(db, writer),
     erasure: new KyselyErasure(db, writer, dialect, { scan, wipe }),
+    idempotency: new KyselyIdempotencyStore(db, writer),
     installation: new KyselyInstallationStore(db, writer),
     jobs,
     health,

@@ -2,6 +2,7 @@ import type { AuditAction, AuditEntry } from '@namesake/contract';
 
 const actions: Readonly<Record<AuditAction, string>> = {
   'search.recorded': 'Screened a text',
+  'records.listed': 'Read a page of the history',
   'record.read': 'Read a screening',
   'record.replayed': 'Replayed a screening',
   'receipt.read': 'Read a receipt',
@@ -103,19 +104,10 @@ export const auditWords = {
   requestId: 'Request',
   from: 'From',
   to: 'Before',
-  apply: 'Apply',
-  reset: 'Show everything',
   export: 'Export CSV',
   evidence: 'Evidence pack',
   tableLabel: 'Audit log',
   columns: { time: 'Time', actor: 'Actor', action: 'Action', target: 'Target', entry: 'Entry' },
-  outcomes: {
-    potential_match: 'Potential match',
-    no_match: 'No match',
-    insufficient_name: 'Name says too little',
-    incomplete: 'Incomplete',
-    demo: 'Sample list only',
-  },
   outcome: (words: string, total: number) => `${words}, ${total} ${total === 1 ? 'result' : 'results'}`,
   details: (action: string) => `Details: ${action}`,
   openRecord: 'Open the record',
@@ -131,9 +123,6 @@ export const auditWords = {
   notSealed: 'Not sealed yet',
   beforeChain: 'Recorded before the chain',
   empty: 'Nothing was recorded that fits these filters.',
-  older: 'Show older',
-  lookFurther: 'Look further back',
-  lookedTo: 'Nothing more was found back to',
   end: 'This is the beginning of the log.',
   keys: { next: 'Next entry', last: 'Previous entry', open: 'Open or close an entry' },
   chain: {

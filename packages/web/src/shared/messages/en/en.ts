@@ -6,6 +6,7 @@ import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from '
 import { effectWords } from './effects.ts';
 import { factorsEn } from './factors.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
+import { filterFormWords, historyWords, olderWords, outcomeNames } from './history.ts';
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
 import { partyWords } from './party.ts';
@@ -78,6 +79,10 @@ export const en = {
   receipts: receiptWords,
   replay: replayWords,
   audit: auditWords,
+  history: historyWords,
+  older: olderWords,
+  filterForm: filterFormWords,
+  outcomeNames,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,
 };

@@ -2,6 +2,7 @@
 export const navWords = {
   label: 'Main',
   search: 'Search',
+  history: 'History',
   lists: 'Lists',
   audit: 'Audit',
   settings: 'Settings',
