@@ -5,6 +5,7 @@ import type { Erasure } from './erasure.ts';
 import type { FactorStore } from './factors.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
+import type { HitDecisionStore } from './hit-decisions.ts';
 import type { InstallationStore } from './installation.ts';
 import type { InvitationStore } from './invitations.ts';
 import type { Ledger } from './ledger.ts';
@@ -45,6 +46,7 @@ export type Storage = {
   readonly policies: PolicyStore;
   readonly ownership: OwnershipStore;
   readonly partyDecisions: PartyDecisionStore;
+  readonly hitDecisions: HitDecisionStore;
   readonly listVersions: ListVersionStore;
   readonly heldRemovals: HeldRemovalStore;
   readonly refusedVersions: RefusedVersionStore;

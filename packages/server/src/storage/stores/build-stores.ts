@@ -27,6 +27,7 @@ import { KyselyAuditEntries } from './records/audit-entry-store.ts';
 import { KyselyAuditLog } from './records/audit-log.ts';
 import { KyselyChain } from './records/chain-store.ts';
 import { KyselyErasure } from './records/erasure-store.ts';
+import { KyselyHitDecisionStore } from './records/hit-decision-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
@@ -68,6 +69,7 @@ export function buildStores({ db, dialect, writer, health, tokenReads, scan, wip
     refusedVersions: new KyselyRefusedVersionStore(db, writer),
     ownership: new KyselyOwnershipStore(db, writer, dialect),
     partyDecisions: new KyselyPartyDecisionStore(db, writer),
+    hitDecisions: new KyselyHitDecisionStore(db, writer, dialect),
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
     auditEntries: new KyselyAuditEntries(db),
