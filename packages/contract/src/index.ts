@@ -128,6 +128,7 @@ export * from './basics/deep-readonly.ts';
 export * from './basics/page.ts';
 export * from './basics/span.ts';
 export * from './decisions/decisions.ts';
+export * from './decisions/reason-table.ts';
 export * from './decisions/reasons.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';

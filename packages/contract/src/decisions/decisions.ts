@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { nextCursor } from '../basics/page.ts';
 import { coded, instant, shortText } from '../basics/primitives.ts';
-import { reasonCodeSchema, reasonsFor, verdictSchema } from './reasons.ts';
+import { reasonsFor } from './reason-table.ts';
+import { reasonCodeSchema, verdictSchema } from './reasons.ts';
 
 const ID = 'dec_7Gk2mNp8qRs1T4fG';
 const ACTOR = 'user:usr_7Gk2mNp8qRs1T4fG';

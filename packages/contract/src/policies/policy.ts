@@ -1,7 +1,7 @@
 import { EFFECTS, LEAST_THRESHOLD, type Policy } from '@namesake/engine';
 import { z } from 'zod';
 import { coded } from '../basics/primitives.ts';
-import { VERDICTS } from '../decisions/reasons.ts';
+import { VERDICTS } from '../decisions/reason-table.ts';
 
 /** What names that a publisher marks weak do, weakest first. */
 export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;

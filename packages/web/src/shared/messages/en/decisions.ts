@@ -1,4 +1,4 @@
-import type { DecisionReason, DecisionVerdict } from '@namesake/contract';
+import type { DecisionReason, DecisionVerdict, DecisionView } from '@namesake/contract';
 
 const verdicts: Readonly<Record<DecisionVerdict, string>> = {
   true_match: 'True match',
@@ -22,8 +22,43 @@ const reasons: Readonly<Record<DecisionReason, string>> = {
   other: 'Other reason',
 };
 
+const states: Readonly<Record<DecisionView['state'], string>> = {
+  proposed: 'Proposed',
+  in_force: 'In force',
+  rejected: 'Rejected',
+  revoked: 'Revoked',
+  superseded: 'Superseded',
+};
+
+const events: Readonly<Record<DecisionView['events'][number]['kind'], string>> = {
+  decided: 'Decided',
+  proposed: 'Proposed',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  revoked: 'Revoked',
+};
+
 /** Decisions on hits. */
 export const decisionWords = {
   verdicts,
   reasons,
+  states,
+  events,
+  title: 'Decision',
+  formTitle: (verdict: string) => `Record “${verdict}”`,
+  reason: 'Reason',
+  text: 'Text',
+  textMissing: 'Enter the reason as text.',
+  record: 'Record',
+  recording: 'Recording …',
+  recorded: (verdict: string) => `${verdict}: recorded`,
+  changed: { approve: 'Approved', reject: 'Rejected', revoke: 'Revoked' },
+  undo: 'Undo the last decision',
+  revoke: 'Revoke',
+  approve: 'Approve',
+  reject: 'Reject',
+  waits: 'Waits until somebody else approves it.',
+  proposed: (verdict: string) => `Proposed: ${verdict}`,
+  partly: 'Decided in part',
+  history: (count: number) => (count === 1 ? '1 decision' : `${count} decisions`),
 };
