@@ -31,6 +31,7 @@ export type Endpoint = {
   readonly path: string;
   readonly tag:
     | 'Screening'
+    | 'Decisions'
     | 'Lists'
     | 'Policies'
     | 'Receipts'

@@ -13,6 +13,7 @@ import { limitationsSchema } from '../service/limitations.ts';
 import { scoringResponseSchema } from '../service/scoring.ts';
 import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { AUDIT_ENDPOINTS } from './audit-endpoints.ts';
+import { DECISION_ENDPOINTS } from './decision-endpoints.ts';
 import { define } from './endpoint.ts';
 import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
 import { HISTORY_ENDPOINTS } from './history-endpoints.ts';
@@ -142,6 +143,7 @@ export const ENDPOINTS = {
     responses: { 200: { description: 'A name, or null while there is none.', schema: exampleSchema } },
     errors: [],
   }),
+  ...DECISION_ENDPOINTS,
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
   ...PROOF_ENDPOINTS,

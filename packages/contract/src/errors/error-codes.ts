@@ -195,6 +195,32 @@ export const ERROR_CODES = {
     title: 'No such decision',
     description: 'No decision with this id is in force for this party. GET /api/v1/entities/{id} names them.',
   },
+  listing_not_found_by_search: {
+    status: 422,
+    title: 'Not a listing that this screening found',
+    description: 'Nothing was decided. listings[] takes ids of listings among the results of the screening.',
+  },
+  hit_decision_not_found: {
+    status: 404,
+    title: 'No such decision',
+    description: 'There is no decision with this id, or you may not read the screening that it was made on.',
+  },
+  decision_over: {
+    status: 409,
+    title: 'The decision cannot be changed any more',
+    description:
+      'Nothing was changed: it was approved, rejected, revoked or superseded meanwhile. GET /api/v1/search/{id}/decisions shows what it is now.',
+  },
+  own_proposal: {
+    status: 403,
+    title: 'Nobody approves or rejects an own proposal',
+    description: 'Somebody else must do it. You can take the proposal back with revoke.',
+  },
+  person_needed: {
+    status: 403,
+    title: 'This takes a person who is logged in',
+    description: 'API tokens can propose and revoke decisions, but neither approve nor reject them.',
+  },
   already_one_party: {
     status: 409,
     title: 'Already one party',

@@ -1,5 +1,6 @@
 // By its own path: the thread that writes packs loads neither the schemas nor the engine.
 import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract/audit-actions';
+import { decisionLine } from '../decisions/decision-line.ts';
 import { formatScreeningId } from '../ids/screening-id.ts';
 import { screeningTime } from '../ids/screening-time.ts';
 import type { AuditEvent } from '../storage/ports/audit-log.ts';
@@ -47,6 +48,10 @@ export async function* evidenceFiles(
         return presentScreening(screening, withNames);
       }),
     };
+  yield {
+    name: 'screenings/decisions.jsonl',
+    lines: mapped(source.hitDecisions(period), (decision) => decisionLine(decision, withNames)),
+  };
   yield {
     name: 'screenings/contexts.jsonl',
     lines: mapped(source.contexts(period), ({ hash, body }) => ({

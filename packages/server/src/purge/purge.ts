@@ -80,7 +80,10 @@ export class Purge {
   async #purge(run: number): Promise<void> {
     const { now, pause, storage } = this.#parts;
     const { erasure, idempotency, ledger, retention } = storage;
-    while (!this.#stopped && (await idempotency.forgetExpired(now(), BATCH)) > 0) await pause(BATCH / 10);
+    while ((await idempotency.forgetExpired(now(), BATCH)) > 0) {
+      this.#signal.throwIfAborted();
+      await pause(BATCH / 10);
+    }
     const versions = await retention.versions();
     const cutoffs = cutoffsAt(versions, now());
     const detail = { why: 'retention', retention: versions[0]?.version ?? 0, orderedBy: versions[0]?.savedBy ?? '' };

@@ -200,6 +200,29 @@ export type Tables = {
     ended_at: number | null;
     ended_by: string | null;
   };
+  // Decisions on hits (0023). Rows are never changed, and are erased with their screening.
+  hit_decision: {
+    seq: Generated<number>;
+    id: string;
+    screening_id: Buffer;
+    external_ref: string | null;
+    listing: string;
+    entity_id: string;
+    record_hash: string;
+    verdict: string;
+    reason: string;
+  };
+  hit_decision_event: {
+    seq: Generated<number>;
+    decision: string;
+    number: number;
+    kind: string;
+    at: number;
+    actor: string;
+    person: string;
+    text: string;
+    salt: Buffer;
+  };
   audit_event: {
     seq: Generated<number>;
     at: number;

@@ -9,7 +9,7 @@ const WRITES = new Set([
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
   ...['startTotp', 'confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'replaceRecoveryCodes', 'reset'],
   ...['claim', 'takeOver', 'end', 'release', 'giveUp'],
-  ...['guess', 'see', 'place', 'lift', 'eraseScreenings'],
+  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -40,6 +40,7 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     policies: failing(storage.policies),
     heldRemovals: failing(storage.heldRemovals),
     partyDecisions: failing(storage.partyDecisions),
+    hitDecisions: failing(storage.hitDecisions),
     retention: failing(storage.retention),
     legalHolds: failing(storage.legalHolds),
     erasure: failing(storage.erasure),

@@ -17,6 +17,7 @@ import { logFault, sendProblem, toApiError } from '../problem.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
 import { auditRoutes } from '../routes/audit-routes.ts';
+import { decisionRoutes } from '../routes/decision-routes.ts';
 import { factorRoutes } from '../routes/factor-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
 import { metricsRoute } from '../routes/metrics-route.ts';
@@ -128,6 +129,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await describeApi(server, app.version);
   await serveWebInterface(server);
   screeningRoutes(server, app);
+  decisionRoutes(server, app);
   listRoutes(server, app);
   policyRoutes(server, app);
   receiptRoutes(server, app, settings.publicUrl);

@@ -6,8 +6,8 @@ import { policyHash } from './policy-hash.ts';
 const SHIPPED_BY = 'namesake';
 
 /**
- * Stores the default policy as a version, so that it stays readable after an upgrade. Effects that an administrator
- * added are carried over to the default of this release.
+ * Stores the default policy as a version, so that it stays readable after an upgrade. What an administrator added is
+ * carried over to the default of this release.
  */
 export async function keepDefault(
   { policies }: Pick<Storage, 'policies'>,
@@ -18,7 +18,7 @@ export async function keepDefault(
   const { name } = standard.shipped;
   const kept = await policies.find(name);
   const isWidened = kept !== undefined && kept.savedBy !== SHIPPED_BY;
-  if (isWidened) standard.use(standard.withEffects(parsePolicy(JSON.parse(kept.body)).effects));
+  if (isWidened) standard.use(standard.with(parsePolicy(JSON.parse(kept.body))));
   const policy = standard.current;
   const hash = policyHash(policy);
   if (kept?.hash === hash) return;

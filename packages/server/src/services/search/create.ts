@@ -24,12 +24,13 @@ import { presentHit } from './present-hit.ts';
 import { listsInAnswer } from './present-lists.ts';
 import { recordScreening } from './record.ts';
 import { type SearchingParts, screenOn } from './screen-snapshot.ts';
+import { showDecisions } from './show-decisions.ts';
 import { shownAside } from './shown-aside.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
 type SearchCall = Call<
   'contexts' | 'engine' | 'historical' | 'keys' | 'lists' | 'nameScoresAmong' | 'now' | 'policy' | SearchingParts,
-  'listVersions' | 'policies' | 'screenings'
+  'hitDecisions' | 'listVersions' | 'policies' | 'screenings'
 >;
 
 /**
@@ -90,6 +91,10 @@ export async function createSearch(
 
   const id = reserved ?? newScreeningId(nowMs);
   const { items, byConflict: _, ...counts } = screening.suppressed;
+  const results = suggestSame(
+    app,
+    screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
+  );
   const answer: SearchResponse = {
     searchId: formatScreeningId(id),
     searchText: request.searchText,
@@ -100,10 +105,7 @@ export async function createSearch(
     notCompared: presentNotCompared(screening.notCompared),
     total: screening.total,
     nextCursor: pages.next(skip + screening.hits.length, screening.total),
-    results: suggestSame(
-      app,
-      screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
-    ),
+    results: await showDecisions(app, request.externalRef, results),
     suppressed: { ...counts, items: shownAside(items, request, policy) },
     ...listsInAnswer(searched, policy),
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),

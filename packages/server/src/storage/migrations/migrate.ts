@@ -24,6 +24,7 @@ import { retention } from './0018-retention.ts';
 import { jobs } from './0019-jobs.ts';
 import { history } from './0021-history.ts';
 import { idempotency } from './0022-idempotency.ts';
+import { hitDecisions } from './0023-hit-decisions.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -49,6 +50,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0019-jobs': jobs,
   '0021-history': history,
   '0022-idempotency': idempotency,
+  '0023-hit-decisions': hitDecisions,
 };
 
 /** The names of all changes, in order. */

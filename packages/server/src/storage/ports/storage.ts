@@ -6,6 +6,7 @@ import type { FactorStore } from './factors.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
 import type { History } from './history.ts';
+import type { HitDecisionStore } from './hit-decisions.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import type { InstallationStore } from './installation.ts';
 import type { InvitationStore } from './invitations.ts';
@@ -48,6 +49,7 @@ export type Storage = {
   readonly policies: PolicyStore;
   readonly ownership: OwnershipStore;
   readonly partyDecisions: PartyDecisionStore;
+  readonly hitDecisions: HitDecisionStore;
   readonly listVersions: ListVersionStore;
   readonly heldRemovals: HeldRemovalStore;
   readonly refusedVersions: RefusedVersionStore;

@@ -30,6 +30,7 @@ import { KyselyAuditLog } from './records/audit-log.ts';
 import { KyselyChain } from './records/chain-store.ts';
 import { KyselyErasure } from './records/erasure-store.ts';
 import { KyselyHistory } from './records/history-store.ts';
+import { KyselyHitDecisionStore } from './records/hit-decision-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
@@ -73,6 +74,7 @@ export function buildStores(parts: StoreParts): Storage {
     refusedVersions: new KyselyRefusedVersionStore(db, writer),
     ownership: new KyselyOwnershipStore(db, writer, dialect),
     partyDecisions: new KyselyPartyDecisionStore(db, writer),
+    hitDecisions: new KyselyHitDecisionStore(db, writer, dialect),
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
     history: new KyselyHistory(db, dialect),

@@ -3,6 +3,7 @@ import { answerWords } from './answer.ts';
 import { apiSettingsWords } from './api-settings.ts';
 import { auditWords } from './audit.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
+import { decisionWords } from './decisions.ts';
 import { effectWords } from './effects.ts';
 import { factorsEn } from './factors.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
@@ -83,6 +84,7 @@ export const en = {
   older: olderWords,
   filterForm: filterFormWords,
   outcomeNames,
+  decisions: decisionWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,
 };
