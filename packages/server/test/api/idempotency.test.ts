@@ -172,7 +172,8 @@ describe('a search with an Idempotency-Key', () => {
     await post('/search', SEARCH, 'key-1');
     const [row] = await rowsOf(service.dataDir, 'select * from idempotency_key');
     expect(row).toMatchObject({ status: null, body: null });
-    const texts = Object.values(row ?? {}).filter((value) => typeof value === 'string');
+    // PostgreSQL gives times as digits.
+    const texts = Object.values(row ?? {}).filter((value) => typeof value === 'string' && !/^\d+$/.test(value));
     expect(texts).toEqual([expect.stringMatching(/^req_/)]);
   });
 });
