@@ -21,6 +21,20 @@ const bound = (description: string) =>
 
 const ofOutcome = z.enum(OUTCOMES);
 
+/** What became of a party that a screening found. */
+export const HIT_STATES = ['open', 'proposed', 'decided'] as const;
+export type HitState = (typeof HIT_STATES)[number];
+
+const parties = (description: string) => z.int().meta({ description, examples: [1] });
+
+const hitsSchema = z
+  .object({
+    open: parties('Parties of which at least one listing has no decision, or is undecided.'),
+    proposed: parties('Parties with a decision that waits for the approval of a second person; no listing is open.'),
+    decided: parties('Parties whose listings are all decided.'),
+  })
+  .meta({ id: 'HitCounts', description: 'Parties in the answer by what was decided about them until now.' });
+
 /** Query of `GET /screenings`. */
 export const screeningsQuerySchema = z.strictObject({
   from: bound('Only screenings from this moment on.'),
@@ -40,6 +54,14 @@ export const screeningsQuerySchema = z.strictObject({
     'Only screenings with exactly this reference. References with spaces cannot be asked for: an address is no place for names.',
     'customer-4711',
   ).optional(),
+  hits: z
+    .enum(HIT_STATES)
+    .optional()
+    .meta({
+      description:
+        'Only screenings with hits in this state: open ones wait for a decision, proposed ones for the approval of a second person.',
+      examples: ['open'],
+    }),
   ...pageQuerySchema.shape,
 });
 
@@ -70,6 +92,7 @@ export const screeningSchema = z
     outcome: ofOutcome.meta({ description: 'What it came to.', examples: ['potential_match'] }),
     complete: z.boolean().meta({ description: 'As in the answer.', examples: [true] }),
     total: z.int().meta({ description: 'Parties found.', examples: [1] }),
+    hits: hitsSchema.meta({ description: 'Parties found, by what was decided about them until now.' }),
     best: bestSchema.nullable().meta({ description: 'The first result; null where there is none.', examples: [null] }),
     actor: actorSchema.meta({ description: 'Who asked.' }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),

@@ -43,6 +43,7 @@ describe('GET /api/v1/screenings', () => {
     expect(itemsOf(answer)[3]).toEqual({
       ...{ searchId: ids['first'], searchedAt: whole['searchedAt'], searchText: 'Tolbrecht Quelmar' },
       ...{ outcome: whole['outcome'], complete: whole['complete'], total: whole['total'], best: null },
+      hits: { open: 0, proposed: 0, decided: 0 },
       actor: { id: expect.stringMatching(/^user:usr_/), kind: 'user', name: 'Ada' },
       ...{ policy: 'default', externalRef: 'customer-1', purpose: 'onboarding' },
     });

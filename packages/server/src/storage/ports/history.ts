@@ -9,6 +9,8 @@ export type HistoryFilter = {
   readonly actors?: readonly string[] | undefined;
   readonly policy?: string | undefined;
   readonly externalRef?: string | undefined;
+  /** Only those that found something. */
+  readonly hasResults?: boolean;
 };
 
 /** A screening as the history finds it. */

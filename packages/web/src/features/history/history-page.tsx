@@ -22,7 +22,12 @@ export function HistoryPage() {
       <Disclosure summary={words.filters} defaultOpen={isWide || Object.keys(filters).length > 0}>
         <HistoryFilterForm key={JSON.stringify(filters)} filters={filters} />
       </Disclosure>
-      <ScreeningList filters={filters} />
+      <ScreeningList
+        filters={filters}
+        label={words.listLabel}
+        none={Object.keys(filters).length > 0 ? words.empty : words.none}
+        end={words.end}
+      />
     </div>
   );
 }

@@ -120,7 +120,7 @@ function rangeOf({ fromMs, toMs }: HistoryFilter, before: Buffer | undefined): C
 
 /** Conditions that an index answers, and those that fit most screenings, which none does. */
 function conditionsOf(
-  { outcome, policy, externalRef }: HistoryFilter,
+  { outcome, policy, externalRef, hasResults }: HistoryFilter,
   actorId: number | undefined,
 ): { readonly indexed: readonly Condition[]; readonly others: readonly Condition[] } {
   const indexed: Condition[] = [];
@@ -133,5 +133,6 @@ function conditionsOf(
   if (actorId !== undefined) indexed.push(sql<boolean>`actor_id = ${actorId}`);
   if (outcome === 'no_match') others.push(sql<boolean>`outcome = 'no_match'`);
   else if (outcome !== undefined) indexed.push(sql<boolean>`outcome <> 'no_match' and outcome = ${outcome}`);
+  if (hasResults === true) others.push(sql<boolean>`total > 0`);
   return { indexed, others };
 }

@@ -6,10 +6,17 @@ export type HistoryAddress = {
   readonly actor?: string;
   readonly policy?: string;
   readonly externalRef?: string;
+  readonly hits?: string;
 };
 
 const ID = /^\S{1,200}$/;
-const MEMBERS = ['from', 'to', 'outcome', 'actor', 'policy', 'externalRef'] as const;
+const MEMBERS = ['from', 'to', 'outcome', 'actor', 'policy', 'externalRef', 'hits'] as const;
+
+/** The address of the inbox: hits that wait for a decision, or for a second person. */
+export type InboxAddress = { readonly hits?: 'proposed' };
+
+export const readInboxAddress = ({ hits }: Record<string, unknown>): InboxAddress =>
+  hits === 'proposed' ? { hits } : {};
 
 /** Reads an address; what has a space may be a name and is left out. */
 export function readHistoryAddress(search: Record<string, unknown>): HistoryAddress {

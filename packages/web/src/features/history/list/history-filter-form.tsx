@@ -10,8 +10,9 @@ import { FilterChoice, FilterForm, FilterId, FilterTime } from '#shared/ui/filte
 import { type HistoryAddress, readHistoryAddress } from '../address/history-address.ts';
 
 const { history: words } = messages;
-const EMPTY = { outcome: '', actor: '', policy: '', externalRef: '' };
+const EMPTY = { outcome: '', actor: '', policy: '', externalRef: '', hits: '' };
 const OUTCOMES = Object.entries(messages.outcomeNames);
+const HITS = Object.entries(words.hitStates);
 
 /** Which screenings are shown. The address keeps it, so that a link leads to the same. */
 export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddress }) {
@@ -39,6 +40,7 @@ export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddres
       }
     >
       <FilterChoice {...of('outcome')} any={words.anyOutcome} options={OUTCOMES} />
+      <FilterChoice {...of('hits')} any={words.anyHits} options={HITS} />
       <FilterChoice {...of('policy')} any={words.anyPolicy} options={policies.map((name) => [name, name])} />
       <FilterId {...of('actor')} hint={words.actorHint} />
       <FilterId {...of('externalRef')} hint={words.externalRefHint} />

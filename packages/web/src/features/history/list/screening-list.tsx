@@ -12,8 +12,16 @@ import { ScreeningRow } from './screening-row.tsx';
 
 const { history: words } = messages;
 
+type ScreeningListProps = {
+  readonly filters: HistoryAddress;
+  readonly label: string;
+  /** Said where nothing was found, and at the end of what was. */
+  readonly none: string;
+  readonly end: string;
+};
+
 /** The screenings of a filter, newest first: `j` and `k` walk them, Enter opens one. */
-export function ScreeningList({ filters }: { readonly filters: HistoryAddress }) {
+export function ScreeningList({ filters, label, none, end }: ScreeningListProps) {
   const found = useInfiniteQuery(screeningsQuery(filters));
   const ownId = useQuery(sessionQuery).data?.user.id;
   const ref = useRef<HTMLUListElement>(null);
@@ -31,9 +39,9 @@ export function ScreeningList({ filters }: { readonly filters: HistoryAddress })
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   const items = found.data.pages.flatMap((page) => page.items);
   return (
-    <section aria-label={words.listLabel} className="space-y-3">
+    <section aria-label={label} className="space-y-3">
       {items.length > 0 && (
-        <ul ref={ref} aria-label={words.listLabel} className="rounded-xl border border-line bg-surface">
+        <ul ref={ref} aria-label={label} className="rounded-xl border border-line bg-surface">
           {items.map((screening) => (
             <ScreeningRow key={screening.searchId} screening={screening} filters={filters} ownId={ownId} />
           ))}
@@ -43,8 +51,8 @@ export function ScreeningList({ filters }: { readonly filters: HistoryAddress })
         pages={found}
         count={items.length}
         searchedTo={found.data.pages.at(-1)?.searchedTo ?? null}
-        empty={Object.keys(filters).length > 0 ? words.empty : words.none}
-        end={words.end}
+        empty={none}
+        end={end}
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import type { DecideRequest, Decisions } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
-import { decisionsQuery } from './list-decisions.ts';
+import { invalidateDecisions } from './list-decisions.ts';
 
 /** A decision about a party, for the rows: `entityId` says which. */
 export type Deciding = { readonly entityId: string; readonly body: DecideRequest };
@@ -13,7 +13,7 @@ export function useDecideHits(searchId: string, onDecided: (made: Decisions, dec
     mutationFn: ({ body }: Deciding) =>
       request<Decisions>(`/search/${encodeURIComponent(searchId)}/decisions`, { method: 'POST', body }),
     onSuccess: async (made, deciding) => {
-      await queryClient.invalidateQueries({ queryKey: decisionsQuery(searchId).queryKey });
+      await invalidateDecisions(queryClient, searchId);
       onDecided(made, deciding);
     },
   });

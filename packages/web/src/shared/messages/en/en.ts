@@ -7,7 +7,7 @@ import { decisionWords } from './decisions.ts';
 import { effectWords } from './effects.ts';
 import { factorsEn } from './factors.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
-import { filterFormWords, historyWords, olderWords, outcomeNames } from './history.ts';
+import { filterFormWords, historyWords, inboxWords, olderWords, outcomeNames } from './history.ts';
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
 import { partyWords } from './party.ts';
@@ -81,6 +81,7 @@ export const en = {
   replay: replayWords,
   audit: auditWords,
   history: historyWords,
+  inbox: inboxWords,
   older: olderWords,
   filterForm: filterFormWords,
   outcomeNames,

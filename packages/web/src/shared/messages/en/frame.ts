@@ -1,6 +1,7 @@
 /** Header of every page. */
 export const navWords = {
   label: 'Main',
+  inbox: 'Inbox',
   search: 'Search',
   history: 'History',
   lists: 'Lists',

@@ -1,4 +1,4 @@
-import type { Screening } from '@namesake/contract';
+import type { HitState, Screening } from '@namesake/contract';
 
 /** What a screening came to. */
 export const outcomeNames: Readonly<Record<Screening['outcome'], string>> = {
@@ -34,6 +34,14 @@ export const historyWords = {
   to: 'Before',
   outcome: 'Outcome',
   anyOutcome: 'Any outcome',
+  hits: 'Hits',
+  anyHits: 'Any hits',
+  hitStates: { open: 'Open', proposed: 'Waiting for approval', decided: 'Decided' } satisfies Record<HitState, string>,
+  hitNotes: {
+    open: (count: number) => `${count} open`,
+    proposed: (count: number) => `${count} waiting for approval`,
+    decided: (count: number) => `${count} decided`,
+  } satisfies Record<HitState, (count: number) => string>,
   actor: 'Asked by',
   actorHint: 'user:usr_…, token:tok_…',
   policy: 'Policy',
@@ -56,4 +64,14 @@ export const historyWords = {
   none: 'Nothing has been screened yet.',
   end: 'There are no older screenings.',
   keys: { next: 'Next screening', last: 'Previous screening', open: 'Open the screening' },
+};
+
+/** Screenings whose hits wait. */
+export const inboxWords = {
+  title: 'Inbox',
+  intro: 'Screenings with hits that wait, the newest first. Reading this page is recorded.',
+  tabs: 'What waits',
+  listLabel: 'Screenings that wait',
+  open: { tab: 'For a decision', none: 'No hit waits for a decision.', end: 'Nothing older waits for a decision.' },
+  proposed: { tab: 'For approval', none: 'No decision waits for approval.', end: 'Nothing older waits for approval.' },
 };
