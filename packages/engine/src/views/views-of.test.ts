@@ -108,6 +108,7 @@ describe('a forced direction', () => {
     ['\u202ethcerbloT\u202c Varnok', 'Tolbrecht Varnok'],
     ['\u202ethcerbloT konraV', 'Varnok Tolbrecht'],
     ['\u202ekonraV\nTolbrecht', 'Varnok Tolbrecht'],
+    ['\u202ethcer\nbloT konraV\u202c Dalvor', 'Varnok Tolb recht Dalvor'],
     ['\u2066\u202ekonraV\u2069 Tolbrecht', 'Varnok Tolbrecht'],
     ['\u202eth\u202dbre\u202ccloT', 'Tolcbreht'],
     ['\u202eé\u0301a', 'aé\u0301'],
@@ -149,9 +150,23 @@ describe('spaced letters and digits for letters', () => {
     ['57A Tolbrecht', 'stA Tolbrecht'],
     ['$berlund', 'sberlund'],
     ['Varn0k Petr0', 'Varnok Petro'],
+    ['2Qu3lmar', '2Quelmar'],
   ])('%s', (text, expected) => expect(reads(text)).toContain(expected));
 
-  it('reads a one both ways', () => expect(reads('Var1 1va1')).toEqual(['Var1 ivai', 'Var1 lval']));
+  it('reads a one as each letter', () => expect(reads('Var1 1va1')).toEqual(['Var1 ivai', 'Var1 lval']));
+
+  it('reads a one so that a known word results', () => {
+    const known = new Set(['vladimir', 'quelmar', 'larnim']);
+    const read = viewsOf('1ARN1M V1ad1m1r D4|vor', (word) => known.has(word)).map(({ text }) => text);
+    expect(read).toEqual(['lARNiM Vladimir Daivor', 'lARNiM Vladimir Dalvor']);
+  });
+
+  it('reads the halves of a word that the end of a full line cuts', () => {
+    expect(reads('Payment to Dalvor of Quelmar Tolbr3c\n4t Dalvor')).toContain(
+      'Payment to Dalvor of Quelmar Tolbrec at Dalvor',
+    );
+    expect(viewsOf('Dalvor Street\n14 Quelmar')).toEqual([]);
+  });
 });
 
 describe('several disguises at once', () => {

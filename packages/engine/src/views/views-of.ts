@@ -1,5 +1,5 @@
-import { displayedPieces } from './disguises/direction.ts';
-import { leetEdits, STROKES } from './disguises/leet.ts';
+import { type DirectionEnd, displayedPieces } from './disguises/direction.ts';
+import { type IsWord, leetEdits, STROKES } from './disguises/leet.ts';
 import { lookalikeEdits } from './disguises/lookalikes.ts';
 import { separatorEdits } from './disguises/separators.ts';
 import { spacedLetterEdits } from './disguises/spaced-letters.ts';
@@ -14,10 +14,11 @@ import type { Edit, Undone, View } from './view/view.ts';
 const NONE: readonly View[] = [];
 
 /**
- * The further ways a text reads once encodings, markup and disguises are undone, at most twelve and without the text as
- * given. Each layer works on the result of the ones before. Empty for nearly every text, at the cost of one scan.
+ * The further ways a text reads once encodings, markup and disguises are undone, at most fourteen and without the text
+ * as given. Each layer works on the result of the ones before. Empty for nearly every text, at the cost of one scan.
+ * @param isWord whether a word in small letters is known, for signs that may stand for several letters
  */
-export function viewsOf(text: string): readonly View[] {
+export function viewsOf(text: string, isWord: IsWord = () => false): readonly View[] {
   if (signsOf(text) === 0) return NONE;
   const given = lazily(() => plainView(text));
   const clear = decoded(text);
@@ -35,16 +36,20 @@ export function viewsOf(text: string): readonly View[] {
   const main = (): View => spaced ?? from();
   const mainText = spaced?.text ?? base;
   const parted = has(SIGN.separator) ? edited(main, separatorEdits(mainText), 'separators') : undefined;
-  const pieces = displayedPieces(mainText);
-  const shown = pieces && reorder(main(), pieces, 'direction');
+  const shownTo = (end: DirectionEnd): View | undefined => {
+    const pieces = displayedPieces(mainText, end);
+    return pieces && reorder(main(), pieces, 'direction');
+  };
+  // A format that cuts lines may cut a run of a forced direction.
+  const [shown, shownAcross] = [shownTo('line'), shownTo('text')];
 
   const folded = [
     undisguised(main, mainText),
-    ...[joined, shown].map((view) => view && undisguised(() => view, view.text)),
+    ...[joined, shown, shownAcross].map((view) => view && undisguised(() => view, view.text)),
   ];
   const last = folded[2] ?? shown ?? folded[0];
   const read = last?.text ?? mainText;
-  const leet = STROKES.map((stroke) => edited(() => last ?? main(), leetEdits(read, stroke), 'leet'));
+  const leet = STROKES.map((stroke) => edited(() => last ?? main(), leetEdits(read, stroke, isWord), 'leet'));
   return distinct(text, [
     clear,
     joinedLines,
@@ -55,6 +60,7 @@ export function viewsOf(text: string): readonly View[] {
     joined,
     parted,
     shown,
+    shownAcross,
     ...folded,
     ...leet,
   ]);

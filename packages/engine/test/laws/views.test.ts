@@ -115,7 +115,7 @@ describe('the views of any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const views = viewsOf(text);
-        expect(views.length).toBeLessThanOrEqual(12);
+        expect(views.length).toBeLessThanOrEqual(14);
         expect(new Set([text, ...views.map((view) => view.text)]).size).toBe(views.length + 1);
         for (const { text: read, starts, ends, undone } of views) {
           expect([starts.length, ends.length]).toEqual([read.length, read.length]);

@@ -41,7 +41,7 @@ export type ReadQuery = {
 export function readQuery(index: Index, query: Query): ReadQuery {
   const given = [query.searchText, ...(query.aliases ?? []), ...(query.addresses ?? [])];
   index.scratch.budget.spend(given.reduce((sum, { length }) => sum + length, 0) * CHARACTER);
-  const [first, ...others] = submittedTexts(query).map((one) => readText(index, one, query.type));
+  const [first, ...others] = submittedTexts(index, query).map((one) => readText(index, one, query.type));
   if (!first) throw new Error('A query has a search text.');
   const isListed = (folded: string): boolean => isListedIdentifier(index, folded);
   const typed = typedIdentifiers(query.searchText, isListed);

@@ -1,3 +1,5 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { isKnownWord } from '../../retrieve/lookup/is-known-word.ts';
 import type { Origin } from '../../score/match.ts';
 import type { Query } from '../../types/query.ts';
 import type { NotComparedField, Span } from '../../types/result.ts';
@@ -19,21 +21,21 @@ export type SubmittedText = {
 };
 
 /** Every text of a query in every reading, the search text as submitted first. */
-export function submittedTexts({ searchText, aliases = [], addresses = [] }: Query): SubmittedText[] {
+export function submittedTexts(index: Index, { searchText, aliases = [], addresses = [] }: Query): SubmittedText[] {
   return [
-    ...waysToRead('searchText', null, searchText),
-    ...aliases.flatMap((alias, i) => waysToRead('aliases', i, alias)),
-    ...addresses.flatMap((address, i) => waysToRead('addresses', i, address)),
+    ...waysToRead(index, 'searchText', null, searchText),
+    ...aliases.flatMap((alias, i) => waysToRead(index, 'aliases', i, alias)),
+    ...addresses.flatMap((address, i) => waysToRead(index, 'addresses', i, address)),
   ];
 }
 
-function waysToRead(field: NotComparedField, index: number | null, text: string): SubmittedText[] {
+function waysToRead(index: Index, field: NotComparedField, at: number | null, text: string): SubmittedText[] {
   const asGiven = { text, spanOf: (start: number, end: number): Span => [start, end] };
   return [
-    { field, index, text, origin: asGiven, undone: [] },
-    ...viewsOf(text).map((view) => ({
+    { field, index: at, text, origin: asGiven, undone: [] },
+    ...viewsOf(text, (word) => isKnownWord(index, word)).map((view) => ({
       field,
-      index,
+      index: at,
       text: view.text,
       origin: { text, spanOf: (start: number, end: number): Span => spanIn(view, start, end) },
       undone: view.undone,

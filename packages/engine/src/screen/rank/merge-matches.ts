@@ -1,5 +1,7 @@
-import type { Match, MatchContext } from '../../score/match.ts';
-import { isHeldBack } from '../../score/name/score-name.ts';
+import { FINDINGS } from '../../knowledge/model/findings.ts';
+import type { Match, MatchContext, Reading } from '../../score/match.ts';
+import { coveredBy } from '../../score/name/covered-words.ts';
+import { isHeldBack, type NameScore } from '../../score/name/score-name.ts';
 import { isBetter } from '../name/match-names.ts';
 
 /** How much speaks against a match that reaches the threshold, least first; what does not reach it comes last. */
@@ -31,7 +33,19 @@ const isKept = ({ reading, name }: Match, threshold: number): boolean =>
   reading.part !== 'run' &&
   name !== null &&
   isHeldBack(name) &&
+  !isSentence(reading, name) &&
   name.tenths >= threshold * 10;
+
+/**
+ * A text of which most words are not of the person's name that agrees: it contains that name and is no longer form of
+ * it. Further words of a company's name make another company, however many they are.
+ */
+function isSentence({ plan }: Reading, { alignment, finding }: NameScore): boolean {
+  if (finding === null || FINDINGS[finding.code].review) return false;
+  const { queryMask } = coveredBy(alignment);
+  const agreeing = plan.tokens.filter((_, i) => (queryMask >> i) & 1).length;
+  return agreeing * 2 < plan.tokens.length;
+}
 
 /** One match per listing from all readings, with those that an identifier found. In order of listings. */
 export function mergeMatches(matches: readonly Match[], byIdentifier: ReadonlySet<number>, threshold: number): Match[] {

@@ -11,12 +11,15 @@ const POP_ISOLATE = 0x2069;
 /** As many blocks within one another as Unicode's rules know. */
 const DEEPEST = 125;
 
+/** Where a forced direction ends at the latest: with its line, as Unicode says, or, where lines were cut, later. */
+export type DirectionEnd = 'line' | 'text';
+
 /**
  * The pieces of a text in the order of display, without the direction controls. A right-to-left override reverses what
  * it covers, unless its letters are read from right to left; a left-to-right override reverses those. Undefined where
  * nothing is reversed.
  */
-export function displayedPieces(text: string): readonly Piece[] | undefined {
+export function displayedPieces(text: string, endsWith: DirectionEnd): readonly Piece[] | undefined {
   if (!text.includes('\u202e') && !text.includes('\u202d')) return undefined;
   let isAnyReversed = false;
   const root: Block = { reversed: false, isolate: false, items: [] };
@@ -39,7 +42,7 @@ export function displayedPieces(text: string): readonly Piece[] | undefined {
       if (ignored > 0) ignored--;
       else close(open, code === POP_ISOLATE);
     } else {
-      if (code === 0x0a || code === 0x0d || code === 0x2029) open.length = 1;
+      if (endsWith === 'line' && isLineEnd(code)) open.length = 1;
       (open.at(-1) ?? root).items.push([at, end]);
     }
     at = end;
@@ -58,6 +61,8 @@ function close(open: Block[], isIsolate: boolean): void {
   const at = open.findLastIndex((block) => block.isolate);
   if (at > 0) open.length = at;
 }
+
+const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d || code === 0x2029;
 
 const isControl = (code: number): boolean => (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 

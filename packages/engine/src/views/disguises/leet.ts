@@ -17,30 +17,65 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** What "1" and "|" may stand for: each makes a view. */
 export const STROKES = ['i', 'l'] as const;
 
+type Stroke = (typeof STROKES)[number];
+
+/** Whether a word, in small letters, is known: what a stroke stands for is decided by that. */
+export type IsWord = (word: string) => boolean;
+
+/** Strokes in a word up to which each may stand for another letter. */
+const MOST_STROKES = 4;
+
 /** Numbers that letters belong to: ordinals, measures, amounts. */
 const MEASURED =
   /^[0-9]+(?:st|nd|rd|th|e|er|re|eme|de|ste|[kcm]?m|km[2h]?|m[23]|k?g|[kmg]w?|am|pm|h|x|d|[kmgt]b|ft|in|bn|mn|lbs?|oz|l|t|pcs?|yrs?)$/i;
 const LONGEST = 40;
-const LEAST_BEFORE_NUMBER = 4;
+const LEAST_WITH_NUMBER = 4;
 const MOST_DIGITS_BEHIND = 2;
+
+/** Characters of a line at which formats cut, also inside a word. */
+const FULL_LINE = 35;
 
 /**
  * Reads digits and signs in words as letters ("57A Tolbrecht", "$berlund", "Petr0"). Numbers, ordinals, measures and a
- * number behind a short word stay.
+ * number behind a short word stay. Strokes are read so that a known word results, or else all as `stroke`.
  */
-export function leetEdits(text: string, stroke: (typeof STROKES)[number]): readonly Edit[] {
-  const edits: Edit[] = [];
-  for (const { 0: word, index } of text.matchAll(WORDS)) {
+export function leetEdits(text: string, stroke: Stroke, isWord: IsWord): readonly Edit[] {
+  const words = Array.from(text.matchAll(WORDS), ({ 0: word, index }): Word => {
     const core = coreOf(word);
-    if (!isLeet(core.text)) continue;
-    for (let i = 0; i < core.text.length; i++) {
-      const char = core.text.charAt(i);
-      const letter = char === '1' || char === '|' ? stroke : LETTERS[char];
-      const start = index + core.at + i;
-      if (letter !== undefined) edits.push({ start, end: start + 1, text: letter });
-    }
+    return { text: core.text, start: index + core.at, end: index + core.at + core.text.length };
+  });
+  return words.flatMap((word, i) => {
+    const cut = [wholeOf(text, words[i - 1], word), wholeOf(text, word, words[i + 1])].filter((whole) => whole !== '');
+    if (![word.text, ...cut].some(isLeet)) return [];
+    // The half of a word is no word.
+    const read = lettersOf(word.text, stroke, cut.length > 0 ? () => false : isWord);
+    return Array.from(read, (letter, at): readonly Edit[] =>
+      letter === word.text.charAt(at) ? [] : [{ start: word.start + at, end: word.start + at + 1, text: letter }],
+    ).flat();
+  });
+}
+
+type Word = { readonly text: string; readonly start: number; readonly end: number };
+
+/** A word that the end of a full line cuts into two; empty if there is none. */
+function wholeOf(text: string, before: Word | undefined, behind: Word | undefined): string {
+  if (!before || !behind || !LINE_BREAK.test(text.slice(before.end, behind.start))) return '';
+  return before.end - (text.lastIndexOf('\n', before.start) + 1) < FULL_LINE ? '' : before.text + behind.text;
+}
+
+const LINE_BREAK = /^\r?\n$/;
+
+/** A word with letters for its digits and signs, as long as the word. */
+function lettersOf(word: string, stroke: Stroke, isWord: IsWord): string {
+  const strokes = word.replace(/[^1|]/g, '').length;
+  const choices = strokes > MOST_STROKES ? [stroke] : [stroke, ...STROKES.filter((other) => other !== stroke)];
+  let readings: readonly string[] = [''];
+  for (const char of word) {
+    const letters = char === '1' || char === '|' ? choices : [LETTERS[char] ?? char];
+    readings = readings.flatMap((before) => letters.map((letter) => before + letter));
   }
-  return edits;
+  const [first = word] = readings;
+  return readings.find((reading) => isWord(reading.toLowerCase())) ?? first;
 }
 
 /** A word without the signs at its ends that hardly stand for letters. */
@@ -53,13 +88,15 @@ function coreOf(word: string): { text: string; at: number } {
   return { text: word.slice(at, end), at };
 }
 
-function isLeet(word: string): boolean {
+function isLeet(written: string): boolean {
+  // A two stands for a word more often than for a letter ("A2Z").
+  const word = written.replaceAll('2', '');
   const letters = word.replace(/[^a-z]/gi, '').length;
   const others = word.length - letters;
+  if (word.length < written.length && letters < LEAST_WITH_NUMBER) return false;
   if (letters === 0 || others === 0 || word.length < 3 || word.length > LONGEST) return false;
-  // A two stands for a word more often than for a letter ("A2Z").
-  if (/[0-9]{3}|[$@!|]{3}|2/.test(word) || MEASURED.test(word)) return false;
-  if (/^[a-z]+[0-9]+$/i.test(word)) return letters >= LEAST_BEFORE_NUMBER && others <= MOST_DIGITS_BEHIND;
+  if (/[0-9]{3}|[$@!|]{3}/.test(written) || MEASURED.test(word)) return false;
+  if (/^[a-z]+[0-9]+$/i.test(word)) return letters >= LEAST_WITH_NUMBER && others <= MOST_DIGITS_BEHIND;
   // "57A" is three letters; "11b" and "13C" are a house and a seat.
   return others <= letters || /^[03-9]{2}[a-z]$/i.test(word);
 }
