@@ -19,6 +19,7 @@ import { watchPurge } from './purge/watch-purge.ts';
 import { buildSearch } from './search/build-search.ts';
 import type { App } from './services/app.ts';
 import { ContextIds } from './services/context-ids.ts';
+import { followDecisions } from './services/follow-decisions.ts';
 import { reportUnlisted } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import type { Storage } from './storage/ports/storage.ts';
@@ -99,11 +100,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const loaded = lists.start();
   const stopWatches = lists.watch(search.faults.tell);
   const stopNotices = new ExpiryNotices(storage, now, (notice, text) => server.log.warn(notice, text)).watch();
+  const stopFollowing = followDecisions({ storage, standard, lists: keeper });
   const stopPurge = watchPurge(storage, settings.purgeExportDir, now, (problem) => server.log.warn(problem));
   const stop = async (): Promise<void> => {
     stopWatches();
     const purgeStopped = stopPurge();
     stopNotices();
+    stopFollowing();
     await drain.end(server);
     await purgeStopped;
     search.close();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PartyDecision } from '@namesake/engine';
 import { decidedParties } from '../snapshot/decided-parties.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -83,6 +84,8 @@ export class ListKeeper implements ListBook {
 
   /** Parties are shown as operators decided from now on, in this snapshot and those to come. */
   decide(decisions: readonly PartyDecision[]): void {
+    // Grouping many listings anew takes time.
+    if (isDeepStrictEqual(decisions, this.#decisions)) return;
     this.#decisions = decisions;
     if (this.#snapshot !== undefined) this.#snapshot = decidedParties(this.#snapshot, decisions);
     this.#revision += 1;

@@ -1,4 +1,5 @@
 import { type ColumnDefinitionBuilder, type Expression, type RawBuilder, sql } from 'kysely';
+import type { SignalTopic } from '../ports/signals.ts';
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
@@ -18,6 +19,8 @@ export type ColumnTypes = {
     readonly end: RawBuilder<unknown>;
     readonly indexes: readonly RawBuilder<unknown>[];
   };
+  /** What makes changes of tables known to other processes, by the table's name and the topic that is signalled. */
+  readonly signals: (topics: Readonly<Record<string, SignalTopic>>) => readonly RawBuilder<unknown>[];
 };
 
 /** A column that must hold a value. */
@@ -38,6 +41,7 @@ export const SQLITE_COLUMNS: ColumnTypes = {
   serial: 'integer',
   text: 'text',
   screenings: { seq: primary, end: sql``, indexes: [] },
+  signals: () => [],
 };
 
 /**
@@ -58,4 +62,13 @@ export const POSTGRES_COLUMNS: ColumnTypes = {
       sql`create table screening_other partition of screening default`,
     ],
   },
+  signals: (topics) => [
+    sql`create or replace function namesake_signal() returns trigger language plpgsql as
+      $$ begin perform pg_notify('namesake', tg_argv[0]); return null; end $$`,
+    ...Object.entries(topics).map(
+      ([table, topic]) =>
+        sql`create trigger ${sql.ref(`${table}_signal`)} after insert or update or delete on ${sql.table(table)}
+          for each statement execute function namesake_signal(${sql.lit(topic)})`,
+    ),
+  ],
 };

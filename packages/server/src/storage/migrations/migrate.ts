@@ -21,6 +21,7 @@ import { factors } from './0015-factors.ts';
 import { singleSignOn } from './0016-single-sign-on.ts';
 import { auditSearch } from './0017-audit-search.ts';
 import { retention } from './0018-retention.ts';
+import { nodes } from './0020-nodes.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -43,6 +44,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0016-single-sign-on': singleSignOn,
   '0017-audit-search': auditSearch,
   '0018-retention': retention,
+  '0020-nodes': nodes,
 };
 
 /** The names of all changes, in order. */

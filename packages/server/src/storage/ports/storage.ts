@@ -21,6 +21,7 @@ import type { RetentionStore } from './retention.ts';
 import type { ScreeningStore } from './screenings.ts';
 import type { SessionStore } from './sessions.ts';
 import type { SetupLinkStore } from './setup-links.ts';
+import type { Signals } from './signals.ts';
 import type { SpentLoginStore } from './spent-logins.ts';
 import type { TokenStore } from './tokens.ts';
 import type { UserStore } from './users.ts';
@@ -57,6 +58,8 @@ export type Storage = {
   readonly erasure: Erasure;
   readonly installation: InstallationStore;
   readonly health: StorageHealth;
+  /** Changes by other processes. */
+  readonly signals: Signals;
   /** Waits for what is being written, then closes. Writes after it reject. */
   close(): Promise<void>;
 };

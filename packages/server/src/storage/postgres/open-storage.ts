@@ -16,6 +16,7 @@ import { migratePostgres } from './open-tables.ts';
 import { makePartitions } from './partitions.ts';
 import { postgresProblemOf } from './postgres-problem.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
+import { PostgresSignals } from './signals.ts';
 import { postgresWriterTarget } from './writer-target.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -47,6 +48,7 @@ export async function openPostgresStorage(url: string, openFor: OpenFor = 'comma
   const daily = setInterval(() => void makePartitions(db, Date.now()).catch(() => {}), DAY_MS).unref();
   return buildStores({
     ...{ db, writer, health, dialect: POSTGRES, tokenReads: kyselyTokenReads(db) },
+    signals: new PostgresSignals(url),
     scan: (selection, { holds, onBatch }) => scan({ source: { kind: 'postgres', url }, selection, holds }, onBatch),
     wipe: () => vacuumDead(url),
     closeReads: async () => {

@@ -9,6 +9,7 @@ import { SQLITE } from '../dialect.ts';
 import { SQLITE_COLUMNS } from '../migrations/column-types.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { OpenFor } from '../open-for.ts';
+import { NO_SIGNALS } from '../ports/signals.ts';
 import type { Storage } from '../ports/storage.ts';
 import { sqliteSource } from '../reading/database-source.ts';
 import { scan } from '../scan/scan.ts';
@@ -46,7 +47,7 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkInThread(path, health);
   }
   return buildStores({
-    ...{ db, writer, health, dialect: SQLITE, tokenReads: preparedTokenReads(connection) },
+    ...{ db, writer, health, dialect: SQLITE, tokenReads: preparedTokenReads(connection), signals: NO_SIGNALS },
     scan: (selection, { holds, onBatch }) => scan({ source: sqliteSource(path), selection, holds }, onBatch),
     wipe: () => writer.wipe(),
     closeReads: async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import type { Erasure } from '../ports/erasure.ts';
 import type { StorageHealth } from '../ports/health.ts';
+import type { Signals } from '../ports/signals.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from '../writing/writer.ts';
@@ -38,6 +39,7 @@ export type StoreParts = {
   readonly dialect: Dialect;
   readonly writer: Writer;
   readonly health: StorageHealth & { close(): void };
+  readonly signals: Signals;
   /** Reads on the path of every request. */
   readonly tokenReads: TokenReads;
   /** Looks through screenings. */
@@ -49,7 +51,8 @@ export type StoreParts = {
 };
 
 /** All stores over one database. */
-export function buildStores({ db, dialect, writer, health, tokenReads, scan, wipe, closeReads }: StoreParts): Storage {
+export function buildStores(parts: StoreParts): Storage {
+  const { db, dialect, writer, health, signals, tokenReads, scan, wipe, closeReads } = parts;
   const screenings = new KyselyScreeningStore(db, writer);
   return {
     screenings,
@@ -78,7 +81,9 @@ export function buildStores({ db, dialect, writer, health, tokenReads, scan, wip
     erasure: new KyselyErasure(db, writer, dialect, { scan, wipe }),
     installation: new KyselyInstallationStore(db, writer),
     health,
+    signals,
     close: async () => {
+      await signals.close();
       await screenings.idle();
       health.close();
       await writer.close();
