@@ -1,7 +1,7 @@
 import type { ListBook } from '../lists/state/list-book.ts';
 import type { StandardPolicy } from '../policy/standard-policy.ts';
+import { readDefault } from '../services/policies/keep-default.ts';
 import type { Storage } from '../storage/ports/storage.ts';
-import { readDefault } from './policies/keep-default.ts';
 
 export type FollowOptions = {
   readonly storage: Pick<Storage, 'partyDecisions' | 'policies' | 'signals'>;
