@@ -185,7 +185,7 @@ describe('downloaded lists', () => {
         const origin = kind === 'sample' ? 'sample' : 'download';
         const snapshot = fakeLists({ nowMs, origin, ages: kind === 'sample' ? {} : ages }).current();
         if (snapshot === undefined) throw new Error('nothing');
-        return { snapshot, skipped: [], refused: [], versions: [], archived: [] };
+        return { snapshot, file: null, skipped: [], refused: [], versions: [], archived: [] };
       },
       download: async ({ id }) => {
         asked.push(id);

@@ -52,7 +52,7 @@ async function sizeAfter(count: number): Promise<number> {
     storage,
     lists: fakeLists({ nowMs: NOW_MS }),
     versions: { diff: () => Promise.reject(new Error('nothing is compared')) },
-    historical: { absent: () => [], fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
+    historical: { absent: async () => [], fits: () => false, of: () => Promise.reject(new Error('nothing is kept')) },
     refused: NOTHING_REFUSED,
     reload: async () => {},
     refresh: async () => ({ outcome: 'unchanged' }),

@@ -19,6 +19,8 @@ export type ColumnTypes = {
     readonly end: RawBuilder<unknown>;
     readonly indexes: readonly RawBuilder<unknown>[];
   };
+  /** What keeps the database from compressing a column of bytes that are compressed already. */
+  readonly uncompressed: (table: string, column: string) => readonly RawBuilder<unknown>[];
   /** What makes changes of tables known to other processes, by the table's name and the topic that is signalled. */
   readonly signals: (topics: Readonly<Record<string, SignalTopic>>) => readonly RawBuilder<unknown>[];
 };
@@ -41,6 +43,7 @@ export const SQLITE_COLUMNS: ColumnTypes = {
   serial: 'integer',
   text: 'text',
   screenings: { seq: primary, end: sql``, indexes: [] },
+  uncompressed: () => [],
   signals: () => [],
 };
 
@@ -62,6 +65,9 @@ export const POSTGRES_COLUMNS: ColumnTypes = {
       sql`create table screening_other partition of screening default`,
     ],
   },
+  uncompressed: (table, column) => [
+    sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} set storage external`,
+  ],
   signals: (topics) => [
     sql`create or replace function namesake_signal() returns trigger language plpgsql as
       $$ begin perform pg_notify('namesake', tg_argv[0]); return null; end $$`,

@@ -1,5 +1,5 @@
 /** What nodes read again when it changes. */
-export const SIGNAL_TOPICS = ['policies', 'parties'] as const;
+export const SIGNAL_TOPICS = ['policies', 'parties', 'lists'] as const;
 
 export type SignalTopic = (typeof SIGNAL_TOPICS)[number];
 

@@ -8,10 +8,13 @@ import { vacuumDead } from '../postgres-server/vacuum-dead.ts';
 import { scan } from '../scan/scan.ts';
 import { kyselyTokenReads } from '../stores/access/token-reads.ts';
 import { buildStores } from '../stores/build-stores.ts';
+import { KyselyBlobStore } from '../stores/shared/blob-store.ts';
+import { KyselyPublicationStore } from '../stores/shared/publication-store.ts';
 import type { Tables } from '../tables.ts';
 import { ProbingHealth } from '../writing/probing-health.ts';
 import { Writer } from '../writing/writer.ts';
 import { guardedPool } from './guarded-pool.ts';
+import { PostgresListLock } from './list-lock.ts';
 import { migratePostgres } from './open-tables.ts';
 import { makePartitions } from './partitions.ts';
 import { postgresProblemOf } from './postgres-problem.ts';
@@ -49,6 +52,11 @@ export async function openPostgresStorage(url: string, openFor: OpenFor = 'comma
   return buildStores({
     ...{ db, writer, health, dialect: POSTGRES, tokenReads: kyselyTokenReads(db) },
     signals: new PostgresSignals(url),
+    shared: {
+      blobs: new KyselyBlobStore(db),
+      publications: new KyselyPublicationStore(db),
+      listLock: new PostgresListLock(url),
+    },
     scan: (selection, { holds, onBatch }) => scan({ source: { kind: 'postgres', url }, selection, holds }, onBatch),
     wipe: () => vacuumDead(url),
     closeReads: async () => {

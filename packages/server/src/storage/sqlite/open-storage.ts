@@ -47,7 +47,8 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
     if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkInThread(path, health);
   }
   return buildStores({
-    ...{ db, writer, health, dialect: SQLITE, tokenReads: preparedTokenReads(connection), signals: NO_SIGNALS },
+    ...{ db, writer, health, dialect: SQLITE, tokenReads: preparedTokenReads(connection) },
+    ...{ signals: NO_SIGNALS, shared: null },
     scan: (selection, { holds, onBatch }) => scan({ source: sqliteSource(path), selection, holds }, onBatch),
     wipe: () => writer.wipe(),
     closeReads: async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import type { Erasure } from '../ports/erasure.ts';
 import type { StorageHealth } from '../ports/health.ts';
+import type { SharedStores } from '../ports/shared-stores.ts';
 import type { Signals } from '../ports/signals.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { Tables } from '../tables.ts';
@@ -40,6 +41,7 @@ export type StoreParts = {
   readonly writer: Writer;
   readonly health: StorageHealth & { close(): void };
   readonly signals: Signals;
+  readonly shared: SharedStores | null;
   /** Reads on the path of every request. */
   readonly tokenReads: TokenReads;
   /** Looks through screenings. */
@@ -52,7 +54,7 @@ export type StoreParts = {
 
 /** All stores over one database. */
 export function buildStores(parts: StoreParts): Storage {
-  const { db, dialect, writer, health, signals, tokenReads, scan, wipe, closeReads } = parts;
+  const { db, dialect, writer, health, signals, shared, tokenReads, scan, wipe, closeReads } = parts;
   const screenings = new KyselyScreeningStore(db, writer);
   return {
     screenings,
@@ -82,6 +84,7 @@ export function buildStores(parts: StoreParts): Storage {
     installation: new KyselyInstallationStore(db, writer),
     health,
     signals,
+    shared,
     close: async () => {
       await signals.close();
       await screenings.idle();
