@@ -56,6 +56,7 @@ async function sizeAfter(count: number): Promise<number> {
     refused: NOTHING_REFUSED,
     reload: async () => {},
     refresh: async () => ({ outcome: 'unchanged' }),
+    sharing: { problem: undefined, lagMs: () => 0 },
     loading: () => null,
     pool,
     shortSearches: new ShortSearches({ pool }),

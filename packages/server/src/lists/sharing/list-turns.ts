@@ -7,10 +7,10 @@ export type RoundPlan = { readonly nextMs: number; readonly failures: number };
 export interface ListTurns {
   /**
    * Runs work that may change the lists while no other node does, on the newest lists of all nodes. What it leaves is
-   * published, also where it rejects. Work must not ask for another turn.
+   * published, even if it rejects. Work must not ask for another turn.
    */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Takes over the lists that were published last, where there are other ones; a failure is reported, see `problem`. */
+  /** Takes over the lists that were published last, where they are others. A failure is reported, see `problem`. */
   follow(): Promise<void>;
   /** The same load, whose result this node can publish. */
   sharing(load: typeof loadSnapshot): typeof loadSnapshot;

@@ -10,6 +10,7 @@ import { SavedIndexDamaged } from '../index-file/index-format.ts';
 import { readSaved } from '../index-file/read-index-file.ts';
 import { type loadSnapshot, openSaved } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { VersionFiles } from '../versions/version-files.ts';
 import type { VersionShare } from '../versions/version-share.ts';
 import type { PublishedLists } from './published-lists.ts';
 
@@ -24,8 +25,8 @@ export type OpenOptions = {
 };
 
 /**
- * A snapshot of published lists: from the published index, or, where another code made that or it is damaged, built from
- * the same stored versions.
+ * A snapshot of published lists: from the published index, or, where that is damaged or of another code, built from the
+ * same stored versions.
  *
  * @throws BlobUnusable where a stored version is damaged or not in the database
  */
@@ -65,6 +66,9 @@ async function build(body: PublishedLists, { dataDir, versions, load, inBackgrou
   if (contents.length < body.versions.length)
     throw new BlobUnusable('The listings of the published lists are not stored in the database.');
   await versions.fetch(contents.map(({ content }) => content));
+  const files = new VersionFiles(join(dataDir, 'versions'));
+  const missing = contents.filter(({ content }) => !files.has(content)).map(({ version }) => version.id);
+  if (missing.length > 0) throw new BlobUnusable(`The listings of ${missing.join(', ')} are not in the database.`);
   const recordsDir = join(dataDir, 'records');
   const request = { kind: 'stored', dir: join(dataDir, 'versions'), contents, recordsDir, inBackground } as const;
   return (await load(request, body.origin, () => {})).snapshot;

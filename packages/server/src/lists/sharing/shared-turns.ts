@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Publication, PublishedFile } from '../../storage/ports/publications.ts';
 import type { SharedStores } from '../../storage/ports/shared-stores.ts';
+import { StorageUnavailable } from '../../storage/storage-problem.ts';
 import { codeHash } from '../index-file/code-hash.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -45,6 +46,8 @@ export class SharedTurns implements ListTurns {
   #turn: Promise<unknown> = Promise.resolve();
   /** The publication whose lists are searched here. */
   #current: Publication | undefined;
+  /** Of the newest publication that was read. */
+  #seq = 0;
   #identity: string | undefined;
   #body: PublishedLists | undefined;
   #ground: (Ground & { readonly records: Snapshot['records'] }) | undefined;
@@ -107,7 +110,10 @@ export class SharedTurns implements ListTurns {
     const { shared, downloads } = this.#options;
     const release = await shared.listLock.take(this.#stop.signal);
     try {
-      await this.#follow();
+      // A folder has everything anew, whatever of the publication is damaged.
+      await this.#follow().catch((error: unknown) => {
+        if (downloads !== null || error instanceof StorageUnavailable) throw error;
+      });
       await downloads?.fetch(this.#current?.files ?? []);
       try {
         return await work();
@@ -126,6 +132,7 @@ export class SharedTurns implements ListTurns {
     this.#behindSinceMs ??= this.#options.now();
     const newest = await publications.newest();
     if (newest === undefined) return;
+    this.#seq = newest.seq;
     const body: PublishedLists = JSON.parse(newest.body);
     try {
       await this.#take(newest, body);
@@ -146,12 +153,12 @@ export class SharedTurns implements ListTurns {
       await onLoaded(snapshot);
       keeper.adopt(snapshot);
       this.#ground = undefined;
-      this.#identity = identity;
       report(
         `Searches the lists that node ${publication.node} published: ${body.lists.map(({ id }) => id).join(', ')}`,
       );
     } else if (body.origin !== 'sample' && !isDeepStrictEqual([body.lists, body.held], describedBy(keeper.current())))
       keeper.describe(body.lists, new Map(body.held));
+    this.#identity = identity;
     keeper.learn(body.knowledge);
   }
 
@@ -189,14 +196,15 @@ export class SharedTurns implements ListTurns {
       files,
       body: JSON.stringify(body),
     };
-    const after = this.#current?.seq ?? 0;
-    const isPublished = await publications.publish(made, after);
+    const isPublished = await publications.publish(made, this.#seq);
     this.#isUnpublished = false;
     if (!isPublished) {
       report('Another node published the lists meanwhile: this node takes those over.');
       return this.#follow();
     }
-    this.#current = { ...made, seq: after + 1 };
+    this.#seq += 1;
+    this.#current = { ...made, seq: this.#seq };
+    [this.#problem, this.#behindSinceMs] = [undefined, undefined];
     [this.#identity, this.#body] = [identity, JSON.parse(made.body)];
     await blobs.sweep(now() - SWEEP_AFTER_MS);
   }
