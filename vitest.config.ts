@@ -44,17 +44,17 @@ const POSTGRES = {
 };
 const E2E = { globalSetup: './harness/build-product.ts', expect: { poll: { timeout: 240_000 } } };
 
-/** Tests that start the whole program for every sentence. */
+/** Tests that start programs for every sentence, and tests with thousands of cases. */
 const SLOW = { include: ['**/*.slow.test.ts'], exclude: ['**/node_modules/**'] };
 const FAULTS = { include: ['packages/*/test/faults/**/*.test.ts'], exclude: [] };
 
 /**
- * `npm test` runs what tells most within five minutes. `.ci/run` also runs the `-slow` projects, `faults`, and `shared`,
+ * `npm test` runs the most useful tests within five minutes. `.ci/run` also runs the `-slow` projects, `faults`, and `shared`,
  * which needs the real lists in ../shared.
  */
 export default defineConfig({
   test: {
-    // Every core: by default one is left to whoever watches, which of two is half.
+    // Every core: the default leaves one free, which is half of two.
     maxWorkers: '100%',
     projects: [
       project('engine', 'packages/engine', PURE),
@@ -65,6 +65,7 @@ export default defineConfig({
       project('server-postgres', 'packages/server', POSTGRES),
       project('server-slow', 'packages/server', { ...SERVER, ...SLOW }),
       project('web', 'packages/web', PURE),
+      project('web-slow', 'packages/web', { ...PURE, ...SLOW }),
       project('e2e', 'e2e', E2E),
       project('e2e-slow', 'e2e', { ...E2E, ...SLOW }),
       project('faults', '.', { ...PROGRAM, ...AROUND, ...FAULTS }),

@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --json         figures as JSON
   --check        compare with the committed baseline in bench/baseline; exit code 1 where one is worse
   --update       write that baseline anew
-  --database postgres   of http: beside SQLite, a PostgreSQL on this machine
+  --database postgres   of http: in addition to SQLite, a PostgreSQL on this machine
   --quick        smaller samples, and without what takes long
   --lists DIR    official list files                     ../shared/lists/current
   --cases DIR    labelled cases                          ../shared/cases

@@ -12,6 +12,8 @@ const [NAME] = NAMESAKES;
 const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What you can screen'],
   ['/?id', 'How the score adds up'],
+  ['/inbox', 'Nothing older waits for a decision.'],
+  ['/history', 'There are no older screenings.'],
   ['/lists', 'Lists'],
   ['/lists/namesakes', 'Versions'],
   ['/parties/namesakes:nk-0-0', 'One party or several'],

@@ -69,4 +69,7 @@ async function pictures(page: Page, look: string): Promise<void> {
   await page.goto('/lists');
   await page.getByRole('main').getByRole('link').first().waitFor();
   await take('lists');
+  await page.goto('/history');
+  await page.getByRole('list', { name: 'Screenings' }).waitFor();
+  await take('history');
 }

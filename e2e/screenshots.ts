@@ -1,6 +1,7 @@
-// Takes the pictures of the README from the product itself, on the sample list: npm run screenshots
+// Takes the pictures of the README and the guide from the product itself, on the sample list: npm run screenshots
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './harness/browser.ts';
 import { makeListHistory } from './harness/list-history.ts';
@@ -31,6 +32,9 @@ try {
   await search(page, 'light');
   await search(page, 'dark');
   await apiSettings(page);
+  await retention(page);
+  await secondFactors(page);
+  await audit(page);
   await service.stop();
   await lists();
 } finally {
@@ -64,6 +68,44 @@ async function apiSettings(page: Page): Promise<void> {
   await createTokenInPage(page, 'Payment system');
   await page.evaluate(() => window.scrollTo(0, 0));
   await take(page, 'api-settings');
+}
+
+async function retention(page: Page): Promise<void> {
+  await page.goto('/settings/retention');
+  await page.getByRole('table', { name: 'How long records are kept' }).waitFor();
+  await page.getByRole('cell', { name: 'nothing', exact: true }).first().waitFor();
+  await take(page, 'retention');
+}
+
+/** The page of an account that has an authenticator app. */
+async function secondFactors(page: Page): Promise<void> {
+  await page.goto('/settings/security');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  const secret = (await dialog.getByRole('code').innerText()).replaceAll(' ', '');
+  await dialog.getByRole('textbox', { name: 'Code that the app shows' }).fill(new TOTP({ secret }).generate());
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const heading = page.getByRole('heading', { name: 'Second factor', exact: true });
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.evaluate(() => window.scrollBy(0, -120));
+  await take(page, 'second-factors');
+}
+
+async function audit(page: Page): Promise<void> {
+  await page.goto('/audit');
+  await page.getByRole('button', { name: 'Verify now' }).click();
+  await page.getByText(/^Chain of records: (?!Not verified)/).waitFor();
+  // Entries are sealed within a second.
+  for (let reloads = 0; reloads < 20; reloads++) {
+    await page.reload();
+    await page.getByRole('button', { name: 'Screened a text' }).first().waitFor();
+    if ((await page.getByText('Not sealed yet').count()) === 0) break;
+  }
+  await take(page, 'audit');
 }
 
 /** Lists with versions, a held programme and refused files: another installation, of invented lists. */

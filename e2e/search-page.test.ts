@@ -99,7 +99,7 @@ describeInBrowser('the search page on the sample list', () => {
     await rows(page).first().waitFor();
   });
 
-  it('is closed to whoever has not logged in, and opens on the page they wanted', async () => {
+  it('needs a log-in, and opens the requested page after it', async () => {
     const page = await product.newPage({ loggedIn: false });
     await page.goto('/settings/api');
     await logIn(page);

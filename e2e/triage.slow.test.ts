@@ -80,7 +80,7 @@ describeInBrowser('the results of searches', () => {
       .toContain('read from the record');
   });
 
-  it('of a link that was opened before the login are shown after it; of a wrong id it is told', async () => {
+  it('of a link that was opened before the login are shown after it; a wrong id is reported', async () => {
     const page = await openSearch();
     await screen(page, 'Tamsel Zimbrake');
     const stranger = await product.newPage({ loggedIn: false });
@@ -111,7 +111,7 @@ describeInBrowser('the results of searches', () => {
     await expect.poll(() => overflowPixels(page)).toBe(0);
   });
 
-  it('are narrowed to a part, which is told, and whole again at a click', async () => {
+  it('are narrowed to a part, which the page says, and whole again at a click', async () => {
     const page = await openSearch();
     await page.getByRole('button', { name: 'More details' }).click();
     await page.getByRole('textbox', { name: 'Birth date' }).fill('1965-07-21');

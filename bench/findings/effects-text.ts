@@ -31,7 +31,7 @@ export function effectsText(codes: readonly string[], estimates: readonly Estima
     ([code, [bits, perBit]]) => `  ${code}: [${bits}, ${perBit}],`,
   );
   return `// Made by \`npm run findings\` from generated pairs (see bench/findings).
-/** Effect of each finding: bits at 20 bits of agreement, and what each bit of agreement beside that changes. */
+/** Effect of each finding: bits at 20 bits of agreement, and what each further bit of agreement changes. */
 export const FINDING_EFFECTS = {
 ${rows.join('\n')}
 } as const satisfies Readonly<Record<string, readonly [bits: number, perBit: number]>>;

@@ -12,7 +12,7 @@ const MOST_SHOWN = 50;
 const MOST_CHANGED = 0.005;
 
 describe.skipIf(!shared)('a listed name among other words, in any disguise, on all official lists', () => {
-  it('shows its party, or is told as a light name', async () => {
+  it('shows its party, or reports a light name', async () => {
     const { missed, light, by } = measureEmbedding(await loadIndex(`${shared}/lists/current`), COMPOSITIONS, SEED);
     console.log(`${COMPOSITIONS} compositions, ${missed.length} missed, ${light.length} light`);
     for (const [label, tallies] of Object.entries(by)) printTallies(label, tallies);

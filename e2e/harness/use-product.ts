@@ -63,7 +63,11 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
-    expect(faults.splice(0), 'faults in the browser console').toEqual([]);
+    const found = faults.splice(0);
+    expect(
+      found,
+      `faults in the browser console; the service logged:\n${found.length > 0 ? warnings(service.output()) : ''}`,
+    ).toEqual([]);
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), service?.stop()]);
@@ -84,4 +88,10 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
     return page;
   };
   return { service: () => service, dataDir, newPage };
+}
+
+/** The last warnings and errors that a service wrote: why a page failed is rarely seen in the browser. */
+function warnings(output: string): string {
+  const isWarning = (line: string): boolean => /"level":[4-6]0|warning: /.test(line);
+  return output.split('\n').filter(isWarning).slice(-20).join('\n');
 }

@@ -31,12 +31,12 @@ export function figuresTable(baseline: Baseline): string {
 
 /** What each fifth threshold shows, and the default's neighbours. */
 export function curveTable({ curve }: Baseline): string {
-  const told = curve.filter(({ threshold }) => threshold % 5 === 0 || (threshold > 70 && threshold < 80));
-  const [first] = told;
+  const shown = curve.filter(({ threshold }) => threshold % 5 === 0 || (threshold > 70 && threshold < 80));
+  const [first] = shown;
   const innocents = Object.keys(first?.innocents ?? {});
   const recall = Object.keys(first?.recall ?? {});
   const percent = (value: number | undefined): string => (value === undefined ? '' : `${value} %`);
-  const rows = told.map((at) => [
+  const rows = shown.map((at) => [
     at.threshold === 75 ? '**75**' : `${at.threshold}`,
     ...innocents.map((set) => percent(at.innocents[set])),
     ...recall.map((set) => percent(at.recall[set])),

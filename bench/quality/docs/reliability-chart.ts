@@ -4,7 +4,7 @@ const [WIDTH, HEIGHT] = [720, 320];
 /** The plot within the picture. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [56, 664, 24, 272];
 const COLOURS = { same: '#2563eb', other: '#c7cdd6', share: '#b45309', text: '#374151', line: '#e5e7eb' };
-/** Points of score between labels below the plot, and labels beside it. */
+/** Points of score between labels below the plot, and labels next to it. */
 const [LABEL_EVERY, LEVELS] = [5, 4];
 
 /**

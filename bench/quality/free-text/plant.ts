@@ -59,8 +59,8 @@ const SIGNS = new Set<Role>([
   ROLE.filiation,
 ]);
 
-/** Whether a name has two words or more that say whose it is. */
-export function isTelling({ model }: Index, { listing, name }: Candidate): boolean {
+/** Whether a name has two or more words that identify its bearer. */
+export function hasSeveralWords({ model }: Index, { listing, name }: Candidate): boolean {
   const { tokens } = normaliseText(name.value);
   return tagTokens(tokens, listing.entityType, model).filter((role) => !SIGNS.has(role)).length > 1;
 }

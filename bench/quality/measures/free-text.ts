@@ -2,7 +2,7 @@ import { DEFAULT_POLICY, type Hit, type Index, screen } from '@namesake/engine';
 import { pick, randomFrom } from '../../lists/random.ts';
 import { countWrong, percentOf, percentWrong } from '../figures.ts';
 import { innocentParty } from '../free-text/innocent-party.ts';
-import { candidateFor, isCovered, isRight, isTelling, plant, plantable } from '../free-text/plant.ts';
+import { candidateFor, hasSeveralWords, isCovered, isRight, plant, plantable } from '../free-text/plant.ts';
 import { TEMPLATES } from '../free-text/templates.ts';
 import { written } from '../free-text/written.ts';
 import { rowOfHit } from '../judge-search.ts';
@@ -41,7 +41,7 @@ export const freeText: Measure = {
       const one = plant(template, name, innocentParty(template, people, random), random);
       const own = search(one.text).filter((hit) => isRight(hit, candidate));
       const covering = own.find((hit) => isCovered(hit, one));
-      const set = isTelling(index, candidate) ? 'free-text-planted' : 'free-text-one-word';
+      const set = hasSeveralWords(index, candidate) ? 'free-text-planted' : 'free-text-one-word';
       const [query, listed, wrong] = [one.text, candidate.name.value, covering ? null : ('miss' as const)];
       const note = own.length > 0 ? `${how}; span` : how;
       planted.push(rowOfHit({ set, query, listed, alert: true, wrong, note, kind: how }, covering ?? own[0]));

@@ -47,6 +47,14 @@ import type {
 } from './access/users.ts';
 import type { DeepReadonly } from './basics/deep-readonly.ts';
 import type { spanSchema } from './basics/span.ts';
+import type {
+  changeDecisionsRequestSchema,
+  decideRequestSchema,
+  decisionInForceSchema,
+  decisionPageSchema,
+  decisionSchema,
+  decisionsSchema,
+} from './decisions/decisions.ts';
 import type { entitySchema } from './entities/entities.ts';
 import type { listingSchema } from './entities/listing.ts';
 import type { entityOwnershipSchema, OWNERSHIP_RULES } from './entities/ownership.ts';
@@ -119,6 +127,9 @@ export * from './basics/country-codes.ts';
 export * from './basics/deep-readonly.ts';
 export * from './basics/page.ts';
 export * from './basics/span.ts';
+export * from './decisions/decisions.ts';
+export * from './decisions/reason-table.ts';
+export * from './decisions/reasons.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
 export * from './entities/entities.ts';
@@ -153,6 +164,7 @@ export * from './search/example.ts';
 export * from './search/not-compared.ts';
 export * from './search/query.ts';
 export * from './search/replay.ts';
+export * from './search/screenings.ts';
 export * from './search/search-params.ts';
 export * from './search/search-request.ts';
 export * from './search/search-response.ts';
@@ -256,6 +268,12 @@ export type ConfirmTotpRequest = DeepReadonly<z.output<typeof confirmTotpRequest
 export type RemoveTotpRequest = DeepReadonly<z.output<typeof removeTotpRequestSchema>>;
 export type EnrolledFactor = DeepReadonly<z.output<typeof enrolledSchema>>;
 export type RecoveryCodes = DeepReadonly<z.output<typeof recoveryCodesSchema>>;
+export type DecisionView = DeepReadonly<z.output<typeof decisionSchema>>;
+export type Decisions = DeepReadonly<z.output<typeof decisionsSchema>>;
+export type DecisionPage = DeepReadonly<z.output<typeof decisionPageSchema>>;
+export type DecideRequest = DeepReadonly<z.output<typeof decideRequestSchema>>;
+export type ChangeDecisionsRequest = DeepReadonly<z.output<typeof changeDecisionsRequestSchema>>;
+export type DecisionInForce = DeepReadonly<z.output<typeof decisionInForceSchema>>;
 export type Session = DeepReadonly<z.output<typeof sessionSchema>>;
 export type Readiness = DeepReadonly<z.output<typeof readyzSchema>>;
 export type Problem = DeepReadonly<z.output<typeof problemSchema>>;

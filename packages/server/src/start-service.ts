@@ -1,7 +1,6 @@
 import { parsePolicy } from '@namesake/contract';
 import { DEFAULT_POLICY, ENGINE_VERSION } from '@namesake/engine';
 import { buildAccess } from './auth/build-access.ts';
-import { ExpiryNotices } from './auth/expiry-notices.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Keys } from './config/secret.ts';
@@ -16,16 +15,19 @@ import { Metrics } from './metrics/metrics.ts';
 import { followDecisions } from './nodes/follow-decisions.ts';
 import { Printer } from './pdf/printer.ts';
 import { StandardPolicy } from './policy/standard-policy.ts';
-import { watchPurge } from './purge/watch-purge.ts';
 import { buildSearch } from './search/build-search.ts';
 import type { App } from './services/app.ts';
 import { ContextIds } from './services/context-ids.ts';
 import { reportUnlisted } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
+import { startJobs } from './start-jobs.ts';
 import type { Storage } from './storage/ports/storage.ts';
 import { databaseSource } from './storage/reading/database-source.ts';
 
 const STORAGE_IS_WELL = 'The database can be written again: screenings are recorded and answered.';
+
+/** As long as requests may take; what is not done then is given back. */
+const JOBS_END_WITHIN_MS = 7_500;
 
 export type ServiceOptions = Omit<BuildListsOptions, 'onLoaded' | 'now' | 'random'> & {
   readonly keys: Keys;
@@ -93,22 +95,23 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     metrics,
     ...(logStream === undefined ? {} : { logStream }),
   });
+  const jobs = await startJobs({
+    ...{ storage, now, log: server.log, purgeExportDir: settings.purgeExportDir },
+    count: (run) => metrics.countJob(run),
+  });
   const setupToken = await issueSetupToken(storage, now());
   const url = await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw cannotListen(settings, error);
   });
   const loaded = lists.start();
   const stopWatches = lists.watch(search.faults.tell);
-  const stopNotices = new ExpiryNotices(storage, now, (notice, text) => server.log.warn(notice, text)).watch();
   const stopFollowing = followDecisions({ storage, standard, lists: keeper });
-  const stopPurge = watchPurge(storage, settings.purgeExportDir, now, (problem) => server.log.warn(problem));
   const stop = async (): Promise<void> => {
     stopWatches();
-    const purgeStopped = stopPurge();
-    stopNotices();
     stopFollowing();
+    const jobsStopped = jobs.stop(JOBS_END_WITHIN_MS);
     await drain.end(server);
-    await purgeStopped;
+    await jobsStopped;
     search.close();
     // Whatever the lists are at: what they load now is not needed any more.
     loaded.then((stopLists) => stopLists()).catch(() => {});

@@ -4,7 +4,7 @@ import { SCOPES, type Scope } from './scope-catalog.ts';
 export type Role = 'admin' | 'manager' | 'analyst' | 'auditor' | 'integrator';
 
 export type RoleDefinition = {
-  /** One sentence for whoever chooses a role. */
+  /** One sentence for the person who chooses a role. */
   readonly text: string;
   readonly scopes: readonly Scope[];
 };
@@ -18,11 +18,13 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
     scopes: Object.keys(SCOPES).filter(isScope),
   },
   manager: {
-    text: 'Runs screening: lists, policies, overrides and API tokens, and sees every record, all users and the audit log.',
+    text: 'Runs screening: lists, policies, overrides and API tokens, decides and approves decisions, and sees every record, all users and the audit log.',
     scopes: [
       'search:write',
       'search:read',
       'records:read',
+      'decisions:write',
+      'decisions:approve',
       'lists:read',
       'lists:write',
       'compat',
@@ -36,8 +38,8 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
     ],
   },
   analyst: {
-    text: 'Screens, and reads own and others’ records.',
-    scopes: ['search:write', 'search:read', 'records:read', 'lists:read'],
+    text: 'Screens, decides on hits, and reads own and others’ records.',
+    scopes: ['search:write', 'search:read', 'records:read', 'decisions:write', 'lists:read'],
   },
   auditor: {
     text: 'Reads records, lists, policies, users, tokens and the audit log, and changes nothing.',

@@ -2,8 +2,12 @@
 export const SCOPES = {
   'search:write': 'Screen names and compare parties (POST /search, POST /search/diagnose, POST /compare).',
   'search:read':
-    'Read own recorded screenings, listed parties and policies (GET /search/{id}, /entities/{id}, /policies).',
-  'records:read': 'Read recorded screenings of others too (GET /search/{id}).',
+    'Read own recorded screenings, listed parties and policies (GET /search/{id}, /screenings, /entities/{id}, /policies).',
+  'records:read': 'Read recorded screenings of others too (GET /search/{id}, /screenings).',
+  'decisions:write':
+    'Decide on hits of screenings that one may read, and revoke decisions (POST /search/{id}/decisions, /decisions/change).',
+  'decisions:approve':
+    'Approve or reject decisions that others proposed (POST /decisions/change); only for people who are logged in.',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   'lists:write':
     'Refresh lists, accept refused versions, confirm removals, split and join parties (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm, /entities/{id}/split, /join, /undo).',

@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS, type AuditArea } from './actions.ts';
 
 const AREAS: Readonly<Record<AuditArea, string>> = {
   screening: 'Screening',
+  decisions: 'Decisions',
   lists: 'Lists',
   policies: 'Policies',
   parties: 'Parties',

@@ -1,6 +1,7 @@
 /** What an event is about, for the guide and for filters. */
 export type AuditArea =
   | 'screening'
+  | 'decisions'
   | 'lists'
   | 'policies'
   | 'parties'
@@ -24,6 +25,7 @@ type AuditActionDefinition = {
  */
 export const AUDIT_ACTIONS = {
   'search.recorded': { area: 'screening', text: 'A search was screened and recorded.', target: 'search' },
+  'records.listed': { area: 'screening', text: 'A page of recorded screenings was read.', target: '' },
   'record.read': { area: 'screening', text: 'A recorded screening was read.', target: 'search' },
   'record.replayed': {
     area: 'screening',
@@ -31,6 +33,15 @@ export const AUDIT_ACTIONS = {
     target: 'search',
   },
   'receipt.read': { area: 'screening', text: 'The receipt of a screening was read.', target: 'search' },
+  'decision.made': { area: 'decisions', text: 'A hit was decided.', target: 'search' },
+  'decision.proposed': {
+    area: 'decisions',
+    text: 'A decision on a hit was proposed for approval by a second person.',
+    target: 'search',
+  },
+  'decision.approved': { area: 'decisions', text: 'A proposed decision was approved.', target: 'search' },
+  'decision.rejected': { area: 'decisions', text: 'A proposed decision was rejected.', target: 'search' },
+  'decision.revoked': { area: 'decisions', text: 'A decision on a hit was revoked.', target: 'search' },
   'list.refreshed': { area: 'lists', text: 'The publisher of a list was asked for a new version.', target: 'list' },
   'list.version_accepted': { area: 'lists', text: 'A refused version of a list was accepted.', target: 'list' },
   'list.removals_confirmed': { area: 'lists', text: 'Held removals of a list were approved.', target: 'list' },

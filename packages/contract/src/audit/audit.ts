@@ -40,7 +40,8 @@ export const auditFilterSchema = z.strictObject({
 /** Query of `GET /audit`. */
 export const auditQuerySchema = z.strictObject({ ...auditFilterSchema.shape, ...pageQuerySchema.shape });
 
-const actorSchema = z
+/** Who did something, by id and perhaps name. */
+export const actorSchema = z
   .object({
     id: id('The actor, as filters take it.', ACTOR),
     kind: z

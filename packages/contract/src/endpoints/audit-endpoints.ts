@@ -55,6 +55,7 @@ export const AUDIT_ENDPOINTS = {
     description:
       'Starts a verification of everything that is recorded, in a thread of its own; ask GET /audit/chain how far it is. While one runs, no other starts. Verifying is recorded.',
     auth: { kind: 'scope', scope: 'audit:read' },
+    idempotency: 'answer',
     responses: { 202: { description: 'The chain, with the verification that runs.', schema: chainStatusSchema } },
     errors: [],
   }),

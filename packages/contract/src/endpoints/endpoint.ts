@@ -9,6 +9,12 @@ export type EndpointAuth =
   /** `or` is a scope that does instead, for less: the service says what. */
   | { readonly kind: 'scope'; readonly scope: Scope; readonly or?: Scope };
 
+/**
+ * What is kept of the answer to a request with an Idempotency-Key, to give it again: all of it; the searchId, because
+ * the record has the rest; or only that it was given, because it holds a secret.
+ */
+export type KeptOfAnswer = 'answer' | 'searchId' | 'nothing';
+
 export type EndpointResponse = {
   readonly description: string;
   readonly schema?: z.ZodType;
@@ -25,6 +31,7 @@ export type Endpoint = {
   readonly path: string;
   readonly tag:
     | 'Screening'
+    | 'Decisions'
     | 'Lists'
     | 'Policies'
     | 'Receipts'
@@ -42,6 +49,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** Answers 200 carry an ETag: asked with If-None-Match, 304 where nothing changed. They may be compressed. */
   readonly conditional?: true;
+  /** Takes the header Idempotency-Key: the request is done once, however often it is sent. */
+  readonly idempotency?: KeptOfAnswer;
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, EndpointResponse>>;
   /** Codes it may answer in addition to `commonErrors`. */
@@ -80,8 +89,16 @@ const CONTENT_ERRORS: readonly ErrorCode[] = [
   'unsupported_media_type',
 ];
 
+const KEY_ERRORS: readonly ErrorCode[] = [
+  'idempotency_key_invalid',
+  'idempotency_key_reused',
+  'idempotency_in_flight',
+  'idempotency_answer_lost',
+];
+
 /** Of members, in a body or a query. */
 const MEMBER_ERRORS: readonly ErrorCode[] = [
+  'invalid_character',
   'validation_failed',
   'member_required',
   'wrong_type',
@@ -106,7 +123,7 @@ const ALWAYS: readonly ErrorCode[] = [
 
 /** Every code the endpoint may answer, those included that follow from its authentication, path, query and body. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
-  // Whoever changes something from a browser must come from our own pages, logged in or not.
+  // Changes from a browser must come from our own pages, logged in or not.
   const auth: readonly ErrorCode[] =
     endpoint.auth.kind === 'public'
       ? endpoint.method === 'GET'
@@ -120,6 +137,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const storage: readonly ErrorCode[] = open ? [] : ['storage_unavailable'];
   const content = endpoint.method === 'GET' ? [] : CONTENT_ERRORS;
   const members = endpoint.body === undefined && endpoint.query === undefined ? [] : MEMBER_ERRORS;
+  const keyed = endpoint.idempotency === undefined ? [] : KEY_ERRORS;
   const path: readonly ErrorCode[] = endpoint.params === undefined ? [] : ['not_found'];
-  return [...new Set([...endpoint.errors, ...auth, ...storage, ...content, ...members, ...path, ...ALWAYS])];
+  return [...new Set([...endpoint.errors, ...auth, ...storage, ...content, ...members, ...keyed, ...path, ...ALWAYS])];
 }

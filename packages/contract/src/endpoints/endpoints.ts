@@ -13,8 +13,10 @@ import { limitationsSchema } from '../service/limitations.ts';
 import { scoringResponseSchema } from '../service/scoring.ts';
 import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { AUDIT_ENDPOINTS } from './audit-endpoints.ts';
+import { DECISION_ENDPOINTS } from './decision-endpoints.ts';
 import { define } from './endpoint.ts';
 import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
+import { HISTORY_ENDPOINTS } from './history-endpoints.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
@@ -39,6 +41,7 @@ export const ENDPOINTS = {
       'Returns the listed parties that the text may refer to, each with score and reasons. Hold on anything but outcome no_match with complete true.',
     auth: { kind: 'scope', scope: 'search:write' },
     body: searchRequestSchema,
+    idempotency: 'searchId',
     responses: {
       200: {
         description: 'The screening, recorded.',
@@ -140,9 +143,11 @@ export const ENDPOINTS = {
     responses: { 200: { description: 'A name, or null while there is none.', schema: exampleSchema } },
     errors: [],
   }),
+  ...DECISION_ENDPOINTS,
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
   ...PROOF_ENDPOINTS,
+  ...HISTORY_ENDPOINTS,
   ...REPLAY_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
   ...TOKEN_ENDPOINTS,

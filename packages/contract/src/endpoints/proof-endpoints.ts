@@ -7,7 +7,7 @@ import {
 } from '../proof/receipts.ts';
 import { define } from './endpoint.ts';
 
-/** Receipts: proof of what was screened, for whoever is shown one. */
+/** Receipts: proof of what was screened, for the recipients of answers. */
 export const PROOF_ENDPOINTS = {
   getReceipt: define({
     id: 'getReceipt',

@@ -11,7 +11,18 @@ export const ERROR_CODES = {
     title: 'A member occurs twice in one object',
     description: 'JSON parsers disagree on which one counts, so neither does. errors[] names the member; send it once.',
   },
+  invalid_character: {
+    status: 400,
+    title: 'A text contains a character that databases do not store',
+    description:
+      'errors[] names the text. Remove NUL (U+0000) and halves of surrogate pairs (U+D800 to U+DFFF). Texts that describe the screened party may contain them.',
+  },
   bad_request: { status: 400, title: 'The request cannot be read', description: 'A header or the path is malformed.' },
+  idempotency_key_invalid: {
+    status: 400,
+    title: 'The Idempotency-Key has the wrong form',
+    description: 'Send the header once, with 1 to 255 visible ASCII characters and no space, such as a UUID.',
+  },
   token_missing: {
     status: 401,
     title: 'No API token was sent',
@@ -184,6 +195,32 @@ export const ERROR_CODES = {
     title: 'No such decision',
     description: 'No decision with this id is in force for this party. GET /api/v1/entities/{id} names them.',
   },
+  listing_not_found_by_search: {
+    status: 422,
+    title: 'Not a listing that this screening found',
+    description: 'Nothing was decided. listings[] takes ids of listings among the results of the screening.',
+  },
+  hit_decision_not_found: {
+    status: 404,
+    title: 'No such decision',
+    description: 'There is no decision with this id, or you may not read the screening that it was made on.',
+  },
+  decision_over: {
+    status: 409,
+    title: 'The decision cannot be changed any more',
+    description:
+      'Nothing was changed: it was approved, rejected, revoked or superseded meanwhile. GET /api/v1/search/{id}/decisions shows what it is now.',
+  },
+  own_proposal: {
+    status: 403,
+    title: 'Nobody approves or rejects an own proposal',
+    description: 'Somebody else must do it. You can take the proposal back with revoke.',
+  },
+  person_needed: {
+    status: 403,
+    title: 'This takes a person who is logged in',
+    description: 'API tokens can propose and revoke decisions, but neither approve nor reject them.',
+  },
   already_one_party: {
     status: 409,
     title: 'Already one party',
@@ -310,6 +347,17 @@ export const ERROR_CODES = {
     description:
       'It ships with the engine; only further effects can be added to what it searches. Save a policy under another name and name it in the request.',
   },
+  idempotency_in_flight: {
+    status: 409,
+    title: 'The first request with this Idempotency-Key is not finished',
+    description: 'Send it again, unchanged, after as many seconds as the header Retry-After says.',
+  },
+  idempotency_answer_lost: {
+    status: 409,
+    title: 'The request was done, and its answer cannot be given again',
+    description:
+      'Nothing is done twice. The answer held a secret, or the service stopped before it was stored. Look at what was done, and use another key for another request.',
+  },
   host_refused: {
     status: 421,
     title: 'The service does not go by this host name',
@@ -359,6 +407,12 @@ export const ERROR_CODES = {
     status: 422,
     title: 'A text has the wrong form',
     description: 'errors[] states the expected form.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'The Idempotency-Key belongs to another request',
+    description:
+      'Nothing was done. A key was used with another address or body in the last 24 hours. Make a new key for each request.',
   },
   empty_search_text: {
     status: 422,

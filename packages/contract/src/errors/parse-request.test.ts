@@ -40,6 +40,8 @@ describe('a search request', () => {
     ['invalid_country', '/countries/1', { searchText: 'x', countries: ['DE', 'QQ'] }],
     ['too_short', '/aliases/0', { searchText: 'x', aliases: [''] }],
     ['unknown_member', '/asIf', { searchText: 'x', asIf: '2026-01-01' }],
+    ['invalid_character', '/externalRef', { searchText: 'x', externalRef: 'a\u0000' }],
+    ['invalid_character', '/lists/1', { searchText: 'x', lists: ['a', '\ud800'] }],
     ['unknown_member', '/identifiers/0/typ', { searchText: 'x', identifiers: [{ value: '1', typ: 'imo' }] }],
   ])('is refused with %s at "%s"', (code, pointer, body) => {
     expect(failure(body)).toMatchObject({ code, errors: [{ code, pointer }] });
@@ -84,6 +86,16 @@ describe('a search request', () => {
       value: { searchText: 'x', identifiers: [{ value: '1' }] },
       ignored: expect.arrayContaining(['/foo', '/identifiers/0/bar']),
     });
+  });
+
+  it('is screened with any characters in what describes the party', () => {
+    const body = { searchText: 'x\u0000', aliases: ['\ud800'], identifiers: [{ value: '1\u0000' }] };
+    expect(parse(body)).toMatchObject({ ok: true, value: body });
+  });
+
+  it('is refused, and nothing worse, where characters are wrong deeper than a stack is high', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`);
+    expect(failure({ searchText: 'x', deep })).toMatchObject({ code: 'invalid_character' });
   });
 
   it('is not made lenient about anything else', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 import { type FieldError, fieldErrorsOf, type MemberNoun, pointerOf } from './field-errors.ts';
+import { invalidCharacters } from './invalid-characters.ts';
 
 /**
  * A valid value with the unknown members that were ignored, or what is wrong: `code` for the problem, `errors` for each
@@ -40,6 +41,8 @@ export function parseRequest<Schema extends z.ZodType>(
   input: unknown,
   options: Options = {},
 ): ParsedRequest<z.output<Schema>> {
+  const unstorable = invalidCharacters(input);
+  if (unstorable.length > 0) return { ok: false, code: 'invalid_character', errors: unstorable };
   const first = schema.safeParse(input);
   if (first.success) return { ok: true, value: first.data, ignored: [] };
   const unknown = first.error.issues.filter((issue) => issue.code === 'unrecognized_keys');

@@ -32,7 +32,8 @@ export const policyVersionParamsSchema = z.object({
     .meta({ description: 'The policyHash.', examples: [hashExample] }),
 });
 
-const { threshold, highFrom, limit, includeDelisted, weakAliases, lists, effects, programs } = policyMemberSchemas;
+const { threshold, highFrom, limit, includeDelisted, weakAliases, lists, effects, programs, fourEyes } =
+  policyMemberSchemas;
 
 const members = {
   threshold: threshold.meta({ description: 'Name score from which a listing is a result.', examples: [75] }),
@@ -55,6 +56,10 @@ const sets = {
   lists: lists.meta({ description: 'Only these lists; left out: all.', examples: [['us_ofac_sdn', 'un_sc']] }),
   effects: effects.meta({ description: 'Only these legal effects; left out: all.', examples: [[EFFECTS[0]]] }),
   programs: programs.meta({ description: 'Only these programmes; left out: all.', examples: [['DEMO-1']] }),
+  fourEyes: fourEyes.meta({
+    description: 'Verdicts about hits that a second person must approve, in addition to those of the default policy.',
+    examples: [['false_positive']],
+  }),
 };
 
 /** Body of `PUT /policies/{name}`. It replaces the policy as a whole. */
@@ -68,6 +73,7 @@ export const savePolicyRequestSchema = z
     lists: sets.lists.optional(),
     effects: sets.effects.optional(),
     programs: sets.programs.optional(),
+    fourEyes: sets.fourEyes.optional(),
     reason: shortText(500).meta({
       description: 'Why it is created or changed; stored with the version and in the audit log.',
       examples: ['Payments are screened lower, see risk assessment 12.'],
@@ -79,9 +85,10 @@ export const savePolicyRequestSchema = z
     examples: [{ threshold: 70, reason: 'Payments are screened lower, see risk assessment 12.' }],
   });
 
-const policyValueSchema = z
-  .object({ name: z.string().meta(nameExample), ...members, ...sets })
-  .meta({ id: 'PolicyValue', description: 'The members that are hashed. A set that is left out means all.' });
+const policyValueSchema = z.object({ name: z.string().meta(nameExample), ...members, ...sets }).meta({
+  id: 'PolicyValue',
+  description: 'The members that are hashed. A set of lists, effects or programmes that is left out means all.',
+});
 
 const versionMembers = {
   version: z.int().meta({ description: 'Counts up from 1, also after a deletion.', examples: [2] }),

@@ -1,6 +1,7 @@
 import { EFFECTS, LEAST_THRESHOLD, type Policy } from '@namesake/engine';
 import { z } from 'zod';
 import { coded } from '../basics/primitives.ts';
+import { VERDICTS } from '../decisions/reason-table.ts';
 
 /** What names that a publisher marks weak do, weakest first. */
 export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;
@@ -18,6 +19,7 @@ export const policyMemberSchemas = {
   programs: setOf(z.string().min(1).max(200)),
   includeDelisted: z.boolean(),
   weakAliases: z.enum(WEAK_ALIASES),
+  fourEyes: z.array(z.enum(VERDICTS)).max(VERDICTS.length).exactOptional(),
 };
 
 /**

@@ -1,7 +1,7 @@
 import { ENTITY_TYPES, REASON_CODES } from '@namesake/engine';
 import { z } from 'zod';
 import { points } from '../basics/primitives.ts';
-import { searchResponseSchema } from './search-response.ts';
+import { searchResponseSchema, searchResultSchema } from './search-response.ts';
 
 const compactResultSchema = z
   .object({
@@ -23,6 +23,7 @@ const compactResultSchema = z
       .array(z.string())
       .meta({ description: 'Nationalities and countries of addresses, ISO 3166-1 alpha-2.', examples: [['DE']] }),
     lists: z.array(z.string()).meta({ description: 'Ids of the lists it is on.', examples: [['sample']] }),
+    decision: searchResultSchema.shape.decision,
     listingIds: z.array(z.string()).meta({ description: 'Ids of its listings.', examples: [['sample:P-001']] }),
   })
   .meta({ id: 'CompactResult', description: 'A listed party that the text may refer to, in short.' });

@@ -1,6 +1,7 @@
 import { ENTITY_TYPES, INTERPRETATIONS, WARNING_CODES } from '@namesake/engine';
 import { z } from 'zod';
 import { instant, points } from '../basics/primitives.ts';
+import { decisionInForceSchema } from '../decisions/decisions.ts';
 import { entityFacts, listingSchema } from '../entities/listing.ts';
 import { joinedBy } from '../entities/parties.ts';
 import { listUsedSchema, notSearched } from '../lists/lists.ts';
@@ -67,6 +68,21 @@ export const searchResultSchema = z
       examples: [[]],
     }),
     joinedBy: joinedBy.optional(),
+    decision: decisionInForceSchema
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'What was decided about this party for the externalRef: the latest decision where every listing has the same verdict, else null. Only where the request has an externalRef. It changes neither score nor priority nor outcome.',
+        examples: [null],
+      }),
+    decisions: z
+      .array(decisionInForceSchema)
+      .optional()
+      .meta({
+        description: 'The decision in force for each listing that has one. Only where the request has an externalRef.',
+        examples: [[]],
+      }),
     ...entityFacts,
   })
   .meta({ id: 'SearchResult', description: 'A listed party that the text may refer to.' });

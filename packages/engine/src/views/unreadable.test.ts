@@ -20,7 +20,7 @@ describe('what is compared', () => {
     '🅅🆅Ⓥ🇻 ᎢᎾᏞ',
     '𝐕𝖆𝓻 Ｖａｒ ᴠᴀʀ',
     'Var\u200bnok\u202e \u{e0041}',
-  ])('%s is not told', (text) => expect(unreadableSpans(text)).toEqual([]));
+  ])('%s is not reported', (text) => expect(unreadableSpans(text)).toEqual([]));
 });
 
 describe('what is compared with nothing', () => {

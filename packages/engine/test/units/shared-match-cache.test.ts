@@ -40,7 +40,7 @@ const plain = ({ isShared: _, tokens, similarities, kinds, ...rest }: WordMatche
 });
 
 describe('words that threads share', () => {
-  it('are given back as they were kept, by whoever opens the block', () => {
+  it('are read as they were written, by every thread that opens the block', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(key, word), { selector: ([text]) => text, maxLength: 20 }), (words) => {
         const shared = block();

@@ -4,7 +4,7 @@ import type { Tie } from '../relations/ties-of.ts';
 export type Stake = {
   readonly owner: string;
   readonly owned: string;
-  /** Millionths of the whole; null where nobody says how much. Unknown counts as nothing. */
+  /** Millionths of the whole, a whole number; null where nobody says how much. Unknown counts as nothing. */
   readonly sharePpm: number | null;
   /** Somebody says that the owner controls it, or that it is "owned or controlled". */
   readonly control: boolean;

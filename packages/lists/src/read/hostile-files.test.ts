@@ -80,7 +80,7 @@ describe('what is no file', () => {
 });
 
 describe('a file without end', () => {
-  // Whoever reads one to its end finds it cut off, for nothing in it is closed.
+  // At its end it is cut off: nothing in it is closed.
   it.each(HOSTILE_FILES)('$what: is refused before its end', async (file) => {
     const path = makeHostile(file, await temporaryFolder(), file.enough ?? ENOUGH_MEGABYTES);
     const { code } = await refusalOf(readPath(path));

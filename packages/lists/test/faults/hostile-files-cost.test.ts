@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isCheap, MOST_CPU_SECONDS, MOST_MB, Reader } from '../../tools/reading-cost.ts';
 import { HOSTILE_FILES, NO_FILES } from '../hostile-files.ts';
 
-/** Large enough that whoever holds it whole, as text, takes more than is allowed. */
+/** Large enough that the whole file as text takes more memory than is allowed. */
 const MEGABYTES = 160;
 
 /** One for each way to read; `measure-hostile-files.ts` takes all of them. */

@@ -4,7 +4,7 @@ import { DIGEST_LENGTH, passwordDigest } from './password-digest.ts';
 /** Why a password is easy to guess: it is one of the commonest, or little more than a name that is easy to know. */
 export type Guessability = 'common' | 'name';
 
-/** Words that stand near: tried first by whoever guesses. */
+/** Words that are close at hand: attackers try them first. */
 const NEAR_WORDS = ['namesake', 'password', 'passwort', 'sanctions', 'screening'];
 /** Letters and digits that must be left besides such words. */
 const LEAST_REST = 6;

@@ -48,7 +48,7 @@ export class LoginThrottle {
       const waitMs = await this.take({ key: known, free: FREE_OF_ACCOUNT });
       return waitMs === 0 ? { account: known, address: undefined } : waitMs;
     }
-    // The address first: whoever has to wait there cannot make the account wait.
+    // The address first: a caller that has to wait there cannot make the account wait.
     const place = `address:${addressKey(address)}`;
     const waitHere = await this.take({ key: place, free: FREE_OF_ADDRESS });
     if (waitHere > 0) return waitHere;

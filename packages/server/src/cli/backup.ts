@@ -16,7 +16,7 @@ Usage: namesake backup FILE [--data DIR]
   --data DIR    data folder of the service        NAMESAKE_DATA_DIR   ./data
 
 It holds the database, the secret and keys of the data folder, the stored versions of lists and the downloaded lists. The file is readable by
-its owner only: whoever has it has the names that were screened and every key. A file that is there is replaced once the new one is proved.
+its owner only: it contains the names that were screened and every key. A file that is there is replaced once the new one is proved.
 
 Exit status 1 where the backup could not be made, or the data folder itself lacks something that a restore needs.
 

@@ -50,6 +50,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'show and refresh lists, their versions, what differs',
     load: async () => (await import('./lists.ts')).lists,
   },
+  jobs: {
+    summary: 'show the work that the service does by itself',
+    load: async () => (await import('./jobs.ts')).jobsCommand,
+  },
   status: {
     summary: 'show how the running service is',
     load: async () => (await import('./status.ts')).statusOfService,

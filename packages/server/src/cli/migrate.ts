@@ -1,6 +1,8 @@
 import { readEnvironment } from '../config/environment.ts';
 import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
+import { JOB_KINDS } from '../jobs/job-kinds.ts';
+import { openJobs } from '../jobs/job-runner.ts';
 import { ServiceLock } from '../lock/service-lock.ts';
 import { openInstallation } from '../open-installation.ts';
 import { keyIdsOf } from '../proof/key-ids.ts';
@@ -51,7 +53,7 @@ async function migrateTables(settings: Settings): Promise<void> {
   const lock = settings.databaseUrl === null ? ServiceLock.take(settings.dataDir) : undefined;
   try {
     const { storage } = await openInstallation(settings, { openFor: 'command' });
-    await storage.close();
+    await openJobs({ store: storage.jobs, kinds: JOB_KINDS, now: Date.now }).finally(() => storage.close());
   } finally {
     lock?.release();
   }

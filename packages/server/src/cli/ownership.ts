@@ -93,9 +93,9 @@ async function readTable(file: string): Promise<Table> {
 
 function refuseProblems(file: string, problems: readonly Problem[]): void {
   if (problems.length > 0) {
-    const told = problems.slice(0, MOST_SHOWN).map(({ line, text }) => `  line ${line} ${text}`);
+    const shown = problems.slice(0, MOST_SHOWN).map(({ line, text }) => `  line ${line} ${text}`);
     const more = problems.length > MOST_SHOWN ? [`  and ${problems.length - MOST_SHOWN} more`] : [];
-    throw new ConfigError([`Nothing was imported. ${file} has problems:`, ...told, ...more].join('\n'));
+    throw new ConfigError([`Nothing was imported. ${file} has problems:`, ...shown, ...more].join('\n'));
   }
 }
 

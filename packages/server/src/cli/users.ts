@@ -27,7 +27,7 @@ Usage: namesake users list [--json] [--data DIR]
   --data DIR   data folder of the service   NAMESAKE_DATA_DIR   ./data
 
 "invite" prints a link that works once, for seven days, and nothing else, on standard output.
-"unlock" forgets failed attempts to log in: whoever had to wait may try again at once.
+"unlock" forgets failed attempts to log in: users who had to wait may try again at once.
 "reset-password" asks for a new password, or reads it from the first line of standard input. The old password stops
 working at once, and the user's sessions end.
 "reset-factors" removes the authenticator app, passkeys and recovery codes of a user, and ends their sessions: the

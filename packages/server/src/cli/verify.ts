@@ -5,7 +5,7 @@ import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
 import { keyIdsOf } from '../proof/key-ids.ts';
 import { verifyReceipt } from '../proof/verify-receipt.ts';
-import { type DatabaseSource, databaseSource, sqliteSource } from '../storage/reading/database-source.ts';
+import { type DatabaseSource, databaseSource, sqliteSource, untouched } from '../storage/reading/database-source.ts';
 import { keysInStore, storeHasHead } from '../storage/verify/store-facts.ts';
 import { verifyInThreads } from '../storage/verify/verify-in-threads.ts';
 import { verifyRange } from '../storage/verify/verify-range.ts';
@@ -30,7 +30,7 @@ Usage: namesake verify [--data DIR | --database FILE] [--anchor RECEIPT.json|HEA
 
 Of a whole store, the first break is named: its entry, about when, and what was changed, deleted or moved. Without --key,
 the keys are those of the secret (data folder or NAMESAKE_SECRET); without a secret, those that the database names, which
-whoever can write the database can replace: give --key then.
+anybody who can write the database can replace: give --key then.
 
 Exit status 0 where all is proved, 1 where it is not, 2 where it could not be examined.
 
@@ -74,8 +74,8 @@ function sourceOf(
   settings: Settings,
   { data, database }: { readonly data?: string; readonly database?: string },
 ): DatabaseSource {
-  if (database !== undefined) return sqliteSource(database);
-  return databaseSource(data === undefined ? settings : { ...settings, databaseUrl: null });
+  if (database !== undefined) return untouched(sqliteSource(database));
+  return untouched(databaseSource(data === undefined ? settings : { ...settings, databaseUrl: null }));
 }
 
 async function one(receipt: Receipt, source: DatabaseSource, ids: ReadonlySet<string>, json: boolean): Promise<void> {

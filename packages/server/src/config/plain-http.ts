@@ -1,7 +1,7 @@
 import { isLoopback } from '../net/is-loopback.ts';
 
 /**
- * Why an address may not be asked: over plain http, whoever is on the way reads the key and changes the list. Undefined
+ * Why an address may not be asked: over plain http, an attacker on the network reads the key and changes the list. Undefined
  * for https, for this machine, and for hosts that the operator allowed by name.
  */
 export function plainHttpRefusal(address: string, allowHttp: readonly string[]): string | undefined {

@@ -1,4 +1,6 @@
-import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract';
+// By its own path: the thread that writes packs loads neither the schemas nor the engine.
+import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract/audit-actions';
+import { decisionLine } from '../decisions/decision-line.ts';
 import { formatScreeningId } from '../ids/screening-id.ts';
 import { screeningTime } from '../ids/screening-time.ts';
 import type { AuditEvent } from '../storage/ports/audit-log.ts';
@@ -47,6 +49,10 @@ export async function* evidenceFiles(
       }),
     };
   yield {
+    name: 'screenings/decisions.jsonl',
+    lines: mapped(source.hitDecisions(period), (decision) => decisionLine(decision, withNames)),
+  };
+  yield {
     name: 'screenings/contexts.jsonl',
     lines: mapped(source.contexts(period), ({ hash, body }) => ({
       ...{ contextHash: hash.toString('hex'), context: JSON.parse(body) },
@@ -92,7 +98,7 @@ function presentScreening(screening: EvidenceScreening, withNames: boolean) {
     at: instant(screeningTime(id)),
     ...{ actor, outcome, total, entry, contextHash: contextHash.toString('hex') },
     ...(isErased ? { erased: true } : {}),
-    // As texts: whoever hashes them needs every byte.
+    // As texts: hashing needs every byte.
     ...(withNames && !isErased ? { request, answer } : {}),
   };
 }

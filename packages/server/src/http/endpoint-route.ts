@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Principal } from '../auth/principal.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { isLenient } from './is-lenient.ts';
 import { routeSchema } from './openapi.ts';
 import { sendConditional } from './send-conditional.ts';
 
@@ -74,7 +75,7 @@ function typeOf(endpoint: Endpoint): string {
 const NO_QUERY = z.strictObject({});
 
 function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): EndpointRequest<E> {
-  const lenient = /(?:^|[,;\s])handling\s*=\s*"?lenient/i.test(String(request.headers['prefer'] ?? ''));
+  const lenient = isLenient(request);
   const params = parse(endpoint.params, request.params, {}, 'bad_request');
   const query = parse(endpoint.query ?? NO_QUERY, request.query, { noun: 'query parameter' });
   const body = parse(endpoint.body, request.body, { lenient });

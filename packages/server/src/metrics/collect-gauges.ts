@@ -1,10 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { LIST_STATUSES } from '@namesake/contract';
 import { lastBackup } from '../backup/last-backup.ts';
+import { JOB_KINDS } from '../jobs/job-kinds.ts';
 import type { SearchPool } from '../search/pool/search-pool.ts';
 import type { Needs } from '../services/app.ts';
 import { readiness } from '../services/health/readiness.ts';
 import type { ChainFacts } from '../storage/ports/chain.ts';
+import type { JobCounts } from '../storage/ports/jobs.ts';
 import type { StorageProblem } from '../storage/storage-problem.ts';
 import type { Gauges } from './instruments.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,7 +25,10 @@ const PROBLEM_KINDS: Readonly<Record<StorageProblem['kind'], true>> = {
 };
 
 export type CollectOptions = {
-  readonly app: Needs<'engine' | 'faults' | 'lists' | 'loading' | 'now' | 'sharing' | 'version', 'chain' | 'health'> & {
+  readonly app: Needs<
+    'engine' | 'faults' | 'lists' | 'loading' | 'now' | 'sharing' | 'version',
+    'chain' | 'health' | 'jobs'
+  > & {
     readonly pool: Pick<SearchPool, 'idle' | 'threads' | 'waiting'>;
   };
   readonly dataDir: string;
@@ -39,8 +44,9 @@ export async function collectGauges({ counters, gauges }: Metrics, options: Coll
       counters.readFailures.inc({ about });
       return undefined;
     });
-  const [chain, disk, backup] = await Promise.all([
+  const [chain, jobs, disk, backup] = await Promise.all([
     or('ledger', app.storage.chain.facts()),
+    or('jobs', app.storage.jobs.counts()),
     or('disk', statfs(dataDir)),
     or('backup', lastBackup(dataDir)),
   ]);
@@ -49,6 +55,7 @@ export async function collectGauges({ counters, gauges }: Metrics, options: Coll
   setService(gauges, options);
   setLists(gauges, options);
   setLedger(gauges, chain);
+  setJobs(gauges, jobs);
   setOrRemove(gauges.dataFree, disk && disk.bavail * disk.bsize);
   setOrRemove(gauges.dataSize, disk && disk.blocks * disk.bsize);
   setOrRemove(gauges.lastBackup, backup && backup.atMs / 1_000);
@@ -88,6 +95,13 @@ function setLists(gauges: Gauges, { app }: CollectOptions): void {
 function setLedger(gauges: Gauges, chain: ChainFacts | undefined): void {
   setOrRemove(gauges.ledgerEntries, chain?.entries);
   setOrRemove(gauges.unsealed, chain?.unsealed);
+}
+
+function setJobs(gauges: Gauges, counts: readonly JobCounts[] | undefined): void {
+  if (counts === undefined) return;
+  const none = Object.keys(JOB_KINDS).map((kind): JobCounts => ({ kind, queued: 0, active: 0, failed: 0 }));
+  for (const { kind, ...states } of [...none, ...counts])
+    for (const [state, count] of Object.entries(states)) gauges.jobs.set({ kind, state }, count);
 }
 
 /** Of a gauge without labels, a reset leaves 0: what is unknown must not look like that. */

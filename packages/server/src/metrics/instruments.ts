@@ -4,6 +4,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 const SEARCH_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** From a fast disk to one that hangs, in seconds. */
 const COMMIT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+/** From a look that finds nothing to do to a purge of years, in seconds. */
+const JOB_SECONDS = [0.01, 0.1, 1, 5, 15, 60, 300, 900, 3_600, 14_400];
 const COMMIT_RECORDS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 
 /** What is counted as it happens. */
@@ -58,6 +60,19 @@ export function countersOf(registry: Registry) {
       buckets: COMMIT_RECORDS,
       registers,
     }),
+    jobRuns: new Counter({
+      name: 'namesake_job_runs_total',
+      help: 'Runs of jobs on this node, by how they ended.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: 'namesake_job_duration_seconds',
+      help: 'How long a run of a job took on this node.',
+      labelNames: ['kind'],
+      buckets: JOB_SECONDS,
+      registers,
+    }),
     readFailures: new Counter({
       name: 'namesake_metrics_read_failures_total',
       help: 'Facts that could not be read for metrics, by what they are about.',
@@ -96,6 +111,7 @@ export function gaugesOf(registry: Registry) {
     storageProblem: by(['kind'], 'namesake_storage_problem', '1 while nothing can be recorded for this reason.'),
     ledgerEntries: plain('namesake_ledger_entries', 'Entries in the ledger.'),
     unsealed: plain('namesake_ledger_unsealed_entries', 'Entries in the ledger that no segment seals yet.'),
+    jobs: by(['kind', 'state'], 'namesake_jobs', 'Unfinished jobs of all nodes, and those that failed for good.'),
     dataFree: plain('namesake_data_free_bytes', 'Free space on the disk of the data folder.'),
     dataSize: plain('namesake_data_size_bytes', 'Size of the disk of the data folder.'),
     lastBackup: plain('namesake_last_backup_timestamp_seconds', 'When the last backup was made; absent if unknown.'),

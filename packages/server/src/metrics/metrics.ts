@@ -1,5 +1,7 @@
 import { OUTCOMES } from '@namesake/contract';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { JOB_KINDS } from '../jobs/job-kinds.ts';
+import { JOB_OUTCOMES, type JobRun } from '../jobs/running-job.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import { meteredStorage } from './commit-meter.ts';
 import { type Counters, countersOf, type Gauges, gaugesOf } from './instruments.ts';
@@ -27,6 +29,8 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     for (const outcome of OUTCOMES) this.counters.searches.inc({ outcome }, 0);
     for (const [code, status] of Object.entries(WATCHED_REFUSALS)) this.counters.refused.inc({ code, status }, 0);
+    for (const kind of Object.keys(JOB_KINDS))
+      for (const outcome of JOB_OUTCOMES) this.counters.jobRuns.inc({ kind, outcome }, 0);
   }
 
   get contentType(): string {
@@ -36,6 +40,12 @@ export class Metrics {
   /** The same storage, with what it records measured. */
   metered(storage: Storage): Storage {
     return meteredStorage(storage, this.counters);
+  }
+
+  /** Counts a run of a job that ended. */
+  countJob({ kind, outcome, seconds }: JobRun): void {
+    this.counters.jobRuns.inc({ kind, outcome });
+    this.counters.jobSeconds.observe({ kind }, seconds);
   }
 
   text(): Promise<string> {

@@ -1,8 +1,8 @@
-import { EFFECTS, type Effect, type Policy } from '@namesake/engine';
+import { EFFECTS, type Policy } from '@namesake/engine';
 
 /**
  * The default policy of this installation: the one that ships with the engine, plus effects that an administrator
- * added.
+ * added, and verdicts that a second person must approve.
  */
 export class StandardPolicy {
   readonly shipped: Policy;
@@ -22,12 +22,15 @@ export class StandardPolicy {
     this.#current = policy;
   }
 
-  /** The shipped policy, searching these effects too. Equal to it where that adds none. */
-  withEffects(effects: readonly Effect[] = EFFECTS): Policy {
+  /** The shipped policy, searching these effects too, with these verdicts under four eyes. */
+  with({ effects = EFFECTS, fourEyes = [] }: Pick<Policy, 'effects' | 'fourEyes'>): Policy {
     const own = this.shipped.effects;
-    if (own === undefined) return this.shipped;
-    const wider = EFFECTS.filter((effect) => own.includes(effect) || effects.includes(effect));
-    return wider.length === own.length ? this.shipped : { ...this.shipped, effects: wider };
+    const wider = own && EFFECTS.filter((effect) => own.includes(effect) || effects.includes(effect));
+    return {
+      ...this.shipped,
+      ...(wider === undefined ? {} : { effects: wider }),
+      ...(fourEyes.length === 0 ? {} : { fourEyes }),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, fsyncSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { decisionLine } from '../decisions/decision-line.ts';
 import { formatScreeningId } from '../ids/screening-id.ts';
 import type { WholeScreening } from '../storage/ports/erasure.ts';
 import { ExportFailed } from './export-failed.ts';
@@ -51,10 +52,22 @@ function append(path: string, bytes: Buffer): void {
 }
 
 /** What a receipt needs too, so that an exported record can still be compared with the chain. */
-function lineOf({ id, entry, salt, actor, outcome, total, context, request, answer }: WholeScreening): unknown {
+function lineOf({
+  id,
+  entry,
+  salt,
+  actor,
+  outcome,
+  total,
+  context,
+  request,
+  answer,
+  decisions,
+}: WholeScreening): unknown {
   return {
     searchId: formatScreeningId(Buffer.from(id)),
     ...{ entry, salt: salt === null ? null : Buffer.from(salt).toString('hex') },
     ...{ actor, outcome, total, context, request, answer },
+    decisions: decisions.map((decision) => decisionLine(decision, true)),
   };
 }

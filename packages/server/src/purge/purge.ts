@@ -10,15 +10,14 @@ import type { PurgeExport } from './purge-export.ts';
 const BATCH = 100;
 /** Between pages of records on which there is nothing to do. */
 const BETWEEN_PAGES_MS = 2;
-const HOUR_MS = 3_600_000;
-const BETWEEN_RUNS_MS = 23 * HOUR_MS;
+const BETWEEN_RUNS_MS = 23 * 3_600_000;
 /** How often what is erased is overwritten in the log, where somebody reads from it. */
 const WIPES = 20;
 
 export const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so nothing was purged. Confirm the date.';
 
 export type PurgeParts = {
-  readonly storage: Pick<Storage, 'audit' | 'erasure' | 'ledger' | 'legalHolds' | 'retention'>;
+  readonly storage: Pick<Storage, 'audit' | 'erasure' | 'idempotency' | 'ledger' | 'legalHolds' | 'retention'>;
   /** Unix milliseconds. */
   readonly now: () => number;
   /** Writes records to files before they are purged; absent where nobody asked for that. */
@@ -31,35 +30,19 @@ export type PurgeParts = {
 /** A hold was placed or lifted, so that what was looked at is to be looked at again. */
 class HoldsChanged extends Error {}
 
-/** Purges what has been kept as long as the settings say, once a day, in small transactions. */
+/** Purges what has been kept as long as the settings say, once, in small transactions. */
 export class Purge {
   readonly #parts: PurgeParts;
-  #stopped = false;
-  #running: Promise<void> | undefined;
+  readonly #signal: AbortSignal;
 
-  constructor(parts: PurgeParts) {
+  /** @param signal ends the run between two transactions; the next run does what is left */
+  constructor(parts: PurgeParts, signal: AbortSignal = new AbortController().signal) {
     this.#parts = parts;
+    this.#signal = signal;
   }
 
-  /** Looks now, and then every hour, whether a purge is due; stops when the outcome is called. */
-  watch(): () => Promise<void> {
-    const look = (): void => {
-      this.#running ??= this.#runIfDue()
-        .catch((error: unknown) => this.#parts.tell(`the purge failed: ${nameOf(error)}; it is tried again`))
-        .finally(() => {
-          this.#running = undefined;
-        });
-    };
-    look();
-    const timer = setInterval(look, HOUR_MS).unref();
-    return async () => {
-      clearInterval(timer);
-      this.#stopped = true;
-      await this.#running;
-    };
-  }
-
-  async #runIfDue(): Promise<void> {
+  /** Purges unless that was done within a day. @throws where it was aborted, or cannot be recorded */
+  async runIfDue(): Promise<void> {
     const [last] = await this.#parts.storage.erasure.runs(1);
     const nowMs = this.#parts.now();
     const isPlausible = await this.#see(nowMs);
@@ -78,7 +61,7 @@ export class Purge {
       if (await this.#see(now())) await this.#purge(run);
       else problem = CLOCK_DOUBTFUL;
     } catch (error) {
-      if (this.#stopped) return;
+      this.#signal.throwIfAborted();
       problem = error instanceof ExportFailed ? error.message : `It failed (${nameOf(error)}) and is tried again.`;
     }
     if (problem !== null) tell(problem);
@@ -96,7 +79,11 @@ export class Purge {
 
   async #purge(run: number): Promise<void> {
     const { now, pause, storage } = this.#parts;
-    const { erasure, ledger, retention } = storage;
+    const { erasure, idempotency, ledger, retention } = storage;
+    while ((await idempotency.forgetExpired(now(), BATCH)) > 0) {
+      this.#signal.throwIfAborted();
+      await pause(BATCH / 10);
+    }
     const versions = await retention.versions();
     const cutoffs = cutoffsAt(versions, now());
     const detail = { why: 'retention', retention: versions[0]?.version ?? 0, orderedBy: versions[0]?.savedBy ?? '' };
@@ -114,19 +101,24 @@ export class Purge {
       await this.#repeated(async ({ holdsVersion, scopes }) => {
         // While anything is on hold, so is what was done with it.
         if (scopes.length > 0) return;
-        for (let left = 1; left > 0 && !this.#stopped; await pause(BATCH / 10))
+        for (let left = 1; left > 0; await pause(BATCH / 10)) {
+          this.#signal.throwIfAborted();
           left = done(await erasure.purgeEvents(events, BATCH, { ...by, holdsVersion }));
+        }
         await this.#sweep();
         done(await erasure.cut(events, { ...by, holdsVersion }));
         await this.#sweep();
       });
-    if (events !== null && !this.#stopped) await ledger.checkpoint();
-    for (let times = 0; times < WIPES && !this.#stopped && !(await erasure.wipe()); times += 1) await pause(100);
+    if (events !== null) await ledger.checkpoint();
+    for (let times = 0; times < WIPES && !(await erasure.wipe()); times += 1) {
+      this.#signal.throwIfAborted();
+      await pause(100);
+    }
   }
 
   async #erase(found: readonly FoundScreening[], by: ErasedBy): Promise<void> {
     const { exports, pause, storage } = this.#parts;
-    if (this.#stopped) throw new Error('stopped');
+    this.#signal.throwIfAborted();
     if (found.length === 0) return pause(BETWEEN_PAGES_MS);
     const free = found.filter(({ isHeld }) => !isHeld);
     for (let from = 0; from < free.length; from += BATCH) {
@@ -138,7 +130,10 @@ export class Purge {
   }
 
   async #sweep(): Promise<void> {
-    while (!this.#stopped && (await this.#parts.storage.erasure.sweep(BATCH * 5))) await this.#parts.pause(BATCH / 5);
+    while (await this.#parts.storage.erasure.sweep(BATCH * 5)) {
+      this.#signal.throwIfAborted();
+      await this.#parts.pause(BATCH / 5);
+    }
   }
 
   /** Again where holds have changed meanwhile, with those that there are now. */

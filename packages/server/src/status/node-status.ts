@@ -23,6 +23,8 @@ export type NodeStatus = {
   readonly lists: readonly ListStatus[];
   readonly storage: 'ok' | 'problem' | null;
   readonly ledger: { readonly entries: number; readonly unsealed: number } | null;
+  /** Of all nodes on the same database. */
+  readonly jobs: { readonly queued: number; readonly active: number; readonly failed: number } | null;
   readonly lastBackup: string | null;
   readonly problems: readonly string[];
   /** Remarks that need no action on the service. */
@@ -34,10 +36,11 @@ export async function nodeStatus(url: string, token?: string): Promise<NodeStatu
   const asked = await ask(`${url}/readyz`);
   const ready = 'body' in asked ? readyzSchema.safeParse(asked.body).data : undefined;
   if (ready === undefined) return silent(url, 'failure' in asked ? asked.failure : `status ${asked.status}`);
-  const told = await ask(`${url}${METRICS_PATH}`, token);
-  const samples = 'text' in told && told.status === 200 ? parseMetrics(told.text) : undefined;
+  const answer = await ask(`${url}${METRICS_PATH}`, token);
+  const samples = 'text' in answer && answer.status === 200 ? parseMetrics(answer.text) : undefined;
   const gaugeOf = (name: string, list?: string): number | null => find(samples, name, list)?.value ?? null;
   const [entries, unsealed] = [gaugeOf('namesake_ledger_entries'), gaugeOf('namesake_ledger_unsealed_entries')];
+  const jobs = jobsOf(samples);
   const lists = ready.lists.map(({ id, status, ageSeconds, records }) => ({
     id,
     status,
@@ -54,6 +57,7 @@ export async function nodeStatus(url: string, token?: string): Promise<NodeStatu
     lists,
     storage: samples === undefined && ready.status !== 'storage_unavailable' ? null : storageOf(samples, ready.status),
     ledger: entries === null || unsealed === null ? null : { entries, unsealed },
+    jobs,
     lastBackup: isoOf(gaugeOf('namesake_last_backup_timestamp_seconds')),
     problems: [
       ...(ready.status === 'ready' ? [] : [`The service is not ready: ${ready.status}.`]),
@@ -61,13 +65,22 @@ export async function nodeStatus(url: string, token?: string): Promise<NodeStatu
       ...(ready.complete || ready.demo ? [] : ['Answers are not complete.']),
       ...ready.problems,
       ...lists.filter(({ heldRemovals }) => heldRemovals > 0).map(heldText),
+      ...(jobs === null || jobs.failed === 0 ? [] : [failedText(jobs.failed)]),
     ],
-    notes: samples === undefined ? [withoutMetrics('status' in told ? told.status : undefined)] : [],
+    notes: samples === undefined ? [withoutMetrics('status' in answer ? answer.status : undefined)] : [],
   };
 }
 
 function find(samples: readonly Sample[] | undefined, name: string, list?: string): Sample | undefined {
   return samples?.find((one) => one.name === name && (list === undefined || one.labels['list'] === list));
+}
+
+function jobsOf(samples: readonly Sample[] | undefined): NodeStatus['jobs'] {
+  const counts = samples?.filter(({ name }) => name === 'namesake_jobs') ?? [];
+  if (counts.length === 0) return null;
+  const sum = (state: string): number =>
+    counts.filter(({ labels }) => labels['state'] === state).reduce((total, { value }) => total + value, 0);
+  return { queued: sum('queued'), active: sum('active'), failed: sum('failed') };
 }
 
 function storageOf(samples: readonly Sample[] | undefined, status: string): 'ok' | 'problem' {
@@ -80,6 +93,9 @@ const isoOf = (seconds: number | null): string | null =>
 
 const heldText = ({ id, heldRemovals }: ListStatus): string =>
   `${heldRemovals} ${heldRemovals === 1 ? 'removal' : 'removals'} of ${id} need your approval.`;
+
+const failedText = (failed: number): string =>
+  `${failed} ${failed === 1 ? 'job' : 'jobs'} failed for good: "namesake jobs list" says why.`;
 
 const withoutMetrics = (status: number | undefined): string =>
   status === 401 || status === 403
@@ -94,6 +110,7 @@ const silent = (url: string, failure: string): NodeStatus => ({
   lists: [],
   storage: null,
   ledger: null,
+  jobs: null,
   lastBackup: null,
   problems: [`No Namesake service answers at ${url} (${failure}). "namesake doctor" examines the installation.`],
   notes: [],

@@ -7,12 +7,13 @@ const UNKNOWN = 'unknown';
 export const statusText = (nodes: readonly NodeStatus[]): string => nodes.map(blockOf).join('\n');
 
 function blockOf(node: NodeStatus): string {
-  const { url, status, version, upSince, lists, storage, ledger, lastBackup, problems, notes } = node;
+  const { url, status, version, upSince, lists, storage, ledger, jobs, lastBackup, problems, notes } = node;
   const facts = [
     ['version', version ?? UNKNOWN],
     ['up since', upSince ?? UNKNOWN],
     ['storage', storage ?? UNKNOWN],
     ['ledger', ledger === null ? UNKNOWN : `${ledger.entries} entries, ${ledger.unsealed} unsealed`],
+    ['jobs', jobs === null ? UNKNOWN : `${jobs.queued} queued, ${jobs.active} active, ${jobs.failed} failed`],
     ['last backup', lastBackup ?? UNKNOWN],
   ] as const;
   const width = Math.max(4, ...lists.map(({ id }) => id.length)) + 2;

@@ -14,6 +14,9 @@ export type Tables = {
     outcome: string;
     total: number;
     body: Buffer;
+    /** Of the request, for the history (0021): null of the default policy. */
+    policy: string | null;
+    external_ref: string | null;
     /** Number in the ledger, and the salt of its digest; null of what was recorded before there was one. */
     entry: number | null;
     salt: Buffer | null;
@@ -197,6 +200,29 @@ export type Tables = {
     ended_at: number | null;
     ended_by: string | null;
   };
+  // Decisions on hits (0023). Rows are never changed, and are erased with their screening.
+  hit_decision: {
+    seq: Generated<number>;
+    id: string;
+    screening_id: Buffer;
+    external_ref: string | null;
+    listing: string;
+    entity_id: string;
+    record_hash: string;
+    verdict: string;
+    reason: string;
+  };
+  hit_decision_event: {
+    seq: Generated<number>;
+    decision: string;
+    number: number;
+    kind: string;
+    at: number;
+    actor: string;
+    person: string;
+    text: string;
+    salt: Buffer;
+  };
   audit_event: {
     seq: Generated<number>;
     at: number;
@@ -227,6 +253,17 @@ export type Tables = {
   receipt_key: { generation: number; id: string; public_key: Buffer; since: number };
   /** What was recorded before the ledger. */
   ledger_start: { screenings: number; last_screening: number; events: number; last_event: number };
+  /** Requests with an Idempotency-Key (0022); `status` is null until they are answered. */
+  idempotency_key: {
+    key_hash: Buffer;
+    fingerprint: Buffer;
+    request_id: string;
+    search_id: Buffer | null;
+    lease_until: number;
+    expires_at: number;
+    status: number | null;
+    body: string | null;
+  };
   // Retention, legal holds and erasure (0018).
   retention_version: { version: number; items_json: string; reason: string; saved_at: number; saved_by: string };
   legal_hold: {
@@ -252,6 +289,20 @@ export type Tables = {
     access: number;
     /** Entries whose ledger rows were cut off. */
     entries: number;
+    problem: string | null;
+  };
+  /** SQLite only (0019): `state` is waiting, active, done or failed. `retry_delay` is what the next retry waits. */
+  job: {
+    id: string;
+    kind: string;
+    key: string;
+    data_json: string;
+    state: string;
+    retries_left: number;
+    retry_delay: number;
+    start_at: number;
+    created_at: number;
+    ended_at: number | null;
     problem: string | null;
   };
   // Several nodes on one database (0020); empty on SQLite.

@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ExpiryNotices } from '../../src/auth/expiry-notices.ts';
+import { noticeExpiry } from '../../src/auth/expiry-notices.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 let service: TestService;
 let told: unknown[];
-let notices: ExpiryNotices;
 beforeEach(async () => {
   service = await startService();
   told = [];
-  notices = new ExpiryNotices(service.app.storage, service.app.now, (notice, text) => void told.push([notice, text]));
 });
 afterEach(() => service.close());
 
-it('a token that expires within fourteen days is told of once a day, by id and name alone', async () => {
+const look = () =>
+  noticeExpiry(service.app.storage, service.app.now(), (notice, text) => void told.push([notice, text]));
+
+it('a token that expires within fourteen days is told of, by id and name alone', async () => {
   await service.token({ lifetimeMs: 15 * DAY_MS });
   const [{ id = '' } = {}] = await service.app.storage.tokens.list();
-  await notices.look();
+  await look();
   expect(told).toEqual([]);
   service.clock.nowMs += DAY_MS;
-  await notices.look();
-  await notices.look();
+  await look();
   expect(told).toEqual([[{ tokenId: id, name: 'test' }, 'an API token expires in 14 days: rotate it']]);
   service.clock.nowMs += 13 * DAY_MS;
-  await notices.look();
+  await look();
   expect(told.slice(1)).toEqual([[{ tokenId: id, name: 'test' }, 'an API token expires in 1 day: rotate it']]);
   service.clock.nowMs += DAY_MS;
-  await notices.look();
+  await look();
   expect(told).toHaveLength(2);
 });
 
@@ -41,6 +41,6 @@ it('a token that is revoked or was rotated is not told of', async () => {
     headers: { authorization: `Bearer ${by}` },
   });
   const { body } = await service.post(`/api/v1/tokens/${await make()}/rotate`, { overlapHours: 168 }, by);
-  await notices.look();
+  await look();
   expect(told).toEqual([[expect.objectContaining({ tokenId: body['id'] }), expect.any(String)]]);
 });

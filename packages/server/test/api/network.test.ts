@@ -1,21 +1,27 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../support/test-service.ts';
 
 let service: TestService;
-afterEach(() => service.close());
+const started = new Map<string, TestService>();
+afterAll(async () => {
+  for (const one of started.values()) await one.close();
+});
 
+/** Lets `service` be the one with these settings, which tests that count no requests share. */
 const start = async (environment: Readonly<Record<string, string>> = {}): Promise<void> => {
-  service = await startService({ environment });
+  const key = JSON.stringify(environment);
+  service = started.get(key) ?? (await startService({ environment }));
+  started.set(key, service);
 };
 
-type Told = { readonly status: number | undefined; readonly code: unknown };
+type Reply = { readonly status: number | undefined; readonly code: unknown };
 
 /** A request whose every header is given, as no browser and no `fetch` would send it. */
-async function send(path: string, headers: Readonly<Record<string, string | string[]>>): Promise<Told> {
+async function send(path: string, headers: Readonly<Record<string, string | string[]>>): Promise<Reply> {
   const asked = request(service.url + path, { headers, setHost: headers['host'] === undefined });
-  const answered = new Promise<Told>((resolve, reject) => {
+  const answered = new Promise<Reply>((resolve, reject) => {
     asked.once('error', reject);
     asked.once('response', (response) => {
       text(response)
@@ -103,8 +109,8 @@ describe('the limit of anonymous requests', () => {
     expect((await send('/api/v1/scoring', { 'x-forwarded-for': '2001:db8:0:2::1' })).status).toBe(200);
   });
 
-  it('is 60 a minute, and leaves probes and whoever proved themselves alone', async () => {
-    service = await startService({ environment: { ANONYMOUS_RATE_LIMIT: '60' } });
+  it('is 60 a minute, and does not apply to probes and authenticated callers', async () => {
+    await start({ ANONYMOUS_RATE_LIMIT: '60' });
     const given = (path: string) => service.fetch(path);
     expect((await given('/api/v1/setup')).headers.get('ratelimit-policy')).toBe('"default";q=60;w=60');
     const anonymous = await statuses(60, () => ({}));
@@ -192,7 +198,6 @@ describe('the host that a request names', () => {
     expect((await forwarded('screening.example.org')).status).toBe(200);
     expect(await forwarded('rebound.example')).toEqual(REFUSED);
     expect(await at('rebound.example', { 'x-forwarded-host': 'screening.example.org' })).toEqual(REFUSED);
-    await service.close();
     await start({ PUBLIC_URL: 'https://screening.example.org' });
     expect((await forwarded('rebound.example')).status).toBe(200);
     expect(await at('rebound.example', { 'x-forwarded-host': 'screening.example.org' })).toEqual(REFUSED);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { nodeStatus } from '../../src/status/node-status.ts';
 import { statusText } from '../../src/status/status-text.ts';
+import type { Storage } from '../../src/storage/ports/storage.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
 
 const running: TestService[] = [];
@@ -50,4 +51,14 @@ it('says that nothing answers', async () => {
   const status = await nodeStatus(url);
   expect(status.status).toBe('no_answer');
   expect(status.problems).toHaveLength(1);
+});
+
+it('shows jobs, and that some failed for good', async () => {
+  const counts = [{ kind: 'purge', queued: 1, active: 0, failed: 2 }];
+  const storage = (real: Storage): Storage => ({ ...real, jobs: { ...real.jobs, counts: async () => counts } });
+  const service = await started({ storage });
+  const status = await nodeStatus(service.url);
+  expect(status.jobs).toEqual({ queued: 1, active: 0, failed: 2 });
+  expect(status.problems).toContain('2 jobs failed for good: "namesake jobs list" says why.');
+  expect(statusText([status])).toContain('1 queued, 0 active, 2 failed');
 });

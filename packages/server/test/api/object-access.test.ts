@@ -60,6 +60,9 @@ const KINDS: readonly (readonly Scope[])[] = [
   ['tokens:read'],
   ['tokens:read', 'tokens:write'],
   ['search:write', 'search:read', 'tokens:write'],
+  ['search:write', 'search:read', 'decisions:write'],
+  ['search:write', 'search:read', 'records:read', 'decisions:write'],
+  ['search:write', 'decisions:write', 'decisions:approve'],
 ];
 
 /** What a caller gets of a record: `own` tells whether it is theirs. */
@@ -82,6 +85,22 @@ async function expectRecords(caller: Caller): Promise<void> {
   expect((await caller.send('GET', `/search/${body['searchId']}`)).status).toBe(ofRecord(caller, true));
 }
 
+/** Deciding takes the scope for it and the right to read the record; what one may not read does not exist. */
+async function expectDecisions(caller: Caller): Promise<void> {
+  const decide = async (id: string) => {
+    const body = { listings: ['list_a:1'], verdict: 'undecided', reason: 'referred' };
+    return (await caller.send('POST', `/search/${id}/decisions`, body)).status;
+  };
+  const [decides, reads] = [caller.scopes.includes('decisions:write'), ofRecord(caller, false)];
+  // The foreign record has no result: who may decide learns that.
+  expect(await decide(foreign.record)).toBe(decides ? (reads === 200 ? 422 : reads) : 403);
+  expect((await caller.send('GET', `/search/${foreign.record}/decisions`)).status).toBe(reads);
+  if (!caller.scopes.includes('search:write')) return;
+  const { body } = await caller.send('POST', '/search', { searchText: 'Orlan Vestrakov' });
+  const own = ofRecord(caller, true);
+  expect(await decide(String(body['searchId']))).toBe(decides ? (own === 200 ? 201 : own) : 403);
+}
+
 async function expectTokens(caller: Caller, own: Held | undefined): Promise<void> {
   const { scopes } = caller;
   const [reads, writes] = [scopes.includes('tokens:read'), scopes.includes('tokens:write')];
@@ -101,6 +120,8 @@ async function expectTokens(caller: Caller, own: Held | undefined): Promise<void
 describe.each(ROLE_NAMES)('somebody with the role %s', (role) => {
   it('reads own records, and those of others only with records:read', () => expectRecords(callerOf(role)));
 
+  it('decides on own records, and on those of others only with records:read', () => expectDecisions(callerOf(role)));
+
   it('sees and revokes own tokens, and those of others only with tokens:read', async () => {
     const caller = callerOf(role);
     const made = caller.scopes.includes('tokens:write')
@@ -113,6 +134,9 @@ describe.each(ROLE_NAMES)('somebody with the role %s', (role) => {
 describe.each(KINDS.map((scopes) => [scopes.join(', '), scopes] as const))('a token with %s', (_, scopes) => {
   it('reads own records, and those of others only with records:read', async () =>
     expectRecords(await callerWith(...scopes)));
+
+  it('decides on own records, and on those of others only with records:read', async () =>
+    expectDecisions(await callerWith(...scopes)));
 
   it('sees and revokes what descends from it, and other tokens only with tokens:read', async () => {
     const caller = await callerWith(...scopes);

@@ -199,7 +199,7 @@ describe('a password', () => {
     expect(codeOf(await change(admin, PASSWORD, 'NAMESAKE-ada-1'))).toEqual([422, 'password_too_common']);
   });
 
-  it('is not guessed by whoever took over a session', async () => {
+  it('cannot be guessed from a stolen session', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) statuses.push((await change(admin, `guess ${n}`, 'eight loud kettles')).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
@@ -208,7 +208,7 @@ describe('a password', () => {
 });
 
 describe('sessions', () => {
-  it('are told to their own user, who can end one or all others', async () => {
+  it('are shown to their own user, who can end one or all others', async () => {
     const [phone, laptop] = [new TestBrowser(service, 'A phone'), new TestBrowser(service, 'A laptop')];
     await phone.logIn('Ada', PASSWORD);
     await laptop.logIn('Ada', PASSWORD);
@@ -258,7 +258,7 @@ describe('sessions', () => {
     const minutes = async (count: number) => {
       service.clock.nowMs += count * 60_000;
       const { status } = await admin.get('/session');
-      // The use is noted beside the answer.
+      // The use is recorded after the answer.
       const sessions = async () => (await service.app.storage.sessions.listOf(await idOf('Ada')))[0]?.lastSeenAt;
       if (status === 200) await expect.poll(sessions).toBe(service.clock.nowMs);
       return status;

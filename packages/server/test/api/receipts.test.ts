@@ -158,7 +158,7 @@ describe('a receipt as PDF', () => {
     expect(event).toMatchObject({ action: 'receipt.read', target: searchId, detail: { form: 'pdf' } });
   });
 
-  it('is there for whoever may read the record only', async () => {
+  it('is given only to callers that may read the record', async () => {
     const { searchId } = await search();
     await receiptOf(searchId);
     const other = await service.token({ scopes: ['search:read'] });

@@ -50,6 +50,24 @@ async function changeLists(): Promise<void> {
 }
 
 describe('a replay', () => {
+  it('is the same although decisions were made before and after the screening', async () => {
+    const request = { searchText: nameOf(10), externalRef: 'customer-3' };
+    const scopes = ['search:write', 'search:read', 'decisions:write'] as const;
+    const analyst = await lists.service.token({ scopes });
+    const decide = async () => {
+      const { body } = await lists.service.post('/api/v1/search', request, analyst);
+      const listings = Object(body)['results'][0].listings.map(({ id }: { id: string }) => id);
+      const decision = { listings, verdict: 'false_positive', reason: 'different_name' };
+      await lists.service.post(`/api/v1/search/${body['searchId']}/decisions`, decision, analyst);
+    };
+    await decide();
+    const { searchId, results } = await search(request);
+    expect(results[0]?.decision?.verdict).toBe('false_positive');
+    expect(await replay(searchId)).toMatchObject({ verdict: 'same', differences: [] });
+    await decide();
+    expect(await replay(searchId)).toMatchObject({ verdict: 'same', differences: [] });
+  });
+
   it('gives the old answer to every kind of request, although the lists have changed', async () => {
     await putPrivateList('Quelmar Dalvor Holdings');
     const searchText = nameOf(10);

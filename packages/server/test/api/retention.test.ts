@@ -119,6 +119,21 @@ describe('retention', () => {
     expect(await statusOf(purposed)).toBe(410);
   });
 
+  it('does not count a purge that was stopped as done: the next look does what is left', async () => {
+    const old = await search();
+    await pass(101);
+    await save(itemsWith({ screenings: 100, no_match: 100 }));
+    await pass(2);
+    const { storage, now } = service.app;
+    const parts = { storage, now, pause: async () => {}, tell: () => {} };
+    await expect(new Purge(parts, AbortSignal.abort()).runIfDue()).rejects.toThrow('aborted');
+    expect((await storage.erasure.runs(1))[0]).toMatchObject({ endedAt: null });
+    expect(await statusOf(old)).toBe(200);
+    await new Purge(parts).runIfDue();
+    expect((await storage.erasure.runs(1))[0]).toMatchObject({ problem: null, screenings: 1 });
+    expect(await statusOf(old)).not.toBe(200);
+  });
+
   it('cuts the ledger when nothing before a checkpoint is left, and the rest verifies', async () => {
     await save(itemsWith({ screenings: 10, no_match: 10, audit_events: 10 }));
     await search();

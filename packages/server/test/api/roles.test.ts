@@ -62,7 +62,7 @@ describe('the table of endpoints', () => {
   });
 
   it.each(endpoints.filter(({ auth }) => auth.kind !== 'public').map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s is closed to whoever has not logged in',
+    '%s refuses callers who have not logged in',
     async (_, endpoint) => {
       const [method, path, body] = requestOf(endpoint);
       const answer = await service.fetch(`/api/v1${path}`, {

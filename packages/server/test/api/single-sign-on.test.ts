@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { failingStorage } from '../support/failing-storage.ts';
 import { type Person, TestProvider } from '../support/identity-provider.ts';
 import { administratorOf, invite, PASSWORD, TestBrowser } from '../support/people.ts';
-import { type Answer, startService, type TestService } from '../support/test-service.ts';
+import { type Answer, type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
 
 const PUBLIC_URL = 'http://localhost:8080';
 const ROLES = 'CN=Screening,OU=Groups=analyst; screening-leads=manager; platform=admin';
@@ -16,13 +16,25 @@ beforeAll(async () => {
   provider = await TestProvider.start({ publicUrl: PUBLIC_URL });
 });
 afterAll(() => provider.stop());
-beforeEach(async () => {
+beforeEach(() => {
   provider.forge = undefined;
   provider.people.clear();
-  service = await startService({ environment: { ...provider.environment(ROLES), PUBLIC_URL } });
-  admin = await administratorOf(service);
 });
-afterEach(() => service.close());
+const environmentOf = () => ({ ...provider.environment(ROLES), PUBLIC_URL });
+async function start(options: ServiceOptions = { environment: environmentOf() }): Promise<void> {
+  service = await startService(options);
+  admin = await administratorOf(service);
+}
+/** A service for each test of a group. */
+function startServices(): void {
+  beforeEach(() => start());
+  afterEach(() => service.close());
+}
+/** One service for all tests of a group. */
+function shareService(): void {
+  beforeAll(() => start());
+  afterAll(() => service.close());
+}
 
 const codeOf = ({ status, body }: Answer) => [status, body['code']];
 const begin = async (browser: TestBrowser, next?: string): Promise<string> => {
@@ -53,6 +65,8 @@ const userOf = async (name: string) => {
 };
 
 describe('a log-in by single sign-on', () => {
+  startServices();
+
   it('makes an account with the strongest role that the groups give, and a session', async () => {
     knows('s-1', { preferred_username: 'dora', groups: ['other', 'CN=Screening,OU=Groups', 'screening-leads'] });
     const browser = new TestBrowser(service);
@@ -105,18 +119,10 @@ describe('a log-in by single sign-on', () => {
     await comeBack(admin.without('namesake'), back);
     expect((await service.fetch('/api/v1/session', { headers: { cookie: before } })).status).toBe(401);
   });
+});
 
-  it('takes names and groups from the user info where the id token has none', async () => {
-    const other = await TestProvider.start({ publicUrl: PUBLIC_URL, inIdToken: false });
-    await service.close();
-    service = await startService({ environment: { ...other.environment('team=auditor'), PUBLIC_URL } });
-    await administratorOf(service);
-    other.people.set('s-1', { preferred_username: 'dora', groups: ['team'] });
-    const browser = new TestBrowser(service);
-    await comeBack(browser, await other.logIn(await begin(browser), 's-1'));
-    expect((await browser.get('/session')).body).toMatchObject({ user: { username: 'dora' }, role: 'auditor' });
-    await other.stop();
-  });
+describe('the beginning of a log-in', () => {
+  shareService();
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a\nb', ''])(
     'leads back into this installation only: %j',
@@ -128,7 +134,7 @@ describe('a log-in by single sign-on', () => {
     },
   );
 
-  it('cannot be begun by a page of another site', async () => {
+  it('is refused to a page of another site', async () => {
     const headers = { origin: 'https://evil.example' };
     expect(codeOf(await new TestBrowser(service).send('POST', '/session/oidc', {}, headers))).toEqual([
       403,
@@ -138,6 +144,7 @@ describe('a log-in by single sign-on', () => {
 });
 
 describe('what comes back from the provider', () => {
+  shareService();
   beforeEach(() => knows('s-1', { preferred_username: 'dora', groups: ['platform'] }));
 
   it('is refused in a browser that began nothing', async () => {
@@ -196,10 +203,11 @@ describe('what comes back from the provider', () => {
     ['end', { exp: 1_600_000_000 }],
   ])('is refused with another %s in the id token', async (_, change) => {
     provider.forge = (claims) => ({ ...claims, ...change });
+    const users = await service.app.storage.users.list();
     const browser = new TestBrowser(service);
     expect(await logIn(browser, 's-1')).toBe('/login?sso=failed');
     expect((await browser.get('/session')).status).toBe(401);
-    expect(await service.app.storage.users.list()).toHaveLength(1);
+    expect(await service.app.storage.users.list()).toEqual(users);
   });
 
   it('is refused with the signature of somebody else, or with none', async () => {
@@ -230,6 +238,8 @@ describe('what comes back from the provider', () => {
 });
 
 describe('somebody whom the provider identifies', () => {
+  startServices();
+
   it('has no access without a group that gives a role, and loses the sessions they have', async () => {
     knows('s-1', { preferred_username: 'dora', groups: ['platform'] });
     const browser = new TestBrowser(service);
@@ -303,14 +313,28 @@ describe('somebody whom the provider identifies', () => {
   });
 });
 
+describe('another provider', () => {
+  afterEach(() => service.close());
+
+  it('tells names and groups by the user info where the id token has none', async () => {
+    const other = await TestProvider.start({ publicUrl: PUBLIC_URL, inIdToken: false });
+    await start({ environment: { ...other.environment('team=auditor'), PUBLIC_URL } });
+    other.people.set('s-1', { preferred_username: 'dora', groups: ['team'] });
+    const browser = new TestBrowser(service);
+    await comeBack(browser, await other.logIn(await begin(browser), 's-1'));
+    expect((await browser.get('/session')).body).toMatchObject({ user: { username: 'dora' }, role: 'auditor' });
+    await other.stop();
+  });
+});
+
 describe('without the provider', () => {
+  afterEach(() => service.close());
+
   it('the service starts, says that single sign-on cannot be reached, and passwords work', async () => {
     const down = await TestProvider.start({ publicUrl: PUBLIC_URL });
     const port = Number(new URL(down.issuer).port);
     await down.stop();
-    await service.close();
-    service = await startService({ environment: { ...down.environment('team=auditor'), PUBLIC_URL } });
-    await administratorOf(service);
+    await start({ environment: { ...down.environment('team=auditor'), PUBLIC_URL } });
     const browser = new TestBrowser(service);
     expect(codeOf(await browser.send('POST', '/session/oidc', {}))).toEqual([503, 'single_sign_on_unreachable']);
     expect((await browser.get('/setup')).body['singleSignOn']).toMatchObject({ reachable: false });
@@ -327,9 +351,7 @@ describe('without the provider', () => {
 
   it('a log-in that is under way fails and says so', async () => {
     const other = await TestProvider.start({ publicUrl: PUBLIC_URL });
-    await service.close();
-    service = await startService({ environment: { ...other.environment('team=auditor'), PUBLIC_URL } });
-    await administratorOf(service);
+    await start({ environment: { ...other.environment('team=auditor'), PUBLIC_URL } });
     const browser = new TestBrowser(service);
     const back = await other.logIn(await begin(browser), 's-1');
     await other.stop();
@@ -338,14 +360,11 @@ describe('without the provider', () => {
 });
 
 describe('where nothing can be recorded', () => {
+  afterEach(() => service.close());
+
   it('a log-in leads to the page that says so, and to no session', async () => {
     let full = false;
-    await service.close();
-    service = await startService({
-      environment: { ...provider.environment(ROLES), PUBLIC_URL },
-      storage: (storage) => failingStorage(storage, () => full),
-    });
-    await administratorOf(service);
+    await start({ environment: environmentOf(), storage: (storage) => failingStorage(storage, () => full) });
     knows('s-1', { preferred_username: 'dora', groups: ['platform'] });
     const browser = new TestBrowser(service);
     const back = await provider.logIn(await begin(browser), 's-1');
@@ -356,18 +375,17 @@ describe('where nothing can be recorded', () => {
 });
 
 describe('single sign-on is not offered', () => {
+  afterEach(() => service.close());
+
   it('before there is an administrator, who has a password', async () => {
-    await service.close();
-    service = await startService({ environment: { ...provider.environment(ROLES), PUBLIC_URL } });
+    service = await startService({ environment: environmentOf() });
     const browser = new TestBrowser(service);
     expect((await browser.get('/setup')).body['singleSignOn']).toBeNull();
     expect(codeOf(await browser.send('POST', '/session/oidc', {}))).toEqual([404, 'single_sign_on_off']);
   });
 
   it('where it is not configured', async () => {
-    await service.close();
-    service = await startService();
-    await administratorOf(service);
+    await start({});
     const browser = new TestBrowser(service);
     expect((await browser.get('/setup')).body['singleSignOn']).toBeNull();
     for (const path of ['/session/oidc/callback?code=x&state=y', '/session/oidc/logout'])
@@ -376,6 +394,8 @@ describe('single sign-on is not offered', () => {
 });
 
 describe('the log-out of the provider', () => {
+  shareService();
+
   it('is where its own log-out is, and leads back to the log-in page', async () => {
     const answer = await new TestBrowser(service).open('/api/v1/session/oidc/logout');
     const address = new URL(answer.headers.get('location') ?? '');

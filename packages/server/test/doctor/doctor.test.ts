@@ -2,19 +2,30 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findingsText } from '../../src/doctor/findings-text.ts';
 import { TestProvider } from '../support/identity-provider.ts';
 import { InstallationFolder, LARGE, matching } from '../support/installation.ts';
 
 let folder: InstallationFolder;
+/** One folder for all tests of a group: `examine` proves that it changes nothing. */
+function shareFolder(): void {
+  beforeAll(async () => {
+    folder = await InstallationFolder.make();
+  });
+  afterAll(() => folder.close());
+}
+/** A folder for each test of a group, which changes it. */
+function makeFolders(): void {
+  beforeEach(async () => {
+    folder = await InstallationFolder.make();
+  });
+  afterEach(() => folder.close());
+}
+
 const servers: Server[] = [];
-beforeEach(async () => {
-  folder = await InstallationFolder.make();
-});
 afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
-  await folder.close();
 });
 
 /** Resolves with the port that it listens on. */
@@ -33,6 +44,7 @@ const answering = (bodies: Readonly<Record<string, object>>): Server =>
   });
 
 describe('doctor on a healthy installation', () => {
+  makeFolders();
   it('finds nothing wrong, whether or not it was ever started', async () => {
     const findings = await folder.examine();
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
@@ -43,6 +55,7 @@ describe('doctor on a healthy installation', () => {
 });
 
 describe('doctor finds in the configuration', () => {
+  shareFolder();
   it.each([
     [
       'an unknown setting',
@@ -131,8 +144,12 @@ describe('doctor finds in the configuration', () => {
       await folder.wrong('configuration', { NAMESAKE_LISTS_ATTESTED: 'all of them are current' }, { overrides }),
     ).toEqual(matching(/^warning: NAMESAKE_LISTS_ATTESTED has no effect/));
   });
+});
 
-  it('several faults at once, and still examines the rest', async () => {
+describe('doctor with several faults at once', () => {
+  makeFolders();
+
+  it('finds each, and still examines the rest', async () => {
     await chmod(folder.dataDir, 0o755);
     const environment = { NAMESAKE_PORT: 'web', NAMESAKE_RATE_LIMIT: '0', NAMESAKE_OFFLINE: 'maybe' };
     const overrides = { DATA_DIR: folder.dataDir, LISTS_DIR: folder.listsDir };
@@ -142,6 +159,7 @@ describe('doctor finds in the configuration', () => {
 });
 
 describe('doctor finds of the machine', () => {
+  shareFolder();
   it('too little memory, one core, an old Node and too many threads', async () => {
     const machine = { node: '20.1.0', memory: 2 ** 29, cores: 1 };
     const environment = { NAMESAKE_SEARCH_THREADS: '8' };
@@ -163,6 +181,7 @@ describe('doctor finds of the machine', () => {
 });
 
 describe('doctor finds of the port', () => {
+  shareFolder();
   const WELL = { status: 'ready', demo: false, complete: true, problems: [], loading: null, lists: [] };
 
   it('that another program has it', async () => {
@@ -187,6 +206,7 @@ describe('doctor finds of the port', () => {
   });
 
   describe('with a service that runs on the folder', () => {
+    afterEach(() => rm(folder.path('service.lock')));
     beforeEach(() => {
       const owner = {
         id: 'a',
@@ -228,6 +248,7 @@ describe('doctor finds of the port', () => {
 });
 
 describe('doctor finds of the proxy', () => {
+  shareFolder();
   it('that the public URL leads nowhere, or elsewhere', async () => {
     expect(await folder.wrong('proxy', { NAMESAKE_PUBLIC_URL: `http://127.0.0.1:${folder.port}` })).toEqual(
       matching(/^warning: http:\/\/127\.0\.0\.1:\d+\/livez cannot be reached from here: ECONNREFUSED\. .* Check DNS/),
@@ -279,6 +300,7 @@ describe('what doctor found, as text', () => {
 });
 
 describe('doctor of single sign-on', () => {
+  shareFolder();
   const settings = (issuer: string) => ({
     NAMESAKE_OIDC_ISSUER: issuer,
     NAMESAKE_OIDC_CLIENT_ID: 'namesake',

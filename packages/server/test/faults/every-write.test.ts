@@ -35,6 +35,11 @@ const person = { kind: 'external_ref', externalRef: 'customer-1' };
 /** A request for each endpoint that changes something or records. */
 const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: unknown }>> = {
   createSearch: { path: '/search', body: { searchText: 'Somebody Else' } },
+  decideHits: {
+    path: '/search/{search}/decisions',
+    body: { listings: ['list_a:1'], verdict: 'false_positive', reason: 'different_name' },
+  },
+  changeDecisions: { path: '/decisions/change', body: { decisions: ['of the search'], change: 'revoke' } },
   confirmRemovals: { path: '/lists/list_a/held/confirm', body: { reason } },
   acceptListVersion: { path: `/lists/list_a/versions/${sha256}/accept`, body: { reason } },
   savePolicy: { path: '/policies/mine', body: { threshold: 80, reason } },
@@ -120,11 +125,15 @@ it.each(Object.entries(WRITES))(
       acceptInvitation: async () => ({ oneTimeToken: people.oneTimeToken }),
       completeSetup: async () => ({ oneTimeToken: setupToken }),
       undoPartyDecision: async () => ({ decision: await decide() }),
+      changeDecisions: async () => ({ decisions: [await decideHit()] }),
     };
     const own = await members[id]?.();
     const given = own === undefined ? body : { ...Object(body), ...own };
     const child = String((await send('POST', '/tokens', { name: 'child' })).body['id']);
-    const { body: recorded } = await send('POST', '/search', { searchText: 'Somebody', externalRef: 'customer-1' });
+    const { body: recorded } = await send('POST', '/search', {
+      searchText: 'Orlan Vestrakov',
+      externalRef: 'customer-1',
+    });
     const hold =
       id === 'liftLegalHold' ? (await send('POST', '/legal-holds', WRITES['placeLegalHold']?.body)).body : {};
     const search = String(recorded['searchId']);
@@ -157,6 +166,13 @@ it.each(Object.entries(WRITES))(
       await send('POST', '/entities/list_a:1/split', WRITES['splitParty']?.body);
       const [decision] = (await service?.app.storage.partyDecisions.inForce()) ?? [];
       return decision?.id ?? '';
+    }
+
+    async function decideHit(): Promise<string> {
+      const { body: searched } = await send('POST', '/search', { searchText: 'Orlan Vestrakov' });
+      const path = `/search/${searched['searchId']}/decisions`;
+      const { body: decided } = await send('POST', path, WRITES['decideHits']?.body);
+      return Object(decided)['items'][0].id;
     }
 
     async function send(method: string, to: string, json?: unknown) {

@@ -260,7 +260,7 @@ describe('a search as of a day', () => {
 });
 
 describe('GET /lists', () => {
-  it('answers 304 to whoever knows the lists as they are, ages aside', async () => {
+  it('answers 304 where nothing but ages has changed', async () => {
     await load(FIRST);
     const first = await get('/lists');
     const etag = first.headers.get('etag') ?? '';

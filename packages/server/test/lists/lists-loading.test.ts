@@ -46,7 +46,7 @@ it('while other versions are searched meanwhile, it says so; afterwards there is
   expect(await loadingNow()).toBeNull();
 });
 
-it('the ETag of the lists changes while they are loaded, so that whoever waits sees it', async () => {
+it('the ETag of the lists changes while they are loaded, so that waiting clients see it', async () => {
   let progress: LoadProgress = READING;
   service = await startService({ loading: () => progress });
   const token = await service.token({ scopes: ['lists:read'] });

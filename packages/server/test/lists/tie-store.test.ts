@@ -17,7 +17,7 @@ const listing = (number: number, to: readonly number[]): Listing => ({
   status: 'active',
 });
 
-it('ties lead back to whoever states them, among the listings that are loaded', () => {
+it('ties lead back to the parties that state them, among the listings that are loaded', () => {
   const anyTies = fc.array(fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 6 }), { maxLength: 25 });
   fc.assert(
     fc.property(anyTies, (ties) => {

@@ -1,16 +1,8 @@
-import { copyFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signingKey } from '../../src/proof/receipt-key.ts';
-import { sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { verifyInThreads } from '../../src/storage/verify/verify-in-threads.ts';
-import { verifyRange } from '../../src/storage/verify/verify-range.ts';
-import { type StoreVerified, verifyStore } from '../../src/storage/verify/verify-store.ts';
-import { unpackBody } from '../../src/storage/writing/pack-body.ts';
 import { CHAIN_DIALECTS, type TamperedStore } from '../support/proved-dialects.ts';
-import { MASTER, ProvedStore } from '../support/proved-store.ts';
+import { MASTER, ProvedStore, TRUSTED_KEYS } from '../support/proved-store.ts';
 
 let store: ProvedStore;
 beforeEach(async () => {
@@ -18,32 +10,21 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const trusted = new Set([1, 2, 3].map((generation) => signingKey(MASTER, generation).id));
-
-/** Entries 1 to 13 in five segments: 1 is the key, 2 and 3 in the first segment with it. */
-function fill(): void {
-  store.write(store.screening(), store.event());
-  store.write(store.screening());
-  store.write(store.screening(), store.screening(), store.event(), store.screening());
-  store.write(store.event());
-  store.write(store.screening(), store.event(), store.event(), store.screening());
-}
-
 describe.each(CHAIN_DIALECTS)('verifying a store on $dialect', ({ open }) => {
   let chain: TamperedStore;
   beforeEach(() => {
-    fill();
+    store.fill();
     chain = open(store);
   });
   afterEach(() => chain.close());
 
   const broken = async (sql: string): Promise<unknown> => {
     await chain.tamper(sql);
-    return (await chain.verify({ allSignatures: true, trusted })).broken;
+    return (await chain.verify({ allSignatures: true, trusted: TRUSTED_KEYS })).broken;
   };
 
   it('proves what was recorded, by key', async () => {
-    expect(await chain.verify({ trusted })).toMatchObject({
+    expect(await chain.verify({ trusted: TRUSTED_KEYS })).toMatchObject({
       ...{ broken: null, entries: 13, screenings: 7, events: 6, segments: 5, unsealed: 0, erased: 0 },
       ...{ before: { screenings: 0, events: 0 }, start: { kind: 'genesis' }, end: { segment: 5, entry: 13 } },
     });
@@ -150,7 +131,7 @@ describe.each(CHAIN_DIALECTS)('verifying a store on $dialect', ({ open }) => {
     for (const table of ['screening', 'audit_event']) await chain.tamper(`delete from ${table} where entry <= 13`);
     await chain.tamper('delete from ledger where number <= 13');
     await chain.tamper('delete from ledger_segment where number < 6');
-    const verified = await chain.verify({ trusted });
+    const verified = await chain.verify({ trusted: TRUSTED_KEYS });
     expect(verified).toMatchObject({
       ...{ broken: null, entries: 1, start: { kind: 'checkpoint', entry: 14 } },
       cut: { segment: 6, before: 14, entries: 13, actor: 'user:usr_1' },
@@ -185,7 +166,7 @@ describe.each(CHAIN_DIALECTS)('verifying a store on $dialect', ({ open }) => {
 });
 
 describe('keys of receipts', () => {
-  beforeEach(fill);
+  beforeEach(() => store.fill());
   const rotate = { kind: 'rotate', seq: 1, at: 5, actor: 'operator', reason: 'yearly' } as const;
   const [first, second, third] = [1, 2, 3].map((generation) => signingKey(MASTER, generation).id);
 
@@ -209,91 +190,3 @@ describe('keys of receipts', () => {
     });
   });
 });
-
-/** Every column whose bytes are proved, with the column that says which entry a row is of. */
-const COLUMNS = [
-  ['screening', ['id', 'context_id', 'actor_id', 'outcome', 'total', 'body', 'entry', 'salt'], 'entry'],
-  ['audit_event', ['at', 'actor', 'action', 'target', 'detail_json', 'request_id', 'entry', 'salt'], 'entry'],
-  ['ledger', ['number', 'kind', 'ref', 'digest'], 'number'],
-  [
-    'ledger_segment',
-    [
-      ...['number', 'kind', 'first', 'last', 'sealed_at', 'sealed_by', 'note', 'previous', 'root', 'head', 'key_id'],
-      'signature',
-    ],
-    'last',
-  ],
-  ['context', ['hash', 'body'], null],
-  ['actor', ['name'], null],
-] as const;
-
-describe('whatever single thing is changed in a store', () => {
-  it('is found, at its place or before it', async () => {
-    fill();
-    store.db.pragma('wal_checkpoint(truncate)');
-    const places = COLUMNS.flatMap(([table, columns, entry]) => [
-      ...columns.map((column) => ({ table, column, entry })),
-      ...(entry === null ? [] : [{ table, column: null, entry }]),
-    ]);
-    const copy = join(store.dir, 'copy.db');
-    const tampered = async (place: (typeof places)[number], nth: number, at: number): Promise<StoreVerified | null> => {
-      for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
-      copyFileSync(store.path, copy);
-      const db = new Database(copy);
-      db.pragma('foreign_keys = OFF');
-      const { table, column, entry } = place;
-      const rows = db.prepare(`select rowid as row, * from ${table} order by rowid`).all() as Record<string, unknown>[];
-      const row = rows[nth % rows.length] ?? {};
-      // Without its last segment a chain is whole; that takes an anchor to be found.
-      const isTail = table === 'ledger_segment' && column === null && nth % rows.length === rows.length - 1;
-      if (column === null) db.prepare(`delete from ${table} where rowid = ?`).run(row['row']);
-      else
-        db.prepare(`update or ignore ${table} set ${column} = ? where rowid = ?`).run(
-          other(row[column], at),
-          row['row'],
-        );
-      const hasChanged = db.prepare('select changes()').pluck().get() === 1;
-      const saysTheSame =
-        column === 'body' && table === 'screening' && textOf(db, row['row']) === textOf(store.db, row['row']);
-      db.close();
-      if (!hasChanged || isTail || saysTheSame) return null;
-      const verified = await verifyStore(sqliteSource(copy), { here: verifyRange, allSignatures: true, trusted });
-      const place_ = entry === null ? Number.POSITIVE_INFINITY : Number(row[entry]);
-      if (verified.broken?.entry != null) expect(verified.broken.entry).toBeLessThanOrEqual(place_);
-      return verified;
-    };
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...places), fc.nat(12), fc.nat(), async (place, nth, at) => {
-        const verified = await tampered(place, nth, at);
-        if (verified !== null) expect(verified.broken, JSON.stringify(place)).not.toBeNull();
-      }),
-      { numRuns: 400 },
-    );
-  });
-});
-
-/** The text of a record; undefined if it cannot be unpacked. Several compressed forms give one text. */
-function textOf(db: Database.Database, row: unknown): string | undefined {
-  const join = 'screening join context on context.id = screening.context_id';
-  const one = db.prepare(`select screening.body, context.body as context from ${join} where seq = ?`).get(row);
-  const { body, context } = one as { readonly body: Buffer; readonly context: string };
-  try {
-    return unpackBody(body, Buffer.from(context));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The same value with one character, byte or number changed. */
-function other(value: unknown, at: number): unknown {
-  if (typeof value === 'number') return value + 1 + (at % 3);
-  if (typeof value === 'string') return value === '' ? 'x' : flip(Buffer.from(value), at).toString('latin1');
-  if (value instanceof Uint8Array) return flip(Buffer.from(value), at);
-  return 'x';
-}
-
-function flip(bytes: Buffer, at: number): Buffer {
-  const index = at % Math.max(1, bytes.length);
-  bytes[index] = (bytes[index] ?? 0) ^ (1 << (at % 7));
-  return bytes;
-}

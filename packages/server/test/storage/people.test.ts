@@ -74,7 +74,7 @@ describe.each(DIALECTS)('people on $name', ({ make }) => {
     await storage.invitations.accept(ben.hash, account, event('created'));
   };
 
-  it('creates the first user once, whoever else tries, and tells of that one alone', async () => {
+  it('creates the first user once, however many try, and records only that one', async () => {
     expect(await storage.users.any()).toBe(false);
     const results = await Promise.all([
       storage.users.createFirst(ada, event('first')),

@@ -22,7 +22,7 @@ export async function dropDatabaseOf(dataDir: string): Promise<void> {
   await (await database)?.drop();
 }
 
-/** Runs SQL that every database understands on the database of a data folder, beside the program. */
+/** Runs SQL that every database understands on the database of a data folder, outside the program. */
 export async function rowsOf(dataDir: string, sql: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const url = await databaseUrlOf(dataDir);
   if (url !== null) return onDatabase(url, sql);

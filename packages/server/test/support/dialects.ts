@@ -9,7 +9,7 @@ import { onDatabase, testDatabase } from './postgres.ts';
 /** A place for records that a test may open any number of times, also at once. */
 export type TestStore = {
   open(openFor?: OpenFor): Promise<Storage>;
-  /** Changes rows beside the program, with SQL that every database understands. */
+  /** Changes rows outside the program, with SQL that every database understands. */
   change(sql: string): Promise<void>;
   remove(): Promise<void>;
 };

@@ -8,7 +8,8 @@ const WRITES = new Set([
   ...['removeOthers', 'update', 'accept', 'take', 'succeed', 'unlock'],
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
   ...['startTotp', 'confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'replaceRecoveryCodes', 'reset'],
-  ...['guess', 'see', 'place', 'lift', 'eraseScreenings'],
+  ...['claim', 'takeOver', 'end', 'release', 'giveUp'],
+  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -39,9 +40,11 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     policies: failing(storage.policies),
     heldRemovals: failing(storage.heldRemovals),
     partyDecisions: failing(storage.partyDecisions),
+    hitDecisions: failing(storage.hitDecisions),
     retention: failing(storage.retention),
     legalHolds: failing(storage.legalHolds),
     erasure: failing(storage.erasure),
     audit: failing(storage.audit),
+    idempotency: failing(storage.idempotency),
   };
 }

@@ -62,7 +62,7 @@ class OnPostgres implements TamperedStore {
   /** A copy in a database of its own, with what was done to it. */
   async source(): Promise<DatabaseSource> {
     await this.close();
-    const database = await testDatabase();
+    const database = await testDatabase('made');
     this.#database = database;
     await copyInto(this.#store, database.url);
     for (const deed of this.#deeds) await onDatabase(database.url, deed);

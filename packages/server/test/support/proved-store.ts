@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { newScreeningId } from '../../src/ids/screening-id.ts';
+import { signingKey } from '../../src/proof/receipt-key.ts';
 import { sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
@@ -16,6 +17,11 @@ import type { Write } from '../../src/storage/writing/write-batch.ts';
 
 export const MASTER = createSecretKey(Buffer.alloc(32, 7));
 const CONTEXT = JSON.stringify({ lists: [{ id: 'demo', sha256: 'a'.repeat(64) }] });
+
+/** Ids of the keys that signed, or would sign, a {@link ProvedStore}. */
+export const TRUSTED_KEYS: ReadonlySet<string> = new Set(
+  [1, 2, 3].map((generation) => signingKey(MASTER, generation).id),
+);
 
 /** A database that is written in segments of a test's choice: no second need pass. */
 export class ProvedStore {
@@ -72,6 +78,15 @@ export class ProvedStore {
   /** One transaction, and one segment. */
   write(...writes: readonly Write[]): void {
     for (const result of this.#write(writes)) if ('error' in result) throw new Error(result.error);
+  }
+
+  /** Entries 1 to 13 in five segments: 1 is the key, 2 and 3 in the first segment with it. */
+  fill(): void {
+    this.write(this.screening(), this.event());
+    this.write(this.screening());
+    this.write(this.screening(), this.screening(), this.event(), this.screening());
+    this.write(this.event());
+    this.write(this.screening(), this.event(), this.event(), this.screening());
   }
 
   verify(options: Partial<VerifyOptions> = {}): Promise<StoreVerified> {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Policy } from '@namesake/engine';
 import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
@@ -35,6 +34,7 @@ import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
 import { loadHere } from './load-here.ts';
 import { noClearSecrets } from './log-search/no-clear-secrets.ts';
 import { logged, secretCount, used } from './log-search/sink.ts';
+import { makeDataDir } from './make-data-dir.ts';
 
 const POLICY: Policy = {
   name: 'default',
@@ -54,7 +54,7 @@ export type ServiceOptions = {
   /** Lists other than fake ones, and what compares their versions. */
   readonly book?: ListBook;
   readonly refused?: RefusedLists;
-  /** Threads for long texts, ended by whoever made them: starting one takes as long as ten tests. */
+  /** Threads for long texts, which the test ends: starting one takes as long as ten tests. */
   readonly pool?: SearchPool;
   /** Control names that were not found. */
   readonly faults?: App['faults'];
@@ -138,7 +138,7 @@ export class TestService {
 
 /** Starts the service; close it when done. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'namesake-service-')));
+  const dataDir = options.dataDir ?? (await makeDataDir());
   const settings = resolveSettings({ DATA_DIR: dataDir, ANONYMOUS_RATE_LIMIT: '100000', ...options.environment });
   const databaseUrl = settings.databaseUrl ?? (await databaseUrlOf(dataDir));
   const opened = await openStorage({ dataDir, databaseUrl });

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { type LoginNotice, loginNoticeIn } from '#features/account/single-sign-on/login-notice.ts';
 import { readAuditAddress } from '#features/audit/address/audit-address.ts';
+import { readHistoryAddress, readInboxAddress } from '#features/history/address/history-address.ts';
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { mayIn } from '#shared/api/use-may.ts';
@@ -126,6 +127,20 @@ const auditRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/audit/audit-page.tsx'), 'AuditPage'),
 });
 
+const historyRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/history',
+  validateSearch: readHistoryAddress,
+  component: lazyRouteComponent(() => import('#features/history/history-page.tsx'), 'HistoryPage'),
+});
+
+const inboxRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/inbox',
+  validateSearch: readInboxAddress,
+  component: lazyRouteComponent(() => import('#features/history/inbox-page.tsx'), 'InboxPage'),
+});
+
 const receiptRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/receipts/$search',
@@ -195,6 +210,8 @@ const enrolRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     searchRoute,
+    inboxRoute,
+    historyRoute,
     listsRoute,
     listRoute,
     firstRunRoute,

@@ -174,12 +174,12 @@ describe('names of well-known bodies', () => {
     expect(words.filter((word) => word.startsWith('&') && !labels.has(word))).toEqual([]);
   });
 
-  test('stand in rows of several, or in the name of another', () => {
+  test('are in rows of several, or in the name of another', () => {
     const alone = BODY_NAMES.filter(({ names, label }) => names.length < 2 && !words.includes(label));
     expect(alone).toEqual([]);
   });
 
-  test('are told once each', () => {
+  test('are listed once each', () => {
     const twice = BODY_NAMES.filter(({ names }) => new Set(names).size < names.length).map(({ label }) => label);
     expect(twice).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EVERYDAY_UP_TO, everydayMeaning, everydayRank } from './everyday.ts';
 
 describe('everyday words', () => {
-  it('says what a word means beside being a name', () => {
+  it('gives the meaning of a word that is also a name', () => {
     expect(everydayMeaning('fortune')).toBe('word');
     expect(everydayMeaning('carol')).toBe('given_name');
     expect(everydayMeaning('garcia')).toBe('family_name');

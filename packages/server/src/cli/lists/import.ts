@@ -18,7 +18,7 @@ them within a minute. Each list is read whole first; all are taken, or none.
 Usage: namesake lists import FILE --lists DIR [--key FINGERPRINT] [--reason TEXT] [--data DIR]
 
   --lists DIR        folder of official files          NAMESAKE_LISTS_DIR
-  --key FINGERPRINT  trust this key from now on; needed the first time, as the exporting site told it
+  --key FINGERPRINT  trust this key from now on; needed the first time, as the exporting site gave it
   --reason TEXT      take an expired bundle, or lists that are older, much smaller or much larger, because you checked;
                      kept in the audit log
   --data DIR         data folder of the service        NAMESAKE_DATA_DIR   ./data

@@ -5,7 +5,7 @@ const USAGE = `Read a private list (CSV, XLSX, JSON lines) with its mapping, wit
 
 Usage: namesake lists try FILE [--mapping FILE] [--json]
 
-  --mapping FILE   the mapping   vip.mapping.json beside vip.csv
+  --mapping FILE   the mapping   vip.mapping.json next to vip.csv
 
 Exit status: 0 the list would be loaded, 1 it would be refused
 

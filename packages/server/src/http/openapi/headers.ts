@@ -22,6 +22,10 @@ export const RESPONSE_HEADERS = {
     example: 'Wed, 01 Apr 2026 12:00:00 GMT',
   },
   'Preference-Applied': { description: 'That members were ignored on request.', example: 'handling=lenient' },
+  'Idempotency-Replayed': {
+    description: 'true: the request was done before, and this is the answer it got.',
+    example: 'true',
+  },
   ETag: {
     description: 'Changes when the answer means something else: send it as If-None-Match.',
     example: 'W/"3q2-7w0jXq1mB2vTn9aZ0A"',
@@ -45,6 +49,11 @@ export const REQUEST_HEADERS = {
   Prefer: {
     description: 'handling=lenient: unknown members of the body are ignored, and the answer says which.',
     example: 'handling=lenient',
+  },
+  'Idempotency-Key': {
+    description:
+      'Made by the caller for this one request, such as a UUID: sent again within 24 hours, the request is not done again.',
+    example: '6f1c2b1e-7d0f-4a53-9d5e-2f6b8f1f4a10',
   },
   'If-None-Match': {
     description: 'The ETag of an earlier answer: 304 without a body where nothing changed.',

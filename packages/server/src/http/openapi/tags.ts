@@ -2,6 +2,7 @@ import type { Endpoint } from '@namesake/contract';
 
 const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Screening: 'Screen a name, identifier or text; read what was recorded; ask why a party was not found; compare two.',
+  Decisions: 'What people decided about hits, and approvals by a second person.',
   Lists: 'The lists that are searched, their versions, and the parties on them.',
   Policies: 'Named sets of threshold, limits and lists that searches go by.',
   Receipts: 'Proof of what was screened, verified offline by public keys.',

@@ -74,14 +74,16 @@ function describe(operation: Operation, endpoint: Endpoint): Operation {
 const referred = (names: readonly ResponseHeader[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-function requestHeaders({ body, conditional }: Endpoint): readonly RequestHeader[] {
+function requestHeaders({ body, conditional, idempotency }: Endpoint): readonly RequestHeader[] {
   return [
     ...(body === undefined ? [] : (['Prefer'] as const)),
+    ...(idempotency === undefined ? [] : (['Idempotency-Key'] as const)),
     ...(conditional === true ? (['If-None-Match'] as const) : []),
   ];
 }
 
-function responseHeaders({ id, path, auth, body, conditional }: Endpoint, status: number): readonly ResponseHeader[] {
+function responseHeaders(endpoint: Endpoint, status: number): readonly ResponseHeader[] {
+  const { id, path, auth, body, conditional, idempotency } = endpoint;
   const isSuccess = status < 300 || status === 303;
   const when = (holds: boolean, ...names: readonly ResponseHeader[]) => (holds ? names : []);
   return [
@@ -90,6 +92,7 @@ function responseHeaders({ id, path, auth, body, conditional }: Endpoint, status
     ...when(path.startsWith('/api/'), 'RateLimit', 'RateLimit-Policy'),
     ...when(auth.kind === 'scope' && status !== 401, 'Token-Expires'),
     ...when(isSuccess && body !== undefined, 'Preference-Applied'),
+    ...when(isSuccess && idempotency !== undefined, 'Idempotency-Replayed'),
     ...when(conditional === true && (isSuccess || status === 304), 'ETag', 'Vary'),
     ...when(conditional === true && isSuccess, 'Content-Encoding'),
     ...when(isSuccess && STARTS_OR_ENDS_SESSION.has(id), 'Set-Cookie'),
@@ -97,6 +100,6 @@ function responseHeaders({ id, path, auth, body, conditional }: Endpoint, status
     ...when(status === 401 || (status === 403 && auth.kind === 'scope'), 'WWW-Authenticate'),
     ...when(status === 405, 'Allow'),
     ...when(status === 415, 'Accept-Encoding'),
-    ...when(status === 429 || status === 503, 'Retry-After'),
+    ...when(status === 429 || status === 503 || (status === 409 && idempotency !== undefined), 'Retry-After'),
   ];
 }

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
 import { compareParties } from '../../services/compare/create.ts';
+import { listScreenings } from '../../services/history/list.ts';
 import { replaySearch } from '../../services/replay/create.ts';
 import { createSearch } from '../../services/search/create.ts';
 import { diagnoseSearch } from '../../services/search/diagnose.ts';
@@ -17,11 +18,12 @@ export function screeningRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.createSearch, ({ request, reply, body, notes }) =>
     withCaller(request.headers, () =>
       inSpan('namesake.search', { 'namesake.request_id': request.id }, () =>
-        createSearch(callOf(app, request, reply), body, notes),
+        createSearch(callOf(app, request, reply), body, notes, request.keyed?.searchId ?? undefined),
       ),
     ),
   );
   endpointRoute(server, ENDPOINTS.getSearch, ({ request, params }) => getSearch(callOf(app, request), params.id));
+  endpointRoute(server, ENDPOINTS.listScreenings, ({ request, query }) => listScreenings(callOf(app, request), query));
   endpointRoute(server, ENDPOINTS.replaySearch, ({ request, reply, params }) =>
     replaySearch(callOf(app, request, reply), params.id),
   );

@@ -8,6 +8,7 @@ import type { App } from '../../services/app.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
 import { answerClientError } from '../client-error.ts';
 import type { Drain } from '../drain.ts';
+import { addIdempotency } from '../idempotency.ts';
 import { acceptJsonOnly } from '../json-body.ts';
 import { type HostSettings, KnownHosts } from '../known-hosts.ts';
 import { type DelaySource, EventLoopDelay, LoadGauge } from '../load-gauge.ts';
@@ -16,6 +17,7 @@ import { logFault, sendProblem, toApiError } from '../problem.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
 import { auditRoutes } from '../routes/audit-routes.ts';
+import { decisionRoutes } from '../routes/decision-routes.ts';
 import { factorRoutes } from '../routes/factor-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
 import { metricsRoute } from '../routes/metrics-route.ts';
@@ -123,9 +125,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     drain,
     counters: metrics.counters,
   });
+  addIdempotency(server, app);
   await describeApi(server, app.version);
   await serveWebInterface(server);
   screeningRoutes(server, app);
+  decisionRoutes(server, app);
   listRoutes(server, app);
   policyRoutes(server, app);
   receiptRoutes(server, app, settings.publicUrl);

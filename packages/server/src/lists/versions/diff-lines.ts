@@ -1,5 +1,6 @@
 import type { Listing } from '@namesake/engine';
-import { diffListings } from '@namesake/lists';
+// By its own path: the thread that compares versions loads neither the formats of lists nor the engine.
+import { diffListings } from '@namesake/lists/diff';
 import { linesApart } from './listing-lines.ts';
 
 export const CHANGE_KINDS = ['added', 'changed', 'removed'] as const;

@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, type AuditEntry, type AuditFilter } from '@namesake/cont
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
-import { ActorNames } from './actor-names.ts';
+import { ActorNames } from '../records/actor-names.ts';
 import { csvRow } from './csv-row.ts';
 import { entryFilter, loggedFilter } from './entry-filter.ts';
 import type { LogPlace } from './log-place.ts';

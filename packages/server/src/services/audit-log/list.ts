@@ -4,7 +4,7 @@ import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { readPlace, signPlace } from '../cursor.ts';
 import type { Page } from '../page.ts';
-import { ActorNames } from './actor-names.ts';
+import { ActorNames } from '../records/actor-names.ts';
 import { entryFilter, loggedFilter } from './entry-filter.ts';
 import { readLogPlace, writeLogPlace } from './log-place.ts';
 import { presentEntry } from './present-entry.ts';

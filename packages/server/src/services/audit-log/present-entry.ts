@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@namesake/contract';
 import { formatScreeningId } from '../../ids/screening-id.ts';
 import { SEARCH_RECORDED } from '../../storage/ports/audit-entries.ts';
-import type { ActorNames } from './actor-names.ts';
+import type { ActorNames } from '../records/actor-names.ts';
 import type { LogRow } from './read-log.ts';
 
 /** An entry as the API shows it: of a screening its id and outcome, never what was screened. */

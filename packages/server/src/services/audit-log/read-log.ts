@@ -1,16 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { screeningTime } from '../../ids/screening-time.ts';
-import type {
-  AuditEntries,
-  EntryFilter,
-  EventEntry,
-  ScreeningEntry,
-  ScreeningSlice,
-} from '../../storage/ports/audit-entries.ts';
+import type { AuditEntries, EntryFilter, EventEntry, ScreeningEntry } from '../../storage/ports/audit-entries.ts';
+import { lookThrough } from '../look-through.ts';
 import type { LogPlace } from './log-place.ts';
-
-/** How long a page looks for screenings of a filter that fits few. */
-const LOOK_MS = 1_000;
 
 /** An entry of either kind, with its time. */
 export type LogRow = ({ readonly event: EventEntry } | { readonly screening: ScreeningEntry }) & {
@@ -34,7 +25,8 @@ export async function readLog(
   place: LogPlace,
   limit: number,
 ): Promise<LogPage> {
-  const slice = await screeningsOf(entries, filter, place.screening, limit);
+  const look = (before: Buffer | undefined, most: number) => entries.screenings(filter, before, most);
+  const slice = await lookThrough(look, place.screening, limit);
   const found = await entries.events(filter, place.event, limit + 1);
   const endMs = slice.items.length < limit && slice.lookedTo !== null ? screeningTime(slice.lookedTo) : undefined;
   const reached = endMs === undefined ? found : found.filter(({ at }) => at >= endMs);
@@ -55,24 +47,4 @@ export async function readLog(
   };
   const isEnd = events.length === found.length && screenings.length === slice.items.length && slice.lookedTo === null;
   return { rows, next: isEnd ? undefined : next, lookedToMs: isEnd ? undefined : (endMs ?? rows.at(-1)?.at) };
-}
-
-/** As many as asked for, or all that were found in the time for it. Other requests have their turn in between. */
-async function screeningsOf(
-  entries: Pick<AuditEntries, 'screenings'>,
-  filter: EntryFilter,
-  before: Buffer | undefined,
-  limit: number,
-): Promise<ScreeningSlice> {
-  const started = performance.now();
-  const items: ScreeningEntry[] = [];
-  let lookedTo = before;
-  while (true) {
-    const slice = await entries.screenings(filter, lookedTo, limit - items.length);
-    items.push(...slice.items);
-    const isDone = slice.lookedTo === null || items.length >= limit || performance.now() - started > LOOK_MS;
-    if (isDone) return { items, lookedTo: slice.lookedTo };
-    lookedTo = slice.lookedTo ?? undefined;
-    await setImmediate();
-  }
 }

@@ -7,8 +7,8 @@ import { policyHash } from './policy-hash.ts';
 const SHIPPED_BY = 'namesake';
 
 /**
- * Stores the default policy as a version, so that it stays readable after an upgrade. Effects that an administrator
- * added are carried over to the default of this release.
+ * Stores the default policy as a version, so that it stays readable after an upgrade. What an administrator added is
+ * carried over to the default of this release.
  */
 export async function keepDefault(
   storage: Pick<Storage, 'policies'>,
@@ -37,7 +37,7 @@ export async function readDefault(
   standard: StandardPolicy,
 ): Promise<PolicyVersion | undefined> {
   const kept = await policies.find(standard.shipped.name);
-  const policy = isWidened(kept) ? standard.withEffects(parsePolicy(JSON.parse(kept.body)).effects) : standard.shipped;
+  const policy = isWidened(kept) ? standard.with(parsePolicy(JSON.parse(kept.body))) : standard.shipped;
   if (policyHash(policy) !== policyHash(standard.current)) standard.use(policy);
   return kept;
 }

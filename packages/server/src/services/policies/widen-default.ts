@@ -13,8 +13,8 @@ import type { SavedPolicy } from './saved-policy.ts';
 import { weaknesses } from './weaknesses.ts';
 
 /**
- * Adds effects to those that the default policy searches, or removes added ones. It never searches less than
- * the shipped policy.
+ * Adds effects to those that the default policy searches, or removes added ones, and says which verdicts a second
+ * person must approve. It never searches less than the shipped policy. A member left out stays as it is.
  *
  * @throws ApiError `policy_fixed` for anything else, `scope_missing`
  */
@@ -40,13 +40,16 @@ export async function widenDefault(
   return { policy: presentPolicy(app, { ...made, version }, true), created: false };
 }
 
-function widened(standard: StandardPolicy, { reason: _, effects, ...others }: SavePolicyRequest): Policy {
+function widened(standard: StandardPolicy, request: SavePolicyRequest): Policy {
+  const { reason: _, effects = standard.current.effects ?? [], fourEyes, ...others } = request;
   const own = standard.shipped.effects ?? [];
-  if (effects === undefined || Object.keys(others).length > 0 || own.length === 0) throw new ApiError('policy_fixed');
+  const changes = request.effects !== undefined || fourEyes !== undefined;
+  if (!changes || Object.keys(others).length > 0 || (request.effects !== undefined && own.length === 0))
+    throw new ApiError('policy_fixed');
   const missing = own.filter((effect) => !effects.includes(effect));
   if (missing.length > 0)
     throw new ApiError('policy_fixed', {
       detail: `The default policy always searches ${missing.join(', ')}. Save a policy under another name instead.`,
     });
-  return standard.withEffects(effects);
+  return standard.with({ effects, fourEyes: fourEyes ?? standard.current.fourEyes ?? [] });
 }

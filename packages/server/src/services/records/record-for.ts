@@ -1,10 +1,10 @@
-import { actorOf } from '../../auth/principal.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { parseScreeningId } from '../../ids/screening-id.ts';
 import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { erasedText } from './erased-text.ts';
+import { ownActors } from './own-actors.ts';
 
 /**
  * The record of a screening, for a caller who may read it. Without `records:read`, records of others do not exist: an
@@ -26,14 +26,6 @@ export async function recordFor(
   throw new ApiError('search_not_found');
 }
 
-/** One's own are also those of the tokens that one took over from by rotation. */
-async function mayRead({ app, principal }: Call<never, 'tokens'>, actor: string): Promise<boolean> {
-  if (principal.scopes.includes('records:read') || actor === actorOf(principal)) return true;
-  if (principal.kind !== 'token' || !actor.startsWith('token:')) return false;
-  const { tokens } = app.storage;
-  for (let token = await tokens.find(principal.tokenId); token !== undefined && token.replaces !== null; ) {
-    if (actor === `token:${token.replaces}`) return true;
-    token = await tokens.find(token.replaces);
-  }
-  return false;
+async function mayRead(call: Call<never, 'tokens'>, actor: string): Promise<boolean> {
+  return call.principal.scopes.includes('records:read') || (await ownActors(call)).includes(actor);
 }

@@ -13,7 +13,7 @@ export function compactView(answer: SearchResponse): CompactSearchResponse {
 
 function compactResult(result: SearchResult): CompactSearchResponse['results'][number] {
   const { entityId, entityType, priority, score, nameScore, primaryName, matchedName, reasons, listings } = result;
-  const { birthDates, nationalities, addresses } = result;
+  const { birthDates, nationalities, addresses, decision } = result;
   const years = birthDates.flatMap(({ earliest, latest }) => [
     Number(earliest.slice(0, 4)),
     Number(latest.slice(0, 4)),
@@ -32,5 +32,6 @@ function compactResult(result: SearchResult): CompactSearchResponse['results'][n
     countries: [...new Set(countries)],
     lists: [...new Set(listings.map(({ list }) => list))],
     listingIds: listings.map(({ id }) => id),
+    ...(decision === undefined ? {} : { decision }),
   };
 }

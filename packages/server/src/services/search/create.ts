@@ -24,24 +24,27 @@ import { presentHit } from './present-hit.ts';
 import { listsInAnswer } from './present-lists.ts';
 import { recordScreening } from './record.ts';
 import { type SearchingParts, screenOn } from './screen-snapshot.ts';
+import { showDecisions } from './show-decisions.ts';
 import { shownAside } from './shown-aside.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
 type SearchCall = Call<
   'contexts' | 'engine' | 'historical' | 'keys' | 'lists' | 'nameScoresAmong' | 'now' | 'policy' | SearchingParts,
-  'listVersions' | 'policies' | 'screenings'
+  'hitDecisions' | 'listVersions' | 'policies' | 'screenings'
 >;
 
 /**
  * Screens one text. Resolves with the answer's JSON once its record is durable. The record is the full answer, whatever
  * view was requested.
  * @param notes warnings of the transport, such as ignored members
+ * @param reserved what it is recorded as, where that was promised before
  * @throws ApiError as the endpoint documents
  */
 export async function createSearch(
   call: SearchCall,
   request: SearchRequest,
   notes: readonly Warning[],
+  reserved?: Buffer,
 ): Promise<string> {
   const { app, principal } = call;
   checkScope(principal, 'search:write');
@@ -86,8 +89,12 @@ export async function createSearch(
   });
   if (!decision.answer) throw listsUnavailable(states);
 
-  const id = newScreeningId(nowMs);
+  const id = reserved ?? newScreeningId(nowMs);
   const { items, byConflict: _, ...counts } = screening.suppressed;
+  const results = suggestSame(
+    app,
+    screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
+  );
   const answer: SearchResponse = {
     searchId: formatScreeningId(id),
     searchText: request.searchText,
@@ -98,10 +105,7 @@ export async function createSearch(
     notCompared: presentNotCompared(screening.notCompared),
     total: screening.total,
     nextCursor: pages.next(skip + screening.hits.length, screening.total),
-    results: suggestSame(
-      app,
-      screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
-    ),
+    results: await showDecisions(app, request.externalRef, results),
     suppressed: { ...counts, items: shownAside(items, request, policy) },
     ...listsInAnswer(searched, policy),
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),

@@ -7,7 +7,7 @@ import { checkNewPassword } from '../check-new-password.ts';
 import { checkWait } from './check-wait.ts';
 import { userOf } from './user-of.ts';
 
-/** Attempts with the current password before the first wait, in each session: whoever stole one must not guess. */
+/** Attempts with the current password before the first wait, in each session: a thief of one must not guess it. */
 const FREE_ATTEMPTS = 5;
 
 /**

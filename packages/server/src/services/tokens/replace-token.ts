@@ -11,7 +11,7 @@ export type Replacing = {
   readonly actor: string;
   readonly requestId: string;
   readonly nowMs: number;
-  /** Throws where whoever does it may not, auditDetail the token's ancestors and its scopes. */
+  /** Throws where the caller may not replace the token, whose ancestors and scopes it receives. */
   readonly check: (ancestors: readonly ApiToken[], scopes: readonly Scope[]) => void;
 };
 

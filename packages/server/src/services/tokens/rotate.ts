@@ -11,7 +11,7 @@ import { replaceToken } from './replace-token.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Replaces a token. Whoever rotates one learns a secret: only who could make such a token may, and a token only those
+ * Replaces a token. The caller learns a secret: a person needs the right to make such a token, and a token only those
  * that descend from it. One that could rotate itself would outlive its own revocation.
  *
  * @throws ApiError `scope_missing`, `token_not_own`, `token_not_found`, `token_not_active`, `token_already_rotated`

@@ -21,7 +21,7 @@ export async function resetFactors(
   const user = await users.find(id);
   if (user === undefined) throw new ApiError('user_not_found');
   checkRole(principal, user.role);
-  // Whoever stole a session must not get rid of what its user would notice.
+  // A stolen session must not remove what its user would notice.
   if (principal.kind === 'user' && principal.userId === id) throw new ApiError('own_factors');
   const { totp = false, passkeys = 0 } = (await factors.counts()).get(id) ?? {};
   await factors.reset(id, auditEvent(call, 'user.factors_reset', id, { totp, passkeys }));

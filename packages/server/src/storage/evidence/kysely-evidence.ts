@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { HitDecision } from '../../decisions/hit-decision.ts';
 import { firstIdAt } from '../../ids/screening-time.ts';
 import type { AuditEvent } from '../ports/audit-log.ts';
 import type { DayHead, EvidenceScreening, EvidenceSource, Period, SearchedVersion } from '../ports/evidence.ts';
@@ -7,13 +8,14 @@ import type { PolicyVersion } from '../ports/policies.ts';
 import { erasedRanges } from '../stores/records/erased-ranges.ts';
 import type { Tables } from '../tables.ts';
 import { unpackBody } from '../writing/pack-body.ts';
+import { decidedHits } from './decided-hits.ts';
 
 const AT_ONCE = 500;
 const SEGMENTS_AT_ONCE = 5_000;
 const DAY_CHARACTERS = 10;
 const MOST_CONTEXTS = 100;
 
-/** Evidence by a connection that reads as at one moment, and is closed by whoever opened it. */
+/** Reads evidence over a connection with a snapshot of one moment. The caller closes the connection. */
 export class KyselyEvidence implements EvidenceSource {
   readonly #db: Kysely<Tables>;
 
@@ -110,6 +112,10 @@ export class KyselyEvidence implements EvidenceSource {
         ...{ records: row.records ?? 0, rejected: row.rejected ?? 0 },
       };
     });
+  }
+
+  hitDecisions(period: Period): AsyncGenerator<HitDecision> {
+    return decidedHits(this.#db, period);
   }
 
   async decisions({ fromMs, toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {

@@ -3,14 +3,14 @@ import type { Tables } from '../tables.ts';
 import { type ColumnTypes, required } from './column-types.ts';
 
 /** Who owns whom, as the operator knows it. */
-export async function ownership(db: Kysely<Tables>, { text, fraction }: ColumnTypes): Promise<void> {
+export async function ownership(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('ownership_stake')
     .addColumn('owned', text, required)
     .addColumn('owner', text, required)
     .addColumn('owned_name', text)
     .addColumn('owner_name', text)
-    .addColumn('share_ppm', fraction)
+    .addColumn('share_ppm', 'integer')
     .addColumn('control', 'integer', required)
     .addColumn('as_of', text)
     .addColumn('source', text)

@@ -7,12 +7,12 @@ type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 export type ColumnTypes = {
   readonly bytes: 'blob' | 'bytea';
   readonly time: 'integer' | 'bigint';
-  /** A number that may have a fraction. */
-  readonly fraction: 'integer' | 'double precision';
   /** Type of a table's own growing number. */
   readonly serial: 'integer' | 'bigserial';
   /** Texts are compared by their bytes. */
   readonly text: 'text' | Expression<string>;
+  /** Whether jobs are in a table of this program. */
+  readonly hasJobTable: boolean;
   /** Of screenings: their own number, what follows the columns, and indexes and parts made next. */
   readonly screenings: {
     readonly seq: Column;
@@ -38,10 +38,9 @@ export const primary: Column = (column) => column.primaryKey();
 export const SQLITE_COLUMNS: ColumnTypes = {
   bytes: 'blob',
   time: 'integer',
-  // SQLite keeps a fraction in a column of any affinity.
-  fraction: 'integer',
   serial: 'integer',
   text: 'text',
+  hasJobTable: true,
   screenings: { seq: primary, end: sql``, indexes: [] },
   uncompressed: () => [],
   signals: () => [],
@@ -54,9 +53,9 @@ export const SQLITE_COLUMNS: ColumnTypes = {
 export const POSTGRES_COLUMNS: ColumnTypes = {
   bytes: 'bytea',
   time: 'bigint',
-  fraction: 'double precision',
   serial: 'bigserial',
   text: sql`text collate "C"`,
+  hasJobTable: false,
   screenings: {
     seq: required,
     end: sql`partition by range (id)`,

@@ -21,7 +21,11 @@ import { factors } from './0015-factors.ts';
 import { singleSignOn } from './0016-single-sign-on.ts';
 import { auditSearch } from './0017-audit-search.ts';
 import { retention } from './0018-retention.ts';
+import { jobs } from './0019-jobs.ts';
 import { nodes } from './0020-nodes.ts';
+import { history } from './0021-history.ts';
+import { idempotency } from './0022-idempotency.ts';
+import { hitDecisions } from './0023-hit-decisions.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -44,7 +48,11 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0016-single-sign-on': singleSignOn,
   '0017-audit-search': auditSearch,
   '0018-retention': retention,
+  '0019-jobs': jobs,
   '0020-nodes': nodes,
+  '0021-history': history,
+  '0022-idempotency': idempotency,
+  '0023-hit-decisions': hitDecisions,
 };
 
 /** The names of all changes, in order. */

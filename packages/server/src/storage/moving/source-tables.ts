@@ -3,8 +3,8 @@ import type Database from 'better-sqlite3';
 /** A table of the store that is moved. */
 export type SourceTable = { readonly name: string; readonly columns: readonly string[]; readonly rows: number };
 
-/** What Kysely notes of migrations, which the target has of its own. */
-const NOT_MOVED = ['kysely_migration', 'kysely_migration_lock'];
+/** What the target has of its own: notes on migrations, and jobs. The next start queues jobs of schedules again. */
+const NOT_MOVED = ['kysely_migration', 'kysely_migration_lock', 'job'];
 
 /** All tables, those first that others refer to. */
 export function sourceTables(db: Database.Database): readonly SourceTable[] {
@@ -34,7 +34,7 @@ export function sourceTables(db: Database.Database): readonly SourceTable[] {
 const textsOf = (db: Database.Database, sql: string, name: string): readonly string[] =>
   db.prepare(sql).pluck().all(name).map(String);
 
-/** The rows of a table in pages: no more of them at a time than memory holds easily. */
+/** The rows of a table in pages that fit easily into memory. */
 export function* pagesOf(db: Database.Database, { name, columns }: SourceTable): Generator<readonly unknown[][]> {
   const list = columns.map((column) => `"${column}"`).join(', ');
   const page = db.prepare(`select rowid, ${list} from "${name}" where rowid > ? order by rowid limit ?`).raw();

@@ -1,3 +1,4 @@
+import type { HitDecision } from '../../decisions/hit-decision.ts';
 import type { Cutoffs } from '../../retention/cutoffs.ts';
 import type { HoldScope } from '../../retention/legal-hold.ts';
 import type { AuditEvent } from './audit-log.ts';
@@ -39,6 +40,8 @@ export type WholeScreening = {
   readonly context: string;
   readonly request: string;
   readonly answer: string;
+  /** Those that were made on it. */
+  readonly decisions: readonly HitDecision[];
 };
 
 export type ScanOptions = {

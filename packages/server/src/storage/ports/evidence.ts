@@ -1,3 +1,4 @@
+import type { HitDecision } from '../../decisions/hit-decision.ts';
 import type { AuditEvent } from './audit-log.ts';
 import type { ReceiptKey } from './ledger.ts';
 import type { PolicyVersion } from './policies.ts';
@@ -61,6 +62,8 @@ export interface EvidenceSource {
   policies(period: Period): Promise<readonly PolicyVersion[]>;
   /** Those that were searched in the period. */
   lists(period: Period): Promise<readonly SearchedVersion[]>;
+  /** Decisions on hits that were made or changed in the period, oldest first. */
+  hitDecisions(period: Period): AsyncIterable<HitDecision>;
   /** Splits and joins that were in force in the period. */
   decisions(period: Period): Promise<readonly Row[]>;
   /** Accounts that there were before the end, without passwords. */

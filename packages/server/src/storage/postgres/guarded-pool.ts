@@ -22,7 +22,7 @@ export function guardedPool(url: string, onLost: (error: Error) => void): Postgr
     ...connectionOptions(url),
     query_timeout: ANSWER_WITHIN_MS,
     max: MOST_CONNECTIONS,
-    // Whoever stops the service does not wait for connections that are idle.
+    // Idle connections do not delay the end of the service.
     allowExitOnIdle: true,
   });
   pool.on('error', onLost);

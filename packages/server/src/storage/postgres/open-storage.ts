@@ -13,6 +13,7 @@ import { KyselyPublicationStore } from '../stores/shared/publication-store.ts';
 import type { Tables } from '../tables.ts';
 import { ProbingHealth } from '../writing/probing-health.ts';
 import { Writer } from '../writing/writer.ts';
+import { BossJobStore } from './boss-job-store.ts';
 import { guardedPool } from './guarded-pool.ts';
 import { PostgresListLock } from './list-lock.ts';
 import { migratePostgres } from './open-tables.ts';
@@ -51,6 +52,7 @@ export async function openPostgresStorage(url: string, openFor: OpenFor = 'comma
   const daily = setInterval(() => void makePartitions(db, Date.now()).catch(() => {}), DAY_MS).unref();
   return buildStores({
     ...{ db, writer, health, dialect: POSTGRES, tokenReads: kyselyTokenReads(db) },
+    jobs: new BossJobStore(url),
     signals: new PostgresSignals(url),
     shared: {
       blobs: new KyselyBlobStore(db),

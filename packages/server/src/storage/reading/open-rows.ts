@@ -1,25 +1,28 @@
-import { DatabaseSync } from 'node:sqlite';
+import Database from 'better-sqlite3';
 import type { DatabaseSource } from './database-source.ts';
 import { openUnchanged } from './open-unchanged.ts';
 import type { RowReader } from './row-reader.ts';
 import { SqliteRows } from './sqlite-rows.ts';
+import { StorageRows } from './storage-rows.ts';
 
 /** How long a read waits for another process's lock. */
 const WAIT_MS = 10_000;
 
-/** `live` sees each time what is there then; `unchanged` is as at one moment, and leaves no trace. */
+/** On PostgreSQL, `live` sees each time what is there then; `unchanged` is as at one moment. */
 export type ReadAs = 'live' | 'unchanged';
 
 /**
- * Opens a database to read it as a whole.
+ * Opens a database to read it as a whole. A SQLite file is read by the library of the storage, unless it has to stay
+ * untouched: closing it in another copy of SQLite would give up the storage's locks on it in this process, and the next
+ * command that ends would remove the write-ahead log (sqlite.org/howtocorrupt.html, section 2.2.1).
  *
  * @throws ConfigError where there is none, or it cannot be read
  */
 export async function openRows(source: DatabaseSource, as: ReadAs): Promise<RowReader> {
   if (source.kind === 'sqlite')
-    return new SqliteRows(
-      as === 'live' ? new DatabaseSync(source.path, { readOnly: true, timeout: WAIT_MS }) : openUnchanged(source.path),
-    );
+    return source.untouched === true
+      ? new SqliteRows(openUnchanged(source.path))
+      : new StorageRows(new Database(source.path, { readonly: true, fileMustExist: true, timeout: WAIT_MS }));
   // Loaded where it is used: an installation on SQLite never needs it.
   const { openPostgresRows } = await import('./postgres-rows.ts');
   return openPostgresRows(source, as);

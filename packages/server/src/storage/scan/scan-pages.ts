@@ -115,7 +115,7 @@ function rowOf(row: TableRow): Row {
   };
 }
 
-/** Anything but bytes was put there by somebody else; it cannot be unpacked, which is told. */
+/** Anything but bytes was put there by another program; it cannot be unpacked, which is reported. */
 function bytesOf(value: unknown): Buffer {
   return value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : Buffer.alloc(0);
 }

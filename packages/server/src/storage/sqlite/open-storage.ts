@@ -16,6 +16,7 @@ import { scan } from '../scan/scan.ts';
 import { DATABASE_DAMAGED } from '../storage-problem.ts';
 import { TOKEN_READS, type TokenReads, type TokenRow, type TokenStateRow } from '../stores/access/token-reads.ts';
 import { buildStores } from '../stores/build-stores.ts';
+import { KyselyJobStore } from '../stores/job-store.ts';
 import type { Tables } from '../tables.ts';
 import { ProbingHealth } from '../writing/probing-health.ts';
 import { Writer } from '../writing/writer.ts';
@@ -48,6 +49,7 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
   }
   return buildStores({
     ...{ db, writer, health, dialect: SQLITE, tokenReads: preparedTokenReads(connection) },
+    jobs: new KyselyJobStore(db, writer, Date.now),
     ...{ signals: NO_SIGNALS, shared: null },
     scan: (selection, { holds, onBatch }) => scan({ source: sqliteSource(path), selection, holds }, onBatch),
     wipe: () => writer.wipe(),

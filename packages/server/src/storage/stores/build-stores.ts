@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import type { Erasure } from '../ports/erasure.ts';
 import type { StorageHealth } from '../ports/health.ts';
+import type { JobStore } from '../ports/jobs.ts';
 import type { SharedStores } from '../ports/shared-stores.ts';
 import type { Signals } from '../ports/signals.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -17,6 +18,7 @@ import { KyselySpentLoginStore } from './access/spent-login-store.ts';
 import type { TokenReads } from './access/token-reads.ts';
 import { KyselyTokenStore } from './access/token-store.ts';
 import { KyselyUserStore } from './access/user-store.ts';
+import { KyselyIdempotencyStore } from './idempotency-store.ts';
 import { KyselyInstallationStore } from './installation-store.ts';
 import { KyselyHeldRemovalStore } from './lists/held-removal-store.ts';
 import { KyselyListVersionStore } from './lists/list-version-store.ts';
@@ -29,6 +31,8 @@ import { KyselyAuditEntries } from './records/audit-entry-store.ts';
 import { KyselyAuditLog } from './records/audit-log.ts';
 import { KyselyChain } from './records/chain-store.ts';
 import { KyselyErasure } from './records/erasure-store.ts';
+import { KyselyHistory } from './records/history-store.ts';
+import { KyselyHitDecisionStore } from './records/hit-decision-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
@@ -40,6 +44,7 @@ export type StoreParts = {
   readonly dialect: Dialect;
   readonly writer: Writer;
   readonly health: StorageHealth & { close(): void };
+  readonly jobs: JobStore;
   readonly signals: Signals;
   readonly shared: SharedStores | null;
   /** Reads on the path of every request. */
@@ -54,7 +59,7 @@ export type StoreParts = {
 
 /** All stores over one database. */
 export function buildStores(parts: StoreParts): Storage {
-  const { db, dialect, writer, health, signals, shared, tokenReads, scan, wipe, closeReads } = parts;
+  const { db, dialect, writer, health, jobs, signals, shared, tokenReads, scan, wipe, closeReads } = parts;
   const screenings = new KyselyScreeningStore(db, writer);
   return {
     screenings,
@@ -73,19 +78,24 @@ export function buildStores(parts: StoreParts): Storage {
     refusedVersions: new KyselyRefusedVersionStore(db, writer),
     ownership: new KyselyOwnershipStore(db, writer, dialect),
     partyDecisions: new KyselyPartyDecisionStore(db, writer),
+    hitDecisions: new KyselyHitDecisionStore(db, writer, dialect),
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
+    history: new KyselyHistory(db, dialect),
     auditEntries: new KyselyAuditEntries(db),
     chain: new KyselyChain(db),
     ledger: new KyselyLedger(db, writer, screenings),
     retention: new KyselyRetentionStore(db, writer),
     legalHolds: new KyselyLegalHoldStore(db, writer),
     erasure: new KyselyErasure(db, writer, dialect, { scan, wipe }),
+    idempotency: new KyselyIdempotencyStore(db, writer),
     installation: new KyselyInstallationStore(db, writer),
+    jobs,
     health,
     signals,
     shared,
     close: async () => {
+      await jobs.close();
       await signals.close();
       await screenings.idle();
       health.close();

@@ -4,6 +4,7 @@ import { leafDigest } from '../../proof/merkle-tree.ts';
 import { sha256 } from '../../proof/sha256.ts';
 import type { RowReader } from '../reading/row-reader.ts';
 import { ENTRY_KINDS } from '../writing/entry-kinds.ts';
+import { historyColumns } from '../writing/history-columns.ts';
 import { type Erasures, isErasedBy } from './erasures.ts';
 import type { BreakKind } from './verification.ts';
 
@@ -14,14 +15,18 @@ const LINE_BREAK = 10;
 /** Where a row has the id of its context. */
 const CONTEXT_AT = 6;
 
-const ROWS = `
+/** The rows of entries; `more` are columns of screenings that a database of an earlier version does not have. */
+const rowsSql = (more: string): string => `
   select l.number, l.kind, l.digest, s.entry, s.salt, s.id, s.context_id, a.name, s.outcome, s.total, s.body,
-    e.entry, e.salt, e.at, e.actor, e.action, e.target, e.detail_json, e.request_id
+    e.entry, e.salt, e.at, e.actor, e.action, e.target, e.detail_json, e.request_id${more}
   from ledger l
   left join screening s on l.kind = ${ENTRY_KINDS.screening} and s.seq = l.ref
   left join actor a on a.id = s.actor_id
   left join audit_event e on l.kind = ${ENTRY_KINDS.event} and e.seq = l.ref
   where l.number between ? and ? order by l.number`;
+
+/** Where a row has what the history finds it by. */
+const POLICY_AT = 19;
 
 type Cell = unknown;
 type Context = { readonly dictionary: Uint8Array; readonly hash: Buffer };
@@ -40,6 +45,7 @@ export class EntryChecker {
   readonly #reader: RowReader;
   readonly #contexts = new Map<number, Context | undefined>();
   readonly #erased: Erasures;
+  #rows: string | undefined;
 
   constructor(reader: RowReader, erased: Erasures) {
     this.#reader = reader;
@@ -48,7 +54,8 @@ export class EntryChecker {
 
   /** The entries of these numbers that are there, in order. */
   async check(first: number, last: number): Promise<readonly CheckedEntry[]> {
-    const rows = await this.#reader.cells(ROWS, first, last);
+    this.#rows ??= rowsSql((await hasHistory(this.#reader)) ? ', s.policy, s.external_ref' : '');
+    const rows = await this.#reader.cells(this.#rows, first, last);
     await this.#learn(new Set(rows.flatMap((row) => (row[CONTEXT_AT] === null ? [] : Number(row[CONTEXT_AT])))));
     return rows.map((row) => this.#entry(row));
   }
@@ -79,6 +86,7 @@ export class EntryChecker {
     try {
       const body = inflateRawSync(bytesOf(packed), { dictionary: context.dictionary, chunkSize: CHUNK_BYTES });
       const end = body.indexOf(LINE_BREAK);
+      if (row.length > POLICY_AT && !isFoundBy(row, body.toString('utf8', 0, end))) return undefined;
       return screeningBytes({
         ...{ id: bytesOf(id), actor: String(actor), outcome: String(outcome), total: Number(total) },
         ...{ contextHash: context.hash, request: body.subarray(0, end), answer: body.subarray(end + 1) },
@@ -101,8 +109,18 @@ export class EntryChecker {
   }
 }
 
+/** Whether the history finds a screening by what its request says. */
+function isFoundBy(row: readonly Cell[], request: string): boolean {
+  const { policy, externalRef } = historyColumns(request);
+  return row[POLICY_AT] === policy && row[POLICY_AT + 1] === externalRef;
+}
+
+async function hasHistory(reader: RowReader): Promise<boolean> {
+  return (await reader.rows("select 1 as made from kysely_migration where name = '0021-history'")).length > 0;
+}
+
 function event_(row: readonly Cell[]): Buffer {
-  const [at, actor, action, target, detailJson, requestId] = row.slice(13);
+  const [at, actor, action, target, detailJson, requestId] = row.slice(13, POLICY_AT);
   return eventBytes({
     ...{ at: Number(at), actor: String(actor), action: String(action), target: String(target) },
     ...{ detailJson: String(detailJson), requestId: String(requestId) },

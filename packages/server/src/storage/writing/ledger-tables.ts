@@ -1,6 +1,9 @@
 /** Tables that the writer itself inserts into, with their columns in the order of its rows. */
 export const LEDGER_TABLES = {
-  screening: ['seq', 'id', 'context_id', 'actor_id', 'outcome', 'total', 'body', 'entry', 'salt'],
+  screening: [
+    ...['seq', 'id', 'context_id', 'actor_id', 'outcome', 'total', 'body'],
+    ...['policy', 'external_ref', 'entry', 'salt'],
+  ],
   audit_event: ['seq', 'at', 'actor', 'action', 'target', 'detail_json', 'request_id', 'entry', 'salt'],
   ledger: ['number', 'kind', 'ref', 'digest'],
   ledger_segment: [

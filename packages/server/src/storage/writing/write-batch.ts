@@ -1,5 +1,6 @@
 import { screeningBytes } from '../../proof/entry-content.ts';
 import { failureOf } from './failure-of.ts';
+import { historyColumns } from './history-columns.ts';
 import { LedgerFailed, type LedgerWriter } from './ledger-writer.ts';
 import { packBody } from './pack-body.ts';
 import { change, type Steps } from './steps.ts';
@@ -104,7 +105,8 @@ function* perform({ ledger, dictionaries }: BatchParts, write: Write): Steps<rea
   // JSON as `JSON.stringify` writes it holds no line break, so one divides the two.
   const body = packBody(`${request}\n${answer}`, context.dictionary);
   const content = screeningBytes({ ...write, contextHash: context.hash });
-  ledger.append('screening', content, [id, contextId, actorId, outcome, total, body]);
+  const { policy, externalRef } = historyColumns(request);
+  ledger.append('screening', content, [id, contextId, actorId, outcome, total, body, policy, externalRef]);
   return [1];
 }
 

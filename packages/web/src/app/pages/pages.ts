@@ -1,9 +1,9 @@
 import type { Scope } from '@namesake/contract/scopes';
-import { ListChecks, type LucideIcon, ScrollText, Search, Settings } from 'lucide-react';
+import { History, Inbox, ListChecks, type LucideIcon, ScrollText, Search, Settings } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 
 type Page = {
-  readonly to: '/' | '/lists' | '/audit' | '/settings';
+  readonly to: '/' | '/inbox' | '/history' | '/lists' | '/audit' | '/settings';
   readonly icon: LucideIcon;
   readonly words: string;
   /** Shown to whom has it; to everybody where absent. */
@@ -12,7 +12,9 @@ type Page = {
 
 /** The pages of the rail, the bottom bar and the palette, in their order. */
 export const PAGES: readonly Page[] = [
+  { to: '/inbox', icon: Inbox, words: messages.nav.inbox, scope: 'decisions:write' },
   { to: '/', icon: Search, words: messages.nav.search, scope: 'search:write' },
+  { to: '/history', icon: History, words: messages.nav.history, scope: 'search:read' },
   { to: '/lists', icon: ListChecks, words: messages.nav.lists, scope: 'lists:read' },
   { to: '/audit', icon: ScrollText, words: messages.nav.audit, scope: 'audit:read' },
   { to: '/settings', icon: Settings, words: messages.nav.settings },

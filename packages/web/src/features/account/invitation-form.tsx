@@ -11,7 +11,7 @@ const { invitation: words } = messages;
 
 type InvitationFormProps = { readonly oneTimeToken: string; readonly name: string };
 
-/** Asks for the password of the new account. The name was given by whoever invited; password managers keep both. */
+/** Asks for the password of the new account. The inviting administrator chose the name; password managers keep both. */
 export function InvitationForm({ oneTimeToken, name }: InvitationFormProps) {
   const [password, setPassword] = useState('');
   const accept = useAcceptInvitation();

@@ -6,7 +6,7 @@ import { knownUser } from './known-user.ts';
 /** Tells of a scope whether somebody has it. */
 export type May = (scope: Scope) => boolean;
 
-/** What whoever is at work may do. While they have to log in again, what they could do before: the page stays. */
+/** What the current user may do. While they have to log in again, what they could do before: the page stays. */
 export function useMay(): May {
   const known = knownUser(useQueryClient());
   return mayOf(useQuery(sessionQuery).data ?? known);

@@ -30,7 +30,7 @@ describe('a key of a page', () => {
     expect(isKey(press('k', { ctrlKey: true }), 'mod+k', off)).toBe(true);
   });
 
-  it('belongs to whoever types, and to an input method while that composes', () => {
+  it('belongs to text fields, and to an input method while it composes', () => {
     const typing = { ...ON, typing: true };
     expect(isKey(press('j'), 'j', typing)).toBe(false);
     expect(isKey(press('k', { ctrlKey: true }), 'mod+k', typing)).toBe(true);

@@ -35,7 +35,8 @@ describe('the words of the interface', () => {
   it('judge nobody: nothing is "clear", nobody "sanctioned", "guilty" or a "true match"', () => {
     const judging = textsOf(messages).filter(
       ([path, text]) =>
-        !/\.(?:search\.clear|filters\.clearAll)$/.test(path) &&
+        // A verdict is a person's word, not the software's.
+        !/\.(?:search\.clear|filters\.clearAll|decisions\.verdicts\.true_match)$/.test(path) &&
         /\b(clear(ed|ance|s)?|guilty|sanctioned|true match)\b/i.test(text),
     );
     expect(judging).toEqual([]);

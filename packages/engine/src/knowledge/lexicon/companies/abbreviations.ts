@@ -1,5 +1,5 @@
 /**
- * Words that a point or an apostrophe cuts in two, as they stand in tokens; of "Xi'an" the first half would be a
+ * Words that a point or an apostrophe cuts in two, as they are in tokens; of "Xi'an" the first half would be a
  * numeral.
  */
 export const CUT_ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
@@ -9,7 +9,7 @@ export const CUT_ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Names of countries and bodies known by their initials, written as one. With two letters only beside a word of
+ * Names of countries and bodies known by their initials, written as one. With two letters only next to a word of
  * business.
  */
 export const INITIALS_OF: ReadonlyMap<string, string> = new Map(

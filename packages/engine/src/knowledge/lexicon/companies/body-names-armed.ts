@@ -1,6 +1,6 @@
 /**
  * Armed groups, their parts and the movements behind them, as lists and the press write them: in full, by their
- * letters, in several languages and scripts. `label: name, name`; a label in a name stands for any of that label's
+ * letters, in several languages and scripts. `label: name, name`; a label in a name means any of that label's
  * names. Small words, articles and endings that `body-spellings.ts` knows are left to the reader.
  */
 export const ARMED_BODIES = `

@@ -1,5 +1,5 @@
 /**
- * Words of bodies' names as they are spelled, the first standing for all. Words of business and places have their own
+ * Words of bodies' names as they are spelled, the first representing all. Words of business and places have their own
  * tables.
  */
 export const BODY_SPELLINGS = `

@@ -2,7 +2,7 @@ import { type LabelledForms, readLabelled } from '../table/word-table.ts';
 
 /**
  * Words of organisations' names that are several words in some languages and one in others, by the concept they share
- * with those of `business-words.ts`. Behind `~` stands what may be a person's name too: a phrase only beside another
+ * with those of `business-words.ts`. After `~` comes what may be a person's name too: a phrase only next to another
  * word of business or a legal form.
  */
 const SOURCE = `
@@ -72,7 +72,7 @@ military_unit: military unit, army unit, voyskovaya chast, voinskaya chast, vojs
 
 /**
  * A phrase of business: its words joined by spaces, the word it is compared as, and whether that needs another word of
- * business beside it.
+ * business next to it.
  */
 export type BusinessPhrase = { readonly words: string; readonly asOne: string; readonly needsMore: boolean };
 

@@ -923,7 +923,7 @@ advertising: diaya
 `;
 
 /**
- * Words of business that say something of their own beside the rest of their language, `=` between forms of one word:
+ * Words of business that differ in meaning from the rest of their language, `=` between forms of one word:
  * two companies of one owner differ by them (a *rederij* and a *scheepvaart*), and no other language says them by one
  * word of ours.
  */

@@ -600,7 +600,7 @@ for (const { label, forms } of [...latin, ...native.map(inLatin)]) {
   byConcept.set(label, [...(byConcept.get(label) ?? []), ...own]);
 }
 
-/** Generic words of organisations' names, by concept. A form stands in one concept: the first line that names it. */
+/** Generic words of organisations' names, by concept. A form belongs to one concept: the first line that names it. */
 export const BUSINESS_WORDS: readonly BusinessWord[] = [...byConcept].map(([concept, forms]) => ({ concept, forms }));
 
 /**
@@ -616,8 +616,7 @@ security: okhrana, okhrannaya, okhrannoe, okhrannyy
 `).map(({ label, forms }) => ({ concept: label, forms }));
 
 /**
- * Words that stand in a name without a space before or behind them, in their own script, with the English word they
- * stand for.
+ * Words written without a space before or behind them, in their own script, with the English word that they mean.
  */
 export const GLUED_BUSINESS_WORDS: ReadonlyMap<string, string> = new Map(
   native.flatMap(({ label, forms }) => {
@@ -631,12 +630,13 @@ function inLatin({ label, forms }: LabelledForms): LabelledForms {
     label,
     forms: forms.flatMap(inflected).flatMap((form) => {
       const latin = latinForm(form);
-      return latin !== undefined && isTelling(latin) ? [latin] : [];
+      return latin !== undefined && isBusinessWord(latin) ? [latin] : [];
     }),
   };
 }
 
-function isTelling(form: string): boolean {
+/** Whether a form is long enough and no name of a person. */
+function isBusinessWord(form: string): boolean {
   return form.length >= SHORTEST && !isGivenName(form) && !isFamilyName(form);
 }
 

@@ -194,14 +194,14 @@ const rows = readLabelled(SOURCE).map(({ label, forms }) => {
 });
 const kinds = new Map<string, LegalKind>();
 
-/** Legal forms by class and countries. A form stands in one row only: the first that names it. */
+/** Legal forms by class and countries. A form is in one row only: the first that names it. */
 export const LEGAL_FORMS: readonly LegalForm[] = rows.map((row) => {
   const latin = row.forms.map(latinForm).filter((form) => form !== undefined);
   const own = latin.filter((form) => !kinds.has(form) && kinds.set(form, row));
   return { class: row.class, countries: row.countries, forms: own };
 });
 
-/** Legal forms that stand in a name without a space before or behind them, in their own script. */
+/** Legal forms written without a space before or behind them, in their own script. */
 export const GLUED_LEGAL_FORMS: readonly string[] = rows.flatMap((row) =>
   row.forms.filter((form) => isGlued(form) && !form.includes(' ')),
 );
@@ -225,7 +225,7 @@ export const AMBIGUOUS_LEGAL_FORMS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Ambiguous forms that stand in front of a company's name as often as behind it, and those of them that begin no
+ * Ambiguous forms that come before a company's name as often as after it, and those of them that begin no
  * person's name.
  */
 export const FRONT_LEGAL_FORMS: Readonly<Record<'any' | 'never', ReadonlySet<string>>> = {

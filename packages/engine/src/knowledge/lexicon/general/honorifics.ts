@@ -46,7 +46,7 @@ export type Honorific = { readonly kind: string; readonly forms: readonly string
 
 const seen = new Set<string>();
 
-/** Titles, ranks and styles by kind; a form stands in one kind only. */
+/** Titles, ranks and styles by kind; a form has one kind only. */
 export const HONORIFICS: readonly Honorific[] = TITLES.map((row) => ({
   kind: row.label,
   forms: row.forms.filter((form) => !seen.has(form) && seen.add(form)),
@@ -68,7 +68,7 @@ export const HONORIFICS_ALSO_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Titles that stand between the words of a name, too, and are left out as often ("Varnok Haji Tolbrecht"). */
+/** Titles that also occur between the words of a name, and are omitted as often ("Varnok Haji Tolbrecht"). */
 export const INNER_HONORIFICS: ReadonlySet<string> = new Set(
   (
     'haji hajji hajj haj hadji hac haci alhaj alhaji khadzhi sayyid syed seyed sayed seyyed sayyed mullah mulla molla mollah ' +
@@ -76,7 +76,7 @@ export const INNER_HONORIFICS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Marks of generation and degrees that stand behind a name; words that are family names too are none. */
+/** Marks of generation and degrees that follow a name; words that are family names too are none. */
 export const SUFFIXES: ReadonlySet<string> = new Set(
   'jr jnr sr snr esq phd md mba bsc msc llb llm cpa kbe cbe obe mbe qc ret retd hijo filho efendi effendi hanim saheb sahib'.split(
     ' ',

@@ -1,7 +1,7 @@
 /**
- * Words of payment messages, invoices and shipping papers that stand around names and are not part of them, as people
- * write them. They end a name ("pay to X for consulting") and, standing alone, name nobody ("facture", "October").
- * Particles of names are among them: what counts is where they stand.
+ * Words of payment messages, invoices and shipping papers that surround names and are not part of them, as people
+ * write them. They end a name ("pay to X for consulting") and, alone, name nobody ("facture", "October").
+ * Particles of names are among them: what counts is their place.
  */
 export const MESSAGE_WORDS: readonly string[] = `
 account acc acct a/c amount and as attn attention at balance behalf benef beneficiary bene bill buyer by carrier charges client consignee consignor

@@ -184,7 +184,7 @@ export function numberValue(token: string, singleLetterRoman = false): number | 
 const AND = new Set(['and', 'y', 'e', 'et', 'und', 'i']);
 
 /**
- * The number that a row of words begins with, and in how many words it is told: "forty four", "treinta y cinco", "two
+ * The number that a row of words begins with, and how many words it takes: "forty four", "treinta y cinco", "two
  * hundred and twelve". Undefined where the first word is no number.
  */
 export function spelledNumber(

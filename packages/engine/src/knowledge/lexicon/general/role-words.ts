@@ -1,7 +1,7 @@
 import { type LabelledForms, readLabelled } from '../table/word-table.ts';
 
 /**
- * Words of payments, banking and roles that stand beside a party's name and tell nothing of who it is, romanised: a
+ * Words of payments, banking and roles that occur next to a party's name and do not identify it, romanised: a
  * concept and its forms in the languages that payments are written in. `business-words.ts` holds the words of what
  * companies do.
  */

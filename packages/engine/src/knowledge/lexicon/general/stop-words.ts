@@ -1,4 +1,4 @@
-/** Words that stand in every sentence and tell nothing of whom it is about, romanised. */
+/** Words that occur in every sentence and do not identify anybody, romanised. */
 export const STOP_WORDS: readonly string[] = `
 unknown unnamed undisclosed anonymous applicable attached above below concern whom may none nil various several others etc see same test sig na
 usd eur gbp jpy chf cny aed rub try inr cad aud sek nok dkk pln czk huf brl mxn zar sar qar kwd hkd sgd krw uah kzt ils egp ngn kes thb idr myr php vnd

@@ -3,7 +3,7 @@ import { hanTables } from '../../scripts/han/han-tables.ts';
 
 /**
  * Characters that Chinese given names are made of, from general knowledge; those of one sound in Mandarin and in
- * Cantonese need to stand here once.
+ * Cantonese need to be here once.
  */
 export const GIVEN_NAME_CHARACTERS = [
   '伟芳娜秀英敏静丽强磊军洋勇艳杰娟涛明超兰霞平刚桂文辉健玉华红建国志海龙云波宇浩林东峰飞鹏斌鑫晓小春梅琴燕玲萍雪荣珍贞莉琼勤美惠珠翠雅',

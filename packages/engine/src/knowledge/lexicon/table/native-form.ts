@@ -2,7 +2,7 @@ import { type Script, scriptOf } from '../../scripts/letters/script-of.ts';
 import { romaniseWord } from '../../scripts/romanise-word.ts';
 import { NATIVE_LATIN } from './native-latin.gen.ts';
 
-/** Scripts whose words stand in a name without a space between them. */
+/** Scripts that write names without spaces between words. */
 export const GLUED_SCRIPTS: ReadonlySet<Script> = new Set([
   'Hani',
   'Hang',

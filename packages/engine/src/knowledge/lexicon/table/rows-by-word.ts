@@ -1,10 +1,10 @@
 const NONE: readonly never[] = [];
 
-/** A row of a table, or its number. Never an array, which is told apart from one row by being one. */
+/** A row of a table, or its number. Never an array, which is how several rows differ from one. */
 type Row = number | { readonly [key: string]: unknown };
 
 /**
- * Which rows of a table hold a word. Nearly all words stand in one row, which is kept as it is: an array for each would
+ * Which rows of a table hold a word. Nearly all words are in one row, which is kept as it is: an array for each would
  * be most of what the tables hold, in each thread.
  */
 export class RowsByWord<T extends Row> {

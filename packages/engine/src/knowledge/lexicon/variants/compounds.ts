@@ -2,7 +2,7 @@ import { splitForms } from '../table/word-table.ts';
 import { SHORT_OF_TWO } from './name-compounds.ts';
 import { variantRowsOf, variantsIn } from './name-variants.ts';
 
-/** Words of compounds as they are written there, beside what the tables hold of them. */
+/** Words of compounds as they are written there, in addition to those in the tables. */
 const OWN_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   din: ['din', 'deen', 'dine', 'dein'],
   allah: ['allah', 'ullah', 'ollah', 'ulla', 'alla'],

@@ -6,8 +6,8 @@ import { hasSurnameEnding, haveOtherSurnameEndings } from './surname-endings.ts'
 
 /**
  * Whether two romanised tokens are names of different people and no spellings of one name: a man's and a woman's, one
- * stem with two endings of family names, or two words that no row of the name tables holds both (Rahim and Rahman).
- * A row of given names holds one language: Monica and Monika differ by consonants and gender only.
+ * stem with two endings of family names, or two words that no row of the name tables contains both (Rahim and Rahman).
+ * A row of given names covers one language: Monica and Monika differ by consonants and gender only.
  */
 export function isDistinctName(one: string, other: string): boolean {
   if (one === other) return false;
@@ -27,9 +27,9 @@ export function isDistinctName(one: string, other: string): boolean {
 
 /** Whether {@link isDistinctName} may tell a romanised token from another. */
 export const isTabledName = (name: string): boolean =>
-  stands(name) || stands(hisName(name)) || isSyllable(name) || hasSurnameEnding(name);
+  isInTables(name) || isInTables(hisName(name)) || isSyllable(name) || hasSurnameEnding(name);
 
-const stands = (name: string | undefined): boolean =>
+const isInTables = (name: string | undefined): boolean =>
   name !== undefined && variantRowsOf(name).length + nameGroupsOf(name).length > 0;
 
 const HERS = /^([a-z]{3,}[b-df-hj-np-tv-z])a$/;
@@ -37,10 +37,10 @@ const HERS = /^([a-z]{3,}[b-df-hj-np-tv-z])a$/;
 /** What a woman's name in -a may be made of: Karima is Karim's. */
 const hisName = (name: string): string | undefined => HERS.exec(name)?.[1];
 
-/** Whether a name that no table holds is the woman's of another that one does, in whatever spelling. */
+/** Whether a name in no table is the woman's form of another that is in one, in whatever spelling. */
 function isHers(name: string, other: string): boolean {
   const his = hisName(name);
-  if (his === undefined || stands(name) || !stands(other)) return false;
+  if (his === undefined || isInTables(name) || !isInTables(other)) return false;
   if (his === other) return true;
   const rows = variantRowsOf(other);
   return variantRowsOf(his).some((row) => rows.includes(row));
@@ -51,7 +51,7 @@ const areSyllables = (one: string, other: string): boolean => isSyllable(one) &&
 const isSyllable = (name: string): boolean => name.length >= SHORTEST_SYLLABLE && isPinyin(name);
 const SHORTEST_SYLLABLE = 3;
 
-/** Rows and groups of spellings that hold a translation of a name. */
+/** Rows and groups of spellings that contain a translation of a name. */
 type Translated = { readonly rows: ReadonlySet<number>; readonly groups: ReadonlySet<NameGroup> };
 const translated = new Map<string, Translated>();
 

@@ -4,7 +4,7 @@ import { COMPOUND_VARIANTS } from './name-compounds.ts';
 import { ISLAMIC_VARIANTS } from './name-variants-islamic.ts';
 
 /**
- * Spellings of one name that stand so far apart that cheap edits do not join them. Within a row every spelling equals
+ * Spellings of one name that differ so much that cheap edits do not join them. Within a row every spelling equals
  * every other. Arabic, Persian and Turkic names as English, French, German, Turkish and Russian write them, then
  * Slavic, Caucasian, Chinese, Korean, Vietnamese and others. Compounds are written joined.
  */
@@ -861,7 +861,7 @@ baradar, berader, barader
 fakhrizadeh, fahrizadeh, fakhrizada
 `;
 
-/** Equivalent spellings of one name each, the first as this project writes it. A spelling may stand in several rows. */
+/** Equivalent spellings of one name each, the first as this project writes it. A spelling may be in several rows. */
 export const NAME_VARIANTS: readonly (readonly string[])[] = [
   ...ROWS.split('\n').map(splitForms),
   ...COMPOUND_VARIANTS.split('\n').map(splitForms),

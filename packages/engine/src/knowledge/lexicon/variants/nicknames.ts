@@ -11,7 +11,7 @@ import { SLAVIC } from './nicknames-slavic.ts';
 
 /**
  * Given names that stand for one another. `spelling`: ways to write one name of one language; `nickname`: a name and
- * its short and pet forms; `translation`: the same name in several languages. Romanised; a name may stand in several
+ * its short and pet forms; `translation`: the same name in several languages. Romanised; a name may be in several
  * groups.
  */
 export type NameGroup = { readonly names: readonly string[]; readonly kind: 'spelling' | 'nickname' | 'translation' };
@@ -37,7 +37,7 @@ export const NAME_GROUPS: readonly NameGroup[] = [
 
 let byName: RowsByWord<NameGroup> | undefined;
 
-/** The groups a given name stands in; none for an unknown name. */
+/** The groups that contain a given name; none for an unknown name. */
 export function nameGroupsOf(name: string): readonly NameGroup[] {
   if (byName === undefined) {
     byName = new RowsByWord();

@@ -11,7 +11,7 @@ const MIN_LENGTH = 7;
 /**
  * Whether a romanised token has the form of a Slavic or Turkic patronymic (Ivanovich, Petrovna, Ilyich, Alioglu;
  * Ivanavich and Piatrouna of a known name). Serbian and Jewish family names in -ovic(h) look alike: the caller knows
- * where in the name the token stands.
+ * where in the name the token is.
  */
 export function isPatronymic(token: string): boolean {
   if (EXACT.test(token)) return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SharedReads } from './shared-reads.ts';
 
-/** Reads that end when they are told to. */
+/** Reads that a test ends. */
 function readsByHand() {
   const under: { readonly key: string; readonly end: (value: string) => void; readonly fail: () => void }[] = [];
   const reads = new SharedReads<string>(

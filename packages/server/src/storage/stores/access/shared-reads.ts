@@ -1,6 +1,6 @@
 /**
- * Reads by key, of which one is under way for each. Whoever asks meanwhile shares the next, which begins when that one
- * ends: so each sees all that was committed before it asked, and a busy key costs no more than an idle one.
+ * Reads by key, one at a time for each key. Calls during a read share the next one, which begins when it ends: each
+ * call sees everything committed before it, and a busy key costs no more than an idle one.
  */
 export class SharedReads<T> {
   readonly #read: (key: string) => Promise<T>;

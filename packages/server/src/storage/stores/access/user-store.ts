@@ -126,7 +126,7 @@ export class KyselyUserStore implements UserStore {
   }
 }
 
-/** Inside the statement: whoever else is an administrator now, not when the caller looked. */
+/** Inside the statement: counts who is an administrator now, not when the caller looked. */
 const keepsAdministrator = (id: string) => (is: ExpressionBuilder<Tables, 'user_account'>) =>
   is.or([
     is('role', '<>', 'admin'),

@@ -25,7 +25,7 @@ export class KyselyOwnershipStore implements OwnershipStore {
         one.owner,
         one.ownedName,
         one.ownerName,
-        one.sharePpm,
+        one.sharePpm === null ? null : Math.round(one.sharePpm),
         Number(one.control),
         one.asOf,
         one.source,
@@ -33,7 +33,7 @@ export class KyselyOwnershipStore implements OwnershipStore {
     );
     const insert = sql`
       insert into ownership_stake (owned, owner, owned_name, owner_name, share_ppm, control, as_of, source)
-      select j.value ->> 0, j.value ->> 1, j.value ->> 2, j.value ->> 3, cast(j.value ->> 4 as double precision),
+      select j.value ->> 0, j.value ->> 1, j.value ->> 2, j.value ->> 3, cast(j.value ->> 4 as integer),
         cast(j.value ->> 5 as integer), j.value ->> 6, j.value ->> 7
       from ${this.#dialect.elements(rows)}`;
     const removal = this.#db.deleteFrom('ownership_stake').compile();

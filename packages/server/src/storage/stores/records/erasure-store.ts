@@ -17,6 +17,7 @@ import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
 import { cutPlace, isPurged, LASTING } from './cut-place.ts';
+import { decisionsOf } from './decision-rows.ts';
 import { erasing } from './erasing.ts';
 import { lastCutSegment } from './last-cut.ts';
 
@@ -55,10 +56,15 @@ export class KyselyErasure implements Erasure {
         )}`,
       )
       .execute();
+    const decisions = await decisionsOf(
+      this.#db,
+      rows.map(({ id }) => id),
+    );
     return rows.map(({ body, ...row }) => {
       const text = unpackBody(body, Buffer.from(row.context));
       const end = text.indexOf('\n');
-      return { ...row, request: text.slice(0, end), answer: text.slice(end + 1) };
+      const decided = decisions.filter(({ screeningId }) => screeningId.equals(row.id));
+      return { ...row, request: text.slice(0, end), answer: text.slice(end + 1), decisions: decided };
     });
   }
 
@@ -67,11 +73,16 @@ export class KyselyErasure implements Erasure {
     const keep = sql`
       insert into erased_screening (id, actor_id, entry, erased_at, why)
       select id, actor_id, entry, ${by.event.at}, ${by.why} from screening where ${these}`;
-    const remove = sql`delete from screening where ${these}`;
+    const decisions = sql`screening_id in (select id from screening where ${these})`;
+    const remove = [
+      sql`delete from hit_decision_event where decision in (select id from hit_decision where ${decisions})`,
+      sql`delete from hit_decision where ${decisions}`,
+      sql`delete from screening where ${these}`,
+    ];
     const [goesOn] = await this.#writer.unit(
       this.#unlessHoldsChanged(by),
       deciding(keep.compile(this.#db)),
-      remove.compile(this.#db),
+      ...remove.map((statement) => statement.compile(this.#db)),
       ...this.#counted(by, 'screenings', found.length),
       auditStatement(this.#db, erasing(by.event, 'screenings', found)),
     );

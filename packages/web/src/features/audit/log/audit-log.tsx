@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useKeys } from '#shared/keys/use-keys.ts';
+import { walkRows } from '#shared/keys/walk-rows.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { OlderItems } from '#shared/ui/older-items.tsx';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
-import { Time } from '#shared/ui/time.tsx';
 import type { AuditFilters } from '../address/audit-address.ts';
 import { auditQuery } from '../api/audit-queries.ts';
 import { AuditRow } from './audit-row.tsx';
@@ -22,14 +22,9 @@ export function AuditLog({ filters }: { readonly filters: AuditFilters }) {
   const navigate = useNavigate({ from: '/audit' });
   const log = useInfiniteQuery(auditQuery(filters));
   const ref = useRef<HTMLTableSectionElement>(null);
-  const walk = (by: number) => {
-    const rows = [...(ref.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const at = rows.findIndex((row) => row.matches(':focus'));
-    rows[at < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))]?.focus();
-  };
   useKeys([
-    { key: 'j', words: words.keys.next, run: () => walk(1) },
-    { key: 'k', words: words.keys.last, run: () => walk(-1) },
+    { key: 'j', words: words.keys.next, run: () => walkRows(ref.current, 1) },
+    { key: 'k', words: words.keys.last, run: () => walkRows(ref.current, -1) },
     { key: 'Enter', words: words.keys.open },
   ]);
   const toggle = (key: string) =>
@@ -42,7 +37,6 @@ export function AuditLog({ filters }: { readonly filters: AuditFilters }) {
     );
   if (log.data === undefined) return <ErrorNotice error={log.error} onRetry={() => void log.refetch()} />;
   const items = log.data.pages.flatMap((page) => page.items);
-  const searchedTo = log.data.pages.at(-1)?.searchedTo ?? null;
   return (
     <section aria-label={words.tableLabel} className="space-y-3">
       {items.length > 0 && (
@@ -74,24 +68,13 @@ export function AuditLog({ filters }: { readonly filters: AuditFilters }) {
           </table>
         </ScrollX>
       )}
-      {items.length === 0 && !log.hasNextPage && (
-        <p className="rounded-xl border border-dashed border-edge px-4 py-6 text-center text-soft">{words.empty}</p>
-      )}
-      {log.error !== null && <ErrorNotice error={log.error} onRetry={() => void log.fetchNextPage()} />}
-      {log.hasNextPage ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {items.length === 0 ? words.lookFurther : words.older}
-          </Button>
-          {items.length === 0 && searchedTo !== null && (
-            <p role="status" className="text-sm text-soft">
-              {words.lookedTo} <Time value={searchedTo} />
-            </p>
-          )}
-        </div>
-      ) : (
-        items.length > 0 && <p className="text-sm text-faint">{words.end}</p>
-      )}
+      <OlderItems
+        pages={log}
+        count={items.length}
+        searchedTo={log.data.pages.at(-1)?.searchedTo ?? null}
+        empty={words.empty}
+        end={words.end}
+      />
     </section>
   );
 }

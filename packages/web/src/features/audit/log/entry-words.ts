@@ -3,7 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 
 const { audit: words } = messages;
 const actions: Readonly<Record<string, string>> = words.actions;
-const outcomes: Readonly<Record<string, string>> = messages.audit.outcomes;
+const outcomes: Readonly<Record<string, string>> = messages.outcomeNames;
 
 /** What an entry is called in an address: its number in the chain, or its time and target before there was one. */
 export const entryKey = ({ entry, at, action, target }: AuditEntry): string =>

@@ -3,6 +3,7 @@ import type { ListInfo, PolicyInfo, SavePolicyRequest } from '@namesake/contract
 type Value = PolicyInfo['value'];
 export type Effect = NonNullable<Value['effects']>[number];
 export type WeakAliases = Value['weakAliases'];
+export type Verdict = NonNullable<Value['fourEyes']>[number];
 
 /** Current state of a policy form: numbers as typed; undefined if a set means all. */
 export type PolicyDraft = {
@@ -16,6 +17,8 @@ export type PolicyDraft = {
   readonly effects: readonly Effect[] | undefined;
   /** One to a line. */
   readonly programs: string;
+  /** Verdicts that a second person must approve. */
+  readonly fourEyes: readonly Verdict[];
   readonly reason: string;
 };
 
@@ -30,6 +33,7 @@ export const draftOf = (value: Value, name: string): PolicyDraft => ({
   lists: value.lists,
   effects: value.effects,
   programs: value.programs?.join('\n') ?? '',
+  fourEyes: value.fourEyes ?? [],
   reason: '',
 });
 
@@ -51,6 +55,7 @@ export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
     ...(draft.lists === undefined ? {} : { lists: draft.lists }),
     ...(draft.effects === undefined ? {} : { effects: draft.effects }),
     ...(programs.length === 0 ? {} : { programs }),
+    ...(draft.fourEyes.length === 0 ? {} : { fourEyes: draft.fourEyes }),
     reason: draft.reason.trim(),
   };
 }

@@ -5,6 +5,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { DraftErrors } from './draft-errors.ts';
+import { FourEyesField } from './four-eyes-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { Effect, PolicyDraft, WeakAliases } from './policy-draft.ts';
 
@@ -98,6 +99,7 @@ export function PolicyFields({ draft, standard, lists, errors, onChange }: Polic
             />
           )}
         </Field>
+        <FourEyesField value={draft.fourEyes} onChange={(fourEyes) => onChange({ fourEyes })} />
         <label className="inline-flex min-h-8 items-center gap-2 text-sm">
           <input
             type="checkbox"

@@ -2,9 +2,13 @@ import type { SearchResponse, SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useId } from 'react';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
+import { DecisionBar } from '../decide/decision-bar.tsx';
+import { DecisionHistory } from '../decide/decision-history.tsx';
+import type { Decisions } from '../decide/use-decisions.ts';
 import { FieldTable } from '../evidence/field-table.tsx';
 import { ScoreWaterfall } from '../evidence/score-waterfall.tsx';
 import { TextExcerpt } from '../evidence/text-excerpt.tsx';
@@ -18,14 +22,16 @@ import { ResultHeading } from './result-heading.tsx';
 type ResultDetailProps = {
   readonly answer: SearchResponse;
   readonly result: SearchResult;
+  readonly decisions: Decisions;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Leads back to the rows; undefined if they are next to it. */
   readonly onBack: (() => void) | undefined;
 };
 
 /** One party against what was given: the comparison first, then what the score is made of, then what the lists say. */
-export function ResultDetail({ answer, result, headingRef, onBack }: ResultDetailProps) {
+export function ResultDetail({ answer, result, decisions, headingRef, onBack }: ResultDetailProps) {
   const id = useId();
+  const may = useMay();
   const { tokens, waterfall } = result.evidence;
   const { searchText } = answer;
   const address = `${window.location.origin}/?id=${answer.searchId}&party=${encodeURIComponent(result.entityId)}`;
@@ -66,6 +72,8 @@ export function ResultDetail({ answer, result, headingRef, onBack }: ResultDetai
       )}
       <ScoreWaterfall steps={waterfall} score={result.score} />
       <RecordView result={result} />
+      <DecisionHistory result={result} decisions={decisions.all} />
+      {may('decisions:write') && <DecisionBar searchId={answer.searchId} result={result} decisions={decisions} />}
     </article>
   );
 }

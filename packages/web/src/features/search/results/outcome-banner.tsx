@@ -1,22 +1,14 @@
 import type { SearchResponse } from '@namesake/contract';
-import { CircleDashed, CirclePause, FlaskConical, UserRoundSearch, UsersRound } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { OUTCOME_LOOKS } from '#shared/ui/outcome-looks.ts';
 import { outcomeNotes, outcomeText, outcomeTitle } from './outcome-words.ts';
-
-const LOOKS = {
-  potential_match: { icon: UserRoundSearch, look: 'bg-review-wash', ink: 'text-review' },
-  no_match: { icon: CircleDashed, look: 'bg-accent-wash', ink: 'text-accent' },
-  insufficient_name: { icon: UsersRound, look: 'bg-review-wash', ink: 'text-review' },
-  incomplete: { icon: CirclePause, look: 'bg-review-wash', ink: 'text-review' },
-  demo: { icon: FlaskConical, look: 'bg-review-wash', ink: 'text-review' },
-} as const;
 
 type OutcomeBannerProps = { readonly answer: SearchResponse; readonly onAddDetails: () => void };
 
 /** The outcome of the answer, in words that promise no more than it proves. */
 export function OutcomeBanner({ answer, onAddDetails }: OutcomeBannerProps) {
-  const { icon: Icon, look, ink } = LOOKS[answer.outcome];
+  const { icon: Icon, look, ink } = OUTCOME_LOOKS[answer.outcome];
   const notes = outcomeNotes(answer);
   return (
     <section aria-label={messages.outcome.label} className={`rounded-xl px-4 py-2 ${look}`}>

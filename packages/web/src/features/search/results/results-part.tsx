@@ -1,6 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { SearchAddress } from '../address/search-address.ts';
+import { decisionsQuery } from '../api/list-decisions.ts';
+import { nextOpen } from '../decide/next-open.ts';
+import { useDecisions } from '../decide/use-decisions.ts';
 import { ResultDetail } from '../detail/result-detail.tsx';
 import type { Answered } from '../kept/screening-query.ts';
 import { filterResults } from '../rows/filter-results.ts';
@@ -23,6 +27,7 @@ export function ResultsPart({ answered: { answer }, address, isWide, fresh }: Re
   const openedHere = useRef(false);
   const navigate = useNavigate();
   const { history } = useRouter();
+  const queryClient = useQueryClient();
   const { results } = answer;
   const chosen = results.find(({ entityId }) => entityId === address.party);
   const selected = chosen ?? (isWide ? filterResults(results, address)[0] : undefined);
@@ -44,25 +49,57 @@ export function ResultsPart({ answered: { answer }, address, isWide, fresh }: Re
   const last = useRef(selected?.entityId);
   useEffect(() => {
     if (isPage) headingRef.current?.focus();
-    else if (last.current !== undefined && !isWide)
-      listRef.current?.querySelector<HTMLElement>(`[data-party="${CSS.escape(last.current)}"]`)?.focus();
+    else if (last.current !== undefined && !isWide) rowOf(listRef.current, last.current)?.focus();
     last.current = selected?.entityId;
   }, [isPage, isWide, selected?.entityId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer comes.
   useEffect(() => {
     if (fresh && document.activeElement instanceof HTMLTextAreaElement) walk(0);
   }, []);
+  const focusParty = () => {
+    const row = selected && rowOf(listRef.current, selected.entityId);
+    (isPage ? headingRef.current : row)?.focus();
+  };
+  const show = (party: string) => {
+    void navigate({ to: '/', search: { ...address, party }, replace: true, resetScroll: isPage });
+    rowOf(listRef.current, party)?.focus();
+  };
+  const decisions = useDecisions(answer.searchId, {
+    hasResults: results.length > 0,
+    onShow: show,
+    focusParty,
+    onDecided: (entityId) => {
+      // Who went on meanwhile stays there.
+      if (selected?.entityId !== entityId) return;
+      const known = queryClient.getQueryData(decisionsQuery(answer.searchId).queryKey) ?? [];
+      const next = nextOpen(filterResults(results, address), entityId, known);
+      if (next === undefined) focusParty();
+      else show(next.entityId);
+    },
+  });
   if (results.length === 0) return null;
   const detail = selected && (
     <ResultDetail
       key={selected.entityId}
       answer={answer}
       result={selected}
+      decisions={decisions}
       headingRef={headingRef}
       onBack={isPage ? back : undefined}
     />
   );
-  if (isPage) return detail;
+  const status = (
+    <p role="status" className="sr-only">
+      {decisions.said}
+    </p>
+  );
+  if (isPage)
+    return (
+      <>
+        {status}
+        {detail}
+      </>
+    );
   return (
     <div className="grid grid-cols-1 items-start gap-4 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] print:block">
       <ResultList
@@ -71,6 +108,7 @@ export function ResultsPart({ answered: { answer }, address, isWide, fresh }: Re
         selected={selected?.entityId}
         isWide={isWide}
         listRef={listRef}
+        decidedOf={decisions.of}
         onOpen={onOpen}
       />
       {detail !== undefined && (
@@ -81,6 +119,10 @@ export function ResultsPart({ answered: { answer }, address, isWide, fresh }: Re
           {detail}
         </div>
       )}
+      {status}
     </div>
   );
 }
+
+const rowOf = (list: HTMLOListElement | null, party: string): HTMLElement | null | undefined =>
+  list?.querySelector<HTMLElement>(`[data-party="${CSS.escape(party)}"]`);

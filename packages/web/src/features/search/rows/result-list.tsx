@@ -4,6 +4,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useLists } from '#shared/api/list-lists.ts';
 import { messages } from '#shared/messages/messages.ts';
 import type { SearchAddress } from '../address/search-address.ts';
+import type { Decided } from '../decide/decided.ts';
 import { filterResults } from './filter-results.ts';
 import { ResultRow } from './result-row.tsx';
 
@@ -13,11 +14,13 @@ type ResultListProps = {
   readonly selected: string | undefined;
   readonly isWide: boolean;
   readonly listRef: RefObject<HTMLOListElement | null>;
+  /** What was decided about a party. */
+  readonly decidedOf: (result: SearchResult) => Decided;
   readonly onOpen: (event: MouseEvent) => void;
 };
 
 /** The results as dense rows, and what part of them is shown. */
-export function ResultList({ results, address, selected, isWide, listRef, onOpen }: ResultListProps) {
+export function ResultList({ results, address, selected, isWide, listRef, decidedOf, onOpen }: ResultListProps) {
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   const shown = filterResults(results, address);
   const { priority: _, type: __, list: ___, ...all } = address;
@@ -46,6 +49,7 @@ export function ResultList({ results, address, selected, isWide, listRef, onOpen
               selected={result.entityId === selected}
               replace={isWide}
               titles={titles}
+              decided={decidedOf(result)}
               onOpen={onOpen}
             />
           </li>

@@ -4,6 +4,8 @@ import type { MouseEvent } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import type { SearchAddress } from '../address/search-address.ts';
+import type { Decided } from '../decide/decided.ts';
+import { DecisionPill } from '../decide/decision-pill.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import { birthYears, countriesOf, listsOf } from './row-facts.ts';
 import { RowTells } from './row-tells.tsx';
@@ -17,11 +19,12 @@ type ResultRowProps = {
   /** Selecting a row next to its details adds no page to the history. */
   readonly replace: boolean;
   readonly titles: ReadonlyMap<string, string>;
+  readonly decided: Decided;
   readonly onOpen: (event: MouseEvent) => void;
 };
 
 /** One party in two lines: facts that distinguish namesakes are more prominent than the score. */
-export function ResultRow({ result, address, selected, replace, titles, onOpen }: ResultRowProps) {
+export function ResultRow({ result, address, selected, replace, titles, decided, onOpen }: ResultRowProps) {
   const { matchedName, primaryName, entityType, entityId } = result;
   const lists = listsOf(result, titles);
   const facts = [messages.entityTypes[entityType], birthYears(result), countriesOf(result)].filter(Boolean);
@@ -60,6 +63,7 @@ export function ResultRow({ result, address, selected, replace, titles, onOpen }
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-sm text-soft">
           <span className="min-w-0 shrink grow basis-32 truncate">{facts.join(' · ')}</span>
+          <DecisionPill decided={decided} />
           <RowTells reasons={result.reasons} />
           <span className="text-xs text-faint sm:hidden">{lists.join(', ')}</span>
         </span>

@@ -3,9 +3,11 @@ import { answerWords } from './answer.ts';
 import { apiSettingsWords } from './api-settings.ts';
 import { auditWords } from './audit.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
+import { decisionWords } from './decisions.ts';
 import { effectWords } from './effects.ts';
 import { factorsEn } from './factors.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
+import { filterFormWords, historyWords, inboxWords, olderWords, outcomeNames } from './history.ts';
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
 import { partyWords } from './party.ts';
@@ -78,6 +80,12 @@ export const en = {
   receipts: receiptWords,
   replay: replayWords,
   audit: auditWords,
+  history: historyWords,
+  inbox: inboxWords,
+  older: olderWords,
+  filterForm: filterFormWords,
+  outcomeNames,
+  decisions: decisionWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,
 };

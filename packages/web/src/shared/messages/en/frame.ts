@@ -1,7 +1,9 @@
 /** Header of every page. */
 export const navWords = {
   label: 'Main',
+  inbox: 'Inbox',
   search: 'Search',
+  history: 'History',
   lists: 'Lists',
   audit: 'Audit',
   settings: 'Settings',

@@ -12,7 +12,7 @@ export const peopleEn = {
     submit: 'Make the link',
     submitting: 'Making the link …',
     linkTitle: (name: string) => `Link for ${name}`,
-    linkText: 'Copy it now: it is shown this once. Whoever opens it first gets the account.',
+    linkText: 'Copy it now: it is shown this once. The first person who opens it gets the account.',
     linkLabel: 'One-time link',
     copyLink: 'Copy link',
     linkDone: 'I have handed it over',

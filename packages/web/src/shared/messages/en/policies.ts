@@ -11,6 +11,7 @@ export const policyWords = {
   weakerTitle: 'Weaker than the default',
   weakerText: 'Answers under it are marked as restricted. Finding nothing is then “incomplete”, never “no match”.',
   all: 'All',
+  noFourEyes: 'No verdict',
   members: {
     threshold: 'Shown from name score',
     highFrom: 'High from score',
@@ -20,6 +21,7 @@ export const policyWords = {
     programs: 'Programmes',
     includeDelisted: 'Delisted parties',
     weakAliases: 'Weak aliases',
+    fourEyes: 'Second person approves',
   },
   delisted: { yes: 'Included', no: 'Left out' },
   weakAliases: {
@@ -54,6 +56,7 @@ export const policyWords = {
     listsHint: 'All, or only those chosen.',
     effectsHint: 'All, or only those chosen. Listings of unknown effect are always searched.',
     programsHint: 'One per line, as the publisher writes them. Empty: all.',
+    fourEyesHint: 'These verdicts count only when somebody else has approved them.',
     onlySome: 'Only some',
     chooseOne: 'Choose at least one.',
     reason: 'Reason',

@@ -18,8 +18,7 @@ const results: Readonly<Record<ReceiptVerdict['checks'][number]['result'], strin
 export const receiptWords = {
   link: 'Receipt',
   title: 'Receipt of a screening',
-  intro:
-    'Proof of what was asked and answered, and when. Whoever gets it can have it verified without access to the records.',
+  intro: 'Proof of what was asked and answered, and when. Anybody can verify it without access to the records.',
   downloadPdf: 'Download as PDF',
   downloadingPdf: 'Making the PDF …',
   download: 'Download as JSON',

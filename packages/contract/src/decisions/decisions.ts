@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { nextCursor } from '../basics/page.ts';
+import { coded, instant, shortText } from '../basics/primitives.ts';
+import { reasonsFor } from './reason-table.ts';
+import { reasonCodeSchema, verdictSchema } from './reasons.ts';
+
+const ID = 'dec_7Gk2mNp8qRs1T4fG';
+const ACTOR = 'user:usr_7Gk2mNp8qRs1T4fG';
+const LISTING = 'sample:P-001';
+
+/** What became of a decision. */
+export const DECISION_STATES = ['proposed', 'in_force', 'rejected', 'revoked', 'superseded'] as const;
+export type DecisionState = (typeof DECISION_STATES)[number];
+
+/** What can be done with a decision. */
+export const DECISION_CHANGES = ['approve', 'reject', 'revoke'] as const;
+export type DecisionChange = (typeof DECISION_CHANGES)[number];
+
+const idSchema = z.string().meta({ description: 'Id of the decision.', examples: [ID] });
+const listingId = z.string().meta({ description: 'Id of the listing.', examples: [LISTING] });
+const freeText = shortText(2_000).meta({
+  description: 'Your own words. They are erased with the screening; the audit log has only their digest.',
+  examples: ['Born 1985 by the passport that we hold.'],
+});
+
+const actorSchema = z
+  .object({
+    id: z.string().meta({ description: 'The user or token.', examples: [ACTOR] }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Its name, for those who may read it; else null.', examples: ['Ada'] }),
+  })
+  .meta({ id: 'DecisionActor', description: 'Who did it.' });
+
+/** One event of a decision. */
+export const decisionEventSchema = z
+  .object({
+    kind: z.enum(['decided', 'proposed', 'approved', 'rejected', 'revoked']).meta({
+      description: 'What happened. The first is proposed where a second person must approve, else decided.',
+      examples: ['decided'],
+    }),
+    at: instant('When.'),
+    by: actorSchema.meta({ description: 'Who did it.' }),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'What was written with it.', examples: [null] }),
+  })
+  .meta({ id: 'DecisionEvent', description: 'What was done with a decision. Events are appended, never changed.' });
+
+/** A decision about one listing that a screening found. */
+export const decisionSchema = z
+  .object({
+    id: idSchema,
+    searchId: z
+      .string()
+      .meta({ description: 'The screening that it was made on.', examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'] }),
+    externalRef: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Your reference of the party, for which it holds in later answers; null where it is about one screening.',
+        examples: ['customer-4711'],
+      }),
+    listing: listingId,
+    entityId: z.string().meta({ description: 'The result that showed the listing.', examples: [LISTING] }),
+    recordHash: z
+      .string()
+      .meta({ description: 'Hash of the listing as it was answered.', examples: ['sha256:9f86d081884c7d65'] }),
+    verdict: verdictSchema,
+    reason: reasonCodeSchema,
+    state: z.enum(DECISION_STATES).meta({
+      description:
+        'proposed: waits for a second person. in_force: counts. superseded: a later decision took its place. At most one decision about a party and a listing is in force.',
+      examples: ['in_force'],
+    }),
+    events: z.array(decisionEventSchema).meta({ description: 'What was done with it, in order.', examples: [[]] }),
+  })
+  .meta({ id: 'Decision', description: 'A decision about one listing that a screening found.' });
+
+/** Decisions that come all at once. */
+export const decisionsSchema = z
+  .object({
+    items: z.array(decisionSchema).meta({ description: 'The decisions.', examples: [[]] }),
+    nextCursor: z.null().meta({ description: 'Always null: all are on one page.', examples: [null] }),
+  })
+  .meta({ id: 'Decisions', description: 'Decisions on hits.' });
+
+/** Answer of `GET /decisions`. */
+export const decisionPageSchema = z
+  .object({
+    items: z.array(decisionSchema).meta({ description: 'The decisions, the newest first.', examples: [[]] }),
+    nextCursor,
+  })
+  .meta({ id: 'DecisionPage', description: 'A page of decisions on hits.' });
+
+const MOST_AT_ONCE = 100;
+
+/** Body of `POST /search/{id}/decisions`. */
+export const decideRequestSchema = z
+  .strictObject({
+    listings: z
+      .array(shortText(300))
+      .min(1)
+      .max(MOST_AT_ONCE)
+      .meta({
+        description: 'Listings that the screening found; one decision is made for each.',
+        examples: [[LISTING]],
+      }),
+    verdict: verdictSchema,
+    reason: reasonCodeSchema,
+    text: freeText.optional(),
+  })
+  .superRefine(({ verdict, reason, text }, context) => {
+    const allowed = reasonsFor(verdict);
+    const fault = (path: string, { error: message, params }: ReturnType<typeof coded>) =>
+      context.addIssue({ code: 'custom', path: [path], message, params });
+    if (!allowed.includes(reason))
+      fault('reason', coded('not_one_of', `Reasons for ${verdict} are ${allowed.join(', ')}.`));
+    if (reason === 'other' && text === undefined)
+      fault('text', coded('member_required', 'The reason "other" takes a text.'));
+  })
+  .meta({
+    id: 'DecideRequest',
+    description: 'A decision to make.',
+    examples: [{ listings: [LISTING], verdict: 'false_positive', reason: 'different_birth_date' }],
+  });
+
+/** Body of `POST /decisions/change`. */
+export const changeDecisionsRequestSchema = z
+  .strictObject({
+    decisions: z
+      .array(shortText(100))
+      .min(1)
+      .max(MOST_AT_ONCE)
+      .meta({ description: 'Ids of decisions: all are changed, or none.', examples: [[ID]] }),
+    change: z.enum(DECISION_CHANGES).meta({
+      description:
+        'approve and reject answer a proposal of somebody else. revoke takes a proposal back, or ends a decision in force: the hit is open again.',
+      examples: ['revoke'],
+    }),
+    text: freeText.optional(),
+  })
+  .meta({
+    id: 'ChangeDecisionsRequest',
+    description: 'What is done with decisions.',
+    examples: [{ decisions: [ID], change: 'revoke' }],
+  });
+
+/** The decision in force about a listing, as answers of searches show it. */
+export const decisionInForceSchema = z
+  .object({
+    id: idSchema,
+    listing: listingId,
+    verdict: verdictSchema,
+    reason: reasonCodeSchema,
+    by: z.string().meta({ description: 'Who decided.', examples: [ACTOR] }),
+    at: instant('When it came into force.'),
+  })
+  .meta({ id: 'DecisionInForce', description: 'What was decided about a listing for this externalRef.' });

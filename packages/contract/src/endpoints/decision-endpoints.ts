@@ -1,0 +1,67 @@
+import { pageQuerySchema } from '../basics/page.ts';
+import {
+  changeDecisionsRequestSchema,
+  decideRequestSchema,
+  decisionPageSchema,
+  decisionsSchema,
+} from '../decisions/decisions.ts';
+import { searchParamsSchema } from '../search/search-params.ts';
+import { define } from './endpoint.ts';
+
+/** Decisions on hits. */
+export const DECISION_ENDPOINTS = {
+  decideHits: define({
+    id: 'decideHits',
+    method: 'POST',
+    path: '/api/v1/search/{id}/decisions',
+    tag: 'Decisions',
+    summary: 'Decide on a hit',
+    description:
+      'Makes one decision for each listing, all of them or none. Where the screening carries an externalRef, later answers for it show the decision; no score, priority or outcome depends on it. Where a policy asks for four eyes, the decisions are proposals until somebody else approves them.',
+    auth: { kind: 'scope', scope: 'decisions:write' },
+    params: searchParamsSchema,
+    body: decideRequestSchema,
+    idempotency: 'nothing',
+    responses: { 201: { description: 'The decisions.', schema: decisionsSchema } },
+    errors: ['search_not_found', 'search_erased', 'listing_not_found_by_search'],
+  }),
+  listSearchDecisions: define({
+    id: 'listSearchDecisions',
+    method: 'GET',
+    path: '/api/v1/search/{id}/decisions',
+    tag: 'Decisions',
+    summary: 'See the decisions on a screening',
+    description:
+      'Every decision about a listing that the screening found, also those that are over: made on this screening or on any other with its externalRef.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    params: searchParamsSchema,
+    responses: { 200: { description: 'The decisions, the oldest first.', schema: decisionsSchema } },
+    errors: ['search_not_found', 'search_erased'],
+  }),
+  listDecisions: define({
+    id: 'listDecisions',
+    method: 'GET',
+    path: '/api/v1/decisions',
+    tag: 'Decisions',
+    summary: 'See the proposals that wait for approval',
+    description: 'Decisions that a second person must approve or reject, the newest first.',
+    auth: { kind: 'scope', scope: 'records:read' },
+    query: pageQuerySchema,
+    responses: { 200: { description: 'A page of decisions.', schema: decisionPageSchema } },
+    errors: ['cursor_invalid'],
+  }),
+  changeDecisions: define({
+    id: 'changeDecisions',
+    method: 'POST',
+    path: '/api/v1/decisions/change',
+    tag: 'Decisions',
+    summary: 'Approve, reject or revoke decisions',
+    description:
+      'Changes all of them or none. approve and reject take the scope decisions:approve and a person who is logged in and is not the one who proposed; revoke takes decisions:write.',
+    auth: { kind: 'scope', scope: 'decisions:write', or: 'decisions:approve' },
+    body: changeDecisionsRequestSchema,
+    idempotency: 'nothing',
+    responses: { 200: { description: 'The decisions as they are now.', schema: decisionsSchema } },
+    errors: ['hit_decision_not_found', 'decision_over', 'own_proposal', 'person_needed'],
+  }),
+};

@@ -1,0 +1,118 @@
+import { ENTITY_TYPES } from '@namesake/engine';
+import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
+import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import { pageQuerySchema } from '../basics/page.ts';
+import { instant, instantOrNull } from '../basics/primitives.ts';
+import { OUTCOMES } from './search-response.ts';
+
+/** A text without spaces: an address is no place for names. */
+const id = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^\S{1,200}$/)
+    .meta({ description, examples: [example] });
+
+const bound = (description: string) =>
+  z.iso
+    .datetime({ offset: true })
+    .meta({ description, examples: ['2026-03-02T09:15:00.000Z'] })
+    .optional();
+
+const ofOutcome = z.enum(OUTCOMES);
+
+/** What became of a party that a screening found. */
+export const HIT_STATES = ['open', 'proposed', 'decided'] as const;
+export type HitState = (typeof HIT_STATES)[number];
+
+const parties = (description: string) => z.int().meta({ description, examples: [1] });
+
+const hitsSchema = z
+  .object({
+    open: parties('Parties of which at least one listing has no decision, or is undecided.'),
+    proposed: parties('Parties with a decision that waits for the approval of a second person; no listing is open.'),
+    decided: parties('Parties whose listings are all decided.'),
+  })
+  .meta({ id: 'HitCounts', description: 'Parties in the answer by what was decided about them until now.' });
+
+/** Query of `GET /screenings`. */
+export const screeningsQuerySchema = z.strictObject({
+  from: bound('Only screenings from this moment on.'),
+  to: bound('Only screenings before this moment.'),
+  outcome: ofOutcome.optional().meta({ description: 'Only this outcome.', examples: ['potential_match'] }),
+  actor: z
+    .string()
+    .regex(/^(?:user|token):\w{1,100}$/)
+    .optional()
+    .meta({ description: 'Only what this user or token asked: user:… or token:….', examples: ['user:usr_01j8z6m3q4'] }),
+  policy: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
+    .optional()
+    .meta({ description: 'Only screenings under the policy of this name.', examples: ['default'] }),
+  externalRef: id(
+    'Only screenings with exactly this reference. References with spaces cannot be asked for: an address is no place for names.',
+    'customer-4711',
+  ).optional(),
+  hits: z
+    .enum(HIT_STATES)
+    .optional()
+    .meta({
+      description:
+        'Only screenings with hits in this state: open ones wait for a decision, proposed ones for the approval of a second person.',
+      examples: ['open'],
+    }),
+  ...pageQuerySchema.shape,
+});
+
+const points = (description: string) => z.number().meta({ description, examples: [97.2] });
+
+const bestSchema = z
+  .object({
+    entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
+    entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+    primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
+    score: points('Its score.'),
+    priority: z.enum(['high', 'review']).meta({ description: 'Its priority.', examples: ['high'] }),
+  })
+  .meta({ id: 'BestResult', description: 'The first result of a screening.' });
+
+const textOrNull = (description: string, example: string) =>
+  z
+    .string()
+    .nullable()
+    .meta({ description, examples: [example] });
+
+/** One recorded screening in the history. */
+export const screeningSchema = z
+  .object({
+    searchId: z.string().meta({ description: 'Its id: GET /search/{id} reads it.', examples: ['srch_01j8z6m3q4'] }),
+    searchedAt: instant('When.'),
+    searchText: z.string().meta({ description: 'What was screened.', examples: ['Orlan Vestrakov'] }),
+    outcome: ofOutcome.meta({ description: 'What it came to.', examples: ['potential_match'] }),
+    complete: z.boolean().meta({ description: 'As in the answer.', examples: [true] }),
+    total: z.int().meta({ description: 'Parties found.', examples: [1] }),
+    hits: hitsSchema.meta({ description: 'Parties found, by what was decided about them until now.' }),
+    best: bestSchema.nullable().meta({ description: 'The first result; null where there is none.', examples: [null] }),
+    actor: actorSchema.meta({ description: 'Who asked.' }),
+    policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
+    externalRef: textOrNull('Your reference, where one was sent.', 'customer-4711'),
+    purpose: textOrNull('Why it was screened, where that was sent.', 'onboarding'),
+  })
+  .meta({ id: 'Screening', description: 'A recorded screening in short.' });
+
+/** Answer of `GET /screenings`. */
+export const screeningsResponseSchema = z
+  .object({
+    items: z.array(screeningSchema).meta({ description: 'Newest first.', examples: [[]] }),
+    nextCursor: textOrNull(
+      'Give it as cursor to get the next page; null at the end. A page of filters that rarely apply together may hold fewer items than asked for, or none, and still have one.',
+      '0195f3.q83vEjRWeJASNFZ4',
+    ),
+    searchedTo: instantOrNull('How far back this page has looked; null at the end.'),
+  })
+  .meta({ id: 'Screenings', description: 'A page of recorded screenings.' });
+
+export type ScreeningsQuery = DeepReadonly<z.output<typeof screeningsQuerySchema>>;
+export type Screening = DeepReadonly<z.output<typeof screeningSchema>>;
+export type Screenings = DeepReadonly<z.output<typeof screeningsResponseSchema>>;

@@ -1,0 +1,62 @@
+import type { DecisionChange, DecisionState } from '@namesake/contract';
+import type { DecisionEvent, DecisionEventKind, HitDecision } from './hit-decision.ts';
+
+type Evented = { readonly id: string; readonly events: readonly Pick<DecisionEvent, 'seq' | 'kind'>[] };
+
+/** States of all decisions about one subject and listing, and which of them is in force. */
+export type Folded = {
+  readonly states: ReadonlyMap<string, DecisionState>;
+  /** Id of the decision in force; undefined where the hit is open. */
+  readonly inForce: string | undefined;
+};
+
+/**
+ * Folds the events of all decisions about one subject and listing. A decision that comes into force supersedes the one
+ * before. Revoking leaves the hit open: an earlier decision never comes back by itself.
+ */
+export function foldDecisions(decisions: readonly Evented[]): Folded {
+  const events = decisions.flatMap(({ id, events }) => events.map(({ seq, kind }) => ({ id, seq, kind })));
+  const states = new Map<string, DecisionState>();
+  let inForce: string | undefined;
+  for (const { id, kind } of events.sort((a, b) => a.seq - b.seq)) {
+    if (kind === 'proposed' || kind === 'rejected' || kind === 'revoked') {
+      states.set(id, kind);
+      if (inForce === id) inForce = undefined;
+      continue;
+    }
+    if (inForce !== undefined) states.set(inForce, 'superseded');
+    states.set(id, 'in_force');
+    inForce = id;
+  }
+  return { states, inForce };
+}
+
+const EVENT_OF: Readonly<Record<DecisionChange, DecisionEventKind>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  revoke: 'revoked',
+};
+
+const CHANGEABLE: Readonly<Record<DecisionChange, readonly DecisionState[]>> = {
+  approve: ['proposed'],
+  reject: ['proposed'],
+  revoke: ['proposed', 'in_force'],
+};
+
+/** Why a change cannot be made. */
+export type Refusal = 'over' | 'own_proposal';
+
+/**
+ * The event of a change, or why there is none. Whoever proposed a decision can take it back, but neither approve nor
+ * reject it.
+ */
+export function eventOf(
+  change: DecisionChange,
+  { events }: Pick<HitDecision, 'events'>,
+  state: DecisionState | undefined,
+  person: string,
+): { readonly kind: DecisionEventKind } | { readonly refused: Refusal } {
+  if (state === undefined || !CHANGEABLE[change].includes(state)) return { refused: 'over' };
+  if (change !== 'revoke' && events[0]?.person === person) return { refused: 'own_proposal' };
+  return { kind: EVENT_OF[change] };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { JobKinds } from './job-kind.ts';
+import type { JobQueue } from './job-queue.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Every kind of jobs of the service. */
+export const JOB_KINDS = {
+  purge: {
+    data: z.strictObject({}),
+    retries: 8,
+    timeoutMs: 12 * HOUR_MS,
+    singleton: true,
+    doc: 'Purges once a day what was kept as long as the retention settings say.',
+  },
+  'expiry-notices': {
+    data: z.strictObject({}),
+    retries: 3,
+    timeoutMs: 5 * MINUTE_MS,
+    singleton: true,
+    doc: 'Writes a line to the log, once a day, for each API token that expires within fourteen days.',
+  },
+} as const satisfies JobKinds;
+
+/** The queue of the service. */
+export type ServiceJobs = JobQueue<typeof JOB_KINDS>;

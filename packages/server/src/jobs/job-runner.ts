@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { JobCounts, JobStore, JobTimes } from '../storage/ports/jobs.ts';
+import type { JobKind, JobKinds } from './job-kind.ts';
+import type { JobData, JobHandler, JobQueue, SendOptions } from './job-queue.ts';
+import { type JobRun, RunningJob, type RunningJobParts } from './running-job.ts';
+import { lastTick, tickId } from './tick.ts';
+import { Waiting } from './waiting.ts';
+
+/** As the service uses them: a job of a killed node is taken over within a minute. */
+export const JOB_TIMES: JobTimes = { leaseMs: 30_000, retryDelayMs: 10_000, retryDelayMaxMs: 600_000, pollMs: 2_000 };
+
+export type JobRunnerParts<Kinds extends JobKinds> = {
+  readonly store: JobStore;
+  readonly kinds: Kinds;
+  readonly times?: JobTimes;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** Hears of every run that ended. */
+  readonly onRun?: (run: JobRun) => void;
+};
+
+type Schedule = { readonly tick: () => Promise<void> };
+
+/** The queue over a store: takes jobs when they are due, and sends those of schedules. */
+export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
+  readonly #store: JobStore;
+  readonly #kinds: Kinds;
+  readonly #times: JobTimes;
+  readonly #now: () => number;
+  readonly #onRun: (run: JobRun) => void;
+  readonly #stopping = new AbortController();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #running = new Set<RunningJob>();
+  readonly #loops: Promise<void>[] = [];
+  readonly #schedules: Schedule[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param parts of a store that is open; see `openJobs` */
+  constructor({ store, kinds, times = JOB_TIMES, now, onRun = () => {} }: JobRunnerParts<Kinds>) {
+    this.#store = store;
+    this.#kinds = kinds;
+    this.#times = times;
+    this.#now = now;
+    this.#onRun = onRun;
+  }
+
+  async send<Kind extends keyof Kinds & string>(
+    kind: Kind,
+    data: JobData<Kinds, Kind>,
+    { key, startAfterMs = 0 }: SendOptions = {},
+  ): Promise<string | null> {
+    const id = randomUUID();
+    return (await this.#add(kind, { id, key: key ?? this.#keyOf(kind, id), data, startAfterMs })) ? id : null;
+  }
+
+  work<Kind extends keyof Kinds & string>(kind: Kind, handler: JobHandler<JobData<Kinds, Kind>>): void {
+    const { data, timeoutMs } = this.#kindOf(kind);
+    const waiting = new Waiting(this.#times.pollMs, this.#stopping.signal);
+    this.#waiting.set(kind, waiting);
+    const run: JobHandler<unknown> = async (given, context) =>
+      handler(data.parse(given) as JobData<Kinds, Kind>, context);
+    this.#loops.push(this.#loop(kind, waiting, { handler: run, timeoutMs }));
+  }
+
+  every<Kind extends keyof Kinds & string>(
+    kind: Kind,
+    when: number | string,
+    data: JobData<Kinds, Kind>,
+    { key }: Pick<SendOptions, 'key'> = {},
+  ): void {
+    let sent = Number.NaN;
+    const tick = async (): Promise<void> => {
+      const tickMs = lastTick(when, this.#now());
+      if (tickMs === sent) return;
+      const id = tickId(kind, key ?? '', tickMs);
+      await this.#add(kind, { id, key: key ?? this.#keyOf(kind, id), data, startAfterMs: 0 });
+      sent = tickMs;
+    };
+    lastTick(when, this.#now());
+    this.#schedules.push({ tick });
+    // What cannot be queued now is queued when the database is back.
+    tick().catch(() => {});
+    this.#timer ??= setInterval(() => {
+      for (const schedule of this.#schedules) schedule.tick().catch(() => {});
+    }, this.#times.pollMs).unref();
+  }
+
+  counts(): Promise<readonly JobCounts[]> {
+    return this.#store.counts();
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping.abort();
+    const over = AbortSignal.timeout(graceMs);
+    const graceOver = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve(), { once: true }));
+    await Promise.race([Promise.all(this.#loops), graceOver]);
+    await Promise.all([...this.#running].map((job) => job.abandon()));
+  }
+
+  async #loop(kind: string, waiting: Waiting, work: Pick<RunningJobParts, 'handler' | 'timeoutMs'>): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      // Where the database cannot be asked now, it is asked again later.
+      const job = await this.#store.take(kind).catch(() => undefined);
+      if (job === undefined) {
+        await waiting.wait();
+        continue;
+      }
+      const running = new RunningJob({
+        ...{ ...work, job, store: this.#store, times: this.#times },
+        stopping: this.#stopping.signal,
+      });
+      this.#running.add(running);
+      this.#onRun(await running.run());
+      this.#running.delete(running);
+    }
+  }
+
+  async #add<Kind extends keyof Kinds & string>(
+    kind: Kind,
+    job: { readonly id: string; readonly key: string; readonly data: unknown; readonly startAfterMs: number },
+  ): Promise<boolean> {
+    const data = this.#kindOf(kind).data.parse(job.data);
+    const isAdded = await this.#store.add({ ...job, kind, data });
+    if (isAdded && job.startAfterMs === 0) this.#waiting.get(kind)?.wake();
+    return isAdded;
+  }
+
+  #keyOf(kind: string, id: string): string {
+    return this.#kindOf(kind).singleton ? '' : id;
+  }
+
+  #kindOf(kind: string): JobKind {
+    const known = this.#kinds[kind];
+    if (known === undefined) throw new Error(`There is no kind of jobs "${kind}".`);
+    return known;
+  }
+}
+
+/** Makes the kinds known to a store, and returns the queue over it. */
+export async function openJobs<Kinds extends JobKinds>(parts: JobRunnerParts<Kinds>): Promise<JobRunner<Kinds>> {
+  const rules = Object.entries(parts.kinds).map(([kind, { retries, timeoutMs }]) => ({ kind, retries, timeoutMs }));
+  await parts.store.open(rules, parts.times ?? JOB_TIMES);
+  return new JobRunner(parts);
+}

@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { JobStore, JobTimes, TakenJob } from '../storage/ports/jobs.ts';
+import { problemText } from './job-problem.ts';
+import type { JobHandler } from './job-queue.ts';
+
+/** How runs end: `failed` for good, or `lost` where another node may have the job now. */
+export const JOB_OUTCOMES = ['done', 'retried', 'failed', 'given_back', 'lost'] as const;
+
+/** A run of a job on this node. */
+export type JobRun = {
+  readonly kind: string;
+  readonly outcome: (typeof JOB_OUTCOMES)[number];
+  readonly seconds: number;
+  /** What it failed of; null where it did not. */
+  readonly problem: string | null;
+};
+
+/** Renewals within a lease, so that one that fails does no harm. */
+const RENEWALS = 3;
+
+type Ending = Pick<JobRun, 'outcome' | 'problem'> & { readonly store: () => Promise<void> };
+
+export type RunningJobParts = {
+  readonly job: TakenJob;
+  readonly handler: JobHandler<unknown>;
+  readonly timeoutMs: number;
+  readonly store: JobStore;
+  readonly times: Pick<JobTimes, 'leaseMs' | 'pollMs'>;
+  /** Aborted when the service stops. */
+  readonly stopping: AbortSignal;
+};
+
+/** One run of a job: renews it while its handler works, and says what became of it. */
+export class RunningJob {
+  readonly #parts: RunningJobParts;
+  /** Aborted where the time is over, or the job is not this node's any more. */
+  readonly #ending = new AbortController();
+  #renewedMs = performance.now();
+  #isAbandoned = false;
+
+  constructor(parts: RunningJobParts) {
+    this.#parts = parts;
+  }
+
+  async run(): Promise<JobRun> {
+    const { job, handler, timeoutMs, times, stopping } = this.#parts;
+    const startedMs = performance.now();
+    const timeout = setTimeout(() => this.#ending.abort(), timeoutMs).unref();
+    const renewals = setInterval(() => void this.#renew(), times.leaseMs / RENEWALS).unref();
+    const signal = AbortSignal.any([this.#ending.signal, stopping]);
+    const failed = await handler(job.data, { id: job.id, signal }).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    clearTimeout(timeout);
+    const { outcome, problem } = await this.#settle(failed).finally(() => clearInterval(renewals));
+    return { kind: job.kind, outcome, problem, seconds: (performance.now() - startedMs) / 1_000 };
+  }
+
+  /** Gives the job back although its handler goes on: the process ends. */
+  async abandon(): Promise<void> {
+    this.#isAbandoned = true;
+    if (!this.#isLost) await this.#parts.store.giveBack(this.#parts.job).catch(() => {});
+  }
+
+  get #isLost(): boolean {
+    return performance.now() - this.#renewedMs > this.#parts.times.leaseMs;
+  }
+
+  async #renew(): Promise<void> {
+    const atMs = performance.now();
+    // A process that was suspended finds its lease over: somebody else may have the job.
+    if (!this.#isLost) {
+      await this.#parts.store.renew(this.#parts.job).then(
+        () => {
+          this.#renewedMs = atMs;
+        },
+        () => {},
+      );
+    }
+    if (this.#isLost) this.#ending.abort();
+  }
+
+  /** Stores what became of the job, as often as it takes while it is this node's. */
+  async #settle(failed: { readonly error: unknown } | undefined): Promise<Pick<JobRun, 'outcome' | 'problem'>> {
+    const { times, stopping } = this.#parts;
+    const ending = this.#endOf(failed);
+    while (!this.#isLost && !this.#isAbandoned) {
+      const isStored = await ending.store().then(
+        () => true,
+        () => false,
+      );
+      if (isStored) return ending;
+      if (stopping.aborted) break;
+      await wait(times.pollMs, undefined, { ref: false });
+    }
+    return { ...ending, outcome: 'lost' };
+  }
+
+  #endOf(failed: { readonly error: unknown } | undefined): Ending {
+    const { store, job, stopping } = this.#parts;
+    if (failed === undefined) return { outcome: 'done', problem: null, store: () => store.complete(job) };
+    const isOver = this.#ending.signal.aborted;
+    if (stopping.aborted && !isOver) return { outcome: 'given_back', problem: null, store: () => store.giveBack(job) };
+    const problem = isOver ? 'It took too long.' : problemText(failed.error);
+    return { outcome: job.retriesLeft > 0 ? 'retried' : 'failed', problem, store: () => store.fail(job, problem) };
+  }
+}

@@ -1,0 +1,38 @@
+import type { HitState, Screening, SearchResult } from '@namesake/contract';
+import { foldDecisions } from '../../decisions/decision-state.ts';
+import type { HitDecision } from '../../decisions/hit-decision.ts';
+import type { DecisionSubject } from '../../storage/ports/hit-decisions.ts';
+import type { Needs } from '../app.ts';
+import { byListing } from './states-of.ts';
+
+type Result = Pick<SearchResult, 'listings'>;
+
+/** Parties of an answer by what was decided about them until now. */
+export async function hitCounts(
+  { storage }: Needs<never, 'hitDecisions'>,
+  subject: DecisionSubject,
+  results: readonly Result[],
+): Promise<Screening['hits']> {
+  const counts: Record<HitState, number> = { open: 0, proposed: 0, decided: 0 };
+  if (results.length === 0) return counts;
+  const listings = results.flatMap((result) => result.listings.map(({ id }) => id));
+  const decisions = byListing(await storage.hitDecisions.about(subject, listings));
+  for (const result of results) counts[stateOf(result, decisions)] += 1;
+  return counts;
+}
+
+/** A party is as far as the least decided of its listings. */
+function stateOf({ listings }: Result, decisions: ReadonlyMap<string, readonly HitDecision[]>): HitState {
+  const states = listings.map(({ id }) => listingState(decisions.get(id) ?? []));
+  return ORDER.find((state) => states.includes(state)) ?? 'open';
+}
+
+const ORDER: readonly HitState[] = ['open', 'proposed', 'decided'];
+
+/** A proposal waits also where it would replace a decision in force. */
+function listingState(decisions: readonly HitDecision[]): HitState {
+  const { states, inForce } = foldDecisions(decisions);
+  if (decisions.some(({ id }) => states.get(id) === 'proposed')) return 'proposed';
+  const verdict = decisions.find(({ id }) => id === inForce)?.verdict;
+  return verdict === undefined || verdict === 'undecided' ? 'open' : 'decided';
+}

@@ -1,0 +1,31 @@
+import type { DecisionPage } from '@namesake/contract';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+import type { Page } from '../page.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { presentDecision } from './present-decision.ts';
+
+const WHAT = 'proposed decisions';
+
+/**
+ * Proposals that wait for approval, the newest first.
+ *
+ * @throws ApiError `scope_missing`, `cursor_invalid`
+ */
+export async function listDecisions(
+  { app, principal }: Call<'keys', 'hitDecisions' | 'tokens' | 'users'>,
+  { cursor, limit }: Page,
+): Promise<DecisionPage> {
+  checkScope(principal, 'records:read');
+  const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, WHAT, cursor);
+  const found = await app.storage.hitDecisions.proposed(before, limit + 1);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const isMore = found.length > limit && last !== undefined;
+  const names = new ActorNames(app.storage, principal);
+  return {
+    items: await Promise.all(page.map((one) => presentDecision(one, 'proposed', names))),
+    nextCursor: isMore ? writeCursor(app.keys.cursor, WHAT, last.place) : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ExpiryNotice } from './auth/expiry-notices.ts';
+import { noticeExpiry } from './auth/expiry-notices.ts';
+import { JOB_KINDS, type ServiceJobs } from './jobs/job-kinds.ts';
+import { openJobs } from './jobs/job-runner.ts';
+import type { JobRun } from './jobs/running-job.ts';
+import { Purge } from './purge/purge.ts';
+import { PurgeExport } from './purge/purge-export.ts';
+import type { Storage } from './storage/ports/storage.ts';
+
+const HOUR_MS = 3_600_000;
+
+export type StartJobsOptions = {
+  readonly storage: Storage;
+  /** Where records are exported before they are purged; null where nobody asked for that. */
+  readonly purgeExportDir: string | null;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly log: {
+    warn(notice: ExpiryNotice | Pick<JobRun, 'kind' | 'problem'> | string, text?: string): void;
+    error(run: Pick<JobRun, 'kind' | 'problem'>, text: string): void;
+  };
+  /** Counts a run that ended. */
+  readonly count: (run: JobRun) => void;
+};
+
+/** Starts the work that one of the nodes does, at its times. */
+export async function startJobs({ storage, purgeExportDir, now, log, count }: StartJobsOptions): Promise<ServiceJobs> {
+  const onRun = (run: JobRun): void => {
+    count(run);
+    const { kind, outcome, problem } = run;
+    if (outcome === 'retried') log.warn({ kind, problem }, 'a job failed and is tried again');
+    if (outcome === 'failed') log.error({ kind, problem }, 'a job failed for good: see "namesake jobs list"');
+  };
+  const jobs = await openJobs({ store: storage.jobs, kinds: JOB_KINDS, now, onRun });
+  const exports = purgeExportDir === null ? {} : { exports: new PurgeExport(purgeExportDir, now) };
+  const tell = (problem: string): void => log.warn(problem);
+  jobs.work('purge', (_, { signal }) => new Purge({ storage, now, pause: wait, tell, ...exports }, signal).runIfDue());
+  jobs.work('expiry-notices', () => noticeExpiry(storage, now(), (notice, text) => log.warn(notice, text)));
+  jobs.every('purge', HOUR_MS, {});
+  jobs.every('expiry-notices', 24 * HOUR_MS, {});
+  return jobs;
+}

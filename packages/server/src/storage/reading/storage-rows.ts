@@ -1,0 +1,42 @@
+import type Database from 'better-sqlite3';
+import type { DatabaseSource } from './database-source.ts';
+import type { Parameter, Row, RowReader } from './row-reader.ts';
+
+/** Rows of SQLite, by the library that the storage uses. Statements are prepared once for each text. */
+export class StorageRows implements RowReader {
+  readonly #db: Database.Database;
+  readonly #named = new Map<string, Database.Statement<unknown[], Row>>();
+  readonly #bare = new Map<string, Database.Statement<unknown[], readonly unknown[]>>();
+
+  constructor(db: Database.Database) {
+    this.#db = db;
+  }
+
+  async rows(sql: string, ...parameters: readonly Parameter[]): Promise<readonly Row[]> {
+    const statement = this.#named.get(sql) ?? this.#db.prepare<unknown[], Row>(sql);
+    this.#named.set(sql, statement);
+    return statement.all(...parameters.map(bound));
+  }
+
+  async cells(sql: string, ...parameters: readonly Parameter[]): Promise<readonly (readonly unknown[])[]> {
+    const statement = this.#bare.get(sql) ?? this.#db.prepare<unknown[], readonly unknown[]>(sql).raw();
+    this.#bare.set(sql, statement);
+    return statement.all(...parameters.map(bound));
+  }
+
+  async hasTable(name: string): Promise<boolean> {
+    return (await this.rows("select 1 as found from sqlite_master where type = 'table' and name = ?", name)).length > 0;
+  }
+
+  /** What is verified is only appended, so that each thread may look later. */
+  async shared(source: DatabaseSource): Promise<DatabaseSource> {
+    return source;
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+}
+
+/** The library takes bytes as `Buffer` only. */
+const bound = (value: Parameter): Parameter => (value instanceof Uint8Array ? Buffer.from(value) : value);

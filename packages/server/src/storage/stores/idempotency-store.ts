@@ -1,0 +1,91 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { IdempotencyStore, KeptAnswer, KeyedRequest, StoredRequest } from '../ports/idempotency.ts';
+import type { Tables } from '../tables.ts';
+import type { Writer } from '../writing/writer.ts';
+import type { Statement } from '../writing/writer-protocol.ts';
+
+/** Expired keys that each claim forgets: more than it adds. */
+const FORGOTTEN_AT_ONCE = 10;
+
+/** Requests with an Idempotency-Key. */
+export class KyselyIdempotencyStore implements IdempotencyStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  async claim(request: KeyedRequest, nowMs: number): Promise<StoredRequest> {
+    const { keyHash } = request;
+    const insert = this.#db
+      .insertInto('idempotency_key')
+      .values({ key_hash: keyHash, ...columnsOf(request), status: null, body: null })
+      .onConflict((on) => on.doNothing());
+    const expired = this.#db
+      .deleteFrom('idempotency_key')
+      .where('key_hash', '=', keyHash)
+      .where('expires_at', '<=', nowMs);
+    for (;;) {
+      await this.#writer.unit(this.#forget(nowMs, FORGOTTEN_AT_ONCE), expired.compile(), insert.compile());
+      const row = await this.#db
+        .selectFrom('idempotency_key')
+        .selectAll()
+        .where('key_hash', '=', keyHash)
+        .executeTakeFirst();
+      // It may have been released just now.
+      if (row !== undefined) return toRequest(row);
+    }
+  }
+
+  async takeOver(before: StoredRequest, request: KeyedRequest): Promise<boolean> {
+    const update = this.#of(before).set(columnsOf(request)).where('status', 'is', null);
+    const [taken] = await this.#writer.unit(update.compile());
+    return taken === 1;
+  }
+
+  async end(request: KeyedRequest, { status, body }: KeptAnswer): Promise<void> {
+    await this.#writer.unit(this.#of(request).set({ status, body }).compile());
+  }
+
+  async release({ keyHash, requestId }: KeyedRequest): Promise<void> {
+    const remove = this.#db
+      .deleteFrom('idempotency_key')
+      .where('key_hash', '=', keyHash)
+      .where('request_id', '=', requestId);
+    await this.#writer.unit(remove.compile());
+  }
+
+  async giveUp(request: KeyedRequest, nowMs: number): Promise<void> {
+    await this.#writer.unit(this.#of(request).set({ lease_until: nowMs }).compile());
+  }
+
+  async forgetExpired(nowMs: number, limit: number): Promise<number> {
+    const [forgotten = 0] = await this.#writer.unit(this.#forget(nowMs, limit));
+    return forgotten;
+  }
+
+  #of({ keyHash, requestId }: KeyedRequest) {
+    return this.#db.updateTable('idempotency_key').where('key_hash', '=', keyHash).where('request_id', '=', requestId);
+  }
+
+  #forget(nowMs: number, limit: number): Statement {
+    return sql`
+      delete from idempotency_key where key_hash in
+        (select key_hash from idempotency_key where expires_at <= ${nowMs} order by expires_at limit ${limit})`.compile(
+      this.#db,
+    );
+  }
+}
+
+const columnsOf = ({ fingerprint, requestId, searchId, leaseUntil, expiresAt }: KeyedRequest) => ({
+  ...{ fingerprint, request_id: requestId, search_id: searchId },
+  ...{ lease_until: leaseUntil, expires_at: expiresAt },
+});
+
+const toRequest = (row: Selectable<Tables['idempotency_key']>): StoredRequest => ({
+  ...{ keyHash: row.key_hash, fingerprint: row.fingerprint, requestId: row.request_id, searchId: row.search_id },
+  ...{ leaseUntil: row.lease_until, expiresAt: row.expires_at },
+  answer: row.status === null ? null : { status: row.status, body: row.body },
+});

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newScreeningId } from '../../src/ids/screening-id.ts';
+import { DIALECTS } from '../support/dialects.ts';
+
+/** What later migrations made. */
+const LATER_TABLES = ['hit_decision_event', 'hit_decision', 'idempotency_key'];
+
+describe.each(DIALECTS)('the migration to a history on $name', ({ make }) => {
+  it('finds what was recorded before it: by policy and by reference', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'namesake-history-'));
+    const store = await make(dir);
+    const before = await store.open();
+    const contextId = await before.screenings.internContext('{"some":"context"}');
+    const requests = [
+      ...[{}, { policy: 'default' }, { policy: 'strict' }, { externalRef: 'customer-1', policy: 'strict' }],
+      ...[{ externalRef: 'nul \0 and \ud800' }, { externalRef: 'customer-2' }],
+    ];
+    const ids = requests.map((_, n) => newScreeningId(1_000 + n));
+    for (const [n, request] of requests.entries())
+      await before.screenings.record({
+        ...{ id: ids[n] ?? randomBytes(16), contextId, actor: 'token:tok_1', outcome: 'no_match', total: 0 },
+        ...{ request: JSON.stringify({ searchText: `Tolbrecht ${n}`, ...request }), answer: '{}' },
+      });
+    await before.close();
+    await store.change("delete from kysely_migration where name >= '0021'");
+    for (const table of LATER_TABLES) await store.change(`drop table ${table}`);
+    for (const name of ['actor', 'outcome', 'policy', 'external_ref'])
+      await store.change(`drop index screening_${name}`);
+    for (const name of ['policy', 'external_ref']) await store.change(`alter table screening drop column ${name}`);
+
+    const after = await store.open();
+    const found = async (filter: { readonly policy?: string; readonly externalRef?: string }) =>
+      (await after.history.page(filter, undefined, 10)).items.map(({ id }) => ids.findIndex((one) => one.equals(id)));
+    expect(await found({ policy: 'strict' })).toEqual([3, 2]);
+    expect(await found({ policy: 'default' })).toEqual([5, 4, 1, 0]);
+    expect(await found({ externalRef: 'customer-1' })).toEqual([3]);
+    expect(await found({ externalRef: 'nul \0 and \ud800' })).toEqual([4]);
+    await after.close();
+    await store.remove();
+    await rm(dir, { recursive: true });
+  });
+});

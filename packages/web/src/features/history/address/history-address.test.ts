@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { readHistoryAddress } from './history-address.ts';
+
+describe('the address of the history', () => {
+  it('keeps its filters, also a reference in digits', () => {
+    const address = { outcome: 'no_match', actor: 'user:usr_1', from: '2026-03-01T00:00:00.000Z', policy: 'strict' };
+    expect(readHistoryAddress({ ...address, externalRef: 4711 })).toEqual({ ...address, externalRef: '4711' });
+  });
+
+  it('leaves out what may be a name', () => {
+    expect(readHistoryAddress({ externalRef: 'Tolbrecht Quelmar', name: 'Quelmar', policy: {} })).toEqual({});
+  });
+});

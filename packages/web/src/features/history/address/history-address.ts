@@ -1,0 +1,30 @@
+/** The address of the history page: filters by times, codes and ids, never a name. */
+export type HistoryAddress = {
+  readonly from?: string;
+  readonly to?: string;
+  readonly outcome?: string;
+  readonly actor?: string;
+  readonly policy?: string;
+  readonly externalRef?: string;
+  readonly hits?: string;
+};
+
+const ID = /^\S{1,200}$/;
+const MEMBERS = ['from', 'to', 'outcome', 'actor', 'policy', 'externalRef', 'hits'] as const;
+
+/** The address of the inbox: hits that wait for a decision, or for a second person. */
+export type InboxAddress = { readonly hits?: 'proposed' };
+
+export const readInboxAddress = ({ hits }: Record<string, unknown>): InboxAddress =>
+  hits === 'proposed' ? { hits } : {};
+
+/** Reads an address; what has a space may be a name and is left out. */
+export function readHistoryAddress(search: Record<string, unknown>): HistoryAddress {
+  const given = MEMBERS.flatMap((member) => {
+    const value = search[member];
+    // The router reads digits as a number.
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' && ID.test(text) ? [[member, text] as const] : [];
+  });
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,33 @@
+import { useSearch } from '@tanstack/react-router';
+import { messages } from '#shared/messages/messages.ts';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { useMedia } from '#shared/ui/use-media.ts';
+import { HistoryFilterForm } from './list/history-filter-form.tsx';
+import { ScreeningList } from './list/screening-list.tsx';
+
+const { history: words } = messages;
+
+/** History: what was screened, found again. */
+export function HistoryPage() {
+  usePageTitle(words.title);
+  const isWide = useMedia('(min-width: 640px)');
+  const filters = useSearch({ from: '/shell/history' });
+  return (
+    <div className="page space-y-4">
+      <header>
+        <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
+      </header>
+      <Disclosure summary={words.filters} defaultOpen={isWide || Object.keys(filters).length > 0}>
+        <HistoryFilterForm key={JSON.stringify(filters)} filters={filters} />
+      </Disclosure>
+      <ScreeningList
+        filters={filters}
+        label={words.listLabel}
+        none={Object.keys(filters).length > 0 ? words.empty : words.none}
+        end={words.end}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { sessionQuery } from '#shared/api/get-session.ts';
+import { usePolicies } from '#shared/api/list-policies.ts';
+import { fromDraft, toDraft } from '#shared/format/filter-draft.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { FilterChoice, FilterForm, FilterId, FilterTime } from '#shared/ui/filter-form.tsx';
+import { type HistoryAddress, readHistoryAddress } from '../address/history-address.ts';
+
+const { history: words } = messages;
+const EMPTY = { outcome: '', actor: '', policy: '', externalRef: '', hits: '' };
+const OUTCOMES = Object.entries(messages.outcomeNames);
+const HITS = Object.entries(words.hitStates);
+
+/** Which screenings are shown. The address keeps it, so that a link leads to the same. */
+export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddress }) {
+  const navigate = useNavigate({ from: '/history' });
+  const ownId = useQuery(sessionQuery).data?.user.id;
+  const known = usePolicies().data?.items.map(({ name }) => name) ?? [];
+  const [draft, setDraft] = useState({ ...EMPTY, ...toDraft(filters) });
+  const of = (member: keyof typeof draft) => ({
+    label: words[member],
+    value: draft[member],
+    onChange: (value: string) => setDraft({ ...draft, [member]: value }),
+  });
+  // A policy that was deleted since may still be in the address.
+  const policies = [...new Set([...known, ...(draft.policy === '' ? [] : [draft.policy])])];
+  return (
+    <FilterForm
+      onApply={() => void navigate({ search: readHistoryAddress(fromDraft(draft)) })}
+      onReset={Object.keys(filters).length > 0 ? () => void navigate({ search: {} }) : undefined}
+      more={
+        ownId !== undefined && (
+          <Button onClick={() => void navigate({ search: { ...filters, actor: `user:${ownId}` } })}>
+            {words.mine}
+          </Button>
+        )
+      }
+    >
+      <FilterChoice {...of('outcome')} any={words.anyOutcome} options={OUTCOMES} />
+      <FilterChoice {...of('hits')} any={words.anyHits} options={HITS} />
+      <FilterChoice {...of('policy')} any={words.anyPolicy} options={policies.map((name) => [name, name])} />
+      <FilterId {...of('actor')} hint={words.actorHint} />
+      <FilterId {...of('externalRef')} hint={words.externalRefHint} />
+      <FilterTime {...of('from')} />
+      <FilterTime {...of('to')} />
+    </FilterForm>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DecisionVerdict, DecisionView, SearchResult } from '@namesake/contract';
+
+/** What was decided about a party of an answer. */
+export type Decided = {
+  readonly kind: 'open' | 'partly' | 'proposed' | 'decided';
+  /** Where all of its listings have the same. */
+  readonly verdict: DecisionVerdict | undefined;
+  /** Decisions in force, and proposals. */
+  readonly current: readonly DecisionView[];
+};
+
+/** The decisions about a party, taken together: a verdict counts for it where it is that of every listing. */
+export function decidedOf({ listings }: Pick<SearchResult, 'listings'>, decisions: readonly DecisionView[]): Decided {
+  const own = decisions.filter(({ listing }) => listings.some(({ id }) => id === listing));
+  const current = own.filter(({ state }) => state === 'in_force' || state === 'proposed');
+  const verdictsIn = (state: DecisionView['state']) => wholeVerdict(listings, current, state);
+  const [proposed, decided] = [verdictsIn('proposed'), verdictsIn('in_force')];
+  if (proposed !== undefined) return { kind: 'proposed', verdict: proposed, current };
+  if (decided !== undefined) return { kind: 'decided', verdict: decided, current };
+  return { kind: current.length === 0 ? 'open' : 'partly', verdict: undefined, current };
+}
+
+function wholeVerdict(
+  listings: SearchResult['listings'],
+  current: readonly DecisionView[],
+  wanted: DecisionView['state'],
+): DecisionVerdict | undefined {
+  const verdicts = new Set(
+    listings.map(({ id }) => current.findLast(({ listing, state }) => listing === id && state === wanted)?.verdict),
+  );
+  return verdicts.size === 1 ? [...verdicts][0] : undefined;
+}

@@ -1,0 +1,75 @@
+import type { DecisionChange, DecisionView, SearchResult } from '@namesake/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { useChangeDecisions } from '../api/change-decisions.ts';
+import { type Deciding, useDecideHits } from '../api/decide-hits.ts';
+import { decisionsQuery } from '../api/list-decisions.ts';
+import { type Decided, decidedOf } from './decided.ts';
+
+const { decisions: words } = messages;
+
+/** The decisions about the parties of an answer, and what can be done with them. */
+export type Decisions = {
+  readonly all: readonly DecisionView[];
+  readonly of: (result: SearchResult) => Decided;
+  /** Records a decision; `onRecorded` clears the form, then the next open party follows. */
+  readonly decide: (deciding: Deciding, onRecorded: () => void) => void;
+  readonly change: (decisions: readonly DecisionView[], change: DecisionChange) => void;
+  readonly revoke: (result: SearchResult) => void;
+  /** Takes back the last decision that was made here; else what was decided about this party. */
+  readonly undo: (result: SearchResult) => void;
+  readonly isPending: boolean;
+  /** What was done last, for those who do not see it. */
+  readonly said: string;
+  /** Why the last step about this party failed; null where it did not. */
+  readonly errorOf: (entityId: string) => unknown;
+  readonly focusParty: () => void;
+};
+
+type Walk = {
+  readonly hasResults: boolean;
+  /** After a decision about a party. */
+  readonly onDecided: (entityId: string) => void;
+  /** Leads to a party. */
+  readonly onShow: (entityId: string) => void;
+  readonly focusParty: () => void;
+};
+
+/** Decisions on the results of one screening. */
+export function useDecisions(searchId: string, { hasResults, onDecided, onShow, focusParty }: Walk): Decisions {
+  const all = useQuery({ ...decisionsQuery(searchId), enabled: hasResults }).data ?? [];
+  const [said, setSaid] = useState('');
+  const made = useRef<{ readonly entityId: string; readonly ids: readonly string[] }[]>([]);
+  const deciding = useDecideHits(searchId, ({ items }, { entityId, body }) => {
+    made.current.push({ entityId, ids: items.map(({ id }) => id) });
+    setSaid(words.recorded(words.verdicts[body.verdict]));
+    onDecided(entityId);
+  });
+  const changing = useChangeDecisions(searchId);
+  const of = (result: SearchResult) => decidedOf(result, all);
+  const changeIds = (decisions: readonly string[], change: DecisionChange) =>
+    changing.mutate({ decisions, change }, { onSuccess: () => setSaid(words.changed[change]) });
+  const revoke = (result: SearchResult) => {
+    const ids = of(result).current.map(({ id }) => id);
+    made.current = made.current.filter(({ entityId }) => entityId !== result.entityId);
+    if (ids.length > 0) changeIds(ids, 'revoke');
+  };
+  return {
+    ...{ all, of, revoke, focusParty, said },
+    decide: (asked, onRecorded) => deciding.mutate(asked, { onSuccess: onRecorded }),
+    change: (decisions, change) =>
+      changeIds(
+        decisions.map(({ id }) => id),
+        change,
+      ),
+    undo: (result) => {
+      const last = made.current.pop();
+      if (last === undefined) return revoke(result);
+      changeIds(last.ids, 'revoke');
+      onShow(last.entityId);
+    },
+    isPending: deciding.isPending || changing.isPending,
+    errorOf: (entityId) => (deciding.variables?.entityId === entityId ? deciding.error : null) ?? changing.error,
+  };
+}

@@ -1,0 +1,77 @@
+import type { HitState, Screening } from '@namesake/contract';
+
+/** What a screening came to. */
+export const outcomeNames: Readonly<Record<Screening['outcome'], string>> = {
+  potential_match: 'Potential match',
+  no_match: 'No match',
+  insufficient_name: 'Name says too little',
+  incomplete: 'Incomplete',
+  demo: 'Sample list only',
+};
+
+/** A list of which older items can be had. */
+export const olderWords = {
+  show: 'Show older',
+  lookFurther: 'Look further back',
+  lookedTo: 'Nothing more was found back to',
+};
+
+/** Filters of a list. */
+export const filterFormWords = {
+  label: 'Filters',
+  apply: 'Apply',
+  reset: 'Show everything',
+  noSpaces: 'No spaces: names are no filters.',
+};
+
+/** Recorded screenings. */
+export const historyWords = {
+  title: 'History',
+  intro: 'Every screening that you may read, the newest first. Reading this page is recorded.',
+  listLabel: 'Screenings',
+  filters: 'Filters',
+  from: 'From',
+  to: 'Before',
+  outcome: 'Outcome',
+  anyOutcome: 'Any outcome',
+  hits: 'Hits',
+  anyHits: 'Any hits',
+  hitStates: { open: 'Open', proposed: 'Waiting for approval', decided: 'Decided' } satisfies Record<HitState, string>,
+  hitNotes: {
+    open: (count: number) => `${count} open`,
+    proposed: (count: number) => `${count} waiting for approval`,
+    decided: (count: number) => `${count} decided`,
+  } satisfies Record<HitState, (count: number) => string>,
+  actor: 'Asked by',
+  actorHint: 'user:usr_…, token:tok_…',
+  policy: 'Policy',
+  anyPolicy: 'Any policy',
+  externalRef: 'Your reference',
+  externalRefHint: 'customer-4711',
+  mine: 'Only my screenings',
+  you: 'You',
+  user: (id: string) => `User ${id}`,
+  token: (name: string) => `Token ${name}`,
+  results: (total: number) => `${total} ${total === 1 ? 'result' : 'results'}`,
+  incomplete: 'not complete',
+  best: (score: string, priority: string) => `${score} ${priority}`,
+  underPolicy: (name: string) => `Policy ${name}`,
+  onlyRef: (ref: string) => `Only screenings with the reference ${ref}`,
+  onlyActor: (name: string) => `Only screenings by ${name}`,
+  receipt: 'Receipt',
+  receiptOf: (text: string) => `Receipt: ${text}`,
+  empty: 'No screening fits these filters.',
+  none: 'Nothing has been screened yet.',
+  end: 'There are no older screenings.',
+  keys: { next: 'Next screening', last: 'Previous screening', open: 'Open the screening' },
+};
+
+/** Screenings whose hits wait. */
+export const inboxWords = {
+  title: 'Inbox',
+  intro: 'Screenings with hits that wait, the newest first. Reading this page is recorded.',
+  tabs: 'What waits',
+  listLabel: 'Screenings that wait',
+  open: { tab: 'For a decision', none: 'No hit waits for a decision.', end: 'Nothing older waits for a decision.' },
+  proposed: { tab: 'For approval', none: 'No decision waits for approval.', end: 'Nothing older waits for approval.' },
+};
