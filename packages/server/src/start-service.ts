@@ -12,6 +12,7 @@ import { buildServer } from './http/server/build-server.ts';
 import { type BuildListsOptions, buildLists } from './lists/build-lists.ts';
 import { listNotices } from './lists/state/list-notices.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { followDecisions } from './nodes/follow-decisions.ts';
 import { Printer } from './pdf/printer.ts';
 import { StandardPolicy } from './policy/standard-policy.ts';
 import { buildSearch } from './search/build-search.ts';
@@ -104,8 +105,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const loaded = lists.start();
   const stopWatches = lists.watch(search.faults.tell);
+  const stopFollowing = followDecisions({ storage, standard, lists: keeper });
   const stop = async (): Promise<void> => {
     stopWatches();
+    stopFollowing();
     const jobsStopped = jobs.stop(JOBS_END_WITHIN_MS);
     await drain.end(server);
     await jobsStopped;

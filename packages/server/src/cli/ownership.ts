@@ -6,6 +6,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { type ListedParties, listedParties, listOf } from '../lists/versions/listed-parties.ts';
+import { shareVersions } from '../lists/versions/version-share.ts';
 import { openStorage } from '../storage/open/open-storage.ts';
 import type { OperatorStake } from '../storage/ports/ownership.ts';
 import type { Storage } from '../storage/ports/storage.ts';
@@ -55,12 +56,12 @@ export async function ownership(args: readonly string[]): Promise<void> {
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
   const storage = await openStorage(settings);
   try {
-    const lookUp = async (stakes: readonly OperatorStake[]): Promise<ListedParties> =>
-      listedParties(
-        join(settings.dataDir, 'versions'),
-        await storage.listVersions.active(),
-        new Set(stakes.flatMap(({ owner, owned }) => [owner, owned])),
-      );
+    const lookUp = async (stakes: readonly OperatorStake[]): Promise<ListedParties> => {
+      const dir = join(settings.dataDir, 'versions');
+      const active = await storage.listVersions.active();
+      await shareVersions(dir, storage.shared).fetch(active.map(({ content }) => content));
+      return listedParties(dir, active, new Set(stakes.flatMap(({ owner, owned }) => [owner, owned])));
+    };
     if (table !== undefined) {
       const listed = await lookUp(table.stakes);
       refuseProblems(table.file, problemsOf(table, listed));

@@ -35,7 +35,7 @@ export async function findLists(installation: Installation, onRead: (path: strin
     const saved = await savedFiles(settings.dataDir);
     const order = archiveOrder(installation);
     const content = saved.length === 0 ? undefined : await contentOf({ kind, dir });
-    const facts = content === undefined ? undefined : factsUnder(saved, keyOf(content, order));
+    const facts = content === undefined ? undefined : factsUnder(saved, keyOf(content, dir, order));
     const known = facts && (await asSaved(facts, origin === 'download' ? dir : undefined));
     const read = known ?? (await readWhole(origin, dir, new RolledBack(order), onRead));
     const refusedDownloads = origin === 'download' ? await newlyRefused(dir, read.versions) : [];

@@ -2,24 +2,27 @@ import { join } from 'node:path';
 import { refusedFiles } from '@namesake/lists';
 import { plannedSources } from '../config/planned-sources.ts';
 import { checkDeclared } from '../config/required-lists.ts';
+import { buildTurns } from './build-turns.ts';
 import { HistoricalIndex } from './history/historical-index.ts';
 import { type LoadParts, loadOptions } from './load-options.ts';
 import { loadSnapshot } from './loading/load-snapshot.ts';
 import { type LoadProgress, LoadTracker } from './loading/load-tracker.ts';
 import { openKeeper } from './open-keeper.ts';
 import { watchConfirmed } from './refresh/confirmed-removals.ts';
-import { refreshDisk, reloadDisk, startDiskLists } from './refresh/disk-lists.ts';
+import { loadFolder, refreshDisk, startDiskLists } from './refresh/disk-lists.ts';
 import { diskRefused } from './refresh/disk-refused.ts';
 import { type LoadOptions, loadDownloads, refreshOne, startDownloadedLists } from './refresh/download-lists.ts';
 import { acceptSource } from './refresh/download-source.ts';
 import type { Refreshed } from './refresh/refreshed.ts';
 import { type RefusedLists, refusedLists } from './refresh/refused-lists.ts';
+import type { ListTurns } from './sharing/list-turns.ts';
 import { sweepRecords } from './snapshot/records-file.ts';
 import { watchControls } from './state/control-watch.ts';
 import type { ListBook } from './state/list-book.ts';
 import type { ListKeeper } from './state/list-registry.ts';
 import { originOf } from './state/origin-of.ts';
 import { VersionReader } from './versions/version-reader.ts';
+import { shareVersions } from './versions/version-share.ts';
 
 /** Parts of the application that know the lists. */
 export type ListParts = {
@@ -36,9 +39,11 @@ export type ListParts = {
   readonly reload: () => Promise<void>;
   /** Asks the publisher of a list now, or reads the folder again; resolves when searches run on what came. */
   readonly refresh: (id: string) => Promise<Refreshed>;
+  /** Whether this node searches the newest lists of all nodes. */
+  readonly sharing: Pick<ListTurns, 'lagMs' | 'problem'>;
 };
 
-export type BuildListsOptions = Omit<LoadParts, 'keeper' | 'sources' | 'tracker'> & {
+export type BuildListsOptions = Omit<LoadParts, 'keeper' | 'sources' | 'tracker' | 'turns'> & {
   /** Called with the progress of a load, many times a second; with null when none is loaded any more. */
   readonly onProgress?: (progress: LoadProgress | null) => void;
 };
@@ -60,33 +65,46 @@ export async function buildLists(options: BuildListsOptions): Promise<BuiltLists
   const ids = sources.map(({ id }) => id);
   const keeper = await openKeeper(settings, storage, ids, now());
   const tracker = new LoadTracker(onProgress);
-  const loading = loadOptions({ ...options, keeper, sources, tracker });
+  const turns = buildTurns({ ...options, keeper, load });
+  const loading = loadOptions({ ...options, keeper, sources, tracker, turns });
   const [versionsDir, recordsDir] = [join(dataDir, 'versions'), join(dataDir, 'records')];
   sweepRecords(recordsDir);
   const isFolder = listsDir !== null;
-  const reload = (): Promise<void> => (isFolder ? reloadDisk(loading) : loadDownloads(loading));
+  const loadAgain = (): Promise<void> => (isFolder ? loadFolder(loading) : loadDownloads(loading));
+  const reload = (): Promise<void> => turns.alone(loadAgain);
+  const share = shareVersions(versionsDir, storage.shared);
   const parts: ListParts = {
     lists: keeper,
     loading: () => tracker.current(),
-    versions: new VersionReader(versionsDir),
+    versions: new VersionReader(versionsDir, share),
     historical: new HistoricalIndex({
       dir: versionsDir,
       load: (request, ...rest) => load({ ...request, recordsDir, inBackground: true }, ...rest),
       mostBytes: settings.asOfMemoryMb * 2 ** 20,
+      share,
     }),
     refused: isFolder ? diskRefused({ store: storage.refusedVersions, reload, now }) : downloadsRefused(loading),
     reload,
-    refresh: (id) => (isFolder ? refreshDisk(loading) : refreshOne(id, loading)),
+    refresh: (id) => turns.alone(() => (isFolder ? refreshDisk(loading) : refreshOne(id, loading))),
+    sharing: turns,
   };
   const start = async (): Promise<() => void> => {
     const stop = await (isFolder ? startDiskLists(loading) : startDownloadedLists(loading));
+    const stopFollowing = storage.signals.listen('lists', () => turns.follow());
     const stored = await storage.requiredLists.all(originOf(listsDir));
     checkDeclared(listsRequired, [...ids, ...stored.map(({ id }) => id)]);
-    return stop;
+    return () => {
+      stop();
+      stopFollowing();
+      turns.close();
+    };
   };
   const watch = (tell: (problem: string) => void): (() => void) => {
     const { heldRemovals } = storage;
-    const watches = [watchControls({ keeper, tell }), watchConfirmed({ heldRemovals, reload, report })];
+    const watches = [
+      watchControls({ keeper, tell }),
+      watchConfirmed({ heldRemovals, turns, reload: loadAgain, report }),
+    ];
     return () => {
       for (const stopWatch of watches) stopWatch();
     };
@@ -95,12 +113,16 @@ export async function buildLists(options: BuildListsOptions): Promise<BuiltLists
 }
 
 function downloadsRefused(loading: LoadOptions): RefusedLists {
-  const { dir, sources, keeper } = loading;
-  return refusedLists({
+  const { dir, sources, keeper, turns } = loading;
+  const refused = refusedLists({
     sources,
     keeper,
-    list: (id) => refusedFiles(dir, id),
+    list: async (id) => {
+      await turns.fetchRefused(id);
+      return refusedFiles(dir, id);
+    },
     accept: (source, sha256) => acceptSource(source, dir, sha256),
     reload: () => loadDownloads(loading),
   });
+  return { ...refused, accept: (id, sha256) => turns.alone(() => refused.accept(id, sha256)) };
 }

@@ -10,11 +10,13 @@ import type { DiskOptions } from './refresh/disk-lists.ts';
 import { acceptedText } from './refresh/disk-refused.ts';
 import type { DownloadOptions } from './refresh/download-lists.ts';
 import { downloadSource } from './refresh/download-source.ts';
+import type { ListTurns } from './sharing/list-turns.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { withContacts } from './snapshot/with-contacts.ts';
 import type { ListKeeper } from './state/list-registry.ts';
 import { originOf } from './state/origin-of.ts';
 import { RequiredSet } from './state/required-set.ts';
+import { shareVersions } from './versions/version-share.ts';
 
 export type LoadParts = {
   readonly settings: Settings;
@@ -22,6 +24,7 @@ export type LoadParts = {
   readonly keeper: ListKeeper;
   readonly sources: readonly PlannedSource[];
   readonly tracker: LoadTracker;
+  readonly turns: ListTurns;
   /** Why the operator goes on without lists that were required before; null where they must be there. */
   readonly acceptLists: string | null;
   /** Receives lines for the operator. */
@@ -45,6 +48,7 @@ export function loadOptions(parts: LoadParts): DownloadOptions & Pick<DiskOption
     keeper,
     sources,
     tracker,
+    turns,
     acceptLists,
     report,
     onLoaded,
@@ -54,8 +58,10 @@ export function loadOptions(parts: LoadParts): DownloadOptions & Pick<DiskOption
     load = loadSnapshot,
   } = parts;
   const { dataDir, listsDir } = settings;
+  const versionsDir = join(dataDir, 'versions');
   const versions = new VersionBook({
-    dir: join(dataDir, 'versions'),
+    dir: versionsDir,
+    share: shareVersions(versionsDir, storage.shared),
     storage,
     keepDays: settings.listsKeepDays,
     laterFileConfirms: settings.listsConfirmRemovals === 'later_file',
@@ -78,14 +84,17 @@ export function loadOptions(parts: LoadParts): DownloadOptions & Pick<DiskOption
     keeper,
     sources,
     tracker,
-    load: tracker.tracking(
-      versions.recording(async (request, ...rest) => {
-        const inBackground = keeper.current() !== undefined;
-        const loaded = await load({ ...request, recordsDir, saved, inBackground }, ...rest);
-        const snapshot = withContacts(loaded.snapshot, await bundleContacts(storage.audit));
-        await onLoaded(snapshot);
-        return { ...loaded, snapshot };
-      }),
+    turns,
+    load: turns.sharing(
+      tracker.tracking(
+        versions.recording(async (request, ...rest) => {
+          const inBackground = keeper.current() !== undefined;
+          const loaded = await load({ ...request, recordsDir, saved, inBackground }, ...rest);
+          const snapshot = withContacts(loaded.snapshot, await bundleContacts(storage.audit));
+          await onLoaded(snapshot);
+          return { ...loaded, snapshot };
+        }),
+      ),
     ),
     require: (ids) => required.require(ids),
     report,

@@ -25,7 +25,10 @@ const PROBLEM_KINDS: Readonly<Record<StorageProblem['kind'], true>> = {
 };
 
 export type CollectOptions = {
-  readonly app: Needs<'engine' | 'faults' | 'lists' | 'loading' | 'now' | 'version', 'chain' | 'health' | 'jobs'> & {
+  readonly app: Needs<
+    'engine' | 'faults' | 'lists' | 'loading' | 'now' | 'sharing' | 'version',
+    'chain' | 'health' | 'jobs'
+  > & {
     readonly pool: Pick<SearchPool, 'idle' | 'threads' | 'waiting'>;
   };
   readonly dataDir: string;
@@ -65,6 +68,7 @@ function setService(gauges: Gauges, { app, shuttingDown, searchThreads }: Collec
   gauges.complete.set(complete ? 1 : 0);
   gauges.demo.set(demo ? 1 : 0);
   gauges.controlFaults.set(app.faults.problems.length);
+  gauges.listsLag.set(app.sharing.lagMs() / 1_000);
   const { pool } = app;
   gauges.queue.set(pool.waiting);
   gauges.threads.set({ state: 'idle' }, pool.idle);

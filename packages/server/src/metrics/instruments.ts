@@ -94,6 +94,10 @@ export function gaugesOf(registry: Registry) {
     complete: plain('namesake_complete', '1 while every required list is loaded and young enough.'),
     demo: plain('namesake_demo', '1 while only the fictional sample list is loaded.'),
     controlFaults: plain('namesake_control_faults', 'Lists whose control names a search thread did not find.'),
+    listsLag: plain(
+      'namesake_lists_lag_seconds',
+      'How long newer lists of another node have been published that this node does not search; 0 where there are none.',
+    ),
     queue: plain('namesake_search_queue_length', 'Searches that wait for a search thread.'),
     threads: by(['state'], 'namesake_search_threads', 'Search threads that run now, busy or idle.'),
     threadsMost: plain('namesake_search_threads_max', 'Search threads that may run at a time.'),

@@ -41,7 +41,7 @@ export type SearchParts = {
 export type BuildSearchOptions = {
   readonly settings: Pick<Settings, 'searchThreads' | 'searchDeadlineMs'>;
   /** The lists whose control names are checked. */
-  readonly lists: Pick<ListKeeper, 'current' | 'lose'>;
+  readonly lists: Pick<ListKeeper, 'current' | 'fail'>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
   /** Unix milliseconds. */

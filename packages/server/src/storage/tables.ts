@@ -305,4 +305,20 @@ export type Tables = {
     ended_at: number | null;
     problem: string | null;
   };
+  // Several nodes on one database (0020); empty on SQLite.
+  blob: { hash: string; bytes: number; stored_at: number };
+  blob_chunk: { hash: string; number: number; data: Buffer };
+  /** Which blob is the file of a stored version. */
+  list_version_blob: { content: string; blob: string };
+  list_publication: {
+    seq: number;
+    at: number;
+    node: string;
+    code_hash: string;
+    index_key: string | null;
+    index_blob: string | null;
+    files_json: string;
+    body_json: string;
+  };
+  list_publication_blob: { seq: number; blob: string };
 };

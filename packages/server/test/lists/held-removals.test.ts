@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchConfirmed } from '../../src/lists/refresh/confirmed-removals.ts';
+import { OwnTurns } from '../../src/lists/sharing/list-turns.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { KeptLists } from '../support/kept-lists.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
@@ -124,7 +125,13 @@ describe('a version that removes unusually much', () => {
   it('is loaded anew when another process confirms it', async () => {
     const loaded = vi.fn(() => lists.reload());
     const { heldRemovals } = lists.service.app.storage;
-    const stop = watchConfirmed({ heldRemovals, reload: loaded, report: () => {}, lookEveryMs: 5 });
+    const stop = watchConfirmed({
+      heldRemovals,
+      turns: new OwnTurns(),
+      reload: loaded,
+      report: () => {},
+      lookEveryMs: 5,
+    });
     try {
       await heldRemovals.confirm('un_sc', ['un_sc:XXi.060'], anyEvent(1));
       await vi.waitFor(() => expect(isListed(60)).toBe(false), 20_000);

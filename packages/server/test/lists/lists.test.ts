@@ -9,6 +9,7 @@ import { type DownloadOptions, refreshOne, startDownloadedLists } from '../../sr
 import { NotDownloaded } from '../../src/lists/refresh/not-downloaded.ts';
 import { retryDelayMs } from '../../src/lists/refresh/retry-delay.ts';
 import { roundLines } from '../../src/lists/refresh/round-lines.ts';
+import { OwnTurns } from '../../src/lists/sharing/list-turns.ts';
 import { isComplete } from '../../src/lists/state/list-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { fakeLists } from '../support/fake-lists.ts';
@@ -50,7 +51,15 @@ const DAY_MS = 24 * 3_600_000;
 
 describe('lists on disk', () => {
   const start = async (keeper = new ListKeeper(null, [])): Promise<ListKeeper> => {
-    stop = await startDiskLists({ dir, keeper, load: loadHere, require: keep(keeper), report, lookEveryMs: 20 });
+    stop = await startDiskLists({
+      dir,
+      keeper,
+      turns: new OwnTurns(),
+      load: loadHere,
+      require: keep(keeper),
+      report,
+      lookEveryMs: 20,
+    });
     return keeper;
   };
 
@@ -113,7 +122,7 @@ describe('lists on disk', () => {
     const keeper = await start();
     const before = keeper.current();
     const load = () => Promise.reject(new Error('the new index does not find what it holds'));
-    await refreshDisk({ dir, keeper, load, require: keep(keeper), report });
+    await refreshDisk({ dir, keeper, turns: new OwnTurns(), load, require: keep(keeper), report });
     expect([keeper.current(), statusOf(keeper)]).toEqual([before, { un_sc: 'stale' }]);
     expect(said.join()).toContain('does not find what it holds');
   });
@@ -174,6 +183,7 @@ describe('downloaded lists', () => {
       sources: [source('list_a'), source('list_b')],
       online,
       keeper,
+      turns: new OwnTurns(),
       require: keep(keeper),
       report,
       tracker: new LoadTracker(),
@@ -185,7 +195,7 @@ describe('downloaded lists', () => {
         const origin = kind === 'sample' ? 'sample' : 'download';
         const snapshot = fakeLists({ nowMs, origin, ages: kind === 'sample' ? {} : ages }).current();
         if (snapshot === undefined) throw new Error('nothing');
-        return { snapshot, skipped: [], refused: [], versions: [], archived: [] };
+        return { snapshot, file: null, skipped: [], refused: [], versions: [], archived: [] };
       },
       download: async ({ id }) => {
         asked.push(id);

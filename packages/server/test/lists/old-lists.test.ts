@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDiskLists } from '../../src/lists/refresh/disk-lists.ts';
+import { OwnTurns } from '../../src/lists/sharing/list-turns.ts';
 import type { Attestation } from '../../src/lists/state/attestation.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
@@ -33,7 +34,7 @@ async function clearedBy(publishedAt: string, attestation: Attestation | null = 
   );
   const keeper = new ListKeeper(attestation, []);
   const require = async (ids: readonly string[]) => keeper.require(ids);
-  stop = await startDiskLists({ dir, keeper, load: loadHere, require, report: () => {} });
+  stop = await startDiskLists({ dir, keeper, turns: new OwnTurns(), load: loadHere, require, report: () => {} });
   service = await startService({ book: keeper });
   const token = await service.token();
   const { status, body } = await service.post('/api/v1/search', { searchText: 'Nobody Whitlam' }, token);

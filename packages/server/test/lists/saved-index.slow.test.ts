@@ -285,7 +285,7 @@ describe('an index that was saved', () => {
 describe('the key of an index', () => {
   const decided: Decided = { active: { a: '1', b: '2' }, held: {}, laterFileConfirms: false };
   const hold: Held = { listing: 'a:1', what: 'listing', sha256: 'f', reason: 'why', confirmed: false, content: null };
-  const key = (change: Partial<Decided>) => keyOf('content', { ...decided, ...change });
+  const key = (change: Partial<Decided>) => keyOf('content', '/lists', { ...decided, ...change });
 
   it('tells what was decided of lists, in whatever order it comes', () => {
     const two = [hold, { ...hold, listing: 'a:2' }];
@@ -301,8 +301,8 @@ describe('the key of an index', () => {
       { held: { a: [hold] }, laterFileConfirms: true },
     ];
     expect(new Set(others.map(key)).size).toBe(others.length);
-    expect(keyOf('other', decided)).not.toBe(key({}));
-    expect(keyOf('content', undefined)).not.toBe(key({}));
+    expect(keyOf('other', '/lists', decided)).not.toBe(key({}));
+    expect(keyOf('content', '/lists', undefined)).not.toBe(key({}));
   });
 });
 

@@ -93,20 +93,20 @@ describe('a control name that a thread does not find', () => {
   const LOST: ControlLost = { kind: 'control_lost', list: 'list_a', goodUntilMs: NOW - 30_000 };
 
   it('is told with the time in which answers are doubtful, and nothing of it is answered again', () => {
-    const { faults, said, lose, forget } = faultsOf(fakeLists({ nowMs: NOW }));
+    const { faults, said, fail, forget } = faultsOf(fakeLists({ nowMs: NOW }));
     faults.lost(LOST);
     expect(said).toEqual([
       expect.stringMatching(/^warning: .*list_a.*from 2026-03-01T11:59:30.000Z to 2026-03-01T12:00/),
     ]);
     expect(faults.problems).toEqual([said[0]?.slice('warning: '.length)]);
-    expect([forget.mock.calls.length, lose.mock.calls.length]).toEqual([1, 0]);
+    expect([forget.mock.calls.length, fail.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('makes all lists stale when a second thread does not on the same index', () => {
-    const { faults, lose } = faultsOf(fakeLists({ nowMs: NOW }));
+    const { faults, fail } = faultsOf(fakeLists({ nowMs: NOW }));
     faults.lost(LOST);
     faults.lost(LOST);
-    expect(lose.mock.calls).toEqual([[expect.stringContaining('restart the service')]]);
+    expect(fail.mock.calls).toEqual([[expect.stringContaining('restart the service')]]);
     expect(faults.problems.at(-1)).toContain('restart the service');
   });
 
@@ -125,14 +125,14 @@ describe('a control name that a thread does not find', () => {
 
 function faultsOf(book: ReturnType<typeof fakeLists>) {
   const said: string[] = [];
-  const [lose, forget] = [vi.fn<(reason: string) => void>(), vi.fn<() => void>()];
+  const [fail, forget] = [vi.fn<(reason: string) => void>(), vi.fn<() => void>()];
   const faults = new ControlFaults({
-    keeper: { current: () => book.current(), lose },
+    keeper: { current: () => book.current(), fail },
     recent: { forget },
     report: (line) => void said.push(line),
     now: () => NOW,
   });
-  return { faults, said, lose, forget };
+  return { faults, said, fail, forget };
 }
 
 function bound(threads: FakeThreads) {

@@ -62,6 +62,8 @@ export type ServiceOptions = {
   readonly reload?: () => Promise<void>;
   /** Asks the publisher of a list. */
   readonly refresh?: App['refresh'];
+  /** Whether it searches the newest lists of all nodes. */
+  readonly sharing?: App['sharing'];
   /** How far loading lists has come. */
   readonly loading?: App['loading'];
   /** Folder of stored versions. */
@@ -162,6 +164,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     reload: options.reload ?? (async () => {}),
     refresh: options.refresh ?? (async () => ({ outcome: 'unchanged' })),
     loading: options.loading ?? (() => null),
+    sharing: options.sharing ?? { problem: undefined, lagMs: () => 0 },
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent: new RecentScreenings(),

@@ -4,6 +4,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { countChanges, diffLines } from '../../lists/versions/diff-lines.ts';
 import { VersionFiles } from '../../lists/versions/version-files.ts';
+import { shareVersions } from '../../lists/versions/version-share.ts';
 import { openStorage } from '../../storage/open/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
@@ -61,7 +62,9 @@ async function sideOf(text: string, settings: Settings): Promise<Side> {
     )
       throw new UsageError(`No version ${text} is known here, or several begin so. See: namesake lists versions`);
     if (!found.kept) throw new UsageError(`The listings of ${text} are not kept any more.`);
-    return { list, lines: new VersionFiles(join(settings.dataDir, 'versions')).read(found.content) };
+    const dir = join(settings.dataDir, 'versions');
+    await shareVersions(dir, storage.shared).fetch([found.content]);
+    return { list, lines: new VersionFiles(dir).read(found.content) };
   } finally {
     await storage.close();
   }

@@ -3,6 +3,7 @@ import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 import type { loadSnapshot } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { VersionFiles } from '../versions/version-files.ts';
+import { OWN_VERSIONS, type VersionShare } from '../versions/version-share.ts';
 
 /** An index and its records take about as much again as the listings they are made from. */
 const BYTES_PER_BYTE = 2;
@@ -14,6 +15,8 @@ export type HistoricalIndexOptions = {
   readonly load: typeof loadSnapshot;
   /** Most memory that an index of earlier versions may take, in bytes. */
   readonly mostBytes: number;
+  /** Exchanges the files with other nodes; nobody where absent. */
+  readonly share?: VersionShare;
 };
 
 /**
@@ -37,8 +40,9 @@ export class HistoricalIndex {
     return bytes * BYTES_PER_BYTE <= this.#options.mostBytes;
   }
 
-  /** Those of these versions whose stored listings are not in the folder. */
-  absent(versions: readonly StoredListVersion[]): readonly StoredListVersion[] {
+  /** Those of these versions whose stored listings are neither in the folder nor with other nodes. */
+  async absent(versions: readonly StoredListVersion[]): Promise<readonly StoredListVersion[]> {
+    await this.#fetch(versions);
     const files = new VersionFiles(this.#options.dir);
     return versions.filter(({ content }) => !files.has(content));
   }
@@ -59,6 +63,11 @@ export class HistoricalIndex {
     return loading;
   }
 
+  async #fetch(versions: readonly StoredListVersion[]): Promise<void> {
+    const { share = OWN_VERSIONS } = this.#options;
+    await share.fetch(versions.map(({ content }) => content));
+  }
+
   #forget(): void {
     this.#snapshot = undefined;
     // What was loaded must not stay reachable through the queue.
@@ -67,6 +76,7 @@ export class HistoricalIndex {
 
   async #load(versions: readonly StoredListVersion[]): Promise<Snapshot> {
     const { dir, load } = this.#options;
+    await this.#fetch(versions);
     const contents = versions.map((version) => ({ content: version.content, version: toListVersion(version) }));
     return (await load({ kind: 'stored', dir, contents }, 'download', () => {})).snapshot;
   }

@@ -9,6 +9,7 @@ import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { Held } from '../versions/held.ts';
 import { rollbackRules } from '../versions/newest-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';
+import { OWN_VERSIONS, type VersionShare } from '../versions/version-share.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -20,6 +21,8 @@ export type VersionBookOptions = {
   readonly laterFileConfirms?: boolean;
   /** How long the listings of a superseded version are kept, in days. */
   readonly keepDays: number;
+  /** Exchanges the files with other nodes; nobody where absent. */
+  readonly share?: VersionShare;
   readonly now: () => number;
 };
 
@@ -61,7 +64,7 @@ export class VersionBook {
   }
 
   async #order(): Promise<ArchiveOrder> {
-    const { dir, storage, laterFileConfirms = false } = this.#options;
+    const { dir, storage, laterFileConfirms = false, share = OWN_VERSIONS } = this.#options;
     const held: Record<string, Held[]> = {};
     for (const { list, confirmedAt, since: _, ...hold } of await storage.heldRemovals.all()) {
       held[list] ??= [];
@@ -71,6 +74,8 @@ export class VersionBook {
     const searched = versions.filter((version) => version.active);
     const active = Object.fromEntries(searched.map(({ list, content }) => [list, content]));
     const rules = rollbackRules(versions, await storage.refusedVersions.all());
+    const contents = [...searched, ...Object.values(held).flat(), ...Object.values(rules.newest)];
+    await share.fetch(contents.flatMap(({ content }) => content ?? []));
     return { dir, active, held, laterFileConfirms, ...rules };
   }
 
@@ -89,7 +94,7 @@ export class VersionBook {
   }
 
   async #record({ versions, archived }: LoadResult, before: readonly string[]): Promise<void> {
-    const { storage, now } = this.#options;
+    const { storage, now, share = OWN_VERSIONS } = this.#options;
     const activated = versions.flatMap((version): ActivatedVersion[] => {
       const kept = archived.find(({ list }) => list === version.id);
       if (kept === undefined) return [];
@@ -102,6 +107,7 @@ export class VersionBook {
       return [{ list, sha256, content, bytes, changes, held, checkedAt: Date.parse(version.checkedAt), ...facts }];
     });
     const gone = before.filter((id) => !activated.some(({ list }) => list === id));
+    await share.offer([...activated.map(({ content }) => content), ...(await storage.listVersions.contents())]);
     await storage.listVersions.activate(activated, gone, now());
     await this.#prune();
   }

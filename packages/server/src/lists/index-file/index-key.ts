@@ -13,12 +13,13 @@ const BLOCK_BYTES = 2 ** 20;
 export type Decided = Pick<ArchiveOrder, 'active' | 'held' | 'laterFileConfirms'>;
 
 /**
- * SHA-256 of everything that an index is made from: the files with their names, and the code. Undefined where the files
- * are not all readable, or not files of lists: their content then cannot be identified.
+ * SHA-256 of everything that an index is made from: the files with their names, and the code. It does not depend on
+ * where the folder is. Undefined where the files are not all readable, or not files of lists: their content then cannot
+ * be identified.
  */
 export async function contentOf(request: LoadRequest): Promise<string | undefined> {
   if (request.kind !== 'dir' && request.kind !== 'downloads') return undefined;
-  const hash = createHash('sha256').update(JSON.stringify([codeHash(), request.kind, resolve(request.dir)]));
+  const hash = createHash('sha256').update(JSON.stringify([codeHash(), request.kind]));
   try {
     const paths = await filesOf(request);
     for (const path of paths) {
@@ -32,11 +33,11 @@ export async function contentOf(request: LoadRequest): Promise<string | undefine
 }
 
 /**
- * The key of an index: equal keys, equal answers. What decides it is what it is made from (`contentOf`) and, where
- * versions are kept, what was searched before and which removals are held.
+ * The key of an index: equal keys, equal answers. What decides it is what it is made from (`contentOf`), where that is,
+ * since reports name files, and, where versions are kept, what was searched before and which removals are held.
  */
-export function keyOf(content: string, decided: Decided | undefined): string {
-  const parts = [content, decided === undefined ? null : canonical(decided)];
+export function keyOf(content: string, dir: string, decided: Decided | undefined): string {
+  const parts = [content, resolve(dir), decided === undefined ? null : canonical(decided)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

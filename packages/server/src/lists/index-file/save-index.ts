@@ -20,12 +20,13 @@ export async function saveIndex(
   content: SavedContent,
   say: (text: string) => void,
 ): Promise<{ readonly path: string; readonly key: string } | undefined> {
-  const { saved, archive } = order;
+  const { saved, archive, kind } = order;
   if (saved === undefined || order.content === undefined || content.facts.versions.length === 0) return undefined;
+  if (kind === 'sample' || kind === 'stored') return undefined;
   // Files that were replaced while they were read are neither the old content nor the new one.
   if ((await contentOf(order)) !== order.content) return undefined;
   const { dir, user } = saved;
-  const key = keyOf(order.content, archive && decidedAfter(archive, content.facts.kept));
+  const key = keyOf(order.content, order.dir, archive && decidedAfter(archive, content.facts.kept));
   try {
     const path = await writeSaved(dir, savedName(user, key), key, content);
     removeOthers(dir, user, key);

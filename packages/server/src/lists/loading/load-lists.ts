@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { IndexImage } from '@namesake/engine';
 import { checkedAgain, type ListVersion } from '@namesake/lists';
+import { savedName } from '../index-file/index-file-name.ts';
 import { findSaved } from '../index-file/index-files.ts';
 import type { KeptList, LoadFacts } from '../index-file/index-format.ts';
 import { contentOf, keyOf } from '../index-file/index-key.ts';
@@ -42,10 +44,11 @@ async function loadSaved<Index>(
   open: (image: IndexImage) => Index,
 ): Promise<LoadedLists<Index> | undefined> {
   const { saved, archive } = order;
-  if (saved === undefined) return undefined;
+  if (saved === undefined || order.kind === 'sample') return undefined;
   const startedMs = performance.now();
   const tell = (text: string): void => onMessage({ kind: 'saved', text });
-  const found = await findSaved(saved.dir, saved.user, keyOf(content, archive), tell);
+  const key = keyOf(content, order.dir, archive);
+  const found = await findSaved(saved.dir, saved.user, key, tell);
   if (found === undefined) return undefined;
   const { facts, index: image, records, ties } = found;
   const versions = await checkedVersions(order, facts.versions);
@@ -64,7 +67,8 @@ async function loadSaved<Index>(
   // What is searched is what was searched before: nothing changed.
   const archived = facts.kept.map((kept) => ({ ...kept, changes: [] }));
   const built = { index: image, records, ties, versions, archived, controls: facts.controls };
-  return { built, index, skipped: facts.skipped, refused: facts.refused };
+  const file = { path: join(saved.dir, savedName(saved.user, key)), key };
+  return { built, index, file, skipped: facts.skipped, refused: facts.refused };
 }
 
 /** Whether what was stored then is there, and what was not then is not: a backup may have been restored. */

@@ -1,6 +1,7 @@
 import { type Index, type IndexImage, loadModel, openImage, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { indexScreener } from '../../search/screener/index-screener.ts';
+import type { SavedIndex } from '../index-file/read-index-file.ts';
 import { RecordStore } from '../snapshot/record-store.ts';
 import { RecordsFile } from '../snapshot/records-file.ts';
 import type { Snapshot, SnapshotOrigin } from '../snapshot/snapshot.ts';
@@ -9,8 +10,8 @@ import { toLoadedList } from '../snapshot/to-loaded-list.ts';
 import type { LoadOrder, UnusedFile } from '../types/load-order.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import { loadLists } from './load-lists.ts';
-import type { LoaderMessage } from './loader-protocol.ts';
-import type { BuildFile } from './run-loader.ts';
+import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
+import type { BuildFile, LoaderResult } from './run-loader.ts';
 
 /** Memory for words, which fills as new ones are asked for: those of some thirty thousand customers. */
 const WORDS_MB = 32;
@@ -23,6 +24,8 @@ export type LoadResult = {
   /** Versions as they were read and kept. */
   readonly versions: readonly ListVersion[];
   readonly archived: readonly Archived[];
+  /** Where the index is saved; null where it is not. */
+  readonly file: LoaderResult['file'];
 };
 
 /**
@@ -38,27 +41,43 @@ export async function loadSnapshot(
   onMessage: (message: LoaderMessage) => void,
   build?: BuildFile,
 ): Promise<LoadResult> {
-  const { built, index: opened, skipped, refused } = await loadLists(request, onMessage, openShared, build);
+  const { built, index, file, skipped, refused } = await loadLists(request, onMessage, openShared, build);
   const lists = built.versions.map((version) => toLoadedList(version, origin));
-  if (built.records === undefined) throw new Error('The lists were loaded without records.');
-  const file = new RecordsFile(built.records);
-  const records = new RecordStore(opened.index, (position) => file.read(position));
-  const ties = new TieStore(built.ties);
-  const snapshot: Snapshot = {
-    origin,
-    lists,
-    screener: indexScreener(opened.index),
-    image: opened.image,
-    records,
-    ties,
-    held: new Map(),
-    controls: built.controls,
-  };
-  return { snapshot, skipped, refused, versions: built.versions, archived: built.archived };
+  const snapshot = { origin, lists, ...searchable(index, built), held: new Map() };
+  return { snapshot, file, skipped, refused, versions: built.versions, archived: built.archived };
 }
 
+/** An index that was read, ready to be searched: what of a snapshot does not depend on when its lists were checked. */
+export type Searchable = Omit<Snapshot, 'origin' | 'lists' | 'held'>;
+
+/**
+ * Opens an index that another node saved.
+ *
+ * @throws Error where it is not what its form says
+ */
+export function openSaved({ index, records, ties, facts }: SavedIndex): Searchable {
+  return searchable(openShared(index), { records, ties, controls: facts.controls });
+}
+
+function searchable(
+  { index, image }: OpenedIndex,
+  { records, ties, controls }: Pick<BuiltIndex, 'records' | 'ties' | 'controls'>,
+): Searchable {
+  if (records === undefined) throw new Error('The lists were loaded without records.');
+  const file = new RecordsFile(records);
+  return {
+    screener: indexScreener(index),
+    image,
+    records: new RecordStore(index, (position) => file.read(position)),
+    ties: new TieStore(ties),
+    controls,
+  };
+}
+
+type OpenedIndex = { readonly index: Index; readonly image: IndexImage };
+
 /** Opens an index for this thread, with memory for what it and others work out of words. */
-function openShared(read: IndexImage): { readonly index: Index; readonly image: IndexImage } {
+function openShared(read: IndexImage): OpenedIndex {
   const image = withSharedWords(read, WORDS_MB);
   return { image, index: openImage(image, loadModel()) };
 }

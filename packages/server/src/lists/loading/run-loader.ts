@@ -28,6 +28,8 @@ const FLAGS = [
 /** What the loader made, and the files that are not in it. */
 export type LoaderResult = {
   readonly built: BuiltIndex;
+  /** Where the index is saved; null where it is not. */
+  readonly file: Pick<HandedOver, 'path' | 'key'> | null;
   readonly skipped: readonly UnusedFile[];
   readonly refused: readonly UnusedFile[];
 };
@@ -49,7 +51,8 @@ export async function runLoader(
   const { file, archived } = await build(request, onMessage);
   const { facts, index, ties, records } = await readHandedOver(file);
   const { versions, controls, skipped, refused } = facts;
-  return { built: { index, ties, records, versions, controls, archived }, skipped, refused };
+  const saved = file.keep ? { path: file.path, key: file.key } : null;
+  return { built: { index, ties, records, versions, controls, archived }, file: saved, skipped, refused };
 }
 
 /** A process that waits for what to load. */

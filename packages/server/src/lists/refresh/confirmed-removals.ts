@@ -1,11 +1,13 @@
 import type { HeldRemovalStore } from '../../storage/ports/held-removals.ts';
+import type { ListTurns } from '../sharing/list-turns.ts';
 
 /** How often it is looked whether a command confirmed removals. */
 const LOOK_EVERY_MS = 30_000;
 
 export type ConfirmedOptions = {
   readonly heldRemovals: HeldRemovalStore;
-  /** Loads the lists again. */
+  readonly turns: Pick<ListTurns, 'alone'>;
+  /** Loads the lists again, within a turn. */
   readonly reload: () => Promise<void>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
@@ -16,23 +18,29 @@ export type ConfirmedOptions = {
  * Loads the lists again when another process confirmed removals, as `namesake lists confirm` does. Gives what stops it.
  */
 export function watchConfirmed(options: ConfirmedOptions): () => void {
-  const { heldRemovals, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { heldRemovals, turns, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
   let busy = false;
   const look = async (): Promise<void> => {
     if (busy) return;
     busy = true;
     try {
-      const confirmed = (await heldRemovals.all()).filter(({ confirmedAt }) => confirmedAt !== null);
-      if (confirmed.length > 0) {
-        report(`Removals of ${confirmed.length} listings were confirmed: loading the lists again`);
+      if ((await confirmed(heldRemovals)) === 0) return;
+      await turns.alone(async () => {
+        const count = await confirmed(heldRemovals);
+        if (count === 0) return;
+        report(`Removals of ${count} listings were confirmed: loading the lists again`);
         await reload();
-      }
+      });
     } catch (error) {
       report(`Lists were not loaded again: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      busy = false;
     }
-    busy = false;
   };
   const timer = setInterval(() => void look(), lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }
+
+const confirmed = async (store: HeldRemovalStore): Promise<number> =>
+  (await store.all()).filter(({ confirmedAt }) => confirmedAt !== null).length;

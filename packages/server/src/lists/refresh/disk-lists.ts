@@ -1,7 +1,9 @@
 import { relative } from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
+import { contentOf } from '../index-file/index-key.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import { reportLine } from '../loading/report-load.ts';
+import type { ListTurns } from '../sharing/list-turns.ts';
 import type { LeftOutFile } from '../state/list-book.ts';
 import type { ListKeeper } from '../state/list-registry.ts';
 import { FolderWatch } from './folder-watch.ts';
@@ -29,6 +31,7 @@ export type DiskOptions = {
   readonly report: (line: string) => void;
   /** What another process decided or learned of its files: another text for each. */
   readonly decided?: () => Promise<string>;
+  readonly turns: ListTurns;
   readonly lookEveryMs?: number;
 };
 
@@ -40,25 +43,28 @@ export type DiskOptions = {
  * @throws ConfigError when the folder holds no list that can be read
  */
 export async function startDiskLists(options: DiskOptions): Promise<() => void> {
-  const { dir, report, decided = async () => '', lookEveryMs = LOOK_EVERY_MS } = options;
-  report(`Loading lists from ${dir}`);
+  const { dir, keeper, turns, report, decided = async () => '', lookEveryMs = LOOK_EVERY_MS } = options;
   const listOfFile = new Map<string, string>();
   const watch = new FolderWatch(dir, HASH_EVERY_LOOKS);
   await watch.changed();
   let seen = await decided();
-  await loadAll(options, listOfFile);
-  let [loading, failed, looks] = [false, false, 0];
+  await turns.follow();
+  const isPublished = keeper.current() !== undefined;
+  let [loading, looks] = [false, 0];
   const reload = async (why: string, now: string): Promise<void> => {
     [seen, looks] = [now, 0];
-    report(`${why}: loading them`);
-    try {
-      await loadAll(options, listOfFile);
-      failed = false;
-    } catch (error) {
-      failed = true;
-      lose(options, error);
-    }
+    await turns.alone(async () => {
+      if (await isLoaded(options)) return;
+      report(`${why}: loading them`);
+      await loadAll(options, listOfFile).catch((error: unknown) => void lose(options, error));
+    });
   };
+  if (!isPublished) {
+    report(`Loading lists from ${dir}`);
+    await turns.alone(async () => {
+      if (!(await isLoaded(options))) await loadAll(options, listOfFile);
+    });
+  }
   const look = async (): Promise<void> => {
     if (loading) return;
     loading = true;
@@ -68,15 +74,36 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
       looks += 1;
       if (changed) await reload(`Files in ${dir} changed`, now);
       else if (now !== seen) await reload(`A file in ${dir} was accepted or imported`, now);
-      else if (failed && looks >= RETRY_AFTER_LOOKS) await reload(`Files in ${dir} could not be loaded`, now);
+      else if (keeper.isLost && looks >= RETRY_AFTER_LOOKS) await reload(`Files in ${dir} could not be loaded`, now);
     } catch (error) {
       report(`The folder of lists was not looked at: ${error instanceof Error ? error.message : String(error)}`);
     }
     loading = false;
   };
+  // The folder, or this code, may be newer than what was published.
+  if (isPublished)
+    void reload(`Files in ${dir} are not those that were published`, seen).catch((error: unknown) =>
+      report(`The folder of lists was not looked at: ${error instanceof Error ? error.message : String(error)}`),
+    );
   const timer = setInterval(() => void look(), lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** Whether another node loaded the same files, decisions and code, and this one searches that. */
+async function isLoaded({ turns, keeper, ...options }: DiskOptions): Promise<boolean> {
+  if (!turns.isShared || keeper.current() === undefined || keeper.isLost) return false;
+  const basis = await basisOf(options);
+  return basis !== null && basis === turns.basis;
+}
+
+/** What an index of the folder would be made from now; null where it cannot be read. */
+async function basisOf({
+  dir,
+  decided = async () => '',
+}: Pick<DiskOptions, 'dir' | 'decided'>): Promise<string | null> {
+  const content = await contentOf({ kind: 'dir', dir });
+  return content === undefined ? null : JSON.stringify([content, await decided()]);
 }
 
 /** The folder cannot be loaded: what is in memory is all there is. Gives the reason. */
@@ -87,23 +114,24 @@ function lose({ keeper, report }: DiskOptions, error: unknown): string {
   return reason;
 }
 
-/** Reads the folder now, as if it had changed. The state of the lists also reports its problems. */
+/** Reads the folder now, as if it had changed, within a turn. The state of the lists also reports its problems. */
 export async function refreshDisk(options: DiskOptions): Promise<Refreshed> {
   try {
-    await reloadDisk(options);
+    await loadFolder(options);
     return { outcome: 'read_again' };
   } catch (error) {
     return { outcome: 'failed', because: lose(options, error) };
   }
 }
 
-/** Reads the folder again, because of what was decided about its lists. */
-export function reloadDisk(options: DiskOptions): Promise<void> {
+/** Reads the folder again within a turn, because of what was decided about its lists. */
+export function loadFolder(options: DiskOptions): Promise<void> {
   return loadAll(options, new Map());
 }
 
 async function loadAll(options: DiskOptions, listOfFile: Map<string, string>): Promise<void> {
-  const { dir, load, report } = options;
+  const { dir, load, report, turns } = options;
+  const basis = turns.isShared ? await basisOf(options) : null;
   const onMessage = (message: Parameters<typeof reportLine>[0]): void => {
     if (message.kind === 'read') listOfFile.set(message.version.file, message.version.id);
     const line = reportLine(message);
@@ -113,6 +141,7 @@ async function loadAll(options: DiskOptions, listOfFile: Map<string, string>): P
   options.keeper.leaveOut(leftOutOf(dir, result));
   if (result.snapshot.lists.length === 0) throw new ConfigError(nothingLoaded(dir, result));
   await adoptDisk(options, result, listOfFile);
+  turns.basis = basis;
 }
 
 /** A file that should be a list and was refused is required all the same: its list is missing, and answers say so. */

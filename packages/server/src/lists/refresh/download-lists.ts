@@ -3,6 +3,7 @@ import type { PlannedSource } from '../../config/planned-sources.ts';
 import type { loadSnapshot } from '../loading/load-snapshot.ts';
 import type { LoaderMessage } from '../loading/loader-protocol.ts';
 import { reportLine } from '../loading/report-load.ts';
+import type { ListTurns } from '../sharing/list-turns.ts';
 import type { ListKeeper } from '../state/list-registry.ts';
 import { type Asked, type AskOptions, askPublishers } from './ask-publishers.ts';
 import { NotDownloaded } from './not-downloaded.ts';
@@ -22,6 +23,7 @@ export type DownloadOptions = AskOptions & {
   readonly load: typeof loadSnapshot;
   /** Makes lists required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
+  readonly turns: ListTurns;
   readonly lookEveryMs?: number;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -30,31 +32,39 @@ export type DownloadOptions = AskOptions & {
 };
 
 /** What loading what was downloaded needs. */
-export type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | 'load' | 'require' | 'report'>;
+export type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | 'load' | 'require' | 'report' | 'turns'>;
 
 /**
  * Keeps the required lists up to date from their publishers. Starts at once on what was downloaded before, or else on
  * the fictional sample; resolves when that is loaded, with a function that stops asking.
  */
 export async function startDownloadedLists(options: DownloadOptions): Promise<() => void> {
-  const { dir, online, report, now, random } = options;
-  if (existsSync(dir) && readdirSync(dir).length > 0) await loadDownloads(options).catch(complain(report));
-  if (options.keeper.current() === undefined) await loadSample(options);
+  const { dir, keeper, turns, online, report, now } = options;
+  await turns.follow();
+  const isOld = keeper.current() === undefined || turns.isOtherCode;
+  const loadOwn = async (): Promise<void> => {
+    const isOurs = keeper.current() !== undefined && !turns.isOtherCode;
+    const isThere = existsSync(dir) && readdirSync(dir).length > 0;
+    if (!isOurs && isThere) await loadDownloads(options).catch(complain(report));
+    if (keeper.current() === undefined) await loadSample(options);
+  };
+  if (keeper.current() === undefined) await turns.alone(loadOwn);
+  else if (isOld) void turns.alone(loadOwn).catch(complain(report));
   let busy = false;
   const stopWatch = watchDownloads({ ...options, isBusy: () => busy, reload: () => loadDownloads(options) });
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let failures = 0;
   const round = async (): Promise<void> => {
     busy = true;
-    const asked = await refresh(options).catch(complain(report));
+    const nextMs = await turns
+      .alone(() => askAll(options))
+      .catch((error: unknown) => {
+        complain(report)(error);
+        return now() + retryDelayMs(1, options.random());
+      });
     busy = false;
-    failures = asked?.some(({ result }) => result instanceof NotDownloaded) === false ? 0 : failures + 1;
     if (stopped) return;
-    const delayMs = retryDelayMs(failures, random());
-    const isSample = options.keeper.current()?.origin === 'sample';
-    for (const line of roundLines(asked ?? [], { isSample, nextMs: now() + delayMs })) report(line);
-    timer = setTimeout(() => void round(), delayMs);
+    timer = setTimeout(() => void round(), Math.max(0, nextMs - now()));
     timer.unref();
   };
   if (online) void round();
@@ -63,6 +73,20 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
     stopWatch();
     clearTimeout(timer);
   };
+}
+
+/** Asks every publisher, unless another node just did. Gives when to ask again, Unix milliseconds. */
+async function askAll(options: DownloadOptions): Promise<number> {
+  const { keeper, turns, report, now, random } = options;
+  if (turns.isShared && turns.plan !== null && turns.plan.nextMs > now()) return turns.plan.nextMs;
+  const asked = await refresh(options).catch(complain(report));
+  const isAnswered = asked?.some(({ result }) => result instanceof NotDownloaded) === false;
+  const failures = isAnswered ? 0 : (turns.plan?.failures ?? 0) + 1;
+  const nextMs = now() + retryDelayMs(failures, random());
+  turns.plan = { nextMs, failures };
+  const isSample = keeper.current()?.origin === 'sample';
+  for (const line of roundLines(asked ?? [], { isSample, nextMs })) report(line);
+  return nextMs;
 }
 
 /** Asks every publisher once, and loads what is new. */
@@ -106,7 +130,14 @@ export async function refreshOne(id: string, options: DownloadOptions): Promise<
 }
 
 /** Loads what was downloaded, and searches it from now on. */
-export async function loadDownloads({ dir, sources, keeper, load, require, report }: LoadOptions): Promise<void> {
+export async function loadDownloads({
+  dir,
+  sources,
+  keeper,
+  load,
+  require,
+  report,
+}: Omit<LoadOptions, 'turns'>): Promise<void> {
   const { snapshot, refused } = await load({ kind: 'downloads', dir }, 'download', linesTo(report));
   for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
   if (snapshot.lists.length === 0) return;

@@ -1,4 +1,5 @@
-import { downloadedFiles } from '@namesake/lists';
+import { type DownloadedHash, downloadedFiles } from '@namesake/lists';
+import type { ListTurns } from '../sharing/list-turns.ts';
 import type { ListKeeper } from '../state/list-registry.ts';
 
 /** How often it is looked whether a command downloaded or accepted a file. */
@@ -7,7 +8,8 @@ const LOOK_EVERY_MS = 30_000;
 export type WatchOptions = {
   /** Folder of all downloads. */
   readonly dir: string;
-  readonly keeper: Pick<ListKeeper, 'current'>;
+  readonly keeper: Pick<ListKeeper, 'current' | 'knowledge'>;
+  readonly turns: ListTurns;
   /** Whether this process is at it itself. */
   readonly isBusy: () => boolean;
   readonly reload: () => Promise<void>;
@@ -21,21 +23,21 @@ export type WatchOptions = {
  * were tried once and could not be loaded are not tried again until they change. Gives what stops it.
  */
 export function watchDownloads(options: WatchOptions): () => void {
-  const { dir, keeper, isBusy, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { turns, isBusy, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
   let tried = '';
   let looking = false;
   const look = async (): Promise<void> => {
     if (looking || isBusy()) return;
     looking = true;
     try {
-      const files = await downloadedFiles(dir);
-      const loaded = new Set(keeper.current()?.lists.map(({ id, sha256 }) => `${id}:${sha256}`));
-      const fresh = files.filter(({ list, sha256 }) => !loaded.has(`${list}:${sha256}`));
+      const fresh = await freshFiles(options);
       const seen = fresh.map(({ list, sha256 }) => `${list}:${sha256}`).join();
       if (fresh.length > 0 && seen !== tried && !isBusy()) {
         tried = seen;
         report(`Another process changed ${fresh.map(({ list }) => list).join(', ')}: loading the lists again`);
-        await reload();
+        await turns.alone(async () => {
+          if ((await freshFiles(options)).length > 0) await reload();
+        });
       }
     } catch (error) {
       report(`Lists were not loaded again: ${error instanceof Error ? error.message : String(error)}`);
@@ -45,4 +47,15 @@ export function watchDownloads(options: WatchOptions): () => void {
   const timer = setInterval(() => void look(), lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** Files that are not searched. Where nodes share the lists, those of this node's last turn do not count. */
+async function freshFiles({ dir, keeper, turns }: WatchOptions): Promise<readonly DownloadedHash[]> {
+  const loaded = new Map(keeper.current()?.lists.map((list) => [list.id, list]));
+  const { checkedAtMs } = keeper.knowledge();
+  return (await downloadedFiles(dir)).filter(({ list, sha256, checkedAt }) => {
+    const known = loaded.get(list);
+    const isLater = Date.parse(checkedAt) > Math.max(checkedAtMs[list] ?? 0, known?.checkedAtMs ?? 0);
+    return known?.sha256 !== sha256 && (!turns.isShared || isLater);
+  });
 }

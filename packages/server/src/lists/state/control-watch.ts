@@ -14,7 +14,7 @@ const MOST_BETWEEN_MS = 10_000;
 const MOST_OF_HOUR = 0.5;
 
 export type ControlWatchOptions = {
-  readonly keeper: Pick<ListKeeper, 'current' | 'lose'>;
+  readonly keeper: Pick<ListKeeper, 'current' | 'fail'>;
   /** Receives each problem as a sentence for the operator. */
   readonly tell: (problem: string) => void;
   /** Waits before each of so many names. */
@@ -38,7 +38,7 @@ export async function checkControls({ keeper, tell, pause = pauseOf }: ControlWa
     if (isThere) continue;
     const reason = `A control name of the list ${control.list} is not found any more: restart the service.`;
     tell(reason);
-    keeper.lose(reason);
+    keeper.fail(reason);
     return;
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PartyDecision } from '@namesake/engine';
 import { decidedParties } from '../snapshot/decided-parties.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -5,6 +6,7 @@ import type { UnusedFile } from '../types/load-order.ts';
 import type { Attestation } from './attestation.ts';
 import type { GivenUpList, LeftOutFile, ListBook } from './list-book.ts';
 import { listFactsOf } from './list-facts-of.ts';
+import type { ListKnowledge } from './list-knowledge.ts';
 import { type ListProblem, type ListState, listState, type ProblemKind } from './list-state.ts';
 import { ANY_OFFICIAL, noOfficialList } from './no-official-list.ts';
 
@@ -24,6 +26,8 @@ export class ListKeeper implements ListBook {
   #unrecognised: readonly UnusedFile[] = [];
   #leftOut: readonly LeftOutFile[] = [];
   #lost: string | undefined;
+  /** Why the memory of this process cannot be trusted. */
+  #fault: string | undefined;
   /** The latest time that this data folder knows of, Unix milliseconds. */
   #latestMs = 0;
   /** Removals held back, by list. */
@@ -74,15 +78,29 @@ export class ListKeeper implements ListBook {
   adopt(snapshot: Snapshot): void {
     const replaced = this.#snapshot;
     this.#snapshot = decidedParties(snapshot, this.#decisions);
-    this.#held.clear();
-    for (const { list } of snapshot.held.values()) this.#held.set(list, (this.#held.get(list) ?? 0) + 1);
-    this.#lost = undefined;
+    this.#countHeld();
+    [this.#lost, this.#fault] = [undefined, undefined];
     this.#revision += 1;
     if (replaced !== undefined) this.#onReplaced(replaced);
   }
 
+  /** The same index is of these lists from now on: they were checked again, or other removals of them are held. */
+  describe(lists: Snapshot['lists'], held: Snapshot['held']): void {
+    if (this.#snapshot === undefined) return;
+    this.#snapshot = { ...this.#snapshot, lists, held };
+    this.#countHeld();
+    this.#revision += 1;
+  }
+
+  #countHeld(): void {
+    this.#held.clear();
+    for (const { list } of this.#snapshot?.held.values() ?? []) this.#held.set(list, (this.#held.get(list) ?? 0) + 1);
+  }
+
   /** Parties are shown as operators decided from now on, in this snapshot and those to come. */
   decide(decisions: readonly PartyDecision[]): void {
+    // Grouping many listings anew takes time.
+    if (isDeepStrictEqual(decisions, this.#decisions)) return;
     this.#decisions = decisions;
     if (this.#snapshot !== undefined) this.#snapshot = decidedParties(this.#snapshot, decisions);
     this.#revision += 1;
@@ -127,6 +145,42 @@ export class ListKeeper implements ListBook {
     this.#revision += 1;
   }
 
+  /** Whether the files behind the snapshot could not be read the last time. */
+  get isLost(): boolean {
+    return this.#lost !== undefined;
+  }
+
+  /** The index in the memory of this process is damaged: what is loaded stays until it is replaced, and is stale. */
+  fail(reason: string): void {
+    this.#fault = reason;
+    this.#revision += 1;
+  }
+
+  /** What is known of the lists in addition to the snapshot, for other nodes. */
+  knowledge(): ListKnowledge {
+    return {
+      required: this.#required,
+      givenUp: this.#givenUp,
+      unrecognised: this.#unrecognised,
+      leftOut: this.#leftOut,
+      lost: this.#lost ?? null,
+      checkedAtMs: Object.fromEntries(this.#checkedAtMs),
+      problems: Object.fromEntries(this.#problems),
+    };
+  }
+
+  /** Another node knows this of the same snapshot. What the operator of this node requires stays required. */
+  learn({ required, givenUp, unrecognised, leftOut, lost, checkedAtMs, problems }: ListKnowledge): void {
+    this.#required = [...new Set([...required, ...this.#declared])];
+    this.#givenUp = givenUp.filter(({ id }) => !this.#declared.includes(id));
+    [this.#unrecognised, this.#leftOut, this.#lost] = [unrecognised, leftOut, lost ?? undefined];
+    this.#checkedAtMs.clear();
+    for (const [id, atMs] of Object.entries(checkedAtMs)) this.#checkedAtMs.set(id, atMs);
+    this.#problems.clear();
+    for (const [id, problem] of Object.entries(problems)) this.#problems.set(id, problem);
+    this.#revision += 1;
+  }
+
   /** The publisher was asked now and this list is as it was loaded. */
   checked(id: string, atMs: number): void {
     this.#checkedAtMs.set(id, atMs);
@@ -167,7 +221,7 @@ export class ListKeeper implements ListBook {
         loaded,
         checkedAtMs: this.#checkedAtMs.get(id),
         problem: this.#problems.get(id),
-        lost: this.#lost,
+        lost: this.#fault ?? this.#lost,
         heldRemovals: this.#held.get(id) ?? 0,
         attestedAtMs: attested ? (this.attestation?.atMs ?? null) : null,
         isClockBack: this.isClockBack(nowMs),

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ListingChange } from './diff-lines.ts';
 import type { DiffRequest } from './diff-thread.ts';
+import { OWN_VERSIONS, type VersionShare } from './version-share.ts';
 
 /** What differs between two contents: added, then changed, then removed, each in the order of ids. */
 export type VersionDiff = { readonly changes: readonly ListingChange[]; readonly unchanged: number };
@@ -11,22 +12,30 @@ const MOST_KEPT = 8;
 /** Compares stored versions of lists, in a thread of its own: a large list must not hold up searches. */
 export class VersionReader {
   readonly #dir: string;
+  readonly #share: Pick<VersionShare, 'fetch'>;
   readonly #diffs = new Map<string, Promise<VersionDiff>>();
 
-  constructor(dir: string) {
+  /** @param share exchanges the files with other nodes; nobody where absent */
+  constructor(dir: string, share: Pick<VersionShare, 'fetch'> = OWN_VERSIONS) {
     this.#dir = dir;
+    this.#share = share;
   }
 
   /** @throws Error when a content is not stored */
   diff(from: string, to: string): Promise<VersionDiff> {
     const key = `${from}..${to}`;
-    const known = this.#diffs.get(key) ?? compare({ dir: this.#dir, from, to });
+    const known = this.#diffs.get(key) ?? this.#compare(from, to);
     this.#diffs.delete(key);
     this.#diffs.set(key, known);
     known.catch(() => this.#diffs.delete(key));
     const oldest = this.#diffs.keys().next();
     if (this.#diffs.size > MOST_KEPT && oldest.done !== true) this.#diffs.delete(oldest.value);
     return known;
+  }
+
+  async #compare(from: string, to: string): Promise<VersionDiff> {
+    await this.#share.fetch([from, to]);
+    return compare({ dir: this.#dir, from, to });
   }
 }
 

@@ -7,7 +7,7 @@ import type { ControlLost } from './thread-protocol.ts';
 const MOST_SHOWN = 10;
 
 export type ControlFaultsOptions = {
-  readonly keeper: Pick<ListKeeper, 'current' | 'lose'>;
+  readonly keeper: Pick<ListKeeper, 'current' | 'fail'>;
   readonly recent: Pick<RecentScreenings, 'forget'>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
@@ -61,6 +61,6 @@ export class ControlFaults {
     if (!isAgain) return;
     const reason = 'Several search threads did not find a control name: restart the service.';
     this.tell(reason);
-    keeper.lose(reason);
+    keeper.fail(reason);
   };
 }

@@ -17,7 +17,7 @@ export type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict
  * publisher's outage must not drain every node at once.
  */
 export function readiness(
-  app: Needs<'lists' | 'loading' | 'faults' | 'now', 'health'>,
+  app: Needs<'lists' | 'loading' | 'faults' | 'now' | 'sharing', 'health'>,
   { shuttingDown, strict }: ReadinessOptions,
 ): Readiness {
   const nowMs = app.now();
@@ -46,6 +46,7 @@ export function readiness(
     problems: [
       ...(storage === undefined ? [] : [storage.text]),
       ...app.faults.problems,
+      ...(app.sharing.problem === undefined ? [] : [app.sharing.problem]),
       ...(origin === 'sample' ? [] : listWarnings(states, app.lists, nowMs).map(({ text }) => text)),
       ...shortcomings,
     ],

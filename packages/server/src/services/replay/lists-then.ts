@@ -32,7 +32,7 @@ export async function listsThen(app: ListsThen, recorded: Recorded): Promise<Gro
   if (current?.origin === 'sample' && isSame(current, wanted)) return { snapshot: current };
   const found = await Promise.all(wanted.map((list) => versionOf(app, list, active, atMs)));
   const versions = found.flatMap((version) => version ?? []);
-  const gone = new Set(app.historical.absent(versions).map(({ seq }) => seq));
+  const gone = new Set((await app.historical.absent(versions)).map(({ seq }) => seq));
   const missing = wanted.filter((_, at) => {
     const version = found[at];
     return version === undefined || !version.kept || gone.has(version.seq);

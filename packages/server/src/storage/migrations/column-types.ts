@@ -1,4 +1,5 @@
 import { type ColumnDefinitionBuilder, type Expression, type RawBuilder, sql } from 'kysely';
+import type { SignalTopic } from '../ports/signals.ts';
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
@@ -18,6 +19,10 @@ export type ColumnTypes = {
     readonly end: RawBuilder<unknown>;
     readonly indexes: readonly RawBuilder<unknown>[];
   };
+  /** What keeps the database from compressing a column of bytes that are compressed already. */
+  readonly uncompressed: (table: string, column: string) => readonly RawBuilder<unknown>[];
+  /** What makes changes of tables known to other processes, by the table's name and the topic that is signalled. */
+  readonly signals: (topics: Readonly<Record<string, SignalTopic>>) => readonly RawBuilder<unknown>[];
 };
 
 /** A column that must hold a value. */
@@ -37,6 +42,8 @@ export const SQLITE_COLUMNS: ColumnTypes = {
   text: 'text',
   hasJobTable: true,
   screenings: { seq: primary, end: sql``, indexes: [] },
+  uncompressed: () => [],
+  signals: () => [],
 };
 
 /**
@@ -57,4 +64,16 @@ export const POSTGRES_COLUMNS: ColumnTypes = {
       sql`create table screening_other partition of screening default`,
     ],
   },
+  uncompressed: (table, column) => [
+    sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} set storage external`,
+  ],
+  signals: (topics) => [
+    sql`create or replace function namesake_signal() returns trigger language plpgsql as
+      $$ begin perform pg_notify('namesake', tg_argv[0]); return null; end $$`,
+    ...Object.entries(topics).map(
+      ([table, topic]) =>
+        sql`create trigger ${sql.ref(`${table}_signal`)} after insert or update or delete on ${sql.table(table)}
+          for each statement execute function namesake_signal(${sql.lit(topic)})`,
+    ),
+  ],
 };

@@ -22,6 +22,7 @@ import { singleSignOn } from './0016-single-sign-on.ts';
 import { auditSearch } from './0017-audit-search.ts';
 import { retention } from './0018-retention.ts';
 import { jobs } from './0019-jobs.ts';
+import { nodes } from './0020-nodes.ts';
 import { history } from './0021-history.ts';
 import { idempotency } from './0022-idempotency.ts';
 import { hitDecisions } from './0023-hit-decisions.ts';
@@ -48,6 +49,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0017-audit-search': auditSearch,
   '0018-retention': retention,
   '0019-jobs': jobs,
+  '0020-nodes': nodes,
   '0021-history': history,
   '0022-idempotency': idempotency,
   '0023-hit-decisions': hitDecisions,

@@ -25,6 +25,8 @@ import type { RetentionStore } from './retention.ts';
 import type { ScreeningStore } from './screenings.ts';
 import type { SessionStore } from './sessions.ts';
 import type { SetupLinkStore } from './setup-links.ts';
+import type { SharedStores } from './shared-stores.ts';
+import type { Signals } from './signals.ts';
 import type { SpentLoginStore } from './spent-logins.ts';
 import type { TokenStore } from './tokens.ts';
 import type { UserStore } from './users.ts';
@@ -65,6 +67,10 @@ export type Storage = {
   readonly installation: InstallationStore;
   readonly jobs: JobStore;
   readonly health: StorageHealth;
+  /** Changes by other processes. */
+  readonly signals: Signals;
+  /** What nodes share of the lists; null on SQLite, where there is one node. */
+  readonly shared: SharedStores | null;
   /** Waits for what is being written, then closes. Writes after it reject. */
   close(): Promise<void>;
 };

@@ -4,4 +4,6 @@ export const LOCKS = {
   writing: 6_037_900_001,
   /** Held while partitions are made. */
   partitions: 6_037_900_002,
+  /** Held by the node that changes the lists. */
+  lists: 6_037_900_003,
 } as const;

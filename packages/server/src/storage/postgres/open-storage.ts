@@ -8,15 +8,19 @@ import { vacuumDead } from '../postgres-server/vacuum-dead.ts';
 import { scan } from '../scan/scan.ts';
 import { kyselyTokenReads } from '../stores/access/token-reads.ts';
 import { buildStores } from '../stores/build-stores.ts';
+import { KyselyBlobStore } from '../stores/shared/blob-store.ts';
+import { KyselyPublicationStore } from '../stores/shared/publication-store.ts';
 import type { Tables } from '../tables.ts';
 import { ProbingHealth } from '../writing/probing-health.ts';
 import { Writer } from '../writing/writer.ts';
 import { BossJobStore } from './boss-job-store.ts';
 import { guardedPool } from './guarded-pool.ts';
+import { PostgresListLock } from './list-lock.ts';
 import { migratePostgres } from './open-tables.ts';
 import { makePartitions } from './partitions.ts';
 import { postgresProblemOf } from './postgres-problem.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
+import { PostgresSignals } from './signals.ts';
 import { postgresWriterTarget } from './writer-target.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -49,6 +53,12 @@ export async function openPostgresStorage(url: string, openFor: OpenFor = 'comma
   return buildStores({
     ...{ db, writer, health, dialect: POSTGRES, tokenReads: kyselyTokenReads(db) },
     jobs: new BossJobStore(url),
+    signals: new PostgresSignals(url),
+    shared: {
+      blobs: new KyselyBlobStore(db),
+      publications: new KyselyPublicationStore(db),
+      listLock: new PostgresListLock(url),
+    },
     scan: (selection, { holds, onBatch }) => scan({ source: { kind: 'postgres', url }, selection, holds }, onBatch),
     wipe: () => vacuumDead(url),
     closeReads: async () => {

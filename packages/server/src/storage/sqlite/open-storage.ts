@@ -9,6 +9,7 @@ import { SQLITE } from '../dialect.ts';
 import { SQLITE_COLUMNS } from '../migrations/column-types.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { OpenFor } from '../open-for.ts';
+import { NO_SIGNALS } from '../ports/signals.ts';
 import type { Storage } from '../ports/storage.ts';
 import { sqliteSource } from '../reading/database-source.ts';
 import { scan } from '../scan/scan.ts';
@@ -49,6 +50,7 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
   return buildStores({
     ...{ db, writer, health, dialect: SQLITE, tokenReads: preparedTokenReads(connection) },
     jobs: new KyselyJobStore(db, writer, Date.now),
+    ...{ signals: NO_SIGNALS, shared: null },
     scan: (selection, { holds, onBatch }) => scan({ source: sqliteSource(path), selection, holds }, onBatch),
     wipe: () => writer.wipe(),
     closeReads: async () => {

@@ -3,6 +3,8 @@ import type { Dialect } from '../dialect.ts';
 import type { Erasure } from '../ports/erasure.ts';
 import type { StorageHealth } from '../ports/health.ts';
 import type { JobStore } from '../ports/jobs.ts';
+import type { SharedStores } from '../ports/shared-stores.ts';
+import type { Signals } from '../ports/signals.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { Tables } from '../tables.ts';
 import type { Writer } from '../writing/writer.ts';
@@ -43,6 +45,8 @@ export type StoreParts = {
   readonly writer: Writer;
   readonly health: StorageHealth & { close(): void };
   readonly jobs: JobStore;
+  readonly signals: Signals;
+  readonly shared: SharedStores | null;
   /** Reads on the path of every request. */
   readonly tokenReads: TokenReads;
   /** Looks through screenings. */
@@ -55,7 +59,7 @@ export type StoreParts = {
 
 /** All stores over one database. */
 export function buildStores(parts: StoreParts): Storage {
-  const { db, dialect, writer, health, jobs, tokenReads, scan, wipe, closeReads } = parts;
+  const { db, dialect, writer, health, jobs, signals, shared, tokenReads, scan, wipe, closeReads } = parts;
   const screenings = new KyselyScreeningStore(db, writer);
   return {
     screenings,
@@ -88,8 +92,11 @@ export function buildStores(parts: StoreParts): Storage {
     installation: new KyselyInstallationStore(db, writer),
     jobs,
     health,
+    signals,
+    shared,
     close: async () => {
       await jobs.close();
+      await signals.close();
       await screenings.idle();
       health.close();
       await writer.close();

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { BlobStore } from '../../storage/ports/blobs.ts';
+import type { SharedStores } from '../../storage/ports/shared-stores.ts';
+import { VersionFiles } from './version-files.ts';
+
+/** Exchanges files of stored versions with other nodes. */
+export interface VersionShare {
+  /** Brings the files of these contents into the folder where they are missing; those stored nowhere stay missing. */
+  fetch(contents: readonly string[]): Promise<void>;
+  /** Gives other nodes the files of these contents that are in the folder. */
+  offer(contents: readonly string[]): Promise<void>;
+}
+
+/** SQLite: all files are in the folder. */
+export const OWN_VERSIONS: VersionShare = { fetch: async () => {}, offer: async () => {} };
+
+/**
+ * Files of stored versions in a folder, shared where several nodes use the database.
+ *
+ * @param dir folder of the stored listings
+ */
+export function shareVersions(dir: string, shared: Pick<SharedStores, 'blobs'> | null): VersionShare {
+  return shared === null ? OWN_VERSIONS : new SharedVersions(dir, shared.blobs);
+}
+
+class SharedVersions implements VersionShare {
+  readonly #dir: string;
+  readonly #blobs: BlobStore;
+
+  constructor(dir: string, blobs: BlobStore) {
+    this.#dir = dir;
+    this.#blobs = blobs;
+  }
+
+  async fetch(contents: readonly string[]): Promise<void> {
+    const files = new VersionFiles(this.#dir);
+    const missing = [...new Set(contents)].filter((content) => !files.has(content));
+    for (const [content, hash] of await this.#blobs.versions(missing))
+      await this.#blobs.fetch(hash, this.#path(content));
+  }
+
+  async offer(contents: readonly string[]): Promise<void> {
+    const files = new VersionFiles(this.#dir);
+    const here = [...new Set(contents)].filter((content) => files.has(content));
+    const known = await this.#blobs.versions(here);
+    for (const content of here) {
+      if (known.has(content)) continue;
+      const { hash } = await this.#blobs.put(this.#path(content));
+      await this.#blobs.linkVersion(content, hash);
+    }
+  }
+
+  #path(content: string): string {
+    return join(this.#dir, VersionFiles.nameOf(content));
+  }
+}

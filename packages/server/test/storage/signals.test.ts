@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Storage } from '../../src/storage/ports/storage.ts';
+import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
+import { anyEvent } from '../support/any-event.ts';
+import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';
+
+const SOON = { timeout: 60_000, interval: 20 };
+/** Far below the interval at which everything is read again. */
+const AT_ONCE_MS = 2_000;
+
+let database: TestDatabase;
+let [here, there]: Storage[] = [];
+beforeEach(async () => {
+  database = await testDatabase('made');
+  [here, there] = await Promise.all([openPostgresStorage(database.url), openPostgresStorage(database.url)]);
+});
+afterEach(async () => {
+  await here?.close();
+  await there?.close();
+  await database.drop();
+});
+
+const policy = { name: 'strict', hash: 'sha256:1', body: '{}', reason: 'A test.', savedAt: 1, savedBy: 'user:test' };
+
+/** Counts calls of a topic on one node, once signals arrive there. */
+async function heardBy(node: Storage | undefined, topic: 'parties' | 'policies'): Promise<{ calls: number }> {
+  const heard = { calls: 0 };
+  node?.signals.listen(topic, async () => {
+    heard.calls += 1;
+  });
+  await expect.poll(() => node?.signals.silentSince(), SOON).toBeNull();
+  await expect.poll(() => heard.calls, SOON).toBeGreaterThan(0);
+  return heard;
+}
+
+describe('signals between nodes', () => {
+  it('reach another node as soon as a change is committed', async () => {
+    const heard = await heardBy(there, 'policies');
+    const before = heard.calls;
+    const startedMs = performance.now();
+    await here?.policies.save(policy, anyEvent(1));
+    await expect.poll(() => heard.calls, { timeout: AT_ONCE_MS, interval: 5 }).toBeGreaterThan(before);
+    expect(performance.now() - startedMs).toBeLessThan(AT_ONCE_MS);
+  });
+
+  it('come again by themselves after the connection was lost, with whatever was missed meanwhile', async () => {
+    const heard = await heardBy(there, 'parties');
+    await onDatabase(
+      database.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'namesake signals'`,
+    );
+    await expect.poll(() => there?.signals.silentSince(), SOON).not.toBeNull();
+    const before = heard.calls;
+    await expect.poll(() => there?.signals.silentSince(), SOON).toBeNull();
+    await expect.poll(() => heard.calls, SOON).toBeGreaterThan(before);
+  });
+
+  it('are read once more after one that came while a topic was being read, and never two at a time', async () => {
+    let [running, most, calls] = [0, 0, 0];
+    let release = (): void => {};
+    there?.signals.listen('policies', async () => {
+      running += 1;
+      calls += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      running -= 1;
+    });
+    await expect.poll(() => calls, SOON).toBe(1);
+    await expect.poll(() => there?.signals.silentSince(), SOON).toBeNull();
+    await here?.policies.save(policy, anyEvent(1));
+    release();
+    await expect.poll(() => calls, SOON).toBe(2);
+    release();
+    expect(most).toBe(1);
+  });
+});
