@@ -21,6 +21,7 @@ describeInBrowser('the inbox', () => {
     await searchBox(page).waitFor();
     await screen(page, UNLISTED);
     await screen(page, LISTED);
+    await rows(page).first().waitFor();
     const found = await rows(page).count();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
     await expect.poll(() => list(page).locator('[data-row]').allInnerTexts()).toEqual([LISTED]);
