@@ -44,6 +44,8 @@ export const openPart = (page: Page, name: string): Promise<void> =>
 export async function screen(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text);
   await searchBox(page).press('Enter');
+  // The answer of this text: that of an earlier one is shown until then.
+  await page.locator('q', { hasText: text.trim() }).first().waitFor();
   await outcome(page).waitFor();
 }
 
