@@ -8,10 +8,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { faultSoak } from './fault-soak.ts';
+import { nodeSoak } from './node-soak/node-soak.ts';
+import { isGood, reportText } from './node-soak/print-report.ts';
 import type { SoakReport } from './soak-client.ts';
 
 const USAGE = `Usage: npm run soak -- [--versions DIR] [--beside DIR] [--refreshes N] [--per-second N] [--pause-seconds N] [--quiet-seconds N] [--warm-refreshes N]
        npm run soak -- --faults [--seconds N] [--per-second N]
+       npm run soak -- --nodes N [--minutes N] [--per-second N]
+
+  --nodes N          so many nodes on one PostgreSQL, which is started for this: nodes are killed, the database restarts twice, a list changes every minute; nothing is lost, doubled or different
+  --minutes N        how long                                                       10
 
   --faults           faults of lists, database and process in turn, with invented lists: nothing that was answered is lost, nobody listed is cleared
   --seconds N        how long, and each fault at least once                         120
@@ -44,6 +50,8 @@ const { values } = parseArgs({
     'pause-seconds': { type: 'string', default: '0' },
     'quiet-seconds': { type: 'string', default: '20' },
     'warm-refreshes': { type: 'string', default: '15' },
+    nodes: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
     faults: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '120' },
     help: { type: 'boolean', default: false },
@@ -55,6 +63,15 @@ if (values.help) {
 }
 if (values.faults)
   process.exit(await faultSoak({ seconds: Number(values.seconds), perSecond: Number(values['per-second']) }));
+if (values.nodes !== undefined) {
+  const report = await nodeSoak({
+    nodes: Number(values.nodes),
+    seconds: Number(values.minutes) * 60,
+    perSecond: Number(values['per-second']),
+  });
+  process.stdout.write(reportText(report));
+  process.exit(isGood(report) ? 0 : 1);
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'namesake-soak-'));
 try {
