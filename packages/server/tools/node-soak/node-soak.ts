@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseScreeningId } from '../../src/ids/screening-id.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { verifyStore } from '../../src/storage/verify/verify-store.ts';
 import { onDatabase } from '../../test/support/postgres.ts';
@@ -55,7 +56,7 @@ export async function nodeSoak(options: NodeSoakOptions): Promise<NodeSoakReport
     await onDatabase(postgres.url(), 'create database namesake');
     const databaseUrl = postgres.url('namesake');
     const environment = { NAMESAKE_DATABASE_URL: databaseUrl, NAMESAKE_SECRET: SECRET };
-    const publish = ({ content }: Version): Promise<void> => writeFile(join(listsDir, 'consolidated.xml'), content);
+    const publish = ({ content }: Version): Promise<void> => replaceFile(join(listsDir, 'consolidated.xml'), content);
     if (versions[0] !== undefined) await publish(versions[0]);
     const fleet = new Fleet({ dir, listsDir, environment, count: options.nodes });
     const jobs = new JobLine(dir, databaseUrl);
@@ -139,6 +140,12 @@ async function run(parts: Run): Promise<NodeSoakReport> {
   };
 }
 
+/** No node reads half a file. */
+async function replaceFile(path: string, content: string): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
 /** The server may need a moment until what it left is gone. */
 async function startAgain(postgres: StartedPostgres): Promise<void> {
   for (let tries = 0; ; tries += 1) {
@@ -171,7 +178,7 @@ async function recordsOf(
   let lost = 0;
   for (let from = 0; from < answered.length; from += AT_A_TIME) {
     const ids = answered.slice(from, from + AT_A_TIME);
-    const quoted = ids.map((id) => `'${id.replaceAll("'", "''")}'`).join();
+    const quoted = ids.map((id) => `'\\x${parseScreeningId(id)?.toString('hex')}'::bytea`).join();
     const [row] = await onDatabase(url, `select count(distinct id)::int as n from screening where id in (${quoted})`);
     lost += ids.length - Number(row?.['n']);
   }

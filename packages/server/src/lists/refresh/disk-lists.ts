@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
+import { StorageUnavailable } from '../../storage/storage-problem.ts';
 import { contentOf } from '../index-file/index-key.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import { reportLine } from '../loading/report-load.ts';
@@ -50,14 +51,16 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
   let seen = await decided();
   await turns.follow();
   const isPublished = keeper.current() !== undefined;
-  let [loading, looks] = [false, 0];
+  let [loading, looks, isOwed] = [false, 0, false];
   const reload = async (why: string, now: string): Promise<void> => {
-    [seen, looks] = [now, 0];
+    // What the database prevented is tried again at the next look.
+    [seen, looks, isOwed] = [now, 0, true];
     await turns.alone(async () => {
       if (await isLoaded(options)) return;
       report(`${why}: loading them`);
       await loadAll(options, listOfFile).catch((error: unknown) => void lose(options, error));
     });
+    isOwed = false;
   };
   if (!isPublished) {
     report(`Loading lists from ${dir}`);
@@ -74,6 +77,7 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
       looks += 1;
       if (changed) await reload(`Files in ${dir} changed`, now);
       else if (now !== seen) await reload(`A file in ${dir} was accepted or imported`, now);
+      else if (isOwed) await reload(`Files in ${dir} could not be recorded`, now);
       else if (keeper.isLost && looks >= RETRY_AFTER_LOOKS) await reload(`Files in ${dir} could not be loaded`, now);
     } catch (error) {
       report(`The folder of lists was not looked at: ${error instanceof Error ? error.message : String(error)}`);
@@ -106,8 +110,13 @@ async function basisOf({
   return content === undefined ? null : JSON.stringify([content, await decided()]);
 }
 
-/** The folder cannot be loaded: what is in memory is all there is. Gives the reason. */
+/**
+ * The folder cannot be loaded: what is in memory is all there is. Gives the reason.
+ *
+ * @throws StorageUnavailable where it was the database that failed, which says nothing about the folder
+ */
 function lose({ keeper, report }: DiskOptions, error: unknown): string {
+  if (error instanceof StorageUnavailable) throw error;
   const reason = error instanceof Error ? error.message : String(error);
   report(`  the last good lists stay in use and count as stale: ${reason}`);
   keeper.lose('The folder of lists cannot be loaded any more; the last good version stays in use.');
