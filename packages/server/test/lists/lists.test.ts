@@ -12,6 +12,7 @@ import { roundLines } from '../../src/lists/refresh/round-lines.ts';
 import { OwnTurns } from '../../src/lists/sharing/list-turns.ts';
 import { isComplete } from '../../src/lists/state/list-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { loadHere } from '../support/load-here.ts';
@@ -49,12 +50,24 @@ const PUBLISHED = new Date();
 const FRESH_UN_LIST = INVENTED_UN_LIST.replace('2026-02-01T23:00:00.000Z', PUBLISHED.toISOString());
 const DAY_MS = 24 * 3_600_000;
 
+/** Turns that a database gives, which can be away. */
+class TurnsOfDatabase extends OwnTurns {
+  isAway = false;
+  refused = 0;
+
+  override alone<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.isAway) return super.alone(work);
+    this.refused += 1;
+    return Promise.reject(new StorageUnavailable({ kind: 'unreachable', text: 'The server is away.' }));
+  }
+}
+
 describe('lists on disk', () => {
-  const start = async (keeper = new ListKeeper(null, [])): Promise<ListKeeper> => {
+  const start = async (keeper = new ListKeeper(null, []), turns = new OwnTurns()): Promise<ListKeeper> => {
     stop = await startDiskLists({
       dir,
       keeper,
-      turns: new OwnTurns(),
+      turns,
       load: loadHere,
       require: keep(keeper),
       report,
@@ -100,6 +113,19 @@ describe('lists on disk', () => {
     expect(states[1]?.problem).not.toBeNull();
     expect(isComplete(states)).toBe(false);
     expect(said.join('\n')).toContain('REFUSED');
+  });
+
+  it('that change while the database is away stay fresh, and are loaded once it is back', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), FRESH_UN_LIST);
+    const turns = new TurnsOfDatabase();
+    const keeper = await start(undefined, turns);
+    turns.isAway = true;
+    await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);
+    await expect.poll(() => turns.refused).toBeGreaterThan(2);
+    expect(statusOf(keeper)).toEqual({ un_sc: 'fresh' });
+    turns.isAway = false;
+    await expect.poll(() => keeper.required).toContain('vip');
+    expect(keeper.isLost).toBe(false);
   });
 
   it('that change behind a linked folder are loaded anew', async () => {
