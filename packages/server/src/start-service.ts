@@ -11,16 +11,21 @@ import { Drain } from './http/drain.ts';
 import { buildServer } from './http/server/build-server.ts';
 import { type BuildListsOptions, buildLists } from './lists/build-lists.ts';
 import { listNotices } from './lists/state/list-notices.ts';
+import { collectGauges } from './metrics/collect-gauges.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { parseMetrics } from './metrics/parse-metrics.ts';
 import { followDecisions } from './nodes/follow-decisions.ts';
+import { startHeartbeat } from './nodes/heartbeat.ts';
 import { Printer } from './pdf/printer.ts';
 import { StandardPolicy } from './policy/standard-policy.ts';
 import { buildSearch } from './search/build-search.ts';
 import type { App } from './services/app.ts';
 import { ContextIds } from './services/context-ids.ts';
+import { readiness } from './services/health/readiness.ts';
 import { reportUnlisted } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import { startJobs } from './start-jobs.ts';
+import { describeNode } from './status/node-status.ts';
 import type { Storage } from './storage/ports/storage.ts';
 import { databaseSource } from './storage/reading/database-source.ts';
 
@@ -106,12 +111,22 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const loaded = lists.start();
   const stopWatches = lists.watch(search.faults.tell);
   const stopFollowing = followDecisions({ storage, standard, lists: keeper });
+  const { dataDir, searchThreads } = settings;
+  const status = async (): Promise<string> => {
+    const shuttingDown = drain.begun;
+    await collectGauges(metrics, { app, dataDir, searchThreads, shuttingDown });
+    const samples = parseMetrics(await metrics.text());
+    return JSON.stringify(describeNode(url, readiness(app, { shuttingDown, strict: false }), samples));
+  };
+  const endHeartbeat = startHeartbeat({ shared: storage.shared, status, now });
   const stop = async (): Promise<void> => {
     stopWatches();
     stopFollowing();
+    const heartbeatEnded = endHeartbeat();
     const jobsStopped = jobs.stop(JOBS_END_WITHIN_MS);
     await drain.end(server);
     await jobsStopped;
+    await heartbeatEnded;
     search.close();
     // Whatever the lists are at: what they load now is not needed any more.
     loaded.then((stopLists) => stopLists()).catch(() => {});

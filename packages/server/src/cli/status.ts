@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
-import { nodeStatus } from '../status/node-status.ts';
+import { type NodeStatus, nodeStatus } from '../status/node-status.ts';
+import { nodesOfDatabase } from '../status/nodes-of-database.ts';
 import { statusText } from '../status/status-text.ts';
+import { openPostgresStorage } from '../storage/postgres/open-storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `Show how the running service is: version, lists and their age, storage, ledger, last backup, problems.
 
 Usage: namesake status [options]
 
-  --url URL          a service to ask; repeat it for several. The one of this machine where absent
+With NAMESAKE_DATABASE_URL it shows all nodes that use the database, as they last described themselves.
+
+  --url URL          a service to ask; repeat it for several. Else all nodes of the database, or the one of this machine
   --port N           its port               NAMESAKE_PORT   8080
   --host H           its address            NAMESAKE_HOST   127.0.0.1
   --token-file FILE  file with a token that has the scope metrics:read; needed behind a proxy and from other machines
@@ -33,14 +37,28 @@ export async function statusOfService(args: readonly string[]): Promise<void> {
     json: { type: 'boolean' },
   });
   const overrides = { PORT: options.port, HOST: options.host };
-  const urls = options.url?.map(originOf) ?? [urlOf(resolveSettings(readEnvironment().environment, overrides))];
+  const settings = resolveSettings(readEnvironment().environment, overrides);
+  const isOne = options.port !== undefined || options.host !== undefined;
+  const { databaseUrl } = settings;
   const file = options['token-file'];
   const token = file === undefined ? undefined : readFileSync(file, 'utf8').trim();
-  const nodes = await Promise.all(urls.map((url) => nodeStatus(url, token)));
-  const isWell = nodes.every(({ problems }) => problems.length === 0);
+  const nodes =
+    options.url === undefined && !isOne && databaseUrl !== null
+      ? await nodesIn(databaseUrl)
+      : await Promise.all((options.url?.map(originOf) ?? [urlOf(settings)]).map((url) => nodeStatus(url, token)));
+  const isWell = nodes.length > 0 && nodes.every(({ problems }) => problems.length === 0);
   if (!isWell) process.exitCode = 1;
   const report = { askedAt: new Date().toISOString(), status: isWell ? 'ok' : 'attention', nodes };
   process.stdout.write(options.json === true ? `${JSON.stringify(report, null, 2)}\n` : statusText(nodes));
+}
+
+async function nodesIn(databaseUrl: string): Promise<readonly NodeStatus[]> {
+  const storage = await openPostgresStorage(databaseUrl);
+  try {
+    return storage.shared === null ? [] : await nodesOfDatabase(storage.shared.nodes, Date.now());
+  } finally {
+    await storage.close();
+  }
 }
 
 /** @throws UsageError if it is no address of a service */

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { LoadParts } from './load-options.ts';
 import type { loadSnapshot } from './loading/load-snapshot.ts';
@@ -21,7 +19,7 @@ export function buildTurns({ settings, storage, ...parts }: TurnParts): ListTurn
     ...parts,
     shared,
     dataDir,
-    node: `${hostname()}-${randomUUID().slice(0, 8)}`,
+    node: shared.node,
     versions: shareVersions(join(dataDir, 'versions'), shared),
     downloads: listsDir === null ? new SharedDownloads(join(dataDir, 'lists'), shared.blobs) : null,
   });

@@ -1,4 +1,4 @@
-import { readyzSchema } from '@namesake/contract';
+import { type Readiness, readyzSchema } from '@namesake/contract';
 import { ask } from '../doctor/ask.ts';
 import { METRICS_PATH } from '../metrics/metrics-path.ts';
 import { parseMetrics, type Sample } from '../metrics/parse-metrics.ts';
@@ -38,6 +38,12 @@ export async function nodeStatus(url: string, token?: string): Promise<NodeStatu
   if (ready === undefined) return silent(url, 'failure' in asked ? asked.failure : `status ${asked.status}`);
   const answer = await ask(`${url}${METRICS_PATH}`, token);
   const samples = 'text' in answer && answer.status === 200 ? parseMetrics(answer.text) : undefined;
+  const notes = samples === undefined ? [withoutMetrics('status' in answer ? answer.status : undefined)] : [];
+  return { ...describeNode(url, ready, samples), notes };
+}
+
+/** A service as readiness and metrics describe it; `samples` undefined where metrics could not be read. */
+export function describeNode(url: string, ready: Readiness, samples: readonly Sample[] | undefined): NodeStatus {
   const gaugeOf = (name: string, list?: string): number | null => find(samples, name, list)?.value ?? null;
   const [entries, unsealed] = [gaugeOf('namesake_ledger_entries'), gaugeOf('namesake_ledger_unsealed_entries')];
   const jobs = jobsOf(samples);
@@ -67,7 +73,7 @@ export async function nodeStatus(url: string, token?: string): Promise<NodeStatu
       ...lists.filter(({ heldRemovals }) => heldRemovals > 0).map(heldText),
       ...(jobs === null || jobs.failed === 0 ? [] : [failedText(jobs.failed)]),
     ],
-    notes: samples === undefined ? [withoutMetrics('status' in answer ? answer.status : undefined)] : [],
+    notes: [],
   };
 }
 

@@ -4,7 +4,8 @@ import type { NodeStatus } from './node-status.ts';
 const UNKNOWN = 'unknown';
 
 /** The state of services for a person, a block each. */
-export const statusText = (nodes: readonly NodeStatus[]): string => nodes.map(blockOf).join('\n');
+export const statusText = (nodes: readonly NodeStatus[]): string =>
+  nodes.length === 0 ? 'No node uses the database.\n' : nodes.map(blockOf).join('\n');
 
 function blockOf(node: NodeStatus): string {
   const { url, status, version, upSince, lists, storage, ledger, jobs, lastBackup, problems, notes } = node;

@@ -321,4 +321,5 @@ export type Tables = {
     body_json: string;
   };
   list_publication_blob: { seq: number; blob: string };
+  node: { id: string; seen_at: number; status_json: string };
 };

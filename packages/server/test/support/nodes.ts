@@ -17,6 +17,8 @@ export type NodeAnswer = { readonly status: number; readonly body: Record<string
 
 /** A service among others on one database, with a data folder of its own. */
 export type TestNode = {
+  /** Where it listens. */
+  readonly url: string;
   readonly dataDir: string;
   /** Every line for the operator. */
   readonly said: string[];
@@ -88,7 +90,7 @@ export class Nodes {
       this.#running.delete(service);
       await service.stop();
     };
-    return { dataDir, said, ask, stop };
+    return { url: service.url, dataDir, said, ask, stop };
   }
 
   async close(): Promise<void> {

@@ -45,6 +45,12 @@ export async function nodes(
     .addPrimaryKeyConstraint('list_publication_blob_of', ['seq', 'blob'])
     .execute();
   await db.schema.createIndex('list_publication_blob_blob').on('list_publication_blob').column('blob').execute();
+  await db.schema
+    .createTable('node')
+    .addColumn('id', text, primary)
+    .addColumn('seen_at', time, required)
+    .addColumn('status_json', text, required)
+    .execute();
   const topics = { policy: 'policies', party_decision: 'parties', list_publication: 'lists' } as const;
   for (const statement of signals(topics)) await statement.execute(db);
 }

@@ -1,10 +1,14 @@
 import type { BlobStore } from './blobs.ts';
 import type { ListLock } from './list-lock.ts';
+import type { NodeStore } from './nodes.ts';
 import type { PublicationStore } from './publications.ts';
 
-/** What several nodes on one database share of the lists. */
+/** What several nodes on one database share. */
 export type SharedStores = {
   readonly blobs: BlobStore;
   readonly publications: PublicationStore;
   readonly listLock: ListLock;
+  readonly nodes: NodeStore;
+  /** Id of this process among them. */
+  readonly node: string;
 };

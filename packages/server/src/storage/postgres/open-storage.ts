@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import { ConfigError } from '../../config/config-error.ts';
 import { POSTGRES } from '../dialect.ts';
@@ -9,6 +11,7 @@ import { scan } from '../scan/scan.ts';
 import { kyselyTokenReads } from '../stores/access/token-reads.ts';
 import { buildStores } from '../stores/build-stores.ts';
 import { KyselyBlobStore } from '../stores/shared/blob-store.ts';
+import { KyselyNodeStore } from '../stores/shared/node-store.ts';
 import { KyselyPublicationStore } from '../stores/shared/publication-store.ts';
 import type { Tables } from '../tables.ts';
 import { ProbingHealth } from '../writing/probing-health.ts';
@@ -58,6 +61,8 @@ export async function openPostgresStorage(url: string, openFor: OpenFor = 'comma
       blobs: new KyselyBlobStore(db),
       publications: new KyselyPublicationStore(db),
       listLock: new PostgresListLock(url),
+      nodes: new KyselyNodeStore(db),
+      node: `${hostname()}-${randomUUID().slice(0, 8)}`,
     },
     scan: (selection, { holds, onBatch }) => scan({ source: { kind: 'postgres', url }, selection, holds }, onBatch),
     wipe: () => vacuumDead(url),
