@@ -68,28 +68,29 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
       if (!(await isLoaded(options))) await loadAll(options, listOfFile);
     });
   }
-  const look = async (): Promise<void> => {
+  /** One at a time; what fails is reported, and owed. */
+  const unlessLoading = async (work: () => Promise<void>): Promise<void> => {
     if (loading) return;
     loading = true;
     try {
-      const now = await decided();
-      const changed = await watch.changed();
-      looks += 1;
-      if (changed) await reload(`Files in ${dir} changed`, now);
-      else if (now !== seen) await reload(`A file in ${dir} was accepted or imported`, now);
-      else if (isOwed) await reload(`Files in ${dir} could not be recorded`, now);
-      else if (keeper.isLost && looks >= RETRY_AFTER_LOOKS) await reload(`Files in ${dir} could not be loaded`, now);
+      await work();
     } catch (error) {
       report(`The folder of lists was not looked at: ${error instanceof Error ? error.message : String(error)}`);
     }
     loading = false;
   };
+  const look = async (): Promise<void> => {
+    const now = await decided();
+    const changed = await watch.changed();
+    looks += 1;
+    if (changed) await reload(`Files in ${dir} changed`, now);
+    else if (now !== seen) await reload(`A file in ${dir} was accepted or imported`, now);
+    else if (isOwed) await reload(`Files in ${dir} could not be recorded`, now);
+    else if (keeper.isLost && looks >= RETRY_AFTER_LOOKS) await reload(`Files in ${dir} could not be loaded`, now);
+  };
   // The folder, or this code, may be newer than what was published.
-  if (isPublished)
-    void reload(`Files in ${dir} are not those that were published`, seen).catch((error: unknown) =>
-      report(`The folder of lists was not looked at: ${error instanceof Error ? error.message : String(error)}`),
-    );
-  const timer = setInterval(() => void look(), lookEveryMs);
+  if (isPublished) void unlessLoading(() => reload(`Files in ${dir} are not those that were published`, seen));
+  const timer = setInterval(() => void unlessLoading(look), lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }
