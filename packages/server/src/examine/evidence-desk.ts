@@ -21,9 +21,11 @@ export class EvidenceDesk {
     if (this.#current !== undefined) return undefined;
     const pack = evidenceStream(this.#source, order);
     this.#current = pack;
-    pack.once('close', () => {
+    const free = (): void => {
       if (this.#current === pack) this.#current = undefined;
-    });
+    };
+    // At its end, so that who has read the whole can ask for the next; a pack that is cut off only closes.
+    pack.once('end', free).once('close', free);
     return pack;
   }
 
