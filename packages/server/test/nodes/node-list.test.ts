@@ -48,3 +48,19 @@ it('a node that ended without a word is shown with when it was last heard of, fo
   await shared?.nodes.beat({ id: 'other', seenAt: start, status: '{}' }, start + 1);
   expect(await shared?.nodes.all()).toEqual([]);
 });
+
+it('a node that was killed and started again is shown once', async () => {
+  const { shared } = storage;
+  const beat = (id: string, url: string, seenAt: number) =>
+    shared?.nodes.beat({ id, seenAt, status: JSON.stringify({ url, status: 'ready' }) }, 0);
+  await beat('host-1', 'http://0.0.0.0:8080', 1_000);
+  await beat('host-2', 'http://0.0.0.0:8080', 60_000);
+  await beat('host-3', 'http://0.0.0.0:8081', 1_000);
+  await beat('other-4', 'http://0.0.0.0:8080', 1_000);
+  const shown = await listed(61_000);
+  expect(shown.map(({ url, status }) => `${url}: ${status}`)).toEqual([
+    'http://0.0.0.0:8080 (host-2): ready',
+    'http://0.0.0.0:8081 (host-3): no_answer',
+    'http://0.0.0.0:8080 (other-4): no_answer',
+  ]);
+});
