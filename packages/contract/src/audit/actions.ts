@@ -104,6 +104,7 @@ export const AUDIT_ACTIONS = {
   'receipt_key.began': { area: 'proof', text: 'The first key that signs receipts began.', target: 'key' },
   'receipt_key.rotated': { area: 'proof', text: 'Another key signs receipts from here on.', target: 'key' },
   'receipt_key.replaced': { area: 'proof', text: 'Another secret brought another key for receipts.', target: 'key' },
+  'database.moved': { area: 'proof', text: 'All records were moved from SQLite into PostgreSQL.', target: '' },
   'retention.saved': { area: 'retention', text: 'Retention periods were saved.', target: '' },
   'clock.confirmed': { area: 'retention', text: 'The date was confirmed after a jump of the clock.', target: '' },
   'legal_hold.placed': { area: 'retention', text: 'A legal hold was placed.', target: 'legal hold' },

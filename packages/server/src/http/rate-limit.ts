@@ -1,10 +1,21 @@
-import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
+import type { QuotaUse } from '../storage/ports/quotas.ts';
 
-const WINDOW_SECONDS = 60;
+const WINDOW_MS = 60_000;
 const MOST_KEYS = 10_000;
 
-type Window = { endsAtMs: number; used: number };
+/** Where the headers go. */
+type HeaderSink = { header(name: string, value: string): unknown };
+
+type Window = {
+  /** Minutes since 1970: all nodes count in the same windows. */
+  readonly minute: number;
+  used: number;
+  /** How much of `used` other nodes can know of. */
+  told: number;
+  /** What other nodes are known to have used. */
+  elsewhere: number;
+};
 
 /**
  * Counts requests by key in windows of a minute, and says so in the `RateLimit` headers of the IETF draft
@@ -19,27 +30,44 @@ export class RateLimit {
   constructor(quota: number, now: () => number) {
     this.#quota = quota;
     this.#now = now;
-    this.#policy = `"default";q=${quota};w=${WINDOW_SECONDS}`;
+    this.#policy = `"default";q=${quota};w=${WINDOW_MS / 1_000}`;
   }
 
   /** @throws ApiError `rate_limited` with `Retry-After`, when the key has used up its minute. */
-  take(key: string, reply: FastifyReply): void {
+  take(key: string, reply: HeaderSink): void {
     const nowMs = this.#now();
     const window = this.#current(key, nowMs);
     window.used += 1;
-    const left = Math.max(0, this.#quota - window.used);
-    const seconds = Math.max(1, Math.ceil((window.endsAtMs - nowMs) / 1_000));
+    const used = window.used + window.elsewhere;
+    const seconds = Math.max(1, Math.ceil(((window.minute + 1) * WINDOW_MS - nowMs) / 1_000));
     reply.header('ratelimit-policy', this.#policy);
-    reply.header('ratelimit', `"default";r=${left};t=${seconds}`);
-    if (window.used <= this.#quota) return;
+    reply.header('ratelimit', `"default";r=${Math.max(0, this.#quota - used)};t=${seconds}`);
+    if (used <= this.#quota) return;
     const detail = `${this.#quota} requests a minute are allowed. Try again in ${seconds} s.`;
     throw new ApiError('rate_limited', { detail, headers: { 'retry-after': String(seconds) } });
   }
 
+  /** What was used here in this minute and no other node knows of. */
+  untold(): readonly QuotaUse[] {
+    const minute = Math.floor(this.#now() / WINDOW_MS);
+    return [...this.#windows].flatMap(([key, window]) =>
+      window.minute === minute && window.used > window.told ? [{ key, minute, used: window.used - window.told }] : [],
+    );
+  }
+
+  /** @param total what all nodes together used, with what was told now */
+  told({ key, minute, used }: QuotaUse, total: number): void {
+    const window = this.#windows.get(key);
+    if (window?.minute !== minute) return;
+    window.told += used;
+    window.elsewhere = Math.max(0, total - window.told);
+  }
+
   #current(key: string, nowMs: number): Window {
+    const minute = Math.floor(nowMs / WINDOW_MS);
     const known = this.#windows.get(key);
-    if (known !== undefined && known.endsAtMs > nowMs) return known;
-    const window = { endsAtMs: nowMs + WINDOW_SECONDS * 1_000, used: 0 };
+    if (known?.minute === minute) return known;
+    const window = { minute, used: 0, told: 0, elsewhere: 0 };
     this.#windows.delete(key);
     this.#windows.set(key, window);
     const oldest = this.#windows.keys().next();

@@ -322,4 +322,6 @@ export type Tables = {
   };
   list_publication_blob: { seq: number; blob: string };
   node: { id: string; seen_at: number; status_json: string };
+  /** What callers used of their limits (0024), by the digest of who is counted; for some minutes. */
+  quota_use: { key_hash: Buffer; minute: number; used: number };
 };

@@ -42,6 +42,17 @@ describe('moving a store into PostgreSQL', () => {
     expect(rows).toBeGreaterThan(12);
   });
 
+  it('notes the move in the log of the new database, and the next start seals it', async () => {
+    await move();
+    const [event] = await onDatabase(
+      database.url,
+      "select actor, detail_json from audit_event where action = 'database.moved'",
+    );
+    expect(event).toMatchObject({ actor: 'operator' });
+    expect(JSON.parse(String(event?.['detail_json']))).toMatchObject({ entries: 6, isWhole: true });
+    expect(await one('select count(*)::int from ledger')).toBe(7);
+  });
+
   it('puts each screening into the partition of its month', async () => {
     await move();
     expect(await one('select count(*)::int from screening_2023_11')).toBe(3);

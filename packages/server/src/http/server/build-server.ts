@@ -34,6 +34,7 @@ import { tokenRoutes } from '../routes/token-routes.ts';
 import { userRoutes } from '../routes/user-routes.ts';
 import { addSecurityHeaders, alwaysHeaders } from '../security-headers.ts';
 import { sessionCookie } from '../session-cookie.ts';
+import { shareQuotas } from '../share-quotas.ts';
 import { serveWebInterface } from '../web-interface.ts';
 
 /** Largest request body in bytes. */
@@ -110,6 +111,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const cookie = sessionCookie(settings.publicUrl);
   const rateLimit = new RateLimit(settings.rateLimit, app.now);
   const anonymousLimit = new RateLimit(settings.anonymousRateLimit, app.now);
+  const limits = { caller: rateLimit, address: anonymousLimit };
+  const stopSharing = shareQuotas(app.storage.shared?.quotas ?? null, limits, app.now);
+  server.addHook('onClose', async () => stopSharing());
   addSecurityHeaders(server, settings.publicUrl);
   await server.register(cookies);
   const load = new LoadGauge(delay, app.now);

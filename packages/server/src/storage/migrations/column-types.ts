@@ -21,6 +21,8 @@ export type ColumnTypes = {
   };
   /** What keeps the database from compressing a column of bytes that are compressed already. */
   readonly uncompressed: (table: string, column: string) => readonly RawBuilder<unknown>[];
+  /** What keeps a table out of the database's log: its rows may be lost with a crash. */
+  readonly volatile: (table: string) => readonly RawBuilder<unknown>[];
   /** What makes changes of tables known to other processes, by the table's name and the topic that is signalled. */
   readonly signals: (topics: Readonly<Record<string, SignalTopic>>) => readonly RawBuilder<unknown>[];
 };
@@ -43,6 +45,7 @@ export const SQLITE_COLUMNS: ColumnTypes = {
   hasJobTable: true,
   screenings: { seq: primary, end: sql``, indexes: [] },
   uncompressed: () => [],
+  volatile: () => [],
   signals: () => [],
 };
 
@@ -67,6 +70,7 @@ export const POSTGRES_COLUMNS: ColumnTypes = {
   uncompressed: (table, column) => [
     sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} set storage external`,
   ],
+  volatile: (table) => [sql`alter table ${sql.table(table)} set unlogged`],
   signals: (topics) => [
     sql`create or replace function namesake_signal() returns trigger language plpgsql as
       $$ begin perform pg_notify('namesake', tg_argv[0]); return null; end $$`,

@@ -26,6 +26,7 @@ import { nodes } from './0020-nodes.ts';
 import { history } from './0021-history.ts';
 import { idempotency } from './0022-idempotency.ts';
 import { hitDecisions } from './0023-hit-decisions.ts';
+import { sharedQuotas } from './0024-shared-quotas.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Every change of the tables, in order. */
@@ -53,6 +54,7 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0021-history': history,
   '0022-idempotency': idempotency,
   '0023-hit-decisions': hitDecisions,
+  '0024-shared-quotas': sharedQuotas,
 };
 
 /** The names of all changes, in order. */

@@ -7,6 +7,7 @@ import { ConfigError } from '../../config/config-error.ts';
 import { screeningTime } from '../../ids/screening-time.ts';
 import { SCHEMA_STEPS } from '../migrations/migrate.ts';
 import { LOCKS } from '../postgres/locks.ts';
+import { openPostgresStorage } from '../postgres/open-storage.ts';
 import { migratePostgres } from '../postgres/open-tables.ts';
 import { makePartitions } from '../postgres/partitions.ts';
 import { UNFINISHED_MOVE } from '../postgres/unfinished-move.ts';
@@ -68,11 +69,22 @@ export async function moveStore(options: MoveOptions): Promise<MovedStore> {
     const verified = await verifyMoved(path, options);
     markMoved(dataDir, { to: databaseName(url), at: new Date(nowMs).toISOString() });
     await target.query('delete from installation where key = $1', [UNFINISHED_MOVE]);
+    await recordMove(url, nowMs, { ...copied, verified });
     return { ...copied, verified };
   } finally {
     await target.end();
     source.close();
   }
+}
+
+/** The log of the new database says where its records come from; it has none of its own before. */
+async function recordMove(url: string, at: number, { rows, tables, verified }: MovedStore): Promise<void> {
+  const { entries, end, broken } = verified;
+  const detail = { rows, tables, entries, head: end?.head ?? null, isWhole: broken === null };
+  const storage = await openPostgresStorage(url);
+  await storage.audit
+    .append({ at, actor: 'operator', action: 'database.moved', target: '', detail, requestId: '' })
+    .finally(() => storage.close());
 }
 
 function refuseOtherSchema(source: Database.Database): void {

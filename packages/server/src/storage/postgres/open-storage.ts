@@ -13,6 +13,7 @@ import { buildStores } from '../stores/build-stores.ts';
 import { KyselyBlobStore } from '../stores/shared/blob-store.ts';
 import { KyselyNodeStore } from '../stores/shared/node-store.ts';
 import { KyselyPublicationStore } from '../stores/shared/publication-store.ts';
+import { KyselyQuotaStore } from '../stores/shared/quota-store.ts';
 import type { Tables } from '../tables.ts';
 import { ProbingHealth } from '../writing/probing-health.ts';
 import { Writer } from '../writing/writer.ts';
@@ -62,6 +63,7 @@ export async function openPostgresStorage(url: string, openFor: OpenFor = 'comma
       publications: new KyselyPublicationStore(db),
       listLock: new PostgresListLock(url),
       nodes: new KyselyNodeStore(db),
+      quotas: new KyselyQuotaStore(db),
       node: `${hostname()}-${randomUUID().slice(0, 8)}`,
     },
     scan: (selection, { holds, onBatch }) => scan({ source: { kind: 'postgres', url }, selection, holds }, onBatch),

@@ -57,6 +57,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'receipt_key.began': 'Began the first receipt key',
   'receipt_key.rotated': 'Rotated the receipt key',
   'receipt_key.replaced': 'Began a receipt key of another secret',
+  'database.moved': 'Moved all records into PostgreSQL',
   'retention.saved': 'Saved retention periods',
   'clock.confirmed': 'Confirmed the date',
   'legal_hold.placed': 'Placed a legal hold',
