@@ -9,6 +9,10 @@ export type QuotaUse = {
 
 /** What all nodes together used. It lasts for minutes, and is lost with a crash of the database. */
 export interface QuotaStore {
-  /** Adds what a node used, and gives the totals of all nodes, in the same order. Forgets minutes before `forgetBefore`. */
+  /**
+   * Adds what a node used, and forgets minutes before `forgetBefore`.
+   *
+   * @returns the totals of all nodes, in the same order
+   */
   add(uses: readonly QuotaUse[], forgetBefore: number): Promise<readonly number[]>;
 }
