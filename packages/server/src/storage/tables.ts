@@ -322,6 +322,8 @@ export type Tables = {
   };
   list_publication_blob: { seq: number; blob: string };
   node: { id: string; seen_at: number; status_json: string };
+  /** One row (0024): the newest change of the tables, and the newest that a version must know to work on them. */
+  schema_mark: { only: number; newest: string; since: string };
   /** What callers used of their limits (0024), by the digest of who is counted; for some minutes. */
   quota_use: { key_hash: Buffer; minute: number; used: number };
 };

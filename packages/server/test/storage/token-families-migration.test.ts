@@ -17,7 +17,16 @@ const LATER_TABLES = [
   ...['ledger', 'ledger_segment', 'ledger_start', 'receipt_key', 'spent_login'],
   ...['retention_version', 'legal_hold', 'retention_state', 'erased_screening', 'purge_run'],
   ...['job', 'totp_factor', 'passkey', 'recovery_code', 'login_step', 'used_challenge'],
-  ...['blob', 'blob_chunk', 'list_version_blob', 'list_publication', 'list_publication_blob', 'node', 'quota_use'],
+  ...[
+    'blob',
+    'blob_chunk',
+    'list_version_blob',
+    'list_publication',
+    'list_publication_blob',
+    'node',
+    'quota_use',
+    'schema_mark',
+  ],
   ...['idempotency_key', 'hit_decision', 'hit_decision_event'],
 ];
 

@@ -26,11 +26,15 @@ import { nodes } from './0020-nodes.ts';
 import { history } from './0021-history.ts';
 import { idempotency } from './0022-idempotency.ts';
 import { hitDecisions } from './0023-hit-decisions.ts';
-import { sharedQuotas } from './0024-shared-quotas.ts';
+import { sideBySide } from './0024-side-by-side.ts';
 import type { ColumnTypes } from './column-types.ts';
+import { keepMark, worksSideBySide } from './side-by-side.ts';
+
+/** Changes of the tables by name, in order. */
+export type SchemaSteps = Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) => Promise<void>>>;
 
 /** Every change of the tables, in order. */
-const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) => Promise<void>>> = {
+const STEPS: SchemaSteps = {
   '0001-initial': initial,
   '0002-required-lists': requiredLists,
   '0003-policies': policies,
@@ -54,21 +58,32 @@ const STEPS: Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) =>
   '0021-history': history,
   '0022-idempotency': idempotency,
   '0023-hit-decisions': hitDecisions,
-  '0024-shared-quotas': sharedQuotas,
+  '0024-side-by-side': sideBySide,
 };
+
+/**
+ * The newest change that a version must know to work on the tables as they are now: those after it only add tables. The
+ * version before the newest changes keeps working while nodes are replaced one after the other.
+ */
+const WORKS_SINCE = '0023-hit-decisions';
 
 /** The names of all changes, in order. */
 export const SCHEMA_STEPS: readonly string[] = Object.keys(STEPS);
 
 /**
  * Brings the tables up to date. Two processes do not both try: on SQLite the caller holds the write lock, on PostgreSQL
- * the migrator holds an advisory lock and makes all changes in one transaction.
+ * the migrator holds an advisory lock and makes all changes in one transaction. Tables of a newer version on which this
+ * one works are left as they are.
  *
  * @throws ConfigError when a newer version of this program made changes; what the database said, when a step fails.
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
-  const unknown = (await stepsDone(db)).find((name) => !SCHEMA_STEPS.includes(name));
-  if (unknown !== undefined) throw newerSchema(unknown);
+  const done = await stepsDone(db);
+  const unknown = done.find((name) => !SCHEMA_STEPS.includes(name));
+  if (unknown !== undefined) {
+    if (await worksSideBySide(db, done, SCHEMA_STEPS)) return;
+    throw newerSchema(unknown);
+  }
   const steps = Object.entries(STEPS).map(([name, step]): [string, Migration] => [
     name,
     { up: (target) => step(target, types) },
@@ -76,6 +91,8 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
   const provider = { getMigrations: async () => Object.fromEntries(steps) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
+  const newest = SCHEMA_STEPS.at(-1) ?? '';
+  if (done.length < SCHEMA_STEPS.length) await keepMark(db, { newest, since: WORKS_SINCE });
 }
 
 async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> {
@@ -87,6 +104,6 @@ async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> {
 
 function newerSchema(step: string): ConfigError {
   return new ConfigError(
-    `The data folder was used by a newer version of Namesake: this one, ${VERSION}, does not know the change "${step}" in its database. Start the newer version, or restore the backup from before the upgrade.`,
+    `The database was used by a newer version of Namesake: this one, ${VERSION}, does not know the change "${step}" in it. Start the newer version, or restore the backup from before the upgrade.`,
   );
 }
