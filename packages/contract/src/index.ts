@@ -61,6 +61,17 @@ import type { entityOwnershipSchema, OWNERSHIP_RULES } from './entities/ownershi
 import type { joinPartySchema, splitPartySchema, undoDecisionSchema } from './entities/parties.ts';
 import type { entityRelationsSchema, namedPartySchema } from './entities/relations.ts';
 import type { problemSchema } from './errors/problem.ts';
+import type {
+  changeGoodGuysRequestSchema,
+  goodGuyNoteSchema,
+  goodGuyPageSchema,
+  goodGuyQuerySchema,
+  goodGuySchema,
+  goodGuysSchema,
+  importedGoodGuysSchema,
+  importGoodGuysRequestSchema,
+  makeGoodGuysRequestSchema,
+} from './good-guys/good-guys.ts';
 import type { delistedSchema } from './lists/delisted.ts';
 import type { confirmRemovalsRequestSchema, heldRemovalsSchema } from './lists/held-removals.ts';
 import type {
@@ -143,6 +154,8 @@ export * from './errors/error-codes.ts';
 export * from './errors/field-errors.ts';
 export * from './errors/parse-request.ts';
 export * from './errors/problem.ts';
+export * from './good-guys/good-guys.ts';
+export * from './good-guys/states.ts';
 export * from './lists/delisted.ts';
 export * from './lists/held-removals.ts';
 export * from './lists/list-versions.ts';
@@ -270,6 +283,15 @@ export type EnrolledFactor = DeepReadonly<z.output<typeof enrolledSchema>>;
 export type RecoveryCodes = DeepReadonly<z.output<typeof recoveryCodesSchema>>;
 export type DecisionView = DeepReadonly<z.output<typeof decisionSchema>>;
 export type Decisions = DeepReadonly<z.output<typeof decisionsSchema>>;
+export type GoodGuyView = DeepReadonly<z.output<typeof goodGuySchema>>;
+export type GoodGuys = DeepReadonly<z.output<typeof goodGuysSchema>>;
+export type GoodGuyPage = DeepReadonly<z.output<typeof goodGuyPageSchema>>;
+export type GoodGuyQuery = DeepReadonly<z.output<typeof goodGuyQuerySchema>>;
+export type GoodGuyNote = DeepReadonly<z.output<typeof goodGuyNoteSchema>>;
+export type MakeGoodGuysRequest = DeepReadonly<z.output<typeof makeGoodGuysRequestSchema>>;
+export type ChangeGoodGuysRequest = DeepReadonly<z.output<typeof changeGoodGuysRequestSchema>>;
+export type ImportGoodGuysRequest = DeepReadonly<z.output<typeof importGoodGuysRequestSchema>>;
+export type ImportedGoodGuys = DeepReadonly<z.output<typeof importedGoodGuysSchema>>;
 export type DecisionPage = DeepReadonly<z.output<typeof decisionPageSchema>>;
 export type DecideRequest = DeepReadonly<z.output<typeof decideRequestSchema>>;
 export type ChangeDecisionsRequest = DeepReadonly<z.output<typeof changeDecisionsRequestSchema>>;

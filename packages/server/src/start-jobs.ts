@@ -6,14 +6,18 @@ import { openJobs } from './jobs/job-runner.ts';
 import type { JobRun } from './jobs/running-job.ts';
 import { Purge } from './purge/purge.ts';
 import { PurgeExport } from './purge/purge-export.ts';
+import { type CheckParts, checkGoodGuys } from './services/good-guys/check.ts';
 import type { Storage } from './storage/ports/storage.ts';
 
 const HOUR_MS = 3_600_000;
+const FIVE_MINUTES_MS = 300_000;
 
 export type StartJobsOptions = {
   readonly storage: Storage;
   /** Where records are exported before they are purged; null where nobody asked for that. */
   readonly purgeExportDir: string | null;
+  /** The lists as they are searched. */
+  readonly snapshot: CheckParts['snapshot'];
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly log: {
@@ -25,7 +29,8 @@ export type StartJobsOptions = {
 };
 
 /** Starts the work that one of the nodes does, at its times. */
-export async function startJobs({ storage, purgeExportDir, now, log, count }: StartJobsOptions): Promise<ServiceJobs> {
+export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs> {
+  const { storage, purgeExportDir, snapshot, now, log, count } = options;
   const onRun = (run: JobRun): void => {
     count(run);
     const { kind, outcome, problem } = run;
@@ -37,6 +42,8 @@ export async function startJobs({ storage, purgeExportDir, now, log, count }: St
   const tell = (problem: string): void => log.warn(problem);
   jobs.work('purge', (_, { signal }) => new Purge({ storage, now, pause: wait, tell, ...exports }, signal).runIfDue());
   jobs.work('expiry-notices', () => noticeExpiry(storage, now(), (notice, text) => log.warn(notice, text)));
+  jobs.work('good-guys', (_, { signal }) => checkGoodGuys({ storage, snapshot, now }, signal));
+  jobs.every('good-guys', FIVE_MINUTES_MS, {});
   jobs.every('purge', HOUR_MS, {});
   jobs.every('expiry-notices', 24 * HOUR_MS, {});
   return jobs;

@@ -101,7 +101,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(logStream === undefined ? {} : { logStream }),
   });
   const jobs = await startJobs({
-    ...{ storage, now, log: server.log, purgeExportDir: settings.purgeExportDir },
+    ...{ storage, now, log: server.log, purgeExportDir: settings.purgeExportDir, snapshot: () => keeper.current() },
     count: (run) => metrics.countJob(run),
   });
   const setupToken = await issueSetupToken(storage, now());

@@ -23,7 +23,8 @@ const freeText = shortText(2_000).meta({
   examples: ['Born 1985 by the passport that we hold.'],
 });
 
-const actorSchema = z
+/** Who did something with a decision. */
+export const decisionActorSchema = z
   .object({
     id: z.string().meta({ description: 'The user or token.', examples: [ACTOR] }),
     name: z
@@ -41,7 +42,7 @@ export const decisionEventSchema = z
       examples: ['decided'],
     }),
     at: instant('When.'),
-    by: actorSchema.meta({ description: 'Who did it.' }),
+    by: decisionActorSchema.meta({ description: 'Who did it.' }),
     text: z
       .string()
       .nullable()

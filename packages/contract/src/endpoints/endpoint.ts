@@ -32,6 +32,7 @@ export type Endpoint = {
   readonly tag:
     | 'Screening'
     | 'Decisions'
+    | 'Good guys'
     | 'Lists'
     | 'Policies'
     | 'Receipts'

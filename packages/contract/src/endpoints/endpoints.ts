@@ -16,6 +16,7 @@ import { AUDIT_ENDPOINTS } from './audit-endpoints.ts';
 import { DECISION_ENDPOINTS } from './decision-endpoints.ts';
 import { define } from './endpoint.ts';
 import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
+import { GOOD_GUY_ENDPOINTS } from './good-guy-endpoints.ts';
 import { HISTORY_ENDPOINTS } from './history-endpoints.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
@@ -144,6 +145,7 @@ export const ENDPOINTS = {
     errors: [],
   }),
   ...DECISION_ENDPOINTS,
+  ...GOOD_GUY_ENDPOINTS,
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
   ...PROOF_ENDPOINTS,

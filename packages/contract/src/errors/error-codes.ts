@@ -211,6 +211,41 @@ export const ERROR_CODES = {
     description:
       'Nothing was changed: it was approved, rejected, revoked or superseded meanwhile. GET /api/v1/search/{id}/decisions shows what it is now.',
   },
+  decision_unsuitable: {
+    status: 409,
+    title: 'No good guy can be made of this decision',
+    description:
+      'The decision must be in force, with the verdict false_positive, on a screening with an externalRef. Nothing was made.',
+  },
+  listing_changed: {
+    status: 409,
+    title: 'The listing changed since the decision',
+    description:
+      'Its record is another one than the one that was decided about, or is gone. Screen the party again, look at the hit and decide again. Nothing was made.',
+  },
+  good_guy_exists: {
+    status: 409,
+    title: 'There is such a good guy already',
+    description:
+      'One in force, or one that waits for approval, is about the same externalRef and listing. Nothing was made.',
+  },
+  good_guy_not_found: {
+    status: 404,
+    title: 'No such good guy',
+    description: 'There is no good guy with this id.',
+  },
+  good_guy_over: {
+    status: 409,
+    title: 'The good guy cannot be changed any more',
+    description:
+      'Nothing was changed: it was approved, rejected, revoked or reopened meanwhile, or has expired. GET /api/v1/good-guys/{id} shows what it is now.',
+  },
+  csv_unusable: {
+    status: 422,
+    title: 'The CSV cannot be read',
+    description:
+      'It needs a header with the columns external_ref, listing and reason, and at most 5,000 rows. Nothing was imported.',
+  },
   own_proposal: {
     status: 403,
     title: 'Nobody approves or rejects an own proposal',

@@ -57,7 +57,8 @@ const sets = {
   effects: effects.meta({ description: 'Only these legal effects; left out: all.', examples: [[EFFECTS[0]]] }),
   programs: programs.meta({ description: 'Only these programmes; left out: all.', examples: [['DEMO-1']] }),
   fourEyes: fourEyes.meta({
-    description: 'Verdicts about hits that a second person must approve, in addition to those of the default policy.',
+    description:
+      'Verdicts about hits that a second person must approve, and good_guy for good guys, in addition to those of the default policy.',
     examples: [['false_positive']],
   }),
 };

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { coded } from '../basics/primitives.ts';
 import { VERDICTS } from '../decisions/reason-table.ts';
 
+/** What a second person may have to approve: verdicts about hits, and good guys. */
+export const FOUR_EYES = [...VERDICTS, 'good_guy'] as const;
+
 /** What names that a publisher marks weak do, weakest first. */
 export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;
 
@@ -19,7 +22,7 @@ export const policyMemberSchemas = {
   programs: setOf(z.string().min(1).max(200)),
   includeDelisted: z.boolean(),
   weakAliases: z.enum(WEAK_ALIASES),
-  fourEyes: z.array(z.enum(VERDICTS)).max(VERDICTS.length).exactOptional(),
+  fourEyes: z.array(z.enum(FOUR_EYES)).max(FOUR_EYES.length).exactOptional(),
 };
 
 /**

@@ -4,6 +4,7 @@ import { instant, points } from '../basics/primitives.ts';
 import { decisionInForceSchema } from '../decisions/decisions.ts';
 import { entityFacts, listingSchema } from '../entities/listing.ts';
 import { joinedBy } from '../entities/parties.ts';
+import { goodGuyNoteSchema } from '../good-guys/good-guys.ts';
 import { listUsedSchema, notSearched } from '../lists/lists.ts';
 import { NOT_COVERED_CODES } from './coverage.ts';
 import { engineInfoSchema } from './engine-info.ts';
@@ -83,6 +84,13 @@ export const searchResultSchema = z
         description: 'The decision in force for each listing that has one. Only where the request has an externalRef.',
         examples: [[]],
       }),
+    goodGuys: z
+      .array(goodGuyNoteSchema)
+      .optional()
+      .meta({
+        description: 'Good guys about its listings that did not take it away, and why. Absent where there are none.',
+        examples: [[]],
+      }),
     ...entityFacts,
   })
   .meta({ id: 'SearchResult', description: 'A listed party that the text may refer to.' });
@@ -93,8 +101,14 @@ const suppressedItemSchema = z
     nameScore: points('How well the names agree.', 71.3),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlen VISTRAKO'] }),
     why: z
-      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'light_name'])
+      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'light_name', 'good_guy'])
       .meta({ description: 'Why it is not a result.', examples: ['near_miss'] }),
+  })
+  .extend({
+    goodGuys: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'The good guys that took it away.', examples: [['gg_7Gk2mNp8qRs1T4fG']] }),
   })
   .meta({ id: 'SuppressedItem', description: 'A party that is not among the results, and why.' });
 
@@ -107,9 +121,17 @@ export const suppressedSchema = z
     overLimit: count('Results after this page.'),
     nearMisses: count('Parties up to 10 points below the threshold; none if the name is too common.'),
     lightNames: count('Listed names of one word that are also everyday words, found among other words.'),
+    goodGuys: z
+      .int()
+      .optional()
+      .meta({
+        description:
+          'Parties that good guys of this externalRef took away, on all pages; all of them are in items. Absent where there are none.',
+        examples: [1],
+      }),
     items: z.array(suppressedItemSchema).meta({
       description:
-        'Those parties, 25 at most, when explain is full; else light names, and near misses that reach the threshold.',
+        'Those parties, 25 at most, when explain is full; else light names, and near misses that reach the threshold. Always those that good guys took away.',
       examples: [[]],
     }),
   })

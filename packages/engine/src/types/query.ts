@@ -45,6 +45,6 @@ export type Policy = {
    * only corroborate (see `ListTraits`). A weak name of one word is for review at most.
    */
   readonly weakAliases: 'never' | 'always' | 'by_publisher';
-  /** Verdicts about hits that a second person must approve. No screening depends on it. */
-  readonly fourEyes?: readonly ('true_match' | 'false_positive' | 'undecided')[];
+  /** Verdicts about hits, and good guys, that a second person must approve. No screening depends on it. */
+  readonly fourEyes?: readonly ('true_match' | 'false_positive' | 'undecided' | 'good_guy')[];
 };

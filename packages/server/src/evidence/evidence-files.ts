@@ -1,6 +1,7 @@
 // By its own path: the thread that writes packs loads neither the schemas nor the engine.
 import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract/audit-actions';
 import { decisionLine } from '../decisions/decision-line.ts';
+import { goodGuyLine } from '../good-guys/good-guy-line.ts';
 import { formatScreeningId } from '../ids/screening-id.ts';
 import { screeningTime } from '../ids/screening-time.ts';
 import type { AuditEvent } from '../storage/ports/audit-log.ts';
@@ -51,6 +52,10 @@ export async function* evidenceFiles(
   yield {
     name: 'screenings/decisions.jsonl',
     lines: mapped(source.hitDecisions(period), (decision) => decisionLine(decision, withNames)),
+  };
+  yield {
+    name: 'screenings/good-guys.jsonl',
+    lines: mapped(source.goodGuys(period), (goodGuy) => goodGuyLine(goodGuy, withNames)),
   };
   yield {
     name: 'screenings/contexts.jsonl',

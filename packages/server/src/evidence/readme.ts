@@ -21,6 +21,7 @@ Files with .jsonl hold one JSON object a line. Times are UTC. A file that grows 
   access/tokens.jsonl      API tokens that could work in the period: scopes, owner, from when until when
   screenings/OUTCOME.jsonl screenings by outcome${withNames ? ', with request and answer as they were recorded' : ''}
   screenings/decisions.jsonl decisions on hits that were made or changed, each event with the digest in events.jsonl
+  screenings/good-guys.jsonl good guys that were made or changed, each event with the digest in events.jsonl
   screenings/contexts.jsonl lists, engine, model and policy of the screenings, by contextHash
   events.jsonl             every audit event of the period, readings included
   changes.jsonl            those events that changed configuration, decisions or access

@@ -21,6 +21,13 @@ export const JOB_KINDS = {
     singleton: true,
     doc: 'Writes a line to the log, once a day, for each API token that expires within fourteen days.',
   },
+  'good-guys': {
+    data: z.strictObject({}),
+    retries: 3,
+    timeoutMs: HOUR_MS,
+    singleton: true,
+    doc: 'Reopens good guys, every five minutes, whose listing changed in a way that matters or was delisted.',
+  },
 } as const satisfies JobKinds;
 
 /** The queue of the service. */

@@ -17,7 +17,10 @@ const WIPES = 20;
 export const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so nothing was purged. Confirm the date.';
 
 export type PurgeParts = {
-  readonly storage: Pick<Storage, 'audit' | 'erasure' | 'idempotency' | 'ledger' | 'legalHolds' | 'retention'>;
+  readonly storage: Pick<
+    Storage,
+    'audit' | 'erasure' | 'goodGuys' | 'idempotency' | 'ledger' | 'legalHolds' | 'retention'
+  >;
   /** Unix milliseconds. */
   readonly now: () => number;
   /** Writes records to files before they are purged; absent where nobody asked for that. */
@@ -95,6 +98,7 @@ export class Purge {
           { holds: scopes, onBatch: (found) => this.#erase(found, { ...by, holdsVersion }) },
         );
       });
+    await this.#purgeGoodGuys(cutoffs.screenings, by.event);
     const { access, audit_events: events } = cutoffs;
     if (access !== null) await erasure.purgeAccess(access, run);
     if (events !== null)
@@ -113,6 +117,17 @@ export class Purge {
     for (let times = 0; times < WIPES && !(await erasure.wipe()); times += 1) {
       this.#signal.throwIfAborted();
       await pause(100);
+    }
+  }
+
+  /** Those that are over, as long as screenings with results are kept; not while anything is on hold. */
+  async #purgeGoodGuys(cutoffMs: number | null, event: ErasedBy['event']): Promise<void> {
+    const { legalHolds, goodGuys } = this.#parts.storage;
+    const isHeld = (await legalHolds.list()).some((hold) => isInForce(hold, this.#parts.now()));
+    if (cutoffMs === null || isHeld) return;
+    while ((await goodGuys.purgeOver(cutoffMs, BATCH, { ...event, action: 'good_guy.purged' })) > 0) {
+      this.#signal.throwIfAborted();
+      await this.#parts.pause(BATCH / 5);
     }
   }
 

@@ -223,6 +223,35 @@ export type Tables = {
     text: string;
     salt: Buffer;
   };
+  // Good guys (0027). Rows are never changed; those that are over are purged.
+  good_guy: {
+    seq: Generated<number>;
+    id: string;
+    external_ref: string;
+    listing: string;
+    listed_name: string;
+    reason: string;
+    decision: string | null;
+    screening_id: Buffer | null;
+    expires_at: number | null;
+    record_hash: string;
+    listing_facts_json: string;
+    customer_facts_json: string;
+    /** Digest of the party's name. */
+    text_key: string | null;
+  };
+  good_guy_event: {
+    seq: Generated<number>;
+    good_guy: string;
+    number: number;
+    kind: string;
+    at: number;
+    actor: string;
+    person: string;
+    text: string;
+    changes_json: string;
+    salt: Buffer;
+  };
   audit_event: {
     seq: Generated<number>;
     at: number;

@@ -39,6 +39,12 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
     path: '/search/{search}/decisions',
     body: { listings: ['list_a:1'], verdict: 'false_positive', reason: 'different_name' },
   },
+  makeGoodGuys: { path: '/good-guys', body: { decisions: ['of the search'] } },
+  changeGoodGuys: { path: '/good-guys/change', body: { goodGuys: ['one in force'], change: 'revoke' } },
+  importGoodGuys: {
+    path: '/good-guys/import',
+    body: { csv: 'external_ref,listing,reason\ncustomer-8,list_a:2,different_name' },
+  },
   changeDecisions: { path: '/decisions/change', body: { decisions: ['of the search'], change: 'revoke' } },
   confirmRemovals: { path: '/lists/list_a/held/confirm', body: { reason } },
   acceptListVersion: { path: `/lists/list_a/versions/${sha256}/accept`, body: { reason } },
@@ -126,6 +132,8 @@ it.each(Object.entries(WRITES))(
       completeSetup: async () => ({ oneTimeToken: setupToken }),
       undoPartyDecision: async () => ({ decision: await decide() }),
       changeDecisions: async () => ({ decisions: [await decideHit()] }),
+      makeGoodGuys: async () => ({ decisions: [await decideHit()] }),
+      changeGoodGuys: async () => ({ goodGuys: [await makeGoodGuy()] }),
     };
     const own = await members[id]?.();
     const given = own === undefined ? body : { ...Object(body), ...own };
@@ -168,8 +176,14 @@ it.each(Object.entries(WRITES))(
       return decision?.id ?? '';
     }
 
+    async function makeGoodGuy(): Promise<string> {
+      const { body: made } = await send('POST', '/good-guys', { decisions: [await decideHit()] });
+      return Object(made)['items'][0].id;
+    }
+
     async function decideHit(): Promise<string> {
-      const { body: searched } = await send('POST', '/search', { searchText: 'Orlan Vestrakov' });
+      const asked = { searchText: 'Orlan Vestrakov', externalRef: 'customer-9' };
+      const { body: searched } = await send('POST', '/search', asked);
       const path = `/search/${searched['searchId']}/decisions`;
       const { body: decided } = await send('POST', path, WRITES['decideHits']?.body);
       return Object(decided)['items'][0].id;

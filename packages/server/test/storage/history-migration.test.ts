@@ -7,7 +7,15 @@ import { newScreeningId } from '../../src/ids/screening-id.ts';
 import { DIALECTS } from '../support/dialects.ts';
 
 /** What later migrations made. */
-const LATER_TABLES = ['quota_use', 'schema_mark', 'hit_decision_event', 'hit_decision', 'idempotency_key'];
+const LATER_TABLES = [
+  'good_guy',
+  'good_guy_event',
+  'quota_use',
+  'schema_mark',
+  'hit_decision_event',
+  'hit_decision',
+  'idempotency_key',
+];
 
 describe.each(DIALECTS)('the migration to a history on $name', ({ make }) => {
   it('finds what was recorded before it: by policy and by reference', async () => {

@@ -25,6 +25,8 @@ const LATER_TABLES = [
     'list_publication_blob',
     'node',
     'quota_use',
+    'good_guy',
+    'good_guy_event',
     'schema_mark',
   ],
   ...['idempotency_key', 'hit_decision', 'hit_decision_event'],

@@ -9,7 +9,7 @@ const WRITES = new Set([
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
   ...['startTotp', 'confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'replaceRecoveryCodes', 'reset'],
   ...['claim', 'takeOver', 'end', 'release', 'giveUp'],
-  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide'],
+  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide', 'make'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -41,6 +41,7 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     heldRemovals: failing(storage.heldRemovals),
     partyDecisions: failing(storage.partyDecisions),
     hitDecisions: failing(storage.hitDecisions),
+    goodGuys: failing(storage.goodGuys),
     retention: failing(storage.retention),
     legalHolds: failing(storage.legalHolds),
     erasure: failing(storage.erasure),

@@ -1,4 +1,4 @@
-import type { IndexImage } from '@namesake/engine';
+import type { IndexImage, Listing } from '@namesake/engine';
 import { RecordPacker } from '../../src/lists/snapshot/record-packer.ts';
 import { RecordStore } from '../../src/lists/snapshot/record-store.ts';
 import type { LoadedList, Snapshot, SnapshotOrigin } from '../../src/lists/snapshot/snapshot.ts';
@@ -22,6 +22,8 @@ export type FakeListsOptions = {
   readonly loaded?: boolean;
   /** Names that must be found. */
   readonly controls?: Snapshot['controls'];
+  /** What the records say, where it is not what the index was made of. */
+  readonly parties?: readonly Listing[];
   readonly nowMs: number;
 };
 
@@ -36,11 +38,12 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     givenUp = [],
     loaded = true,
     image = null,
+    parties = SAMPLE_PARTIES,
     nowMs,
   } = options;
   const packer = new RecordPacker();
   const tiePacker = new TiePacker();
-  for (const listing of SAMPLE_PARTIES) packer.add(tiePacker.see(listing));
+  for (const listing of parties) packer.add(tiePacker.see(listing));
   const lists = Object.entries(ages).map(
     ([id, hours]): LoadedList => ({
       id,

@@ -19,6 +19,7 @@ import { addRequestHooks } from '../request-hooks.ts';
 import { auditRoutes } from '../routes/audit-routes.ts';
 import { decisionRoutes } from '../routes/decision-routes.ts';
 import { factorRoutes } from '../routes/factor-routes.ts';
+import { goodGuyRoutes } from '../routes/good-guy-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
 import { metricsRoute } from '../routes/metrics-route.ts';
 import { passkeyRoutes } from '../routes/passkey-routes.ts';
@@ -134,6 +135,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await serveWebInterface(server);
   screeningRoutes(server, app);
   decisionRoutes(server, app);
+  goodGuyRoutes(server, app);
   listRoutes(server, app);
   policyRoutes(server, app);
   receiptRoutes(server, app, settings.publicUrl);

@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@namesake/contract';
-import type { Screening, Warning } from '@namesake/engine';
+import type { Hit, Screening, Warning } from '@namesake/engine';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { Call } from '../app.ts';
 import { placeIn } from '../cursor.ts';
@@ -9,6 +9,7 @@ import { presentNotCompared } from '../search/present-evidence.ts';
 import { presentHit } from '../search/present-hit.ts';
 import { screenAnew } from '../search/screen-snapshot.ts';
 import { shownAside } from '../search/shown-aside.ts';
+import { type Remaining, takeAway, wholePage } from '../search/take-away.ts';
 import type { Recorded } from './recorded.ts';
 
 /** What of an answer is judged; its ids, times, and the state of the lists are not. */
@@ -22,6 +23,8 @@ export type Judged = Pick<
   /** Codes of what was remarked on the text. */
   readonly warnings: readonly Warning['code'][];
 };
+
+type SuppressedItem = SearchResponse['suppressed']['items'][number];
 
 /** Warnings about lists, the clock and the request, which say nothing about what was judged. */
 const OF_SERVICE: readonly string[] = [
@@ -55,20 +58,56 @@ export async function judgeAgain(
   snapshot: Snapshot,
 ): Promise<Judged> {
   const skip = request.cursor === undefined ? 0 : placeIn(request.cursor);
-  const { screening } = await screenAnew(call, snapshot, skip === 0 ? query : { ...query, skip }, policy);
+  const { screening, found } = await screenPage(call, snapshot, { query, policy, skip, taken: takenThen(answer) });
   const { items, byConflict: _, ...counts } = screening.suppressed;
   const judged: Judged = {
-    ...outcomeOf(screening, answer, snapshot),
-    total: screening.total,
+    ...outcomeOf({ ...screening, total: found.total }, answer, snapshot),
+    total: found.total,
     interpretedAs: [...screening.interpretedAs],
     notCompared: presentNotCompared(screening.notCompared),
-    results: screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
-    suppressed: { ...counts, items: [...shownAside(items, request, policy)] },
+    results: found.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
+    suppressed: {
+      ...{ ...counts, overLimit: found.overLimit },
+      ...(found.taken.length === 0 ? {} : { goodGuys: found.taken.length }),
+      items: [...itemsOfTaken(found.taken, answer), ...shownAside(items, request, policy)],
+    },
     threshold: screening.threshold ?? policy.threshold,
     warnings: codesOf(screening.warnings),
   };
   // As JSON has it: what was recorded went the same way.
   return JSON.parse(JSON.stringify(judged));
+}
+
+/** Parties that good guys took away then, as they are again: what people decided is no matter of the engine. */
+const takenThen = ({ suppressed }: SearchResponse): readonly SuppressedItem[] =>
+  suppressed.items.filter(({ why }) => why === 'good_guy');
+
+const itemsOfTaken = (taken: readonly Hit[], answer: SearchResponse): readonly SuppressedItem[] =>
+  taken.map(({ entityId, nameScore, primaryName }) => {
+    const goodGuys = takenThen(answer).find((one) => one.entityId === entityId)?.goodGuys ?? [];
+    return { entityId, nameScore, primaryName, why: 'good_guy', goodGuys };
+  });
+
+/** As `createSearch`: where parties are taken away, pages are cut from what is left. */
+async function screenPage(
+  call: Call<'pool'>,
+  snapshot: Snapshot,
+  {
+    query,
+    policy,
+    skip,
+    taken,
+  }: Pick<AppliedRequest, 'query' | 'policy'> & {
+    readonly skip: number;
+    readonly taken: readonly SuppressedItem[];
+  },
+): Promise<{ readonly screening: Screening; readonly found: Remaining }> {
+  const { screening } = await screenAnew(call, snapshot, skip === 0 ? query : { ...query, skip }, policy);
+  if (taken.length === 0) return { screening, found: wholePage(screening) };
+  const limit = screening.total + skip;
+  const { screening: whole } = await screenAnew(call, snapshot, query, { ...policy, limit });
+  const isTaken = ({ entityId }: Hit): boolean => taken.some((one) => one.entityId === entityId);
+  return { screening, found: takeAway(whole.hits, isTaken, { skip, limit: policy.limit }) };
 }
 
 function outcomeOf(

@@ -17,6 +17,7 @@ import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { compactView } from './compact-view.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
+import { goodGuysOf, withNotes } from './good-guys-of.ts';
 import { SearchPages } from './pages.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentNotCompared } from './present-evidence.ts';
@@ -30,7 +31,7 @@ import { searchedOn } from './snapshot-as-of.ts';
 
 type SearchCall = Call<
   'contexts' | 'engine' | 'historical' | 'keys' | 'lists' | 'nameScoresAmong' | 'now' | 'policy' | SearchingParts,
-  'hitDecisions' | 'listVersions' | 'policies' | 'screenings'
+  'goodGuys' | 'hitDecisions' | 'listVersions' | 'policies' | 'screenings'
 >;
 
 /**
@@ -74,6 +75,11 @@ export async function createSearch(
   const paged = skip === 0 ? query : { ...query, skip };
   const { screening, tookMs } = await screenOn(call, snapshot, paged, policy);
   checkScreenable(screening);
+  const everyHit = async () =>
+    skip === 0 && screening.hits.length === screening.total
+      ? screening.hits
+      : (await screenOn(call, snapshot, query, { ...policy, limit: screening.total + skip })).screening.hits;
+  const found = await goodGuysOf(app, { request, snapshot, screening, skip, limit: policy.limit, everyHit });
 
   const states = askedOf(all, base, request);
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
@@ -84,7 +90,7 @@ export async function createSearch(
     restricted: deviations.length > 0,
     unverified: isUnverified(screening),
     notCompared: screening.notCompared.length > 0,
-    total: screening.total,
+    total: found.total,
     insufficientName: screening.insufficientName,
   });
   if (!decision.answer) throw listsUnavailable(states);
@@ -93,7 +99,7 @@ export async function createSearch(
   const { items, byConflict: _, ...counts } = screening.suppressed;
   const results = suggestSame(
     app,
-    screening.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
+    found.hits.map((hit) => withNotes(presentHit(hit, snapshot, request.explain), found.notes)),
   );
   const answer: SearchResponse = {
     searchId: formatScreeningId(id),
@@ -103,10 +109,14 @@ export async function createSearch(
     outcome: decision.outcome,
     complete: decision.complete,
     notCompared: presentNotCompared(screening.notCompared),
-    total: screening.total,
-    nextCursor: pages.next(skip + screening.hits.length, screening.total),
+    total: found.total,
+    nextCursor: pages.next(skip + found.hits.length, found.total),
     results: await showDecisions(app, request.externalRef, results),
-    suppressed: { ...counts, items: shownAside(items, request, policy) },
+    suppressed: {
+      ...{ ...counts, overLimit: found.overLimit },
+      ...(found.taken.length === 0 ? {} : { goodGuys: found.taken.length }),
+      items: [...found.items, ...shownAside(items, request, policy)],
+    },
     ...listsInAnswer(searched, policy),
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,

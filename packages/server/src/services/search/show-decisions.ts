@@ -14,16 +14,20 @@ export async function showDecisions(
 ): Promise<readonly SearchResult[]> {
   if (externalRef === undefined || results.length === 0) return results;
   const listings = results.flatMap((result) => result.listings.map(({ id }) => id));
-  const about = await storage.hitDecisions.about({ kind: 'reference', externalRef }, listings);
-  const inForce = decisionsInForce(about);
+  const inForce = await inForceByListing({ storage }, externalRef, listings);
   return results.map((result) => {
     const decisions = result.listings.flatMap(({ id }) => inForce.get(id) ?? []);
     return { ...result, decision: ofWhole(result, decisions), decisions };
   });
 }
 
-/** The decision in force about each listing that has one. */
-function decisionsInForce(about: readonly HitDecision[]): ReadonlyMap<string, DecisionInForce> {
+/** The decision in force about each of these listings that has one. */
+export async function inForceByListing(
+  { storage }: Needs<never, 'hitDecisions'>,
+  externalRef: string,
+  listings: readonly string[],
+): Promise<ReadonlyMap<string, DecisionInForce>> {
+  const about = await storage.hitDecisions.about({ kind: 'reference', externalRef }, listings);
   const inForce = new Map<string, DecisionInForce>();
   for (const [listing, decisions] of Map.groupBy(about, (one) => one.listing)) {
     const folded = foldDecisions(decisions);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { HitDecision } from '../../decisions/hit-decision.ts';
+import type { GoodGuy } from '../../good-guys/good-guy.ts';
 import { firstIdAt } from '../../ids/screening-time.ts';
 import type { AuditEvent } from '../ports/audit-log.ts';
 import type { DayHead, EvidenceScreening, EvidenceSource, Period, SearchedVersion } from '../ports/evidence.ts';
@@ -8,6 +9,7 @@ import type { PolicyVersion } from '../ports/policies.ts';
 import { erasedRanges } from '../stores/records/erased-ranges.ts';
 import type { Tables } from '../tables.ts';
 import { unpackBody } from '../writing/pack-body.ts';
+import { changedGoodGuys } from './changed-good-guys.ts';
 import { decidedHits } from './decided-hits.ts';
 
 const AT_ONCE = 500;
@@ -116,6 +118,10 @@ export class KyselyEvidence implements EvidenceSource {
 
   hitDecisions(period: Period): AsyncGenerator<HitDecision> {
     return decidedHits(this.#db, period);
+  }
+
+  goodGuys(period: Period): AsyncGenerator<GoodGuy> {
+    return changedGoodGuys(this.#db, period);
   }
 
   async decisions({ fromMs, toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {

@@ -27,6 +27,7 @@ import { history } from './0021-history.ts';
 import { idempotency } from './0022-idempotency.ts';
 import { hitDecisions } from './0023-hit-decisions.ts';
 import { sideBySide } from './0024-side-by-side.ts';
+import { goodGuys } from './0027-good-guys.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -59,6 +60,7 @@ const STEPS: SchemaSteps = {
   '0022-idempotency': idempotency,
   '0023-hit-decisions': hitDecisions,
   '0024-side-by-side': sideBySide,
+  '0027-good-guys': goodGuys,
 };
 
 /**

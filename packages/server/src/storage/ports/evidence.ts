@@ -1,4 +1,5 @@
 import type { HitDecision } from '../../decisions/hit-decision.ts';
+import type { GoodGuy } from '../../good-guys/good-guy.ts';
 import type { AuditEvent } from './audit-log.ts';
 import type { ReceiptKey } from './ledger.ts';
 import type { PolicyVersion } from './policies.ts';
@@ -64,6 +65,8 @@ export interface EvidenceSource {
   lists(period: Period): Promise<readonly SearchedVersion[]>;
   /** Decisions on hits that were made or changed in the period, oldest first. */
   hitDecisions(period: Period): AsyncIterable<HitDecision>;
+  /** Good guys that were made or changed in a period, with their events until its end, the oldest first. */
+  goodGuys(period: Period): AsyncIterable<GoodGuy>;
   /** Splits and joins that were in force in the period. */
   decisions(period: Period): Promise<readonly Row[]>;
   /** Accounts that there were before the end, without passwords. */

@@ -3,6 +3,7 @@ import type { AuditLog } from './audit-log.ts';
 import type { Chain } from './chain.ts';
 import type { Erasure } from './erasure.ts';
 import type { FactorStore } from './factors.ts';
+import type { GoodGuyStore } from './good-guys.ts';
 import type { StorageHealth } from './health.ts';
 import type { HeldRemovalStore } from './held-removals.ts';
 import type { History } from './history.ts';
@@ -52,6 +53,7 @@ export type Storage = {
   readonly ownership: OwnershipStore;
   readonly partyDecisions: PartyDecisionStore;
   readonly hitDecisions: HitDecisionStore;
+  readonly goodGuys: GoodGuyStore;
   readonly listVersions: ListVersionStore;
   readonly heldRemovals: HeldRemovalStore;
   readonly refusedVersions: RefusedVersionStore;

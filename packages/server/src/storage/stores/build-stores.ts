@@ -31,6 +31,7 @@ import { KyselyAuditEntries } from './records/audit-entry-store.ts';
 import { KyselyAuditLog } from './records/audit-log.ts';
 import { KyselyChain } from './records/chain-store.ts';
 import { KyselyErasure } from './records/erasure-store.ts';
+import { KyselyGoodGuyStore } from './records/good-guy-store.ts';
 import { KyselyHistory } from './records/history-store.ts';
 import { KyselyHitDecisionStore } from './records/hit-decision-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
@@ -79,6 +80,7 @@ export function buildStores(parts: StoreParts): Storage {
     ownership: new KyselyOwnershipStore(db, writer, dialect),
     partyDecisions: new KyselyPartyDecisionStore(db, writer),
     hitDecisions: new KyselyHitDecisionStore(db, writer, dialect),
+    goodGuys: new KyselyGoodGuyStore(db, writer, dialect),
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
     history: new KyselyHistory(db, dialect),

@@ -9,7 +9,9 @@ const COMMON = /^(?:[\da-f.:/]+|\d{4}(?:-\d\d){0,2})$/i;
 /** Notes every text and secret of a request, so that the search of the logs looks for it. */
 export function noteRequest(address: URL, headers: Headers, body: unknown): void {
   // What an identity provider gives to the browser for us.
-  for (const name of ['code', 'state']) used(address.searchParams.get(name) ?? '', true);
+  // Of a log-in at a provider; other addresses have states that are no secrets.
+  if (address.pathname.includes('/oidc'))
+    for (const name of ['code', 'state']) used(address.searchParams.get(name) ?? '', true);
   const [, token] = /^bearer +(\S+)/i.exec(headers.get('authorization') ?? '') ?? [];
   if (token !== undefined) used(token, true);
   for (const pair of (headers.get('cookie') ?? '').split(';')) used(pair.split('=')[1]?.trim() ?? '', true);

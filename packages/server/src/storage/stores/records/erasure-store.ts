@@ -74,7 +74,14 @@ export class KyselyErasure implements Erasure {
       insert into erased_screening (id, actor_id, entry, erased_at, why)
       select id, actor_id, entry, ${by.event.at}, ${by.why} from screening where ${these}`;
     const decisions = sql`screening_id in (select id from screening where ${these})`;
+    const goodGuys = sql`external_ref in (select external_ref from screening where ${these} and external_ref is not null)`;
+    // A good guy outlives the retention of the screening it was made on; a person's own request does not end there.
+    const removeGoodGuys = [
+      sql`delete from good_guy_event where good_guy in (select id from good_guy where ${goodGuys})`,
+      sql`delete from good_guy where ${goodGuys}`,
+    ];
     const remove = [
+      ...(by.why === 'request' ? removeGoodGuys : []),
       sql`delete from hit_decision_event where decision in (select id from hit_decision where ${decisions})`,
       sql`delete from hit_decision where ${decisions}`,
       sql`delete from screening where ${these}`,

@@ -1,17 +1,18 @@
 import { messages } from '#shared/messages/messages.ts';
+import { fourEyesWords } from './four-eyes-words.ts';
 import type { Verdict } from './policy-draft.ts';
 
-const { policies: words, decisions } = messages;
+const { policies: words } = messages;
 
-/** In the order in which they are decided by keys. */
-const VERDICTS = ['true_match', 'false_positive', 'undecided'] as const;
+/** In the order in which they are decided by keys, then good guys. */
+const VERDICTS = ['true_match', 'false_positive', 'undecided', 'good_guy'] as const;
 
 type FourEyesFieldProps = {
   readonly value: readonly Verdict[];
   readonly onChange: (value: readonly Verdict[]) => void;
 };
 
-/** Verdicts that a second person must approve. */
+/** Verdicts, and good guys, that a second person must approve. */
 export function FourEyesField({ value, onChange }: FourEyesFieldProps) {
   return (
     <fieldset aria-describedby="four-eyes-note">
@@ -26,7 +27,7 @@ export function FourEyesField({ value, onChange }: FourEyesFieldProps) {
               onChange(VERDICTS.filter((one) => (one === verdict ? target.checked : value.includes(one))))
             }
           />
-          {decisions.verdicts[verdict]}
+          {fourEyesWords[verdict]}
         </label>
       ))}
       <p id="four-eyes-note" className="mt-1 text-xs text-faint">

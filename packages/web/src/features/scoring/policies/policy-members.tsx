@@ -1,8 +1,9 @@
 import type { PolicyInfo } from '@namesake/contract';
 import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { fourEyesWords } from './four-eyes-words.ts';
 
-const { policies: words, effects, decisions } = messages;
+const { policies: words, effects } = messages;
 
 /** What a policy says, member by member. */
 export function PolicyMembers({ value }: { readonly value: PolicyInfo['value'] }) {
@@ -15,10 +16,7 @@ export function PolicyMembers({ value }: { readonly value: PolicyInfo['value'] }
     [words.members.programs, value.programs?.join(', ') ?? words.all],
     [words.members.includeDelisted, value.includeDelisted ? words.delisted.yes : words.delisted.no],
     [words.members.weakAliases, words.weakAliases[value.weakAliases]],
-    [
-      words.members.fourEyes,
-      value.fourEyes?.map((verdict) => decisions.verdicts[verdict]).join(', ') ?? words.noFourEyes,
-    ],
+    [words.members.fourEyes, value.fourEyes?.map((what) => fourEyesWords[what]).join(', ') ?? words.noFourEyes],
   ] as const;
   return (
     <dl className="mt-2 grid grid-cols-2 gap-x-5 gap-y-2.5 md:grid-cols-4">

@@ -7,6 +7,7 @@ import { decisionWords } from './decisions.ts';
 import { effectWords } from './effects.ts';
 import { factorsEn } from './factors.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
+import { goodGuyWords } from './good-guys.ts';
 import { filterFormWords, historyWords, inboxWords, olderWords, outcomeNames } from './history.ts';
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
@@ -85,6 +86,7 @@ export const en = {
   older: olderWords,
   filterForm: filterFormWords,
   outcomeNames,
+  goodGuys: goodGuyWords,
   decisions: decisionWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,

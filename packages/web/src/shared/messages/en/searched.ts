@@ -7,8 +7,10 @@ export const suppressedWords = {
   weakAliasOnly: (count: number) => `${count} by weak alias only`,
   overLimit: (count: number) => `${count} over the limit`,
   nearMisses: (count: number) => plural(count, 'near miss', 'near misses'),
+  goodGuys: (count: number) => plural(count, 'good guy', 'good guys'),
   why: {
     near_miss: 'Near miss',
+    good_guy: 'Good guy',
     weak_alias_only: 'Weak alias only',
     over_limit: 'Over the limit',
     light_name: 'Also an everyday word',

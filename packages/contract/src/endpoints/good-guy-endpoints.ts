@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  changeGoodGuysRequestSchema,
+  goodGuyPageSchema,
+  goodGuyQuerySchema,
+  goodGuySchema,
+  goodGuysSchema,
+  importedGoodGuysSchema,
+  importGoodGuysRequestSchema,
+  makeGoodGuysRequestSchema,
+} from '../good-guys/good-guys.ts';
+import { define } from './endpoint.ts';
+
+const params = z.strictObject({
+  id: z.string().meta({ description: 'Id of the good guy.', examples: ['gg_7Gk2mNp8qRs1T4fG'] }),
+});
+
+/** Good guys: parties of the caller that are known not to be a listed party. */
+export const GOOD_GUY_ENDPOINTS = {
+  makeGoodGuys: define({
+    id: 'makeGoodGuys',
+    method: 'POST',
+    path: '/api/v1/good-guys',
+    tag: 'Good guys',
+    summary: 'Make good guys of decisions',
+    description:
+      'From then on the listing is no result of searches with the same externalRef: it is counted and listed in suppressed. It is a result again when the good guy expires or is revoked, when its decision is, and when the listing or your own data change in a way that matters. All are made, or none. Where a policy asks for four eyes, they are proposals until somebody else approves them.',
+    auth: { kind: 'scope', scope: 'decisions:write' },
+    body: makeGoodGuysRequestSchema,
+    idempotency: 'nothing',
+    responses: { 201: { description: 'The good guys.', schema: goodGuysSchema } },
+    errors: ['hit_decision_not_found', 'decision_unsuitable', 'good_guy_exists', 'listing_changed', 'starting'],
+  }),
+  listGoodGuys: define({
+    id: 'listGoodGuys',
+    method: 'GET',
+    path: '/api/v1/good-guys',
+    tag: 'Good guys',
+    summary: 'See good guys',
+    description: 'All of them, or those of a state, a party of yours or a listing; the newest first.',
+    auth: { kind: 'scope', scope: 'records:read' },
+    query: goodGuyQuerySchema,
+    responses: { 200: { description: 'A page of good guys.', schema: goodGuyPageSchema } },
+    errors: ['cursor_invalid'],
+  }),
+  exportGoodGuys: define({
+    id: 'exportGoodGuys',
+    method: 'GET',
+    path: '/api/v1/good-guys/export',
+    tag: 'Good guys',
+    summary: 'Export good guys as CSV',
+    description:
+      'Every good guy, the oldest first, with the columns of the import. Cells that a spreadsheet could take for a formula begin with an apostrophe.',
+    auth: { kind: 'scope', scope: 'records:read' },
+    responses: {
+      200: {
+        description: 'A CSV file.',
+        schema: z.string().meta({ id: 'GoodGuyCsv', description: 'A CSV file.', examples: ['external_ref,listing'] }),
+        mediaType: 'text/csv',
+      },
+    },
+    errors: [],
+  }),
+  importGoodGuys: define({
+    id: 'importGoodGuys',
+    method: 'POST',
+    path: '/api/v1/good-guys/import',
+    tag: 'Good guys',
+    summary: 'Import good guys from CSV',
+    description:
+      'Rows that cannot become good guys are refused, each with its line and the reason; the others are made.',
+    auth: { kind: 'scope', scope: 'decisions:write' },
+    body: importGoodGuysRequestSchema,
+    idempotency: 'answer',
+    responses: { 200: { description: 'What became of the rows.', schema: importedGoodGuysSchema } },
+    errors: ['csv_unusable', 'starting'],
+  }),
+  getGoodGuy: define({
+    id: 'getGoodGuy',
+    method: 'GET',
+    path: '/api/v1/good-guys/{id}',
+    tag: 'Good guys',
+    summary: 'Read a good guy',
+    description: 'With everything that was done with it.',
+    auth: { kind: 'scope', scope: 'records:read' },
+    params,
+    responses: { 200: { description: 'The good guy.', schema: goodGuySchema } },
+    errors: ['good_guy_not_found'],
+  }),
+  changeGoodGuys: define({
+    id: 'changeGoodGuys',
+    method: 'POST',
+    path: '/api/v1/good-guys/change',
+    tag: 'Good guys',
+    summary: 'Approve, reject or revoke good guys',
+    description:
+      'Changes all of them or none. approve and reject take the scope decisions:approve and a person who is logged in and is not the one who proposed; revoke takes decisions:write.',
+    auth: { kind: 'scope', scope: 'decisions:write', or: 'decisions:approve' },
+    body: changeGoodGuysRequestSchema,
+    idempotency: 'nothing',
+    responses: { 200: { description: 'The good guys as they are now.', schema: goodGuysSchema } },
+    errors: ['good_guy_not_found', 'good_guy_over', 'own_proposal', 'person_needed'],
+  }),
+};

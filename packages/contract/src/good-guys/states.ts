@@ -1,0 +1,20 @@
+/** What becomes of a good guy. */
+export const GOOD_GUY_STATES = ['proposed', 'in_force', 'rejected', 'revoked', 'reopened', 'expired'] as const;
+export type GoodGuyState = (typeof GOOD_GUY_STATES)[number];
+
+/** Facts whose change reopens a good guy. */
+export const GOOD_GUY_FACTS = [
+  'name',
+  'birth_date',
+  'country',
+  'identifier',
+  'type',
+  'gender',
+  'programme',
+  'status',
+] as const;
+export type GoodGuyFact = (typeof GOOD_GUY_FACTS)[number];
+
+/** What happens to a good guy, in order. The first event is `proposed` where four eyes are needed, else `made`. */
+export const GOOD_GUY_EVENTS = ['made', 'proposed', 'approved', 'rejected', 'revoked', 'reopened'] as const;
+export type GoodGuyEventKind = (typeof GOOD_GUY_EVENTS)[number];

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { SearchRequest } from '@namesake/contract';
+import type { Listing } from '@namesake/engine';
+import type { FactChange, Facts } from './good-guy.ts';
+
+/** Facts of a listing whose change matters to somebody who was told apart from it. */
+export function listingFacts(listing: Listing): Facts {
+  const { names, birthDates = [], birthPlaces = [], nationalities = [], addresses = [], identifiers = [] } = listing;
+  const places = [...birthPlaces, ...addresses].flatMap(({ country }) => country ?? []);
+  return {
+    name: names.map(({ value }) => value),
+    birth_date: birthDates.map(({ earliest, latest }) => (earliest === latest ? earliest : `${earliest}/${latest}`)),
+    country: [...nationalities, ...places],
+    identifier: identifiers.map(({ type, value }) => `${type} ${value}`),
+    type: [listing.entityType],
+    gender: listing.gender === undefined ? [] : [listing.gender],
+    programme: listing.programs,
+    status: [listing.status],
+  };
+}
+
+/** What a request says of the caller's own party. */
+export function customerFacts(
+  request: Pick<
+    SearchRequest,
+    'searchText' | 'aliases' | 'birthDate' | 'countries' | 'identifiers' | 'type' | 'gender'
+  >,
+): Facts {
+  const { searchText, aliases = [], birthDate, countries = [], identifiers = [], type, gender } = request;
+  return {
+    name: [searchText, ...aliases],
+    birth_date: birthDate === undefined ? [] : [birthDate],
+    country: countries,
+    identifier: identifiers.map(({ value }) => value),
+    type: type === undefined || type === 'any' ? [] : [type],
+    gender: gender === undefined ? [] : [gender],
+  };
+}
+
+/** Every difference matters: what a listing loses may be what told the party apart. */
+export function listingChanges(before: Facts, after: Facts): readonly FactChange[] {
+  return factsOf(before).flatMap((fact) => {
+    const [then, now] = [before[fact] ?? [], after[fact] ?? []];
+    const isSame = unknownTo(then, now).length + unknownTo(now, then).length === 0;
+    return isSame ? [] : [{ side: 'listing', fact, before: then, after: now } as const];
+  });
+}
+
+/** Values that were not known matter. What a request leaves out does not: it says nothing else. */
+export function customerChanges(before: Facts, after: Facts): readonly FactChange[] {
+  return factsOf(before).flatMap((fact) => {
+    const [then, now] = [before[fact] ?? [], after[fact] ?? []];
+    return unknownTo(then, now).length === 0 ? [] : [{ side: 'customer', fact, before: then, after: now } as const];
+  });
+}
+
+/** Key of a name, by which the same text is found again. It does not reveal the name. */
+export const textKey = (name: string): string => createHash('sha256').update(sameForm(name)).digest('hex');
+
+const factsOf = (facts: Facts): readonly (keyof Facts)[] =>
+  (Object.keys(facts) as (keyof Facts)[]).filter((fact) => facts[fact] !== undefined);
+
+function unknownTo(known: readonly string[], values: readonly string[]): readonly string[] {
+  const forms = new Set(known.map(sameForm));
+  return values.filter((value) => !forms.has(sameForm(value)));
+}
+
+/** Spaces, punctuation, and upper and lower case make no other value. */
+const sameForm = (value: string): string =>
+  value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s.,;:'’"/_-]+/g, ' ')
+    .trim();

@@ -1,0 +1,55 @@
+import type { DecisionReason, GoodGuyEventKind, GoodGuyFact } from '@namesake/contract';
+
+/** Facts of one side, each a set of values; a fact that is absent is not compared. */
+export type Facts = Readonly<Partial<Record<GoodGuyFact, readonly string[]>>>;
+
+/** A change since a good guy was made. */
+export type FactChange = {
+  readonly side: 'listing' | 'customer';
+  readonly fact: GoodGuyFact;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+};
+
+/** One event of a good guy. Appended only. */
+export type GoodGuyEvent = {
+  /** Its place among the events of its good guy, from 1. */
+  readonly number: number;
+  readonly kind: GoodGuyEventKind;
+  /** Unix milliseconds. */
+  readonly at: number;
+  /** `user:…`, `token:…`, or `service`. */
+  readonly actor: string;
+  /** The person who answers for the actor. */
+  readonly person: string;
+  readonly text: string;
+  /** Of a reopening: why. */
+  readonly changes: readonly FactChange[];
+  /** Of the digest that the audit log has of it. */
+  readonly salt: Buffer;
+};
+
+/** A party of the caller that is known not to be a listed party. Nothing of it ever changes. */
+export type GoodGuyContent = {
+  readonly id: string;
+  readonly externalRef: string;
+  readonly listing: string;
+  /** Main name of the listing when it was made. */
+  readonly listedName: string;
+  readonly reason: DecisionReason;
+  /** The decision it was made from; null where it was imported. */
+  readonly decision: string | null;
+  /** The screening that was decided: sixteen bytes; null where it was imported. */
+  readonly screeningId: Buffer | null;
+  /** Unix milliseconds; null where it does not expire. */
+  readonly expiresAt: number | null;
+  /** Of the listing when it was made: an equal one needs no comparison. */
+  readonly recordHash: string;
+  readonly listingFacts: Facts;
+  readonly customerFacts: Facts;
+  /** Key of the customer's name, see `textKey`; null where none is known. */
+  readonly textKey: string | null;
+};
+
+/** A good guy with its events, the oldest first. */
+export type GoodGuy = GoodGuyContent & { readonly events: readonly GoodGuyEvent[] };

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import type { GoodGuy } from '../../good-guys/good-guy.ts';
+import { stateOf } from '../../good-guys/good-guy-state.ts';
+import type { GoodGuyStore } from '../../storage/ports/good-guys.ts';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { COLUMNS, cellOfValues, csvLine } from './csv.ts';
+
+const AT_ONCE = 500;
+const DAY_MS = 86_400_000;
+
+/**
+ * Every good guy as CSV, the oldest first. Its columns are those of an import, then what became of it.
+ *
+ * @throws ApiError `scope_missing`
+ */
+export async function exportGoodGuys(call: Call<'now', 'audit' | 'goodGuys'>): Promise<Readable> {
+  const { app, principal } = call;
+  checkScope(principal, 'records:read');
+  await audit(call, 'good_guy.exported', '');
+  const nowMs = app.now();
+  return Readable.from(lines(app.storage.goodGuys, nowMs), { objectMode: false });
+}
+
+async function* lines(goodGuys: Pick<GoodGuyStore, 'after'>, nowMs: number): AsyncGenerator<Buffer> {
+  yield Buffer.from(csvLine([...COLUMNS, 'state', 'id', 'made_at', 'expires_at']));
+  for (let place = 0; ; ) {
+    const page = await goodGuys.after(place, AT_ONCE);
+    if (page.length > 0) yield Buffer.from(page.map((one) => csvLine(cellsOf(one, nowMs))).join(''));
+    if (page.length < AT_ONCE) return;
+    place = page.at(-1)?.place ?? place;
+  }
+}
+
+function cellsOf(goodGuy: GoodGuy, nowMs: number): readonly string[] {
+  const { id, externalRef, listing, reason, expiresAt, customerFacts, events } = goodGuy;
+  const { name = [], birth_date: birthDates = [], country = [], identifier = [] } = customerFacts;
+  const days = expiresAt === null ? '' : String(Math.max(1, Math.ceil((expiresAt - nowMs) / DAY_MS)));
+  const text = events[0]?.text ?? '';
+  const facts = [name, birthDates, country, identifier].map(cellOfValues);
+  const instant = (ms: number | null | undefined): string => (ms == null ? '' : new Date(ms).toISOString());
+  const more = [stateOf(goodGuy, nowMs), id, instant(events[0]?.at), instant(expiresAt)];
+  return [externalRef, listing, reason, text, days, ...facts, ...more];
+}

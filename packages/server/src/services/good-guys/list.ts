@@ -1,0 +1,28 @@
+import type { GoodGuyPage, GoodGuyQuery } from '@namesake/contract';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { presentGoodGuy } from './present-good-guy.ts';
+
+/**
+ * Good guys, the newest first.
+ *
+ * @throws ApiError `scope_missing`, `cursor_invalid`
+ */
+export async function listGoodGuys(
+  { app, principal }: Call<'keys' | 'now', 'goodGuys' | 'tokens' | 'users'>,
+  { cursor, limit, ...filter }: GoodGuyQuery,
+): Promise<GoodGuyPage> {
+  checkScope(principal, 'records:read');
+  const what = `good guys ${JSON.stringify(filter)}`;
+  const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
+  const found = await app.storage.goodGuys.page(filter, before, limit + 1, app.now());
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const names = new ActorNames(app.storage, principal);
+  return {
+    items: await Promise.all(page.map((one) => presentGoodGuy(one, app.now(), names))),
+    nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.place) : null,
+  };
+}

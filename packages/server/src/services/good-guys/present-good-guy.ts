@@ -1,0 +1,26 @@
+import type { GoodGuyView } from '@namesake/contract';
+import type { GoodGuy, GoodGuyEvent } from '../../good-guys/good-guy.ts';
+import { stateOf } from '../../good-guys/good-guy-state.ts';
+import { formatScreeningId } from '../../ids/screening-id.ts';
+import type { ActorNames } from '../records/actor-names.ts';
+
+/** A good guy as answers show it. */
+export async function presentGoodGuy(goodGuy: GoodGuy, nowMs: number, names: ActorNames): Promise<GoodGuyView> {
+  const { id, externalRef, listing, listedName, reason, decision, screeningId, expiresAt, events } = goodGuy;
+  return {
+    ...{ id, externalRef, listing, listedName, reason, decision },
+    state: stateOf(goodGuy, nowMs),
+    expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    searchId: screeningId === null ? null : formatScreeningId(screeningId),
+    events: await Promise.all(events.map((event) => presentEvent(event, names))),
+  };
+}
+
+async function presentEvent({ kind, at, actor, text, changes }: GoodGuyEvent, names: ActorNames) {
+  const { name } = await names.actor(actor);
+  return {
+    ...{ kind, at: new Date(at).toISOString(), by: { id: actor, name } },
+    text: text === '' ? null : text,
+    changes: [...changes],
+  };
+}

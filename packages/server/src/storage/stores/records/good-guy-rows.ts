@@ -1,0 +1,68 @@
+import { DECISION_REASON_CODES, GOOD_GUY_EVENTS } from '@namesake/contract';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { GoodGuy, GoodGuyEvent } from '../../../good-guys/good-guy.ts';
+import type { PlacedGoodGuy } from '../../ports/good-guys.ts';
+import type { Tables } from '../../tables.ts';
+
+/** Databases limit how many parameters a statement has. */
+const AT_ONCE = 1_000;
+
+const values = z.array(z.string());
+const factsSchema = z.strictObject({
+  name: values.exactOptional(),
+  birth_date: values.exactOptional(),
+  country: values.exactOptional(),
+  identifier: values.exactOptional(),
+  type: values.exactOptional(),
+  gender: values.exactOptional(),
+  programme: values.exactOptional(),
+  status: values.exactOptional(),
+});
+const changesSchema = z.array(
+  z.strictObject({
+    side: z.enum(['listing', 'customer']),
+    fact: factsSchema.keyof(),
+    before: values,
+    after: values,
+  }),
+);
+
+type Row = Selectable<Tables['good_guy']>;
+type EventRow = Selectable<Tables['good_guy_event']>;
+
+/** Good guys of rows, each with its events; in the order of the rows. */
+export async function goodGuysOf(db: Kysely<Tables>, rows: readonly Row[]): Promise<readonly PlacedGoodGuy[]> {
+  const events = new Map<string, GoodGuyEvent[]>(rows.map(({ id }) => [id, []]));
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const ids = rows.slice(from, from + AT_ONCE).map(({ id }) => id);
+    const query = db.selectFrom('good_guy_event').selectAll().where('good_guy', 'in', ids);
+    for (const row of await query.orderBy('good_guy').orderBy('number').execute())
+      events.get(row.good_guy)?.push(toEvent(row));
+  }
+  return rows.map((row) => ({ ...toContent(row), place: row.seq, events: events.get(row.id) ?? [] }));
+}
+
+function toContent(row: Row): Omit<GoodGuy, 'events'> {
+  return {
+    ...{ id: row.id, externalRef: row.external_ref, listing: row.listing, listedName: row.listed_name },
+    reason: z.enum(DECISION_REASON_CODES).parse(row.reason),
+    ...{
+      decision: row.decision,
+      screeningId: row.screening_id,
+      expiresAt: row.expires_at,
+      recordHash: row.record_hash,
+    },
+    listingFacts: factsSchema.parse(JSON.parse(row.listing_facts_json)),
+    customerFacts: factsSchema.parse(JSON.parse(row.customer_facts_json)),
+    textKey: row.text_key,
+  };
+}
+
+function toEvent({ number, kind, at, actor, person, text, changes_json: changes, salt }: EventRow): GoodGuyEvent {
+  return {
+    ...{ number, at, actor, person, text, salt },
+    kind: z.enum(GOOD_GUY_EVENTS).parse(kind),
+    changes: changesSchema.parse(JSON.parse(changes)),
+  };
+}

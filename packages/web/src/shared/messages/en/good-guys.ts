@@ -1,0 +1,92 @@
+import type { GoodGuyFact, GoodGuyNote, GoodGuyView } from '@namesake/contract';
+
+const states: Readonly<Record<GoodGuyView['state'], string>> = {
+  proposed: 'Proposed',
+  in_force: 'In force',
+  rejected: 'Rejected',
+  revoked: 'Revoked',
+  reopened: 'Reopened',
+  expired: 'Expired',
+};
+
+const events: Readonly<Record<GoodGuyView['events'][number]['kind'], string>> = {
+  made: 'Made',
+  proposed: 'Proposed',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  revoked: 'Revoked',
+  reopened: 'Reopened',
+};
+
+const facts: Readonly<Record<GoodGuyFact, string>> = {
+  name: 'names',
+  birth_date: 'birth date',
+  country: 'countries',
+  identifier: 'identifiers',
+  type: 'kind of party',
+  gender: 'gender',
+  programme: 'programmes',
+  status: 'status',
+};
+
+const notes: Readonly<Record<GoodGuyNote['state'], string>> = {
+  reopened: 'Good guy reopened: something changed.',
+  not_all_listings: 'Good guy for some of its listings only.',
+  other_decision: 'Good guy, but it was decided otherwise since.',
+  same_text: 'A good guy has this name. Give the customer’s reference to leave it out.',
+  past_lists: 'Good guy today; lists of another day are searched.',
+};
+
+const listOf = (values: readonly string[]): string => values.join(', ') || 'nothing';
+
+/** Good guys: customers who are known not to be a listed party. */
+export const goodGuyWords = {
+  one: 'Good guy',
+  title: 'Good guys',
+  intro:
+    'Customers known not to be a listed party. Searches with their reference leave the listing out, count it, and show it again when something changes.',
+  states,
+  events,
+  facts,
+  notes,
+  make: 'Make good guy',
+  made: 'Good guy made',
+  makeHint: 'From now on this listing is no result for this customer, until something changes.',
+  isOne: (state: string) => `Good guy: ${state}`,
+  change: (side: 'listing' | 'customer', fact: string, before: readonly string[], after: readonly string[]) =>
+    `${side === 'listing' ? 'Listing' : 'Customer'}: ${fact}, before ${listOf(before)}; now ${listOf(after)}`,
+  columns: {
+    customer: 'Customer',
+    listing: 'Listed party',
+    reason: 'Reason',
+    state: 'State',
+    until: 'Until',
+    by: 'By',
+  },
+  never: 'Does not expire',
+  allStates: 'All states',
+  state: 'State',
+  reference: 'Customer reference',
+  filter: 'Show',
+  none: 'No good guys here.',
+  noneHint: 'Decide a hit as false positive, then press G.',
+  more: 'Show more',
+  details: 'What was done',
+  revoke: 'Revoke',
+  approve: 'Approve',
+  reject: 'Reject',
+  changed: { approve: 'Approved', reject: 'Rejected', revoke: 'Revoked' },
+  exportCsv: 'Export CSV',
+  importCsv: 'Import CSV',
+  importHint:
+    'Columns: external_ref, listing, reason; optionally text, expires_in_days, name, birth_date, countries, identifiers.',
+  chooseFile: 'CSV file',
+  check: 'Check',
+  doImport: 'Import',
+  wouldImport: (count: number) => `${count} rows can be imported.`,
+  imported: (count: number) => `${count} rows imported.`,
+  needsApproval: 'Somebody else must approve them.',
+  refused: (count: number) => (count === 1 ? '1 row is refused:' : `${count} rows are refused:`),
+  refusedRow: (line: number, detail: string) => `Line ${line}: ${detail}`,
+  tooLarge: 'The file is larger than 200 kB. Split it.',
+};
