@@ -24,6 +24,7 @@ const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/settings/api', 'Tokens'],
   ['/settings/scoring', 'default'],
   ['/settings/users', 'Invite somebody'],
+  ['/settings/good-guys', 'Decide a hit as false positive, then press G.'],
   ['/settings/retention', 'Erase a person …'],
   ['/settings/security', 'Set up an app'],
   ['/nowhere', 'Page not found'],

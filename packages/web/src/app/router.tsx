@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { type LoginNotice, loginNoticeIn } from '#features/account/single-sign-on/login-notice.ts';
 import { readAuditAddress } from '#features/audit/address/audit-address.ts';
+import { readGoodGuyAddress } from '#features/good-guys/address/good-guy-address.ts';
 import { readHistoryAddress, readInboxAddress } from '#features/history/address/history-address.ts';
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
@@ -82,6 +83,13 @@ const retentionRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'retention',
   component: lazyRouteComponent(() => import('#features/retention/retention-page.tsx'), 'RetentionPage'),
+});
+
+const goodGuysRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'good-guys',
+  validateSearch: readGoodGuyAddress,
+  component: lazyRouteComponent(() => import('#features/good-guys/good-guys-page.tsx'), 'GoodGuysPage'),
 });
 
 const securityRoute = createRoute({
@@ -224,6 +232,7 @@ const routeTree = rootRoute.addChildren([
       tokensRoute,
       scoringRoute,
       usersRoute,
+      goodGuysRoute,
       retentionRoute,
       securityRoute,
     ]),

@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionPill } from './decision-pill.tsx';
+import { GoodGuyStep } from './good-guy-step.tsx';
 import { rememberReason } from './last-reasons.ts';
 import { ProposalAnswer } from './proposal-answer.tsx';
 import { useDecisionDraft } from './use-decision-draft.ts';
@@ -88,6 +89,7 @@ export function DecisionBar({ searchId, result, decisions }: DecisionBarProps) {
           }}
         />
       )}
+      <GoodGuyStep key={entityId} result={result} decided={decided} />
       <ProposalAnswer decided={decided} decisions={decisions} />
     </section>
   );

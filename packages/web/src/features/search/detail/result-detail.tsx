@@ -13,6 +13,7 @@ import { FieldTable } from '../evidence/field-table.tsx';
 import { ScoreWaterfall } from '../evidence/score-waterfall.tsx';
 import { TextExcerpt } from '../evidence/text-excerpt.tsx';
 import { WordPairs } from '../evidence/word-pairs.tsx';
+import { GoodGuyNotes } from '../reasons/good-guy-notes.tsx';
 import { Reasons } from '../reasons/reasons.tsx';
 import { PriorityMark } from '../rows/priority-mark.tsx';
 import { ListBadges } from './list-badges.tsx';
@@ -64,6 +65,7 @@ export function ResultDetail({ answer, result, decisions, headingRef, onBack }: 
         </div>
         <ListBadges result={result} isNameSearch={answer.interpretedAs.includes('name')} />
       </header>
+      <GoodGuyNotes result={result} />
       <FieldTable result={result} searchText={searchText} />
       <Reasons result={result} />
       <TextExcerpt searchText={searchText} tokens={tokens} />

@@ -60,6 +60,19 @@ export function DetailFields({ draft, errors, onChange }: DetailFieldsProps) {
         />
         <CountriesField value={draft.countries} onChange={(countries) => set({ countries })} />
         <IdentifierFields draft={draft} error={errors.identifiers} onChange={set} />
+        <Field label={search.externalRef} hint={search.externalRefHint} error={errors.externalRef}>
+          {(input) => (
+            <input
+              {...input}
+              value={draft.externalRef}
+              onChange={(event) => set({ externalRef: event.target.value })}
+              maxLength={200}
+              autoComplete="off"
+              spellCheck={false}
+              className={INPUT_LOOK}
+            />
+          )}
+        </Field>
         <PolicyField draft={draft} onChange={set} />
         <ThresholdField
           value={draft.threshold}

@@ -19,5 +19,6 @@ export function detailsGiven(draft: SearchDraft): readonly string[] {
     policy.name !== DEFAULT_POLICY.name && `${words.policy}: ${policy.name}`,
     threshold !== policy.threshold && `${words.threshold}: ${threshold}`,
     draft.includeDelisted && words.includeDelisted,
+    draft.externalRef.trim() !== '' && `${words.externalRef}: ${draft.externalRef.trim()}`,
   ].filter((part) => part !== false);
 }

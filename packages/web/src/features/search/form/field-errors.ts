@@ -1,7 +1,7 @@
 import { ProblemError } from '#shared/api/problem-error.ts';
 import { fieldErrorText } from '#shared/messages/problem-text.ts';
 
-const FIELDS = ['searchText', 'birthDate', 'identifiers', 'policy', 'threshold'] as const;
+const FIELDS = ['searchText', 'birthDate', 'identifiers', 'policy', 'threshold', 'externalRef'] as const;
 export type FieldErrors = Partial<Readonly<Record<(typeof FIELDS)[number], string>>>;
 
 /** What a refusal says of the fields of the form; of any other failure nothing. */

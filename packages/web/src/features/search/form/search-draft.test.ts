@@ -13,6 +13,7 @@ const FULL: SearchDraft = {
   policy: { name: 'payments', threshold: 70 },
   threshold: 80,
   includeDelisted: true,
+  externalRef: ' customer-4711 ',
 };
 
 describe('the request a search form makes', () => {
@@ -38,11 +39,12 @@ describe('the request a search form makes', () => {
       gender: 'male',
       countries: ['DE'],
       identifiers: [{ type: 'passport', value: 'K 8812 004' }],
+      externalRef: 'customer-4711',
       policy: 'payments',
       threshold: 80,
       includeDelisted: true,
     });
-    expect(detailsSet(FULL)).toBe(8);
+    expect(detailsSet(FULL)).toBe(9);
   });
 
   it('leaves the threshold to the policy unless another one is asked for', () => {

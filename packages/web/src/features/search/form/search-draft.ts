@@ -13,6 +13,8 @@ export type SearchDraft = {
   readonly policy: { readonly name: string; readonly threshold: number };
   readonly threshold: number;
   readonly includeDelisted: boolean;
+  /** The customer's number or the like: decisions and good guys are about it. */
+  readonly externalRef: string;
 };
 
 export type IdentifierType = NonNullable<NonNullable<SearchRequest['identifiers']>[number]['type']>;
@@ -31,6 +33,7 @@ export const EMPTY_DRAFT: SearchDraft = {
   policy: DEFAULT_POLICY,
   threshold: DEFAULT_POLICY.threshold,
   includeDelisted: false,
+  externalRef: '',
 };
 
 /** How many of the folded fields are set. */
@@ -44,12 +47,14 @@ export const detailsSet = (draft: SearchDraft): number =>
     draft.policy.name !== DEFAULT_POLICY.name,
     draft.threshold !== draft.policy.threshold,
     draft.includeDelisted,
+    draft.externalRef.trim() !== '',
   ].filter(Boolean).length;
 
 /** The request this draft makes; what is not set is left out, never sent as empty. */
 export function toRequest(draft: SearchDraft): SearchRequest {
   const birthDate = draft.birthDate.trim();
   const identifier = draft.identifier.trim();
+  const externalRef = draft.externalRef.trim();
   return {
     searchText: draft.searchText,
     explain: 'full',
@@ -62,6 +67,7 @@ export function toRequest(draft: SearchDraft): SearchRequest {
       : {
           identifiers: [{ value: identifier, ...(draft.identifierType === '' ? {} : { type: draft.identifierType }) }],
         }),
+    ...(externalRef === '' ? {} : { externalRef }),
     ...(draft.policy.name === DEFAULT_POLICY.name ? {} : { policy: draft.policy.name }),
     ...(draft.threshold === draft.policy.threshold ? {} : { threshold: draft.threshold }),
     ...(draft.includeDelisted ? { includeDelisted: true } : {}),

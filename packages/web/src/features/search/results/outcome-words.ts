@@ -40,4 +40,10 @@ export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: 
     .filter((warning) => answer.outcome !== 'demo' || warning.code !== 'list_unusable')
     .map(({ code, text }) => ({ text: WARNINGS[code] ?? text })),
   ...answer.deviations,
+  ...leftOutNotes(answer.suppressed),
 ];
+
+/** Good guys took parties away: nobody must take that for nothing found. */
+function leftOutNotes({ goodGuys = 0 }: SearchResponse['suppressed']): readonly { readonly text: string }[] {
+  return goodGuys === 0 ? [] : [{ text: messages.goodGuys.leftOut(goodGuys) }];
+}

@@ -37,8 +37,6 @@ const notes: Readonly<Record<GoodGuyNote['state'], string>> = {
   past_lists: 'Good guy today; lists of another day are searched.',
 };
 
-const listOf = (values: readonly string[]): string => values.join(', ') || 'nothing';
-
 /** Good guys: customers who are known not to be a listed party. */
 export const goodGuyWords = {
   one: 'Good guy',
@@ -53,8 +51,10 @@ export const goodGuyWords = {
   made: 'Good guy made',
   makeHint: 'From now on this listing is no result for this customer, until something changes.',
   isOne: (state: string) => `Good guy: ${state}`,
-  change: (side: 'listing' | 'customer', fact: string, before: readonly string[], after: readonly string[]) =>
-    `${side === 'listing' ? 'Listing' : 'Customer'}: ${fact}, before ${listOf(before)}; now ${listOf(after)}`,
+  sides: { listing: 'Listing', customer: 'Customer' },
+  nothing: 'nothing',
+  change: (side: string, fact: string, before: string, after: string) =>
+    `${side}: ${fact}, before ${before}; now ${after}`,
   columns: {
     customer: 'Customer',
     listing: 'Listed party',
@@ -63,6 +63,10 @@ export const goodGuyWords = {
     until: 'Until',
     by: 'By',
   },
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 listed party is left out: the customer is a good guy.'
+      : `${count} listed parties are left out: the customer is a good guy.`,
   never: 'Does not expire',
   allStates: 'All states',
   state: 'State',
@@ -70,7 +74,7 @@ export const goodGuyWords = {
   filter: 'Show',
   none: 'No good guys here.',
   noneHint: 'Decide a hit as false positive, then press G.',
-  more: 'Show more',
+  end: 'No older good guys.',
   details: 'What was done',
   revoke: 'Revoke',
   approve: 'Approve',
@@ -83,8 +87,8 @@ export const goodGuyWords = {
   chooseFile: 'CSV file',
   check: 'Check',
   doImport: 'Import',
-  wouldImport: (count: number) => `${count} rows can be imported.`,
-  imported: (count: number) => `${count} rows imported.`,
+  wouldImport: (count: number) => (count === 1 ? '1 row can be imported.' : `${count} rows can be imported.`),
+  imported: (count: number) => (count === 1 ? '1 row imported.' : `${count} rows imported.`),
   needsApproval: 'Somebody else must approve them.',
   refused: (count: number) => (count === 1 ? '1 row is refused:' : `${count} rows are refused:`),
   refusedRow: (line: number, detail: string) => `Line ${line}: ${detail}`,

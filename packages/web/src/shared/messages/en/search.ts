@@ -17,6 +17,8 @@ export const searchWords = {
   anyType: 'Any',
   birthDate: 'Birth date',
   birthDateHint: '1952-10-07, 7 Oct 1952, 1952 or circa 1952',
+  externalRef: 'Customer reference',
+  externalRefHint: 'Decisions and good guys are about it.',
   gender: 'Gender',
   notGiven: 'Not given',
   countries: 'Countries',

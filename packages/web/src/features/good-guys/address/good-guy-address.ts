@@ -1,0 +1,15 @@
+import type { GoodGuyFilters } from '#shared/api/good-guys-query.ts';
+import { messages } from '#shared/messages/messages.ts';
+
+const ID = /^\S{1,200}$/;
+
+/** Reads the address of the page; what has a space may be a name and is left out. */
+export function readGoodGuyAddress(search: Record<string, unknown>): GoodGuyFilters {
+  const { state, externalRef } = search;
+  // The router reads digits as a number.
+  const reference = typeof externalRef === 'number' ? String(externalRef) : externalRef;
+  return {
+    ...(typeof state === 'string' && Object.hasOwn(messages.goodGuys.states, state) ? { state } : {}),
+    ...(typeof reference === 'string' && ID.test(reference) ? { externalRef: reference } : {}),
+  };
+}
