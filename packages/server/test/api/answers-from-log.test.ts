@@ -121,8 +121,9 @@ class Run {
   }
 
   async #open(): Promise<void> {
-    const current = () => fakeLists({ nowMs: this.#nowMs, parties: this.#parties() }).current();
-    const book = { ...fakeLists({ nowMs: this.#nowMs }), current };
+    // The publishers are asked every day: lists do not get old.
+    const lists = () => fakeLists({ nowMs: this.#nowMs, parties: this.#parties() });
+    const book = { ...lists(), current: () => lists().current(), states: (nowMs: number) => lists().states(nowMs) };
     this.#service = await startService({ book, dataDir: this.#dataDir });
     this.#service.clock.nowMs = this.#nowMs;
   }
