@@ -50,7 +50,7 @@ describeInBrowser('good guys', () => {
     await openPart(page, 'Left out');
     expect(await page.getByRole('cell', { name: 'Good guy' }).count()).toBe(count);
     await screenCustomer(page, FIRST, 'customer-2');
-    expect(await rows(page).count()).toBe(count);
+    await expect.poll(() => rows(page).count()).toBe(count);
   });
 
   it('are seen, filtered, revoked, exported and imported under the settings', async () => {

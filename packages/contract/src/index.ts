@@ -48,6 +48,16 @@ import type {
 import type { DeepReadonly } from './basics/deep-readonly.ts';
 import type { spanSchema } from './basics/span.ts';
 import type {
+  batchPageSchema,
+  batchPreviewSchema,
+  batchResultSchema,
+  batchResultsQuerySchema,
+  batchResultsSchema,
+  batchSchema,
+  createBatchQuerySchema,
+  startBatchRequestSchema,
+} from './batches/batches.ts';
+import type {
   changeDecisionsRequestSchema,
   decideRequestSchema,
   decisionInForceSchema,
@@ -138,6 +148,8 @@ export * from './basics/country-codes.ts';
 export * from './basics/deep-readonly.ts';
 export * from './basics/page.ts';
 export * from './basics/span.ts';
+export * from './batches/batches.ts';
+export * from './batches/columns.ts';
 export * from './decisions/decisions.ts';
 export * from './decisions/reason-table.ts';
 export * from './decisions/reasons.ts';
@@ -283,6 +295,14 @@ export type EnrolledFactor = DeepReadonly<z.output<typeof enrolledSchema>>;
 export type RecoveryCodes = DeepReadonly<z.output<typeof recoveryCodesSchema>>;
 export type DecisionView = DeepReadonly<z.output<typeof decisionSchema>>;
 export type Decisions = DeepReadonly<z.output<typeof decisionsSchema>>;
+export type BatchView = DeepReadonly<z.output<typeof batchSchema>>;
+export type BatchPage = DeepReadonly<z.output<typeof batchPageSchema>>;
+export type BatchPreview = DeepReadonly<z.output<typeof batchPreviewSchema>>;
+export type BatchResult = DeepReadonly<z.output<typeof batchResultSchema>>;
+export type BatchResults = DeepReadonly<z.output<typeof batchResultsSchema>>;
+export type BatchResultsQuery = DeepReadonly<z.output<typeof batchResultsQuerySchema>>;
+export type CreateBatchQuery = DeepReadonly<z.output<typeof createBatchQuerySchema>>;
+export type StartBatchRequest = DeepReadonly<z.output<typeof startBatchRequestSchema>>;
 export type GoodGuyView = DeepReadonly<z.output<typeof goodGuySchema>>;
 export type GoodGuys = DeepReadonly<z.output<typeof goodGuysSchema>>;
 export type GoodGuyPage = DeepReadonly<z.output<typeof goodGuyPageSchema>>;

@@ -12,6 +12,8 @@ export type { DownloadedFile, DownloadOptions, DownloadProgress } from './downlo
 export { readDownloaded } from './download/read-downloaded.ts';
 export { type DownloadedHash, downloadedFiles } from './download/store/list-store.ts';
 export { acceptRefused, type RefusedFile, refusedFiles } from './download/store/refused-files.ts';
+export { countryCode } from './fields/country-code.ts';
+export { genderOf } from './fields/gender.ts';
 export { CsvRows } from './formats/csv-rows.ts';
 export { assertAcceptable, isOlder, MOST_AHEAD_MS } from './list/acceptance.ts';
 export {

@@ -10,6 +10,7 @@ import { type CheckParts, checkGoodGuys } from './services/good-guys/check.ts';
 import type { Storage } from './storage/ports/storage.ts';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 const FIVE_MINUTES_MS = 300_000;
 
 export type StartJobsOptions = {
@@ -18,6 +19,8 @@ export type StartJobsOptions = {
   readonly purgeExportDir: string | null;
   /** The lists as they are searched. */
   readonly snapshot: CheckParts['snapshot'];
+  /** Screens the rows of a batch. */
+  readonly runBatch: (id: string, signal: AbortSignal) => Promise<void>;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly log: {
@@ -30,7 +33,7 @@ export type StartJobsOptions = {
 
 /** Starts the work that one of the nodes does, at its times. */
 export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs> {
-  const { storage, purgeExportDir, snapshot, now, log, count } = options;
+  const { storage, purgeExportDir, snapshot, runBatch, now, log, count } = options;
   const onRun = (run: JobRun): void => {
     count(run);
     const { kind, outcome, problem } = run;
@@ -42,6 +45,11 @@ export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs>
   const tell = (problem: string): void => log.warn(problem);
   jobs.work('purge', (_, { signal }) => new Purge({ storage, now, pause: wait, tell, ...exports }, signal).runIfDue());
   jobs.work('expiry-notices', () => noticeExpiry(storage, now(), (notice, text) => log.warn(notice, text)));
+  jobs.work('batch', ({ batch }, { signal }) => runBatch(batch, signal));
+  jobs.work('batches', async () => {
+    for (const batch of await storage.batches.waiting()) await jobs.send('batch', { batch }, { key: batch });
+  });
+  jobs.every('batches', MINUTE_MS, {});
   jobs.work('good-guys', (_, { signal }) => checkGoodGuys({ storage, snapshot, now }, signal));
   jobs.every('good-guys', FIVE_MINUTES_MS, {});
   jobs.every('purge', HOUR_MS, {});

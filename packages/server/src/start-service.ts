@@ -9,6 +9,7 @@ import { VERSION } from './config/version.ts';
 import { buildExamine, stopExamining } from './examine/build-examine.ts';
 import { Drain } from './http/drain.ts';
 import { buildServer } from './http/server/build-server.ts';
+import type { ServiceJobs } from './jobs/job-kinds.ts';
 import { type BuildListsOptions, buildLists } from './lists/build-lists.ts';
 import { listNotices } from './lists/state/list-notices.ts';
 import { collectGauges } from './metrics/collect-gauges.ts';
@@ -20,6 +21,7 @@ import { Printer } from './pdf/printer.ts';
 import { StandardPolicy } from './policy/standard-policy.ts';
 import { buildSearch } from './search/build-search.ts';
 import type { App } from './services/app.ts';
+import { runBatch } from './services/batches/run.ts';
 import { ContextIds } from './services/context-ids.ts';
 import { readiness } from './services/health/readiness.ts';
 import { reportUnlisted } from './services/ownership/unlisted-parties.ts';
@@ -74,6 +76,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const search = buildSearch({ settings, lists: keeper, report, now });
   const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));
   const examine = buildExamine(databaseSource(settings), keys, now);
+  let queue: ServiceJobs | undefined;
   const app: App = {
     version: VERSION,
     storage,
@@ -83,6 +86,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...examine,
     contexts: new ContextIds(),
     printer: new Printer(),
+    queueBatch: async (id) => void (await queue?.send('batch', { batch: id }, { key: id })),
     exportsPurged: settings.purgeExportDir !== null,
     standard,
     get policy() {
@@ -102,8 +106,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const jobs = await startJobs({
     ...{ storage, now, log: server.log, purgeExportDir: settings.purgeExportDir, snapshot: () => keeper.current() },
+    runBatch: (id, signal) => runBatch(app, id, signal),
     count: (run) => metrics.countJob(run),
   });
+  queue = jobs;
   const setupToken = await issueSetupToken(storage, now());
   const url = await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw cannotListen(settings, error);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SCOPES, type Scope } from './scope-catalog.ts';
 
-const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
+/** Whether a text is a scope of the closed set. */
+export const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
 
 /** Every scope, in the order in which they are shown. */
 export const SCOPE_NAMES: readonly Scope[] = Object.keys(SCOPES).filter(isScope);

@@ -31,6 +31,7 @@ export type Endpoint = {
   readonly path: string;
   readonly tag:
     | 'Screening'
+    | 'Batches'
     | 'Decisions'
     | 'Good guys'
     | 'Lists'
@@ -48,6 +49,8 @@ export type Endpoint = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body is a file of one of these media types, which is stored as it arrives. */
+  readonly upload?: readonly string[];
   /** Answers 200 carry an ETag: asked with If-None-Match, 304 where nothing changed. They may be compressed. */
   readonly conditional?: true;
   /** Takes the header Idempotency-Key: the request is done once, however often it is sent. */

@@ -13,6 +13,7 @@ import { limitationsSchema } from '../service/limitations.ts';
 import { scoringResponseSchema } from '../service/scoring.ts';
 import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { AUDIT_ENDPOINTS } from './audit-endpoints.ts';
+import { BATCH_ENDPOINTS } from './batch-endpoints.ts';
 import { DECISION_ENDPOINTS } from './decision-endpoints.ts';
 import { define } from './endpoint.ts';
 import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
@@ -144,6 +145,7 @@ export const ENDPOINTS = {
     responses: { 200: { description: 'A name, or null while there is none.', schema: exampleSchema } },
     errors: [],
   }),
+  ...BATCH_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...GOOD_GUY_ENDPOINTS,
   ...LIST_ENDPOINTS,

@@ -246,6 +246,32 @@ export const ERROR_CODES = {
     description:
       'It needs a header with the columns external_ref, listing and reason, and at most 5,000 rows. Nothing was imported.',
   },
+  batch_not_found: {
+    status: 404,
+    title: 'No such batch',
+    description: 'There is no batch with this id, or it is of somebody else and you may not read records of others.',
+  },
+  batch_state: {
+    status: 409,
+    title: 'The batch is not in a state for that',
+    description: 'Nothing was changed. GET /api/v1/batches/{id} shows what it is doing now.',
+  },
+  batch_limit: {
+    status: 409,
+    title: 'Too many batches are unfinished',
+    description: 'Nothing was stored. Wait until one is done, or cancel one.',
+  },
+  file_empty: { status: 422, title: 'The file has no rows', description: 'Nothing was stored.' },
+  file_unreadable: {
+    status: 422,
+    title: 'The file cannot be read',
+    description: 'Nothing was stored. CSV with headings, JSON lines and a JSON array of objects are read.',
+  },
+  mapping_incomplete: {
+    status: 422,
+    title: 'No column says what to screen',
+    description: 'Map a column to searchText, or columns to firstName and lastName.',
+  },
   own_proposal: {
     status: 403,
     title: 'Nobody approves or rejects an own proposal',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobKinds } from './job-kind.ts';
+import { type JobKinds, reference } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,6 +20,20 @@ export const JOB_KINDS = {
     timeoutMs: 5 * MINUTE_MS,
     singleton: true,
     doc: 'Writes a line to the log, once a day, for each API token that expires within fourteen days.',
+  },
+  batch: {
+    data: z.strictObject({ batch: reference }),
+    retries: 100,
+    timeoutMs: 23 * HOUR_MS,
+    singleton: false,
+    doc: 'Screens the rows of a batch.',
+  },
+  batches: {
+    data: z.strictObject({}),
+    retries: 0,
+    timeoutMs: 5 * MINUTE_MS,
+    singleton: true,
+    doc: 'Looks, every minute, whether each batch that waits has a job.',
   },
   'good-guys': {
     data: z.strictObject({}),

@@ -19,7 +19,7 @@ export const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so no
 export type PurgeParts = {
   readonly storage: Pick<
     Storage,
-    'audit' | 'erasure' | 'goodGuys' | 'idempotency' | 'ledger' | 'legalHolds' | 'retention'
+    'audit' | 'batches' | 'erasure' | 'goodGuys' | 'idempotency' | 'ledger' | 'legalHolds' | 'retention'
   >;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -98,7 +98,7 @@ export class Purge {
           { holds: scopes, onBatch: (found) => this.#erase(found, { ...by, holdsVersion }) },
         );
       });
-    await this.#purgeGoodGuys(cutoffs.screenings, by.event);
+    await this.#purgeOver(cutoffs.screenings, by.event);
     const { access, audit_events: events } = cutoffs;
     if (access !== null) await erasure.purgeAccess(access, run);
     if (events !== null)
@@ -120,11 +120,13 @@ export class Purge {
     }
   }
 
-  /** Those that are over, as long as screenings with results are kept; not while anything is on hold. */
-  async #purgeGoodGuys(cutoffMs: number | null, event: ErasedBy['event']): Promise<void> {
-    const { legalHolds, goodGuys } = this.#parts.storage;
+  /** Good guys and batches that are over as long as screenings with results are kept; not while anything is held. */
+  async #purgeOver(cutoffMs: number | null, event: ErasedBy['event']): Promise<void> {
+    const { batches, legalHolds, goodGuys } = this.#parts.storage;
     const isHeld = (await legalHolds.list()).some((hold) => isInForce(hold, this.#parts.now()));
     if (cutoffMs === null || isHeld) return;
+    while ((await batches.purgeEnded(cutoffMs, { ...event, action: 'batch.purged' })) > 0)
+      this.#signal.throwIfAborted();
     while ((await goodGuys.purgeOver(cutoffMs, BATCH, { ...event, action: 'good_guy.purged' })) > 0) {
       this.#signal.throwIfAborted();
       await this.#parts.pause(BATCH / 5);

@@ -20,6 +20,8 @@ export type App = AccessParts &
     readonly printer: Pick<Printer, 'print'>;
     /** Values that recorded screenings share. */
     readonly contexts: Pick<ContextIds, 'of'>;
+    /** Has a batch that is queued screened, by one of the nodes. */
+    readonly queueBatch: (id: string) => Promise<void>;
     /** Whether screenings are written to files before they are purged. */
     readonly exportsPurged: boolean;
     /** Unix milliseconds. */

@@ -223,6 +223,33 @@ export type Tables = {
     text: string;
     salt: Buffer;
   };
+  // Batches (0028): what never changes of one is in `body_json`; the file is deleted when it is over.
+  batch: {
+    seq: Generated<number>;
+    id: string;
+    state: string;
+    created_by: string;
+    created_at: number;
+    started_at: number | null;
+    ended_at: number | null;
+    problem: string | null;
+    rows: number;
+    counts_json: string;
+    columns_json: string | null;
+    body_json: string;
+  };
+  batch_chunk: { batch: string; number: number; data: Buffer };
+  batch_row: {
+    batch: string;
+    number: number;
+    line: number;
+    own_id: string | null;
+    outcome: string;
+    screening_id: Buffer | null;
+    total: number;
+    /** Null where there is nothing to say. */
+    more_json: string | null;
+  };
   // Good guys (0027). Rows are never changed; those that are over are purged.
   good_guy: {
     seq: Generated<number>;

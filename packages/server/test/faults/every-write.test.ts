@@ -23,6 +23,7 @@ const reason = 'a reason for this test';
 
 /** What only asks, though it is not GET, and what reads lists again without a write that must succeed. */
 const ASKS = new Set([
+  'previewBatch',
   ...['compareParties', 'diagnoseSearch', 'refreshList', 'startSingleSignOn', 'verifyReceipt'],
   ...['previewRetention', 'previewErasure'],
 ]);
@@ -39,6 +40,11 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
     path: '/search/{search}/decisions',
     body: { listings: ['list_a:1'], verdict: 'false_positive', reason: 'different_name' },
   },
+  createBatch: { path: '/batches', body: [{ searchText: 'Somebody Else' }] },
+  startBatch: { path: '/batches/{draft}/start', body: {} },
+  pauseBatch: { path: '/batches/{queued}/pause' },
+  resumeBatch: { path: '/batches/{paused}/resume' },
+  cancelBatch: { path: '/batches/{queued}/cancel' },
   makeGoodGuys: { path: '/good-guys', body: { decisions: ['of the search'] } },
   changeGoodGuys: { path: '/good-guys/change', body: { goodGuys: ['one in force'], change: 'revoke' } },
   importGoodGuys: {
@@ -145,7 +151,9 @@ it.each(Object.entries(WRITES))(
     const hold =
       id === 'liftLegalHold' ? (await send('POST', '/legal-holds', WRITES['placeLegalHold']?.body)).body : {};
     const search = String(recorded['searchId']);
-    const ids = { ...people, search, hold: String(hold['id']), token: newest?.id ?? '', child };
+    const batches = { draft: await batch('?start=false'), queued: await batch(), paused: await batch() };
+    await send('POST', `/batches/${batches.paused}/pause`);
+    const ids = { ...people, ...batches, search, hold: String(hold['id']), token: newest?.id ?? '', child };
     const ask = () => send(endpoint?.method ?? '', addressOf(path, ids), given);
     full = true;
     const refused = await ask();
@@ -174,6 +182,11 @@ it.each(Object.entries(WRITES))(
       await send('POST', '/entities/list_a:1/split', WRITES['splitParty']?.body);
       const [decision] = (await service?.app.storage.partyDecisions.inForce()) ?? [];
       return decision?.id ?? '';
+    }
+
+    async function batch(query = ''): Promise<string> {
+      const { body: made } = await send('POST', `/batches${query}`, [{ searchText: 'Orlan Vestrakov' }]);
+      return String(made['id']);
     }
 
     async function makeGoodGuy(): Promise<string> {

@@ -9,6 +9,9 @@ import { DIALECTS } from '../support/dialects.ts';
 /** What later migrations made. */
 const LATER_TABLES = [
   'good_guy',
+  'batch',
+  'batch_chunk',
+  'batch_row',
   'good_guy_event',
   'quota_use',
   'schema_mark',

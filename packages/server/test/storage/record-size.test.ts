@@ -75,6 +75,7 @@ async function sizeAfter(count: number): Promise<number> {
     bearerTokens: new BearerTokens(storage, keys),
     exportsPurged: false,
     contexts: new ContextIds(),
+    queueBatch: async () => {},
     printer: new Printer(),
     ...buildExamine(sqliteSource(join(dir, 'namesake.db')), keys, () => NOW_MS),
     factorRule: 'none',

@@ -9,7 +9,7 @@ const WRITES = new Set([
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
   ...['startTotp', 'confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'replaceRecoveryCodes', 'reset'],
   ...['claim', 'takeOver', 'end', 'release', 'giveUp'],
-  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide', 'make'],
+  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide', 'make', 'addChunk', 'add', 'finish'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -42,6 +42,7 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     partyDecisions: failing(storage.partyDecisions),
     hitDecisions: failing(storage.hitDecisions),
     goodGuys: failing(storage.goodGuys),
+    batches: failing(storage.batches),
     retention: failing(storage.retention),
     legalHolds: failing(storage.legalHolds),
     erasure: failing(storage.erasure),

@@ -189,6 +189,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
+    queueBatch: async () => {},
     printer: new Printer(),
     ...buildExamine(databaseSource({ dataDir, databaseUrl }), keys, now),
     exportsPurged: false,

@@ -8,6 +8,7 @@ import type { App } from '../../services/app.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
 import { answerClientError } from '../client-error.ts';
 import type { Drain } from '../drain.ts';
+import { acceptFiles } from '../file-body.ts';
 import { addIdempotency } from '../idempotency.ts';
 import { acceptJsonOnly } from '../json-body.ts';
 import { type HostSettings, KnownHosts } from '../known-hosts.ts';
@@ -17,6 +18,7 @@ import { logFault, sendProblem, toApiError } from '../problem.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
 import { auditRoutes } from '../routes/audit-routes.ts';
+import { batchRoutes } from '../routes/batch-routes.ts';
 import { decisionRoutes } from '../routes/decision-routes.ts';
 import { factorRoutes } from '../routes/factor-routes.ts';
 import { goodGuyRoutes } from '../routes/good-guy-routes.ts';
@@ -96,6 +98,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ),
   });
   acceptJsonOnly(server);
+  acceptFiles(server);
   // RFC 9110 lets a server pass over an expectation that it does not know; Node would refuse it without a problem.
   server.server.on('checkExpectation', (request, response) => void server.server.emit('request', request, response));
   // The contract's own parser validates, with codes of its own; schemas are there to describe.
@@ -134,6 +137,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await describeApi(server, app.version);
   await serveWebInterface(server);
   screeningRoutes(server, app);
+  batchRoutes(server, app);
   decisionRoutes(server, app);
   goodGuyRoutes(server, app);
   listRoutes(server, app);

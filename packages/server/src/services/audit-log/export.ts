@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { AUDIT_ACTIONS, type AuditEntry, type AuditFilter } from '@namesake/contract';
+import { csvRow } from '../../csv/csv-row.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { csvRow } from './csv-row.ts';
 import { entryFilter, loggedFilter } from './entry-filter.ts';
 import type { LogPlace } from './log-place.ts';
 import { presentEntry } from './present-entry.ts';

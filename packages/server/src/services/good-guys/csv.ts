@@ -1,4 +1,5 @@
 import { CsvRows } from '@namesake/lists';
+import { FORMULA } from '../../csv/csv-row.ts';
 
 /** Columns of the export; the import takes them in any order. */
 export const COLUMNS = [
@@ -8,9 +9,6 @@ export const COLUMNS = [
 
 /** Several values in one cell. */
 const BETWEEN = ';';
-/** A cell that begins so is a formula to a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
-
 /** A row of an import: cells by the names of their columns, and the line that it begins on. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
@@ -32,9 +30,6 @@ export function readCsv(text: string): { readonly columns: readonly string[]; re
   return { columns: columns ?? [], rows };
 }
 
-/** One line of CSV, safe to open in a spreadsheet. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
-
 export const valuesOf = (cell: string): readonly string[] =>
   cell
     .split(BETWEEN)
@@ -42,11 +37,6 @@ export const valuesOf = (cell: string): readonly string[] =>
     .filter((value) => value !== '');
 
 export const cellOfValues = (values: readonly string[]): string => values.join(BETWEEN);
-
-function cellOf(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Takes away the apostrophe of an export. */
 function plain(cell: string): string {

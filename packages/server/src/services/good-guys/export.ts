@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import { csvRow } from '../../csv/csv-row.ts';
 import type { GoodGuy } from '../../good-guys/good-guy.ts';
 import { stateOf } from '../../good-guys/good-guy-state.ts';
 import type { GoodGuyStore } from '../../storage/ports/good-guys.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
-import { COLUMNS, cellOfValues, csvLine } from './csv.ts';
+import { COLUMNS, cellOfValues } from './csv.ts';
 
 const AT_ONCE = 500;
 const DAY_MS = 86_400_000;
@@ -24,10 +25,10 @@ export async function exportGoodGuys(call: Call<'now', 'audit' | 'goodGuys'>): P
 }
 
 async function* lines(goodGuys: Pick<GoodGuyStore, 'after'>, nowMs: number): AsyncGenerator<Buffer> {
-  yield Buffer.from(csvLine([...COLUMNS, 'state', 'id', 'made_at', 'expires_at']));
+  yield Buffer.from(csvRow([...COLUMNS, 'state', 'id', 'made_at', 'expires_at']));
   for (let place = 0; ; ) {
     const page = await goodGuys.after(place, AT_ONCE);
-    if (page.length > 0) yield Buffer.from(page.map((one) => csvLine(cellsOf(one, nowMs))).join(''));
+    if (page.length > 0) yield Buffer.from(page.map((one) => csvRow(cellsOf(one, nowMs))).join(''));
     if (page.length < AT_ONCE) return;
     place = page.at(-1)?.place ?? place;
   }

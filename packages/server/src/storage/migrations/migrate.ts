@@ -28,6 +28,7 @@ import { idempotency } from './0022-idempotency.ts';
 import { hitDecisions } from './0023-hit-decisions.ts';
 import { sideBySide } from './0024-side-by-side.ts';
 import { goodGuys } from './0027-good-guys.ts';
+import { batches } from './0028-batches.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -61,6 +62,7 @@ const STEPS: SchemaSteps = {
   '0023-hit-decisions': hitDecisions,
   '0024-side-by-side': sideBySide,
   '0027-good-guys': goodGuys,
+  '0028-batches': batches,
 };
 
 /**

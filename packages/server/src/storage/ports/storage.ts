@@ -1,5 +1,6 @@
 import type { AuditEntries } from './audit-entries.ts';
 import type { AuditLog } from './audit-log.ts';
+import type { BatchStore } from './batches.ts';
 import type { Chain } from './chain.ts';
 import type { Erasure } from './erasure.ts';
 import type { FactorStore } from './factors.ts';
@@ -53,6 +54,7 @@ export type Storage = {
   readonly ownership: OwnershipStore;
   readonly partyDecisions: PartyDecisionStore;
   readonly hitDecisions: HitDecisionStore;
+  readonly batches: BatchStore;
   readonly goodGuys: GoodGuyStore;
   readonly listVersions: ListVersionStore;
   readonly heldRemovals: HeldRemovalStore;

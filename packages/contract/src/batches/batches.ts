@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
+import { nextCursor, pageQuerySchema } from '../basics/page.ts';
+import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { OUTCOMES } from '../search/search-response.ts';
+import { BATCH_FORMATS, BATCH_MEMBERS, BATCH_STATES } from './columns.ts';
+
+const ID = 'bat_7Gk2mNp8qRs1T4fG';
+const MOST_COLUMNS = 500;
+
+/** What a row came to. */
+export const ROW_OUTCOMES = [...OUTCOMES, 'error'] as const;
+
+/** Path of what is about one batch. */
+export const batchParamsSchema = z.strictObject({
+  id: z.string().meta({ description: 'Id of the batch.', examples: [ID] }),
+});
+
+/** Query of `POST /batches`, where the body is the file. */
+export const createBatchQuerySchema = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .optional()
+    .meta({
+      description: 'What you call it: letters, digits, dots, dashes. An address is no place for names of people.',
+      examples: ['customers-2026-11'],
+    }),
+  policy: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .optional()
+    .meta({ description: 'Name of the policy that rows are screened under.', examples: ['default'] }),
+  start: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({
+      description: 'Whether to start at once, on the columns as they are guessed. Default: false for CSV, else true.',
+      examples: ['true'],
+    }),
+});
+
+const columnSchema = z
+  .strictObject({
+    heading: shortText(500).meta({ description: 'The heading of the column, as in the file.', examples: ['Surname'] }),
+    member: z.enum(BATCH_MEMBERS).meta({
+      description:
+        'What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. externalRef: your reference, where it is not the id.',
+      examples: ['lastName'],
+    }),
+  })
+  .meta({ id: 'BatchColumn', description: 'What one column of a file holds.' });
+
+/** Body of `POST /batches/{id}/start`. */
+export const startBatchRequestSchema = z
+  .strictObject({
+    columns: z
+      .array(columnSchema)
+      .max(MOST_COLUMNS)
+      .optional()
+      .meta({
+        description: 'CSV: what the columns hold. Absent: as they are guessed. Columns that are left out are ignored.',
+        examples: [[{ heading: 'Name', member: 'searchText' }]],
+      }),
+  })
+  .meta({ id: 'StartBatchRequest', description: 'How the file is read.', examples: [{}] });
+
+const rows = (description: string) => z.int().meta({ description, examples: [0] });
+
+const countsSchema = z
+  .object({
+    potential_match: rows('Rows with results.'),
+    no_match: rows('Rows without results.'),
+    incomplete: rows('Rows of which not all was compared.'),
+    insufficient_name: rows('Rows whose name says too little.'),
+    demo: rows('Rows screened on the sample.'),
+    error: rows('Rows that could not be screened.'),
+    suppressed: rows('Parties that good guys took away, over all rows.'),
+  })
+  .meta({ id: 'BatchCounts', description: 'Rows by what they came to.' });
+
+/** A batch of rows that are screened in the background. */
+export const batchSchema = z
+  .object({
+    id: z.string().meta({ description: 'Id of the batch.', examples: [ID] }),
+    name: z.string().meta({ description: 'What its creator calls it.', examples: ['customers-2026-11'] }),
+    state: z.enum(BATCH_STATES).meta({
+      description:
+        'draft: waits to be started. queued: waits for its turn. done, cancelled, failed: over; what was screened stays recorded.',
+      examples: ['running'],
+    }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Why no row can be screened now, or why it failed: an error code; else null.',
+        examples: ['lists_unavailable'],
+      }),
+    createdAt: instant('When the file was uploaded.'),
+    createdBy: actorSchema.meta({ description: 'Who uploaded it: its rows are screened in this name.' }),
+    startedAt: instantOrNull('When it was started.'),
+    endedAt: instantOrNull('When it was over. The uploaded file is deleted then.'),
+    format: z.enum(BATCH_FORMATS).meta({ description: 'Form of the file.', examples: ['csv'] }),
+    fileSha256: z
+      .string()
+      .meta({ description: 'SHA-256 of the file, in hexadecimal.', examples: ['9f86d081884c7d65'] }),
+    fileBytes: z.int().meta({ description: 'Size of the file in bytes.', examples: [1_024] }),
+    policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
+    columns: z
+      .array(columnSchema)
+      .nullable()
+      .meta({ description: 'What the columns hold; null for JSON, whose rows have members.', examples: [null] }),
+    rows: rows('Rows that are done.'),
+    counts: countsSchema.meta({ description: 'Rows by what they came to.' }),
+  })
+  .meta({ id: 'Batch', description: 'Rows of a file, screened in the background as recorded searches.' });
+
+/** Answer of `GET /batches`. */
+export const batchPageSchema = z
+  .object({ items: z.array(batchSchema).meta({ description: 'The newest first.', examples: [[]] }), nextCursor })
+  .meta({ id: 'BatchPage', description: 'A page of batches.' });
+
+/** Query of `GET /batches/{id}/results`. */
+export const batchResultsQuerySchema = pageQuerySchema.extend({
+  outcome: z
+    .enum(ROW_OUTCOMES)
+    .optional()
+    .meta({ description: 'Only rows that came to this; error: could not be screened.', examples: ['potential_match'] }),
+});
+
+const rowErrorSchema = z
+  .object({
+    code: z.string().meta({ description: 'Code of the error.', examples: ['empty_search_text'] }),
+    detail: z.string().meta({ description: 'What is wrong.', examples: ['/searchText'] }),
+  })
+  .meta({ id: 'BatchRowError', description: 'Why a row could not be screened.' });
+
+const rowMembers = {
+  row: z.int().meta({ description: 'Number of the row, from 1, without the line of headings.', examples: [1] }),
+  line: z.int().meta({ description: 'The line of the file on which it begins, from 1.', examples: [2] }),
+  id: z
+    .string()
+    .nullable()
+    .meta({ description: 'Its own id; null where it has none.', examples: ['4711'] }),
+  error: rowErrorSchema.nullable().meta({ description: 'Why it cannot be screened; else null.', examples: [null] }),
+  notes: z.array(z.string()).meta({
+    description: 'Members that could not be read and were left out: the row is screened without them.',
+    examples: [['birthDate']],
+  }),
+};
+
+/** One row of a batch and what it came to. */
+export const batchResultSchema = z
+  .object({
+    ...rowMembers,
+    outcome: z.enum(ROW_OUTCOMES).meta({ description: 'What it came to.', examples: ['potential_match'] }),
+    searchId: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Its screening; null where it was not screened.',
+        examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'],
+      }),
+    total: z.int().meta({ description: 'Parties found.', examples: [1] }),
+    best: z
+      .object({
+        entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
+        primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
+        score: z.number().meta({ description: 'Its score.', examples: [97.2] }),
+        priority: z.enum(['high', 'review']).meta({ description: 'Its priority.', examples: ['high'] }),
+      })
+      .nullable()
+      .meta({ description: 'The first result; null where there is none.', examples: [null] }),
+  })
+  .meta({ id: 'BatchResult', description: 'A row of a batch and what it came to.' });
+
+/** Answer of `GET /batches/{id}/results`. */
+export const batchResultsSchema = z
+  .object({
+    items: z.array(batchResultSchema).meta({ description: 'In the order of the file.', examples: [[]] }),
+    nextCursor,
+  })
+  .meta({ id: 'BatchResults', description: 'Rows of a batch.' });
+
+/** Body of `POST /batches/{id}/preview`. */
+export const previewBatchRequestSchema = startBatchRequestSchema
+  .extend({})
+  .meta({ id: 'PreviewBatchRequest', description: 'How the file would be read.', examples: [{}] });
+
+/** Answer of `POST /batches/{id}/preview`. */
+export const batchPreviewSchema = z
+  .object({
+    headings: z
+      .array(z.string())
+      .meta({ description: 'Headings of the columns; empty for JSON.', examples: [['No', 'Name']] }),
+    items: z
+      .array(
+        z
+          .object({
+            ...rowMembers,
+            searchText: z
+              .string()
+              .nullable()
+              .meta({ description: 'What would be screened.', examples: ['Orlan Vestrakov'] }),
+            details: z.array(z.string()).meta({
+              description: 'What else would be compared: members and values.',
+              examples: [['birthDate: 1971']],
+            }),
+          })
+          .meta({ id: 'BatchPreviewRow', description: 'A row as it would be read.' }),
+      )
+      .meta({ description: 'The first 20 rows.', examples: [[]] }),
+  })
+  .meta({ id: 'BatchPreview', description: 'The beginning of a file, and how it would be read.' });

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { pageQuerySchema } from '../basics/page.ts';
+import {
+  batchPageSchema,
+  batchParamsSchema,
+  batchPreviewSchema,
+  batchResultsQuerySchema,
+  batchResultsSchema,
+  batchSchema,
+  createBatchQuerySchema,
+  previewBatchRequestSchema,
+  startBatchRequestSchema,
+} from '../batches/batches.ts';
+import { define } from './endpoint.ts';
+
+const READ = { kind: 'scope', scope: 'search:read' } as const;
+const WRITE = { kind: 'scope', scope: 'search:write' } as const;
+const OTHERS = 'Batches of others require the scope records:read.';
+
+const one = { tag: 'Batches', params: batchParamsSchema } as const;
+const batch = { 200: { description: 'The batch.', schema: batchSchema } } as const;
+const steering = {
+  ...one,
+  method: 'POST',
+  auth: WRITE,
+  idempotency: 'answer',
+  responses: batch,
+  errors: ['batch_not_found', 'batch_state'],
+} as const;
+const file = (id: string, description: string) => z.string().meta({ id, description, examples: ['row,line,id'] });
+
+/** Batches: files of rows that are screened in the background. */
+export const BATCH_ENDPOINTS = {
+  createBatch: define({
+    id: 'createBatch',
+    method: 'POST',
+    path: '/api/v1/batches',
+    tag: 'Batches',
+    summary: 'Upload a file of rows to screen',
+    description:
+      'The body is the file: CSV with headings, JSON lines, or a JSON array. Each row is screened in the background as a recorded search in your name, with its own id as externalRef where it has no other. The file is stored until the batch is over.',
+    auth: WRITE,
+    query: createBatchQuerySchema,
+    upload: ['text/csv', 'application/x-ndjson', 'application/json'],
+    responses: { 201: { description: 'The batch.', schema: batchSchema } },
+    errors: ['batch_limit', 'file_empty', 'file_unreadable', 'mapping_incomplete', 'unknown_policy'],
+  }),
+  listBatches: define({
+    id: 'listBatches',
+    method: 'GET',
+    path: '/api/v1/batches',
+    tag: 'Batches',
+    summary: 'See batches',
+    description: `Own batches, the newest first. ${OTHERS}`,
+    auth: READ,
+    query: pageQuerySchema,
+    responses: { 200: { description: 'A page of batches.', schema: batchPageSchema } },
+    errors: ['cursor_invalid'],
+  }),
+  getBatch: define({
+    ...one,
+    id: 'getBatch',
+    method: 'GET',
+    path: '/api/v1/batches/{id}',
+    summary: 'See one batch',
+    description: `What it does, how far it is, and its rows by what they came to. ${OTHERS}`,
+    auth: READ,
+    responses: batch,
+    errors: ['batch_not_found'],
+  }),
+  previewBatch: define({
+    ...one,
+    id: 'previewBatch',
+    method: 'POST',
+    path: '/api/v1/batches/{id}/preview',
+    summary: 'See how the first rows would be read',
+    description: 'Of a batch that was not started. Nothing is screened or recorded.',
+    auth: READ,
+    body: previewBatchRequestSchema,
+    responses: { 200: { description: 'The first rows.', schema: batchPreviewSchema } },
+    errors: ['batch_not_found', 'batch_state', 'file_unreadable'],
+  }),
+  startBatch: define({
+    ...steering,
+    id: 'startBatch',
+    path: '/api/v1/batches/{id}/start',
+    summary: 'Start a batch',
+    description: 'Screens its rows in the background, from the first on.',
+    body: startBatchRequestSchema,
+    errors: ['batch_not_found', 'batch_state', 'mapping_incomplete'],
+  }),
+  pauseBatch: define({
+    ...steering,
+    id: 'pauseBatch',
+    path: '/api/v1/batches/{id}/pause',
+    summary: 'Pause a batch',
+    description: 'It stops within some rows, until it is resumed.',
+  }),
+  resumeBatch: define({
+    ...steering,
+    id: 'resumeBatch',
+    path: '/api/v1/batches/{id}/resume',
+    summary: 'Resume a paused batch',
+    description: 'It goes on where it stopped.',
+  }),
+  cancelBatch: define({
+    ...steering,
+    id: 'cancelBatch',
+    path: '/api/v1/batches/{id}/cancel',
+    summary: 'Cancel a batch',
+    description: 'It is over, and the uploaded file is deleted; what was screened stays recorded.',
+  }),
+  listBatchResults: define({
+    ...one,
+    id: 'listBatchResults',
+    method: 'GET',
+    path: '/api/v1/batches/{id}/results',
+    summary: 'See what rows came to',
+    description: `Rows that are done, in the order of the file. ${OTHERS} Each page is recorded, because it shows what was screened.`,
+    auth: READ,
+    query: batchResultsQuerySchema,
+    responses: { 200: { description: 'A page of rows.', schema: batchResultsSchema } },
+    errors: ['batch_not_found', 'cursor_invalid'],
+  }),
+  exportBatchCsv: define({
+    ...one,
+    id: 'exportBatchCsv',
+    method: 'GET',
+    path: '/api/v1/batches/{id}/report.csv',
+    summary: 'Get all rows and what they came to as CSV',
+    description: `One line for each row, in the order of the file, also for those that could not be screened. ${OTHERS} Cells that a spreadsheet could take for a formula begin with an apostrophe.`,
+    auth: READ,
+    responses: {
+      200: { description: 'The report.', schema: file('BatchCsv', 'A CSV file.'), mediaType: 'text/csv' },
+    },
+    errors: ['batch_not_found'],
+  }),
+  exportBatchErrors: define({
+    ...one,
+    id: 'exportBatchErrors',
+    method: 'GET',
+    path: '/api/v1/batches/{id}/errors.csv',
+    summary: 'Get the rows that could not be screened',
+    description: 'As CSV: row, line, id, code, detail, and the row as it was, to repair and upload again.',
+    auth: READ,
+    responses: {
+      200: { description: 'The rows.', schema: file('BatchErrorCsv', 'A CSV file.'), mediaType: 'text/csv' },
+    },
+    errors: ['batch_not_found'],
+  }),
+};

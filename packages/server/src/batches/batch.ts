@@ -1,0 +1,53 @@
+import type { BatchFormat, BatchMember, BatchState, ROW_OUTCOMES, Scope } from '@namesake/contract';
+
+/** How the characters of a file are written. */
+export const FILE_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type FileEncoding = (typeof FILE_ENCODINGS)[number];
+
+/** What one column of a file holds. */
+export type BatchColumn = { readonly heading: string; readonly member: BatchMember };
+
+/** What a row came to. */
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+/** A file of rows that are screened in the background, in the name of who uploaded it. */
+export type Batch = {
+  readonly id: string;
+  readonly name: string;
+  readonly format: BatchFormat;
+  readonly encoding: FileEncoding;
+  /** Hexadecimal. */
+  readonly fileSha256: string;
+  readonly fileBytes: number;
+  readonly policy: string;
+  /** Null for JSON. */
+  readonly columns: readonly BatchColumn[] | null;
+  readonly state: BatchState;
+  readonly problem: string | null;
+  /** `user:…` or `token:…`, and what it might do when it uploaded the file. */
+  readonly createdBy: string;
+  readonly scopes: readonly Scope[];
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** Rows that are done. */
+  readonly rows: number;
+  /** By outcome, and `suppressed`: parties that good guys took away. */
+  readonly counts: Readonly<Partial<Record<RowOutcome | 'suppressed', number>>>;
+};
+
+/** One row and what it came to. */
+export type BatchRow = {
+  readonly row: number;
+  readonly line: number;
+  readonly ownId: string | null;
+  readonly outcome: RowOutcome;
+  /** Sixteen bytes; null where it was not screened. */
+  readonly screeningId: Buffer | null;
+  readonly total: number;
+  readonly suppressed: number;
+  readonly error: { readonly code: string; readonly detail: string; readonly raw: string } | null;
+  /** Members that were left out because they cannot be read. */
+  readonly notes: readonly string[];
+};

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { parseRequest, type SearchRequest, searchRequestSchema } from '@namesake/contract';
+import { linesOf } from '../../cli/jsonl/lines-of.ts';
+import { readRow } from '../../cli/jsonl/row.ts';
+import type { Batch } from '../batch.ts';
+import { csvFile } from './csv-file.ts';
+import { rowOfCells } from './row-of-cells.ts';
+
+/** Of a row that cannot be screened, to repair it. */
+const LONGEST_RAW = 2_000;
+/** Without these a row is still screened; its notes say so. */
+const LEFT_OUT = new Set(['type', 'birthDate', 'gender', 'countries', 'identifiers', 'aliases', 'addresses']);
+
+/** What a row says: what is screened, or why it cannot be. */
+type RowContent = { readonly id: string | null } & (
+  | { readonly request: SearchRequest; readonly notes: readonly string[] }
+  | { readonly error: { readonly code: string; readonly detail: string; readonly raw: string } }
+);
+
+/** A row of a file: its number and the line that it begins on, both from 1. */
+export type FileRow = RowContent & { readonly row: number; readonly line: number };
+
+/**
+ * Rows of a file in their order, from the first.
+ *
+ * @throws ListRefused where the rest of a CSV file cannot be cut into rows
+ */
+export async function* readRows(
+  file: AsyncIterable<Uint8Array>,
+  { format, encoding, columns, policy }: Pick<Batch, 'format' | 'encoding' | 'columns' | 'policy'>,
+): AsyncGenerator<FileRow> {
+  let row = 0;
+  if (format !== 'csv') {
+    for await (const { text, number: line } of linesOf(Readable.from(file))) {
+      if (typeof text === 'string' && text.replace(/^\uFEFF/, '').trim() === '') continue;
+      row += 1;
+      yield { row, line, ...ofLine(text, policy) };
+    }
+    return;
+  }
+  let isHeading = true;
+  for await (const { cells, line } of csvFile(file, encoding)) {
+    if (!isHeading) {
+      row += 1;
+      const { id, members, notes } = rowOfCells(cells, columns ?? []);
+      yield { row, line, ...toRequest(id, members, notes, policy, cells.join(' | ')) };
+    }
+    isHeading = false;
+  }
+}
+
+function ofLine(text: Parameters<typeof readRow>[0], policy: string): RowContent {
+  const raw = typeof text === 'string' ? text : '';
+  const read = readRow(text, searchRequestSchema);
+  const id = read.id === null ? null : String(read.id);
+  if ('error' in read) return { id, error: { code: read.error, detail: read.error, raw: raw.slice(0, LONGEST_RAW) } };
+  return { id, request: complete(read.value, id, policy), notes: read.ignored.map((pointer) => pointer.slice(1)) };
+}
+
+function toRequest(
+  id: string | null,
+  members: Readonly<Record<string, unknown>>,
+  notes: readonly string[],
+  policy: string,
+  raw: string,
+): RowContent {
+  const parsed = parseRequest(searchRequestSchema, members, { lenient: true });
+  if (parsed.ok) return { id, request: complete(parsed.value, id, policy), notes };
+  const faulty = parsed.errors.map(({ pointer }) => pointer.split('/')[1] ?? '');
+  const [first] = parsed.errors;
+  if (faulty.length === 0 || faulty.some((member) => !LEFT_OUT.has(member)))
+    return {
+      id,
+      error: {
+        code: first?.code ?? parsed.code,
+        detail: first?.pointer ?? '',
+        raw: raw.slice(0, LONGEST_RAW),
+      },
+    };
+  const left = Object.fromEntries(Object.entries(members).filter(([member]) => !faulty.includes(member)));
+  return toRequest(id, left, [...notes, ...new Set(faulty)], policy, raw);
+}
+
+/** With what the batch says for all rows: a row's own id is what decisions hold for. */
+function complete(request: SearchRequest, id: string | null, policy: string): SearchRequest {
+  const isReference = id !== null && id.trim() !== '' && id.length <= 200;
+  return {
+    ...request,
+    ...(request.externalRef === undefined && isReference ? { externalRef: id } : {}),
+    ...(request.policy === undefined && policy !== 'default' ? { policy } : {}),
+  };
+}

@@ -1,0 +1,159 @@
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import type { SearchResponse } from '@namesake/contract';
+import { ListRefused } from '@namesake/lists';
+import type { Principal } from '../../auth/principal.ts';
+import type { Batch, BatchRow } from '../../batches/batch.ts';
+import { type FileRow, readRows } from '../../batches/reading/read-rows.ts';
+import { rowScreeningId } from '../../batches/row-id.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { StoredScreening } from '../../storage/ports/screenings.ts';
+import type { App } from '../app.ts';
+import { createSearch } from '../search/create.ts';
+
+/** Rows that are recorded as done together: what is screened again at most after a crash. */
+const CHUNK_ROWS = 100;
+/** Rows under way at once: their records are committed together. */
+const AT_ONCE = 25;
+const RETRY_MS = 5_000;
+
+/** Nothing can be screened now; the rows are not at fault. */
+const PASSING: readonly string[] = [
+  ...['lists_unavailable', 'storage_unavailable', 'starting', 'overloaded', 'deadline_exceeded', 'shutting_down'],
+];
+
+/** Nothing is left to do here: the batch was paused or cancelled, or another node goes on with it. */
+class Stopped extends Error {}
+
+/**
+ * Screens the rows of a batch from where it was, in the name of who uploaded it. Whatever ends it, the next run goes
+ * on: a row has one id, so that it is recorded once, and counts as done together with what it came to.
+ */
+export async function runBatch(app: App, id: string, signal: AbortSignal): Promise<void> {
+  const { batches } = app.storage;
+  await batches.change(id, ['queued'], { state: 'running' });
+  const batch = await batches.find(id);
+  if (batch?.state !== 'running' || batch.startedAt === null) return;
+  const run = new Run(app, { ...batch, startedAt: batch.startedAt }, signal);
+  const done = (state: 'done' | 'failed', problem: string | null) => {
+    const detail = { rows: run.rows, problem };
+    const event = { at: app.now(), actor: 'service', action: `batch.${state}`, target: id, detail, requestId: '' };
+    return batches.change(id, ['running'], { state, problem, endedAt: app.now() }, event);
+  };
+  try {
+    await run.go();
+    await done('done', null);
+  } catch (error) {
+    // It may have been resumed already, while this run was the job that it has.
+    if (error instanceof Stopped)
+      return (await batches.find(id))?.state === 'queued' ? runBatch(app, id, signal) : undefined;
+    if (!(error instanceof ListRefused)) throw error;
+    await done('failed', 'file_unreadable');
+  }
+}
+
+class Run {
+  readonly #app: App;
+  readonly #signal: AbortSignal;
+  #batch: Batch & { readonly startedAt: number };
+
+  constructor(app: App, batch: Batch & { readonly startedAt: number }, signal: AbortSignal) {
+    [this.#app, this.#batch, this.#signal] = [app, batch, signal];
+  }
+
+  get rows(): number {
+    return this.#batch.rows;
+  }
+
+  async go(): Promise<void> {
+    let chunk: FileRow[] = [];
+    for await (const row of readRows(this.#app.storage.batches.file(this.#batch.id), this.#batch)) {
+      if (row.row <= this.#batch.rows) continue;
+      chunk.push(row);
+      if (chunk.length < CHUNK_ROWS) continue;
+      await this.#screen(chunk);
+      chunk = [];
+    }
+    if (chunk.length > 0) await this.#screen(chunk);
+  }
+
+  async #screen(chunk: readonly FileRow[]): Promise<void> {
+    const done: BatchRow[] = [];
+    for (let from = 0; from < chunk.length; from += AT_ONCE) {
+      const part = chunk.slice(from, from + AT_ONCE);
+      done.push(...(await Promise.all(part.map((row) => this.#rowDone(row)))));
+      // Other requests have their turn.
+      await setImmediate();
+    }
+    this.#signal.throwIfAborted();
+    if (!(await this.#app.storage.batches.finish(this.#batch, done))) throw new Stopped();
+    const found = await this.#app.storage.batches.find(this.#batch.id);
+    if (found?.state !== 'running') throw new Stopped();
+    this.#batch = { ...found, startedAt: this.#batch.startedAt };
+  }
+
+  /** What a row came to, as often as it takes. */
+  async #rowDone(row: FileRow): Promise<BatchRow> {
+    for (;;) {
+      this.#signal.throwIfAborted();
+      try {
+        return await this.#once(row);
+      } catch (error) {
+        if (!(error instanceof ApiError) || !PASSING.includes(error.code)) throw error;
+        await this.#wait(error.code);
+      }
+    }
+  }
+
+  async #once(read: FileRow): Promise<BatchRow> {
+    const base = { row: read.row, line: read.line, ownId: read.id, screeningId: null, total: 0, suppressed: 0 };
+    if ('error' in read) return { ...base, outcome: 'error', error: read.error, notes: [] };
+    const { request, notes } = read;
+    const id = rowScreeningId(this.#batch, read.row);
+    // A run before this one may have recorded it and ended.
+    const stored = await this.#app.storage.screenings.find(id);
+    if (stored !== undefined) return { ...base, ...cameTo(stored), screeningId: id, notes };
+    try {
+      const call = {
+        app: this.#app,
+        principal: this.#principal(),
+        requestId: this.#batch.id,
+        gone: () => this.#signal,
+      };
+      const answer: SearchResponse = JSON.parse(await createSearch(call, request, [], id));
+      return { ...base, ...outcomeOf(answer), screeningId: id, notes };
+    } catch (error) {
+      if (!(error instanceof ApiError) || PASSING.includes(error.code)) throw error;
+      const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
+      const raw = JSON.stringify(request).slice(0, 2_000);
+      return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
+    }
+  }
+
+  async #wait(problem: string): Promise<void> {
+    const { batches } = this.#app.storage;
+    await batches.change(this.#batch.id, ['running'], { problem }).catch(() => false);
+    await wait(RETRY_MS, undefined, { signal: this.#signal });
+    const found = await batches.find(this.#batch.id).catch(() => this.#batch);
+    if (found?.state !== 'running') throw new Stopped();
+  }
+
+  /** Who uploaded it, with what was allowed then. */
+  #principal(): Principal {
+    const { createdBy, scopes } = this.#batch;
+    const [kind = '', id = ''] = createdBy.split(':', 2);
+    if (kind === 'token') return { kind: 'token', tokenId: id, scopes, expiresAt: Number.POSITIVE_INFINITY };
+    return {
+      ...{ kind: 'user', userId: id, userName: '', logsInBy: 'password', role: 'analyst', scopes },
+      ...{ sessionId: '', sessionHash: Buffer.alloc(0), expiresAt: Number.POSITIVE_INFINITY },
+    };
+  }
+}
+
+type CameTo = Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'>;
+
+const outcomeOf = ({ outcome, total, suppressed }: SearchResponse): CameTo => ({
+  ...{ outcome, total, error: null },
+  suppressed: suppressed.goodGuys ?? 0,
+});
+
+const cameTo = ({ answer }: StoredScreening): CameTo => outcomeOf(JSON.parse(answer));

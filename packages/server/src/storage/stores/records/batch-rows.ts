@@ -1,0 +1,53 @@
+import { BATCH_FORMATS, BATCH_MEMBERS, BATCH_STATES, isScope, ROW_OUTCOMES, type Scope } from '@namesake/contract';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { type Batch, type BatchRow, FILE_ENCODINGS } from '../../../batches/batch.ts';
+import type { PlacedBatch } from '../../ports/batches.ts';
+import type { Tables } from '../../tables.ts';
+
+/** What of a batch never changes. */
+const bodySchema = z.strictObject({
+  name: z.string(),
+  format: z.enum(BATCH_FORMATS),
+  encoding: z.enum(FILE_ENCODINGS),
+  fileSha256: z.string(),
+  fileBytes: z.number(),
+  policy: z.string(),
+  scopes: z.array(z.string()),
+});
+const columnsSchema = z.array(z.strictObject({ heading: z.string(), member: z.enum(BATCH_MEMBERS) }));
+const countsSchema = z.partialRecord(z.enum([...ROW_OUTCOMES, 'suppressed']), z.number());
+const moreSchema = z.strictObject({
+  suppressed: z.number().default(0),
+  error: z.strictObject({ code: z.string(), detail: z.string(), raw: z.string() }).nullable().default(null),
+  notes: z.array(z.string()).default([]),
+});
+
+export function toBatch(row: Selectable<Tables['batch']>): PlacedBatch {
+  const { scopes, ...body } = bodySchema.parse(JSON.parse(row.body_json));
+  return {
+    ...{ id: row.id, place: row.seq, ...body, scopes: scopes.filter((scope): scope is Scope => isScope(scope)) },
+    state: z.enum(BATCH_STATES).parse(row.state),
+    ...{ problem: row.problem, createdBy: row.created_by, createdAt: row.created_at },
+    ...{ startedAt: row.started_at, endedAt: row.ended_at, rows: Number(row.rows) },
+    columns: row.columns_json === null ? null : columnsSchema.parse(JSON.parse(row.columns_json)),
+    counts: countsSchema.parse(JSON.parse(row.counts_json)),
+  };
+}
+
+export const bodyOf = ({ name, format, encoding, fileSha256, fileBytes, policy, scopes }: Batch): string =>
+  JSON.stringify({ name, format, encoding, fileSha256, fileBytes, policy, scopes });
+
+export function toBatchRow(row: Selectable<Tables['batch_row']>): BatchRow {
+  return {
+    ...{ row: Number(row.number), line: Number(row.line), ownId: row.own_id, screeningId: row.screening_id },
+    ...{ outcome: z.enum(ROW_OUTCOMES).parse(row.outcome), total: Number(row.total) },
+    ...moreSchema.parse(JSON.parse(row.more_json ?? '{}')),
+  };
+}
+
+/** Null where there is nothing to say, as for most rows. */
+export function moreOf({ suppressed, error, notes }: BatchRow): string | null {
+  if (suppressed === 0 && error === null && notes.length === 0) return null;
+  return JSON.stringify({ suppressed, error, notes });
+}

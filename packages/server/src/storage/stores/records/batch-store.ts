@@ -1,0 +1,158 @@
+import { type Kysely, sql } from 'kysely';
+import type { Batch, BatchRow, RowOutcome } from '../../../batches/batch.ts';
+import type { AuditEvent } from '../../ports/audit-log.ts';
+import type { BatchChange, BatchStore, PlacedBatch } from '../../ports/batches.ts';
+import type { Tables } from '../../tables.ts';
+import type { Writer } from '../../writing/writer.ts';
+import { deciding } from '../../writing/writer-protocol.ts';
+import { auditStatement } from './audit-log.ts';
+import { bodyOf, moreOf, toBatch, toBatchRow } from './batch-rows.ts';
+
+/** Rows of a statement: databases limit how many parameters one has. */
+const AT_ONCE = 100;
+
+/** Batches, their files and rows. */
+export class KyselyBatchStore implements BatchStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  async addChunk(batch: string, number: number, data: Buffer): Promise<void> {
+    await this.#writer.unit(this.#db.insertInto('batch_chunk').values({ batch, number, data }).compile());
+  }
+
+  async dropFile(batch: string): Promise<void> {
+    await this.#writer.unit(this.#db.deleteFrom('batch_chunk').where('batch', '=', batch).compile());
+  }
+
+  async add(batch: Batch, event: AuditEvent): Promise<void> {
+    const row = {
+      ...{ id: batch.id, state: batch.state, created_by: batch.createdBy, created_at: batch.createdAt },
+      ...{ started_at: batch.startedAt, ended_at: batch.endedAt, problem: batch.problem, rows: 0, counts_json: '{}' },
+      ...{ columns_json: batch.columns === null ? null : JSON.stringify(batch.columns), body_json: bodyOf(batch) },
+    };
+    await this.#writer.unit(this.#db.insertInto('batch').values(row).compile(), auditStatement(this.#db, event));
+  }
+
+  async find(id: string): Promise<Batch | undefined> {
+    const row = await this.#db.selectFrom('batch').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? undefined : toBatch(row);
+  }
+
+  async page(
+    actors: readonly string[] | undefined,
+    before: number | undefined,
+    limit: number,
+  ): Promise<readonly PlacedBatch[]> {
+    if (actors?.length === 0) return [];
+    const all = this.#db.selectFrom('batch').selectAll().orderBy('seq', 'desc').limit(limit);
+    const own = actors === undefined ? all : all.where('created_by', 'in', [...actors]);
+    const rows = await (before === undefined ? own : own.where('seq', '<', before)).execute();
+    return rows.map(toBatch);
+  }
+
+  async unfinished(createdBy: string): Promise<number> {
+    const query = this.#db.selectFrom('batch').select(({ fn }) => fn.countAll().as('n'));
+    const row = await query.where('created_by', '=', createdBy).where('ended_at', 'is', null).executeTakeFirst();
+    return Number(row?.n ?? 0);
+  }
+
+  async waiting(): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('batch').select('id').where('state', 'in', ['queued', 'running']);
+    return (await query.orderBy('seq').execute()).map(({ id }) => id);
+  }
+
+  async *file(batch: string): AsyncGenerator<Uint8Array> {
+    for (let number = 0; ; number += 1) {
+      const query = this.#db.selectFrom('batch_chunk').select('data').where('batch', '=', batch);
+      const chunk = await query.where('number', '=', number).executeTakeFirst();
+      if (chunk === undefined) return;
+      yield chunk.data;
+    }
+  }
+
+  async change(
+    id: string,
+    from: readonly Batch['state'][],
+    { state, problem, startedAt, endedAt, columns }: BatchChange,
+    event?: AuditEvent,
+  ): Promise<boolean> {
+    const update = this.#db
+      .updateTable('batch')
+      .set({
+        ...(state === undefined ? {} : { state }),
+        ...(problem === undefined ? {} : { problem }),
+        ...(startedAt === undefined ? {} : { started_at: startedAt }),
+        ...(endedAt === undefined ? {} : { ended_at: endedAt }),
+        ...(columns === undefined ? {} : { columns_json: columns === null ? null : JSON.stringify(columns) }),
+      })
+      .where('id', '=', id)
+      .where('state', 'in', [...from]);
+    // The file is needed no more: nobody's names are kept longer than that.
+    const over = endedAt === undefined ? [] : [this.#db.deleteFrom('batch_chunk').where('batch', '=', id).compile()];
+    const [changed] = await this.#writer.unit(
+      deciding(update.compile()),
+      ...over,
+      ...(event === undefined ? [] : [auditStatement(this.#db, event)]),
+    );
+    return changed === 1;
+  }
+
+  async finish(batch: Batch, rows: readonly BatchRow[]): Promise<boolean> {
+    const counts: Record<string, number> = { ...batch.counts };
+    for (const { outcome, suppressed } of rows) {
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+      if (suppressed > 0) counts['suppressed'] = (counts['suppressed'] ?? 0) + suppressed;
+    }
+    const progress = this.#db
+      .updateTable('batch')
+      .set({ rows: batch.rows + rows.length, counts_json: JSON.stringify(counts), problem: null })
+      .where('id', '=', batch.id)
+      .where('state', '=', 'running')
+      .where('rows', '=', batch.rows);
+    const inserts = Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, at) =>
+      this.#db
+        .insertInto('batch_row')
+        .values(rows.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map((row) => this.#valuesOf(batch.id, row)))
+        .compile(),
+    );
+    const [stored] = await this.#writer.unit(deciding(progress.compile()), ...inserts);
+    return stored === 1;
+  }
+
+  async rows(
+    batch: string,
+    outcome: RowOutcome | undefined,
+    after: number,
+    limit: number,
+  ): Promise<readonly BatchRow[]> {
+    const all = this.#db.selectFrom('batch_row').selectAll().where('batch', '=', batch).where('number', '>', after);
+    const query = outcome === undefined ? all : all.where('outcome', '=', outcome);
+    return (await query.orderBy('number').limit(limit).execute()).map(toBatchRow);
+  }
+
+  async purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number> {
+    const query = this.#db.selectFrom('batch').select('id').where('ended_at', '<', cutoffMs).limit(AT_ONCE);
+    const ids = (await query.execute()).map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const these = sql`in (${sql.join(ids)})`;
+    await this.#writer.unit(
+      sql`delete from batch_row where batch ${these}`.compile(this.#db),
+      sql`delete from batch_chunk where batch ${these}`.compile(this.#db),
+      sql`delete from batch where id ${these}`.compile(this.#db),
+      auditStatement(this.#db, { ...event, detail: { ...event.detail, batches: ids } }),
+    );
+    return ids.length;
+  }
+
+  #valuesOf(batch: string, row: BatchRow) {
+    return {
+      ...{ batch, number: row.row, line: row.line, own_id: row.ownId, outcome: row.outcome },
+      ...{ screening_id: row.screeningId, total: row.total, more_json: moreOf(row) },
+    };
+  }
+}

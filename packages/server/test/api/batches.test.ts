@@ -1,0 +1,236 @@
+import type { BatchPreview, BatchResult, BatchView, SearchResponse } from '@namesake/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runBatch } from '../../src/services/batches/run.ts';
+import { type Answer, startService, type TestService } from '../support/test-service.ts';
+
+const SCOPES = ['search:write', 'search:read', 'decisions:write', 'records:read'] as const;
+const NEVER = new AbortController().signal;
+
+let service: TestService;
+let token: string;
+beforeEach(async () => {
+  service = await startService();
+  token = await service.token({ scopes: [...SCOPES] });
+});
+afterEach(() => service.close());
+
+const upload = (body: string | Buffer, type = 'text/csv', query = '', by = token): Promise<Answer> =>
+  service.fetch(`/api/v1/batches${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${by}`, 'content-type': type },
+    body: new Uint8Array(Buffer.from(body)),
+  });
+const post = (path: string, body: unknown = {}, by = token) => service.post(`/api/v1${path}`, body, by);
+const get = (path: string, by = token) => service.get(`/api/v1${path}`, by);
+const view = ({ status, body }: Answer, expected = 200): BatchView => {
+  expect([status, body['code']]).toEqual([expected, undefined]);
+  return body as unknown as BatchView;
+};
+const run = (id: string, signal = NEVER) => runBatch(service.app, id, signal);
+const results = async (id: string, query = ''): Promise<readonly BatchResult[]> =>
+  Object((await get(`/batches/${id}/results?limit=500${query}`)).body)['items'];
+async function textOf(path: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${service.url}/api/v1${path}`, { headers })).text();
+}
+
+const CSV = [
+  'Kundennummer;Vorname;Nachname;Geburtsdatum;Land;Bemerkung',
+  '4711;Orlan;Vestrakov;04.02.1985;Deutschland;"eine; Bemerkung"',
+  '4712;Nobody;Unlisted;1971;XX-Land;',
+  '4713;;;;;',
+  '4714;Orlan;Vestrakov;yesterday;DE;',
+].join('\r\n');
+
+describe('a CSV file', () => {
+  it('waits for its columns, which are guessed, and shows how its rows would be read', async () => {
+    const batch = view(await upload(CSV, 'text/csv', '?name=customers'), 201);
+    expect(batch).toMatchObject({ name: 'customers', state: 'draft', format: 'csv', rows: 0, policy: 'default' });
+    expect(batch.columns?.map(({ member }) => member)).toEqual([
+      ...['id', 'firstName', 'lastName', 'birthDate', 'countries', 'ignore'],
+    ]);
+    const preview = (await post(`/batches/${batch.id}/preview`)).body as unknown as BatchPreview;
+    expect(
+      preview.items.map(({ line, id, searchText, notes, error }) => [line, id, searchText, notes, error?.code]),
+    ).toEqual([
+      [2, '4711', 'Orlan Vestrakov', [], undefined],
+      [3, '4712', 'Nobody Unlisted', ['countries'], undefined],
+      [4, '4713', null, [], 'empty_search_text'],
+      [5, '4714', 'Orlan Vestrakov', ['birthDate'], undefined],
+    ]);
+    expect(preview.items[0]?.details).toEqual(['birthDate: 04.02.1985', 'countries: DE', 'externalRef: 4711']);
+    expect((await service.app.storage.history.page({}, undefined, 10)).items).toEqual([]);
+  });
+
+  it('is screened row by row as recorded searches: bad rows have a line and a reason and fail nothing', async () => {
+    const { id } = view(await upload(CSV), 201);
+    expect(view(await post(`/batches/${id}/start`)).state).toBe('queued');
+    await run(id);
+    const done = view(await get(`/batches/${id}`));
+    expect(done).toMatchObject({ state: 'done', rows: 4, counts: { potential_match: 2, no_match: 1, error: 1 } });
+    const rows = await results(id);
+    expect(rows.map(({ row, line, id: own, outcome, total }) => [row, line, own, outcome, total])).toEqual([
+      [1, 2, '4711', 'potential_match', 1],
+      [2, 3, '4712', 'no_match', 0],
+      [3, 4, '4713', 'error', 0],
+      [4, 5, '4714', 'potential_match', 1],
+    ]);
+    expect(rows[0]?.best).toMatchObject({ entityId: 'list_a:1' });
+    expect(rows[2]?.error).toEqual({ code: 'empty_search_text', detail: '/searchText' });
+    const { body } = await get(`/search/${rows[0]?.searchId}`);
+    expect(body).toMatchObject({ searchText: 'Orlan Vestrakov', externalRef: '4711', outcome: 'potential_match' });
+    expect((await results(id, '&outcome=error')).map(({ row }) => row)).toEqual([3]);
+  });
+
+  it('is read in its own encoding and with its own delimiter', async () => {
+    const csv = 'Name\tCountry\nÜrlan Ñandú\tSpain\n';
+    const encoded = [
+      Buffer.from(csv),
+      Buffer.from(`\uFEFF${csv}`),
+      Buffer.from(`\uFEFF${csv}`, 'utf16le'),
+      Buffer.from(csv, 'utf16le'),
+      Buffer.from(csv, 'latin1'),
+    ];
+    for (const bytes of encoded) {
+      const { id } = view(await upload(bytes), 201);
+      const preview = (await post(`/batches/${id}/preview`)).body as unknown as BatchPreview;
+      expect([preview.items[0]?.searchText, preview.items[0]?.details]).toEqual(['Ürlan Ñandú', ['countries: ES']]);
+      view(await post(`/batches/${id}/cancel`));
+    }
+  });
+
+  it('is refused where it has no rows or a quote is not closed, and not started where no column is a name', async () => {
+    expect((await upload('')).body['code']).toBe('file_empty');
+    expect((await upload('Name\n')).body['code']).toBe('file_empty');
+    expect((await upload('Name\n"Orlan')).body['code']).toBe('file_unreadable');
+    const { id } = view(await upload('Column A,Column B\nx,Orlan Vestrakov\n'), 201);
+    expect((await post(`/batches/${id}/start`)).body['code']).toBe('mapping_incomplete');
+    const columns = [{ heading: 'Column B', member: 'searchText' }];
+    view(await post(`/batches/${id}/start`, { columns }));
+    await run(id);
+    expect((await results(id)).map(({ outcome }) => outcome)).toEqual(['potential_match']);
+  });
+});
+
+describe('JSON', () => {
+  const LINES = ['{"id":"c-1","searchText":"Orlan Vestrakov"}', 'no json', '{"id":7,"searchText":"Nobody Unlisted"}'];
+
+  it('lines and arrays start at once and come to what searches come to', async () => {
+    const files = [
+      [LINES.join('\n'), 'application/x-ndjson', ['potential_match', 'error', 'no_match']],
+      [`[${LINES[0]},${LINES[2]}]`, 'application/json', ['potential_match', 'no_match']],
+    ] as const;
+    for (const [file, type, expected] of files) {
+      const { id, state } = view(await upload(file, type), 201);
+      expect(state).toBe('queued');
+      await run(id);
+      const rows = await results(id);
+      expect(rows.map(({ outcome }) => outcome)).toEqual(expected);
+      const { body } = await post('/search', { searchText: 'Orlan Vestrakov', externalRef: 'c-1' });
+      const single = body as unknown as SearchResponse;
+      expect(rows[0]?.best).toMatchObject({ entityId: single.results[0]?.entityId, score: single.results[0]?.score });
+    }
+    expect((await upload('{"searchText":"x"}', 'application/json')).body['code']).toBe('file_unreadable');
+  });
+});
+
+describe('a batch', () => {
+  const many = (count: number): string =>
+    Array.from({ length: count }, (_, n) => `{"id":"c-${n}","searchText":"Orlan Vestrakov"}`).join('\n');
+
+  it('that is ended anywhere goes on without a row lost or recorded twice', async () => {
+    const { id } = view(await upload(many(450), 'application/x-ndjson'), 201);
+    const { screenings, batches } = service.app.storage;
+    const record = screenings.record.bind(screenings);
+    let left = 0;
+    let ending = new AbortController();
+    screenings.record = async (one) => {
+      left -= 1;
+      if (left === 0) ending.abort();
+      return record(one);
+    };
+    for (const count of [30, 130, 170]) {
+      [left, ending] = [count, new AbortController()];
+      await expect(run(id, ending.signal)).rejects.toThrow();
+      expect((await batches.find(id))?.state).toBe('running');
+    }
+    left = 0;
+    await run(id);
+    expect(view(await get(`/batches/${id}`))).toMatchObject({
+      state: 'done',
+      rows: 450,
+      counts: { potential_match: 450 },
+    });
+    const ids = (await results(id)).map(({ searchId }) => searchId);
+    expect(new Set(ids).size).toBe(450);
+    const recorded = (await service.app.storage.history.page({}, undefined, 1_000)).items;
+    expect(recorded).toHaveLength(450);
+  });
+
+  it('is paused, resumed and cancelled; what was screened stays, the file goes', async () => {
+    const { id } = view(await upload(many(250), 'application/x-ndjson'), 201);
+    const { batches, screenings } = service.app.storage;
+    const record = screenings.record.bind(screenings);
+    screenings.record = async (one) => {
+      screenings.record = record;
+      await record(one);
+      view(await post(`/batches/${id}/pause`));
+    };
+    await run(id);
+    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'paused', rows: 0 });
+    expect((await post(`/batches/${id}/pause`)).body['code']).toBe('batch_state');
+    view(await post(`/batches/${id}/resume`));
+    await run(id);
+    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'done', rows: 250 });
+    for await (const _ of batches.file(id)) throw new Error('The file is still stored.');
+    const second = view(await upload(many(3), 'application/x-ndjson'), 201);
+    view(await post(`/batches/${second.id}/cancel`));
+    await run(second.id);
+    expect(view(await get(`/batches/${second.id}`))).toMatchObject({ state: 'cancelled', rows: 0 });
+    expect((await post(`/batches/${second.id}/resume`)).body['code']).toBe('batch_state');
+  });
+
+  it('is of its creator: others need records:read', async () => {
+    const { id } = view(await upload(many(1), 'application/x-ndjson'), 201);
+    const other = await service.token({ scopes: ['search:write', 'search:read'] });
+    expect((await get(`/batches/${id}`, other)).body['code']).toBe('batch_not_found');
+    expect((await post(`/batches/${id}/cancel`, {}, other)).body['code']).toBe('batch_not_found');
+    expect(Object((await get('/batches', other)).body)['items']).toEqual([]);
+    expect(Object((await get('/batches')).body)['items']).toHaveLength(1);
+  });
+
+  it('limits how many are unfinished, and takes files of known forms only', async () => {
+    for (let count = 0; count < 10; count += 1) view(await upload('Name\nOrlan\n'), 201);
+    expect((await upload('Name\nOrlan\n')).body['code']).toBe('batch_limit');
+    expect((await upload('x', 'application/pdf')).status).toBe(415);
+    expect((await service.post('/api/v1/search', 'Name\n', token, { 'content-type': 'text/csv' })).status).toBe(415);
+  });
+
+  it('is exported as CSV that no spreadsheet runs, with a file of what could not be screened', async () => {
+    const { id } = view(
+      await upload('{"id":"=1+1","searchText":"Orlan Vestrakov"}\n{"id":"+2"}', 'application/x-ndjson'),
+      201,
+    );
+    await run(id);
+    const report = (await textOf(`/batches/${id}/report.csv`)).split('\r\n');
+    expect(report[1]).toMatch(/^1,1,'=1\+1,potential_match,1,Orlan VESTRAKOV,/);
+    const errors = (await textOf(`/batches/${id}/errors.csv`)).split('\r\n');
+    expect(errors).toHaveLength(3);
+    expect(errors[1]).toBe(`2,2,'+2,member_required,member_required,"{""id"":""+2""}"`);
+  });
+
+  it('leaves out what good guys leave out, and counts it', async () => {
+    const first = view(await upload('{"id":"c-1","searchText":"Orlan Vestrakov"}', 'application/x-ndjson'), 201);
+    await run(first.id);
+    const [row] = await results(first.id);
+    const decided = await post(`/search/${row?.searchId}/decisions`, {
+      ...{ listings: ['list_a:1', 'list_b:9'], verdict: 'false_positive', reason: 'different_country' },
+    });
+    const decisions = Object(decided.body)['items'].map((one: { id: string }) => one.id);
+    expect((await post('/good-guys', { decisions })).status).toBe(201);
+    const second = view(await upload('{"id":"c-1","searchText":"Orlan Vestrakov"}', 'application/x-ndjson'), 201);
+    await run(second.id);
+    const done = view(await get(`/batches/${second.id}`));
+    expect(done.counts).toMatchObject({ potential_match: 0, no_match: 1, suppressed: 1 });
+  });
+});
