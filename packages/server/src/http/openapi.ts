@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { withPlainSchemas } from './openapi/plain-schemas.ts';
 import { TAGS } from './openapi/tags.ts';
 import { withTidySchemas } from './openapi/tidy-schemas.ts';
+import { withFiles } from './openapi/with-files.ts';
 import { withHeaders } from './openapi/with-headers.ts';
 
 /** Serves the endpoints' schemas as one OpenAPI 3.1 document: register it before the routes. */
@@ -37,7 +38,10 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
     },
     transform: jsonSchemaTransform,
     transformObject: (found) =>
-      withHeaders(withTidySchemas(withPlainSchemas(jsonSchemaTransformObject(found))), ALL_ENDPOINTS),
+      withFiles(
+        withHeaders(withTidySchemas(withPlainSchemas(jsonSchemaTransformObject(found))), ALL_ENDPOINTS),
+        ALL_ENDPOINTS,
+      ),
   });
 }
 

@@ -142,6 +142,20 @@ const historyRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/history/history-page.tsx'), 'HistoryPage'),
 });
 
+const batchesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/batches',
+  component: lazyRouteComponent(() => import('#features/batches/batches-page.tsx'), 'BatchesPage'),
+});
+
+const batchRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/batches/$batch',
+  validateSearch: ({ outcome }: Record<string, unknown>): { readonly outcome?: string } =>
+    typeof outcome === 'string' && /^\w{1,40}$/.test(outcome) ? { outcome } : {},
+  component: lazyRouteComponent(() => import('#features/batches/batch-page.tsx'), 'BatchPage'),
+});
+
 const inboxRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/inbox',
@@ -218,6 +232,8 @@ const enrolRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     searchRoute,
+    batchesRoute,
+    batchRoute,
     inboxRoute,
     historyRoute,
     listsRoute,

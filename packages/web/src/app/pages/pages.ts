@@ -1,9 +1,18 @@
 import type { Scope } from '@namesake/contract/scopes';
-import { History, Inbox, ListChecks, type LucideIcon, ScrollText, Search, Settings } from 'lucide-react';
+import {
+  FileSpreadsheet,
+  History,
+  Inbox,
+  ListChecks,
+  type LucideIcon,
+  ScrollText,
+  Search,
+  Settings,
+} from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 
 type Page = {
-  readonly to: '/' | '/inbox' | '/history' | '/lists' | '/audit' | '/settings';
+  readonly to: '/' | '/inbox' | '/batches' | '/history' | '/lists' | '/audit' | '/settings';
   readonly icon: LucideIcon;
   readonly words: string;
   /** Shown to whom has it; to everybody where absent. */
@@ -14,6 +23,7 @@ type Page = {
 export const PAGES: readonly Page[] = [
   { to: '/inbox', icon: Inbox, words: messages.nav.inbox, scope: 'decisions:write' },
   { to: '/', icon: Search, words: messages.nav.search, scope: 'search:write' },
+  { to: '/batches', icon: FileSpreadsheet, words: messages.batches.title, scope: 'search:read' },
   { to: '/history', icon: History, words: messages.nav.history, scope: 'search:read' },
   { to: '/lists', icon: ListChecks, words: messages.nav.lists, scope: 'lists:read' },
   { to: '/audit', icon: ScrollText, words: messages.nav.audit, scope: 'audit:read' },

@@ -8,6 +8,8 @@ export const API_BASE = '/api/v1';
 export type RequestOptions = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
+  /** Sent as it is, instead of JSON. */
+  readonly file?: { readonly content: Blob; readonly type: string };
   readonly signal?: AbortSignal | undefined;
   /** Calls as this API token instead of as the session. */
   readonly bearer?: string;
@@ -37,9 +39,10 @@ const foreignProblem = (response: Response, path: string): Problem => ({
  */
 const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing', 'login_too_old']);
 
-function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
+function headersOf({ accept, body, bearer, byItself, file, method = 'GET' }: RequestOptions): Headers {
   const headers = new Headers({ accept: `${accept ?? 'application/json'}, application/problem+json` });
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (file !== undefined) headers.set('content-type', file.type);
   if (byItself === true) headers.set('x-user-away', '1');
   const csrf = csrfToken();
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
@@ -79,6 +82,7 @@ function send(path: string, options: RequestOptions): Promise<Response> {
     cache: 'no-store',
     signal: options.signal ?? null,
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.file === undefined ? {} : { body: options.file.content }),
   }).catch((error: unknown) => {
     if (options.signal?.aborted === true) throw error;
     throw new UnreachableError('No answer from the server', { cause: error });

@@ -2,6 +2,7 @@ import { loginWords, sessionWords, setupWords } from './account.ts';
 import { answerWords } from './answer.ts';
 import { apiSettingsWords } from './api-settings.ts';
 import { auditWords } from './audit.ts';
+import { batchWords } from './batches.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
 import { decisionWords } from './decisions.ts';
 import { effectWords } from './effects.ts';
@@ -87,6 +88,7 @@ export const en = {
   filterForm: filterFormWords,
   outcomeNames,
   goodGuys: goodGuyWords,
+  batches: batchWords,
   decisions: decisionWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { auditPage, overflowPixels } from './harness/audit-page.ts';
+import { describeInBrowser } from './harness/browser.ts';
+import { outcome } from './harness/pages.ts';
+import { NAMESAKES } from './harness/temporary-folder.ts';
+import { useProduct } from './harness/use-product.ts';
+
+const [FIRST = '', SECOND = ''] = NAMESAKES;
+const status = (page: Page) => page.getByRole('region', { name: 'Rows by outcome' }).getByRole('status');
+const rows = (page: Page) => page.getByRole('list', { name: 'Rows' }).getByRole('listitem');
+
+/** Five hundred customers, two of whom are on the list, and one without a name. */
+const customers = (): string => {
+  const lines = Array.from({ length: 500 }, (_, n) => `c-${n},Unlisted Customer ${n},19${10 + (n % 80)}`);
+  [lines[10], lines[20], lines[30]] = [`c-10,${FIRST},1990`, `c-20,${SECOND},`, 'c-30,,1990'];
+  return ['Customer number,Full name,Year of birth', ...lines].join('\n');
+};
+
+describeInBrowser('batches', () => {
+  const product = useProduct({ lists: 'namesakes' });
+  async function upload(page: Page, name = 'customers.csv'): Promise<void> {
+    await page.goto('/batches');
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(customers()) };
+    await page.getByLabel('File to screen').setInputFiles(file);
+    await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+  }
+
+  it('show how a file will be read, screen it, and lead from each row to its answer', async () => {
+    const page = await product.newPage({ viewport: { width: 1440, height: 900 } });
+    await upload(page);
+    await page.getByRole('cell', { name: 'Unlisted Customer 0', exact: true }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Full name' }).inputValue()).toBe('searchText');
+    await expect.poll(() => auditPage(page)).toEqual([]);
+    await page.getByRole('combobox', { name: 'Year of birth' }).selectOption('Ignore');
+    await expect.poll(() => page.getByText('birthDate: 1910').count()).toBe(0);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.poll(() => status(page).innerText()).toBe('Done · 500 rows');
+    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Potential match');
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await expect.poll(() => auditPage(page)).toEqual([]);
+    await rows(page).first().getByRole('link', { name: 'c-10' }).click();
+    await expect.poll(() => outcome(page).innerText()).toContain('potential match');
+    await page.goBack();
+    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Not screened');
+    await expect.poll(() => rows(page).allInnerTexts()).toEqual([expect.stringContaining('empty_search_text')]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Rows not screened (CSV)' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^bat_\w+-errors\.csv$/);
+  });
+
+  it('are uploaded, cancelled and found again on a phone', async () => {
+    const page = await product.newPage({ viewport: { width: 320, height: 640 } });
+    await upload(page, 'Kunden 2026.csv');
+    await expect.poll(() => overflowPixels(page)).toBe(0);
+    await expect.poll(() => auditPage(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel batch' }).click();
+    await expect.poll(() => status(page).innerText()).toContain('Cancelled');
+    await page.getByRole('link', { name: 'All batches' }).click();
+    await page.getByRole('link', { name: 'Kunden-2026.csv' }).waitFor();
+    await expect.poll(() => overflowPixels(page)).toBe(0);
+  });
+
+  it('of another form are refused before they are sent', async () => {
+    const page = await product.newPage();
+    await page.goto('/batches');
+    const file = { name: 'customers.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('PK') };
+    await page.getByLabel('File to screen').setInputFiles(file);
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Save a spreadsheet as CSV first');
+  });
+});
