@@ -17,6 +17,7 @@ import { limitKey } from './limit-key.ts';
 import type { LoadGauge } from './load-gauge.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readCookie } from './session-cookie.ts';
+import { limitBodyTime } from './slow-body.ts';
 
 export type HookOptions = AuthOptions & {
   readonly app: Needs<never, 'health'>;
@@ -38,6 +39,7 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     options.drain.enter(request, reply);
     reply.header('x-request-id', request.id);
     const { endpoint } = request.routeOptions.config;
+    if (endpoint?.upload === undefined) limitBodyTime(request.raw);
     const hosts = hostsOf(request);
     if (hosts === 0) throw new ApiError('bad_request', { detail: 'The header Host is missing.' });
     if (hosts > 1) throw new ApiError('bad_request', { detail: 'The header Host is there more than once.' });

@@ -190,6 +190,17 @@ describe('a batch', () => {
     expect((await post(`/batches/${second.id}/resume`)).body['code']).toBe('batch_state');
   });
 
+  it('stops when its creator is shut out, and says so', async () => {
+    const mine = await service.token({ scopes: ['search:write', 'search:read'] });
+    const { id } = view(await upload(many(3), 'application/x-ndjson', '', mine), 201);
+    const { createdBy } = view(await get(`/batches/${id}`));
+    const admin = await service.token({ scopes: ['tokens:read', 'tokens:write'] });
+    const path = `/api/v1/tokens/${createdBy.id.slice('token:'.length)}`;
+    await service.fetch(path, { method: 'DELETE', headers: { authorization: `Bearer ${admin}` } });
+    await run(id);
+    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'paused', problem: 'token_revoked', rows: 0 });
+  });
+
   it('is of its creator: others need records:read', async () => {
     const { id } = view(await upload(many(1), 'application/x-ndjson'), 201);
     const other = await service.token({ scopes: ['search:write', 'search:read'] });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Scope } from '@namesake/contract';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { LoadProgress } from '../../src/lists/loading/load-tracker.ts';
@@ -23,6 +24,8 @@ export class FolderService {
   #secret = '';
   /** How often it looks at the folder of lists; only on request if absent. */
   lookEveryMs: number | undefined;
+  /** What its token may do besides screening and lists. */
+  scopes: readonly Scope[] = [];
 
   static async make(): Promise<FolderService> {
     const service = new FolderService(await mkdtemp(join(tmpdir(), 'namesake-folder-')));
@@ -69,7 +72,7 @@ export class FolderService {
     };
     const onProgress = (step: LoadProgress | null): void => void this.progress.push(step);
     const logStream = { write: logged };
-    const scopes = ['search:write', 'lists:read', 'lists:write'] as const;
+    const scopes: Scope[] = ['search:write', 'lists:read', 'lists:write', ...this.scopes];
     const made = { name: 'test', createdBy: 'user:test', nowMs: Date.now(), scopes };
     this.#secret = (await issueToken(storage.tokens, keys.tokenPepper, made)).secret;
     const looks = this.lookEveryMs === undefined ? {} : { lookEveryMs: this.lookEveryMs };
@@ -103,6 +106,12 @@ export class FolderService {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
     return { status: answer.status, body: JSON.parse(await answer.text()) };
+  }
+
+  /** A file that it answers. */
+  async file(path: string): Promise<Buffer> {
+    const headers = { authorization: `Bearer ${this.#secret}` };
+    return Buffer.from(await (await fetch(`${this.#running?.url}${path}`, { headers })).arrayBuffer());
   }
 
   search(searchText: string): Promise<FolderAnswer> {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Scope } from '@namesake/contract';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { openInstallation } from '../../src/open-installation.ts';
@@ -23,6 +24,8 @@ export type TestNode = {
   /** Every line for the operator. */
   readonly said: string[];
   ask(path: string, body?: unknown, method?: string): Promise<NodeAnswer>;
+  /** A file that it answers. */
+  file(path: string): Promise<Buffer>;
   stop(): Promise<void>;
 };
 
@@ -31,6 +34,8 @@ export class Nodes {
   readonly dir: string;
   readonly database: TestDatabase;
   readonly #running = new Set<RunningService>();
+  /** What tokens may do besides screening, lists and policies. */
+  scopes: readonly Scope[] = [];
   #secret = '';
   #count = 0;
 
@@ -70,7 +75,7 @@ export class Nodes {
       said.push(line);
       logged(line);
     };
-    const scopes = ['search:write', 'lists:read', 'lists:write', 'policies:write'] as const;
+    const scopes: Scope[] = ['search:write', 'lists:read', 'lists:write', 'policies:write', ...this.scopes];
     const made = { name: 'test', createdBy: 'user:test', nowMs: Date.now(), scopes };
     if (this.#secret === '') this.#secret = (await issueToken(storage.tokens, keys.tokenPepper, made)).secret;
     const service = await startService({
@@ -86,11 +91,15 @@ export class Nodes {
       });
       return { status: answer.status, body: JSON.parse(await answer.text()) };
     };
+    const file = async (path: string): Promise<Buffer> => {
+      const headers = { authorization: `Bearer ${this.#secret}` };
+      return Buffer.from(await (await fetch(`${service.url}${path}`, { headers })).arrayBuffer());
+    };
     const stop = async (): Promise<void> => {
       this.#running.delete(service);
       await service.stop();
     };
-    return { url: service.url, dataDir, said, ask, stop };
+    return { url: service.url, dataDir, said, ask, file, stop };
   }
 
   async close(): Promise<void> {

@@ -77,6 +77,7 @@ class Run {
   }
 
   async #screen(chunk: readonly FileRow[]): Promise<void> {
+    await this.#checkCreator();
     const done: BatchRow[] = [];
     for (let from = 0; from < chunk.length; from += AT_ONCE) {
       const part = chunk.slice(from, from + AT_ONCE);
@@ -135,6 +136,18 @@ class Run {
     await wait(RETRY_MS, undefined, { signal: this.#signal });
     const found = await batches.find(this.#batch.id).catch(() => this.#batch);
     if (found?.state !== 'running') throw new Stopped();
+  }
+
+  /** Nobody screens any more in the name of somebody who was shut out: the batch is paused, and says why. */
+  async #checkCreator(): Promise<void> {
+    const { batches, tokens, users } = this.#app.storage;
+    const [kind = '', id = ''] = this.#batch.createdBy.split(':', 2);
+    const isTokenGone = kind === 'token' && ((await tokens.find(id))?.revokedAt ?? null) !== null;
+    const isUserGone = kind === 'user' && ((await users.find(id))?.disabledAt ?? null) !== null;
+    const problem = isTokenGone ? 'token_revoked' : isUserGone ? 'token_owner_inactive' : undefined;
+    if (problem === undefined) return;
+    await batches.change(this.#batch.id, ['running'], { state: 'paused', problem });
+    throw new Stopped();
   }
 
   /** Who uploaded it, with what was allowed then. */

@@ -28,9 +28,9 @@ export function GoodGuysPage() {
         <a
           href={`${API_BASE}/good-guys/export`}
           download="good-guys.csv"
-          className="inline-flex min-h-9 items-center gap-1.5 rounded-lg border border-edge bg-surface px-3 text-sm font-medium hover:bg-sunken"
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-md border border-edge bg-surface px-3.5 font-medium hover:bg-sunken"
         >
-          <Download aria-hidden size={15} />
+          <Download aria-hidden size={16} />
           {words.exportCsv}
         </a>
         {may('decisions:write') && (

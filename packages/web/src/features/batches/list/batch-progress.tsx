@@ -41,9 +41,7 @@ export function BatchProgress({ batch, mayWrite }: BatchProgressProps) {
           </span>
         )}
       </div>
-      {problem !== null && (
-        <p className="text-sm text-review">{state === 'failed' ? words.failed : words.problem(problem)}</p>
-      )}
+      {problem !== null && <p className="text-sm text-review">{problemText(state, problem)}</p>}
       {steer.isError && <ErrorNotice error={steer.error} />}
       {shown.length > 0 && (
         <dl className="flex flex-wrap gap-x-6 gap-y-2">
@@ -72,4 +70,9 @@ export function BatchProgress({ batch, mayWrite }: BatchProgressProps) {
       )}
     </section>
   );
+}
+
+function problemText(state: BatchView['state'], problem: string): string {
+  if (state === 'failed') return words.failed;
+  return state === 'paused' ? words.stopped(problem) : words.problem(problem);
 }

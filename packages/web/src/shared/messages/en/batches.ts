@@ -68,6 +68,7 @@ export const batchWords = {
   countsTitle: 'Rows by outcome',
   suppressed: (count: number) => `${plural(count, 'party', 'parties')} left out by good guys`,
   problem: (code: string) => `Waits: no row can be screened now (${code}). It goes on by itself.`,
+  stopped: (code: string) => `Paused: who uploaded it may not screen any more (${code}).`,
   failed: 'The rest of the file cannot be cut into rows. What was screened stays.',
   report: 'Report (CSV)',
   errors: 'Rows not screened (CSV)',
