@@ -35,6 +35,8 @@ try {
   await retention(page);
   await secondFactors(page);
   await audit(page);
+  await batches(page);
+  await goodGuys(page);
   await service.stop();
   await lists();
 } finally {
@@ -106,6 +108,39 @@ async function audit(page: Page): Promise<void> {
     if ((await page.getByText('Not sealed yet').count()) === 0) break;
   }
   await take(page, 'audit');
+}
+
+/** A file of customers before it is started, and when it is done. */
+async function batches(page: Page): Promise<void> {
+  const lines = Array.from({ length: 60 }, (_, n) => `c-${n},Unlisted Customer ${n},${1940 + n}`);
+  [lines[3], lines[5], lines[7]] = ['c-3,Arkady Polushtofov,1990', 'c-5,Jewdokija Muchojedkina,unknown', 'c-7,,1990'];
+  const csv = ['Customer number,Full name,Year of birth', ...lines].join('\n');
+  await page.goto('/batches');
+  const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await page.getByLabel('File to screen').setInputFiles(file);
+  await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+  await take(page, 'batch-columns');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByText('Done · 60 rows').waitFor();
+  await page.getByRole('list', { name: 'Rows' }).getByText('c-9', { exact: true }).waitFor();
+  await take(page, 'batch-done');
+}
+
+/** A hit of the batch is decided, and its customer becomes a good guy. */
+async function goodGuys(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'c-3', exact: true }).click();
+  await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
+  const bar = page.getByRole('region', { name: 'Decision' });
+  await bar.getByRole('button', { name: 'False positive' }).click();
+  await bar.getByRole('button', { name: 'Record' }).click();
+  await page.locator('[data-row] [data-decision]').first().waitFor();
+  await bar.getByRole('button', { name: 'Make good guy' }).click();
+  await bar.getByText('Good guy: In force').waitFor();
+  await take(page, 'good-guy');
+  await page.goto('/settings/good-guys');
+  await page.getByRole('list', { name: 'Good guys' }).waitFor();
+  await page.getByText('What was done').first().click();
+  await take(page, 'good-guys');
 }
 
 /** Lists with versions, a held programme and refused files: another installation, of invented lists. */
