@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Batch, BatchRow } from '../../src/batches/batch.ts';
+import { rowScreeningId } from '../../src/batches/row-id.ts';
+import type { FoundScreening } from '../../src/storage/ports/erasure.ts';
+import type { Storage } from '../../src/storage/ports/storage.ts';
+import { anyEvent } from '../support/any-event.ts';
+import { DIALECTS, type TestStore } from '../support/dialects.ts';
+
+const NOW = Date.parse('2026-11-24T12:00:00Z');
+
+const batch = (id: string, members: Partial<Batch> = {}): Batch => ({
+  ...{ id, name: 'Kunden "2026"', format: 'csv', encoding: 'utf-8', fileSha256: 'ab', fileBytes: 7, policy: 'default' },
+  ...{ columns: [{ heading: 'Name', member: 'searchText' }], state: 'running', problem: null, createdBy: 'user:usr_1' },
+  ...{ scopes: ['search:write'], createdAt: NOW, startedAt: NOW, endedAt: null, rows: 0, counts: {} },
+  ...members,
+});
+const row = (number: number, members: Partial<BatchRow> = {}): BatchRow => ({
+  ...{
+    row: number,
+    line: number + 1,
+    ownId: `c-${number}`,
+    outcome: 'no_match',
+    screeningId: Buffer.alloc(16, number),
+  },
+  ...{ total: 0, suppressed: 0, error: null, notes: [], ...members },
+});
+
+it('the id of a row is the same each time, another for each row and batch, and begins with the time of the start', () => {
+  const id = (name: string, number: number) => rowScreeningId({ id: name, startedAt: NOW }, number).toString('hex');
+  expect(id('bat_1', 1)).toBe(id('bat_1', 1));
+  expect(new Set([id('bat_1', 1), id('bat_1', 2), id('bat_2', 1), id('bat_1', 11)]).size).toBe(4);
+  expect(Number.parseInt(id('bat_1', 1).slice(0, 12), 16)).toBe(NOW);
+});
+
+describe.each(DIALECTS)('batches on $name', ({ make }) => {
+  let dir: string;
+  let storage: Storage;
+  let store: TestStore;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'namesake-batches-'));
+    store = await make(dir);
+    storage = await store.open();
+  });
+  afterEach(async () => {
+    await storage.close();
+    await store.remove();
+    await rm(dir, { recursive: true });
+  });
+
+  const add = (...all: readonly Batch[]) => Promise.all(all.map((one) => storage.batches.add(one, anyEvent(NOW))));
+  async function fileOf(id: string): Promise<string> {
+    const parts: Uint8Array[] = [];
+    for await (const part of storage.batches.file(id)) parts.push(part);
+    return Buffer.concat(parts).toString();
+  }
+
+  it('give a file back as it was stored, part by part, until they are over', async () => {
+    for (const [number, text] of ['Name\n', 'Orlan ', 'Ñ'].entries())
+      await storage.batches.addChunk('bat_1', number, Buffer.from(text));
+    await add(batch('bat_1'));
+    expect(await fileOf('bat_1')).toBe('Name\nOrlan Ñ');
+    expect(await storage.batches.find('bat_1')).toMatchObject(batch('bat_1'));
+    expect(await storage.batches.change('bat_1', ['running'], { state: 'cancelled', endedAt: NOW })).toBe(true);
+    expect(await fileOf('bat_1')).toBe('');
+  });
+
+  it('take rows that follow those that are done, once, and count what they came to', async () => {
+    await add(batch('bat_1'));
+    const error = { code: 'empty_search_text', detail: '/searchText', raw: ' | =1+1' };
+    const first = [
+      row(1),
+      row(2, { outcome: 'error', screeningId: null, error }),
+      row(3, { suppressed: 2, notes: ['type'] }),
+    ];
+    const both = await Promise.all([
+      storage.batches.finish(batch('bat_1'), first),
+      storage.batches.finish(batch('bat_1'), first),
+    ]);
+    expect(both.filter(Boolean)).toHaveLength(1);
+    const found = await storage.batches.find('bat_1');
+    expect(found).toMatchObject({ rows: 3, counts: { no_match: 2, error: 1, suppressed: 2 } });
+    expect(await storage.batches.rows('bat_1', undefined, 0, 10)).toEqual(first);
+    expect((await storage.batches.rows('bat_1', 'no_match', 1, 10)).map((one) => one.row)).toEqual([3]);
+    const many = Array.from({ length: 250 }, (_, at) => row(at + 4, { screeningId: null }));
+    expect(await storage.batches.finish(found ?? batch('bat_1'), many)).toBe(true);
+    expect((await storage.batches.find('bat_1'))?.rows).toBe(253);
+  });
+
+  it('take none where they are paused, and change only from the states that are said', async () => {
+    await add(batch('bat_1'));
+    expect(await storage.batches.change('bat_1', ['queued'], { state: 'running' })).toBe(false);
+    expect(await storage.batches.change('bat_1', ['running'], { state: 'paused' }, anyEvent(NOW))).toBe(true);
+    expect(await storage.batches.finish(batch('bat_1'), [row(1)])).toBe(false);
+    expect(await storage.batches.rows('bat_1', undefined, 0, 10)).toEqual([]);
+  });
+
+  it('are found by who uploaded them, by what waits, and page by page', async () => {
+    await add(batch('bat_1'));
+    await add(batch('bat_2', { createdBy: 'token:tok_1', state: 'draft', startedAt: null }));
+    await add(batch('bat_3', { state: 'done', endedAt: NOW }));
+    const page = async (actors?: readonly string[], before?: number) =>
+      (await storage.batches.page(actors, before, 2)).map(({ id }) => id);
+    expect(await page()).toEqual(['bat_3', 'bat_2']);
+    expect(await page(undefined, (await storage.batches.page(undefined, undefined, 2)).at(-1)?.place)).toEqual([
+      'bat_1',
+    ]);
+    expect(await page(['user:usr_1'])).toEqual(['bat_3', 'bat_1']);
+    expect(await page([])).toEqual([]);
+    expect(await storage.batches.waiting()).toEqual(['bat_1']);
+    expect(await storage.batches.unfinished('user:usr_1')).toBe(1);
+  });
+
+  it('are purged when they have been over for long enough, and forget rows whose screening is erased', async () => {
+    const id = rowScreeningId({ id: 'bat_1', startedAt: NOW }, 1);
+    const contextId = await storage.screenings.internContext('{}');
+    const written = { id, contextId, actor: 'token:tok_1', outcome: 'potential_match', total: 1 };
+    await storage.screenings.record({ ...written, request: '{"searchText":"Tolbrecht"}', answer: '{"results":[]}' });
+    await add(batch('bat_1'));
+    await storage.batches.finish(batch('bat_1'), [row(1, { screeningId: id, notes: ['type'] }), row(2)]);
+    const found: FoundScreening[] = [];
+    const onBatch = async (some: readonly FoundScreening[]) => void found.push(...some);
+    await storage.erasure.scan({ kind: 'searches', ids: [id] }, { holds: [], onBatch });
+    const holdsVersion = await storage.legalHolds.version();
+    await storage.erasure.eraseScreenings(found, { holdsVersion, event: anyEvent(NOW), why: 'request', run: null });
+    const [erased, other] = await storage.batches.rows('bat_1', undefined, 0, 10);
+    expect(erased).toMatchObject({ row: 1, ownId: null, screeningId: null, notes: [] });
+    expect(other).toEqual(row(2));
+
+    await storage.batches.change('bat_1', ['running'], { state: 'done', endedAt: NOW });
+    expect(await storage.batches.purgeEnded(NOW, anyEvent(NOW))).toBe(0);
+    expect(await storage.batches.purgeEnded(NOW + 1, anyEvent(NOW))).toBe(1);
+    expect(await storage.batches.find('bat_1')).toBeUndefined();
+    expect(await storage.batches.rows('bat_1', undefined, 0, 10)).toEqual([]);
+  });
+});
