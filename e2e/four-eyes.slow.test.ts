@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { auditPage } from './harness/audit-page.ts';
+import { describeInBrowser } from './harness/browser.ts';
+import { rows, screen, searchBox } from './harness/pages.ts';
+import { runCommand } from './harness/run-command.ts';
+import { NAMESAKES } from './harness/temporary-folder.ts';
+import { useProduct } from './harness/use-product.ts';
+
+const [LISTED = '', OTHER = ''] = NAMESAKES;
+const PASSWORD = 'eight loud kettles';
+const bar = (page: Page) => page.getByRole('region', { name: 'Decision' });
+const pill = (page: Page) => page.locator('[data-row] [data-decision]').first();
+
+describeInBrowser('four eyes', () => {
+  const product = useProduct({ lists: 'namesakes' });
+
+  async function askForFourEyes(): Promise<void> {
+    const scopes = 'policies:write,search:override';
+    const args = ['tokens', 'create', '--name', 'rules', '--scopes', scopes, '--data', product.dataDir()];
+    const { stdout } = await runCommand('namesake', args);
+    const answer = await fetch(`${product.service().url}/api/v1/policies/default`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${stdout.trim()}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ fourEyes: ['false_positive'], reason: 'Work instruction 4' }),
+    });
+    expect(answer.status).toBe(200);
+  }
+
+  async function manager(admin: Page): Promise<Page> {
+    await admin.goto('/settings/users');
+    await admin.getByRole('button', { name: 'Invite somebody' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'User name' }).fill('Mara');
+    await dialog.getByRole('combobox', { name: 'Role' }).selectOption('manager');
+    await dialog.getByRole('textbox', { name: 'User name' }).press('Enter');
+    const link = await dialog.getByRole('textbox', { name: 'One-time link' }).inputValue();
+    const page = await product.newPage({ loggedIn: false, viewport: { width: 1440, height: 900 } });
+    await page.goto(link);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await searchBox(page).waitFor();
+    return page;
+  }
+
+  async function propose(page: Page, name: string): Promise<string> {
+    await page.goto('/');
+    await searchBox(page).waitFor();
+    await screen(page, name);
+    await rows(page).first().click();
+    await bar(page).getByRole('button', { name: 'False positive' }).click();
+    await bar(page).getByRole('button', { name: 'Record' }).click();
+    await expect.poll(() => pill(page).innerText()).toBe('Proposed: False positive');
+    await rows(page).first().click();
+    await bar(page).getByText('Waits until somebody else approves it.').waitFor();
+    return page.url();
+  }
+
+  it('let a second person approve or reject what the first one proposed', async () => {
+    await askForFourEyes();
+    const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
+    const [first, second] = [await propose(admin, LISTED), await propose(admin, OTHER)];
+    const mara = await manager(admin);
+    await mara.goto('/inbox?hits=proposed');
+    await expect.poll(() => mara.locator('[data-row]').count()).toBe(2);
+    await mara.goto(first);
+    await rows(mara).first().click();
+    await expect.poll(() => auditPage(mara)).toEqual([]);
+    await bar(mara).getByRole('button', { name: 'Approve' }).click();
+    await expect.poll(() => pill(mara).innerText()).toBe('False positive');
+    await mara.goto(second);
+    await rows(mara).first().click();
+    await bar(mara).getByRole('button', { name: 'Reject' }).click();
+    await expect.poll(() => mara.locator('[data-row] [data-decision]').count()).toBe(0);
+    await mara.goto('/inbox?hits=proposed');
+    await mara.getByText('No decision waits for approval.').waitFor();
+    await admin.goto(first);
+    await expect.poll(() => pill(admin).innerText()).toBe('False positive');
+  });
+});
