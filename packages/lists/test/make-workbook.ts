@@ -1,17 +1,30 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A sheet to be written: its rows, cell by cell. Numbers become numeric cells. */
-export type SheetDraft = { readonly name: string; readonly rows: readonly (readonly (string | number)[])[] };
+/** A number shown in a format of its own: the code of the format, such as `dd/mm/yyyy`. */
+export type Styled = { readonly number: number; readonly format: string };
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/\r/g, '_x000D_');
+/** A sheet to be written: its rows, cell by cell. Numbers become numeric cells. */
+export type SheetDraft = {
+  readonly name: string;
+  readonly rows: readonly (readonly (string | number | Styled)[])[];
+  readonly isHidden?: boolean;
+};
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;').replace(/\r/g, '_x000D_');
 
 /** A small XLSX file with these sheets: strings shared, the last row's inline. */
 export function makeWorkbook(sheets: readonly SheetDraft[], modified?: string): Buffer {
   const strings: string[] = [];
-  const cell = (value: string | number, column: number, row: number, isLast: boolean): string => {
+  const formats: string[] = [];
+  const cell = (value: string | number | Styled, column: number, row: number, isLast: boolean): string => {
     const at = `${String.fromCharCode(65 + column)}${row}`;
     if (value === '') return `<c r="${at}"/>`;
     if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
+    if (typeof value === 'object') {
+      if (!formats.includes(value.format)) formats.push(value.format);
+      return `<c r="${at}" s="${formats.indexOf(value.format) + 1}"><v>${value.number}</v></c>`;
+    }
     if (isLast) return `<c r="${at}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
     strings.push(value);
     return `<c r="${at}" t="s"><v>${strings.length - 1}</v></c>`;
@@ -25,15 +38,16 @@ export function makeWorkbook(sheets: readonly SheetDraft[], modified?: string): 
       })
       .join('')}</sheetData></worksheet>`,
   ]);
-  const ids = sheets.map(({ name }, at) => ({
+  const ids = sheets.map(({ name, isHidden }, at) => ({
     name: escaped(name),
+    state: isHidden === true ? ' state="hidden"' : '',
     id: `rId${at + 1}`,
     part: `worksheets/sheet${at + 1}.xml`,
   }));
   parts.push(
     [
       'xl/workbook.xml',
-      `<workbook xmlns:r="r"><sheets>${ids.map(({ name, id }) => `<sheet name="${name}" r:id="${id}"/>`).join('')}</sheets></workbook>`,
+      `<workbook xmlns:r="r"><sheets>${ids.map(({ name, state, id }) => `<sheet name="${name}"${state} r:id="${id}"/>`).join('')}</sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
@@ -54,6 +68,13 @@ export function makeWorkbook(sheets: readonly SheetDraft[], modified?: string): 
         .join('')}</sst>`,
     ],
   );
+  const own = formats.map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${escaped(code)}"/>`);
+  const styles = ['<xf numFmtId="0"/>', ...formats.map((_, at) => `<xf numFmtId="${200 + at}"/>`)];
+  if (formats.length > 0)
+    parts.push([
+      'xl/styles.xml',
+      `<styleSheet><numFmts>${own.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+    ]);
   if (modified !== undefined) {
     parts.push([
       'docProps/core.xml',

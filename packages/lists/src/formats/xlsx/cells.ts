@@ -1,15 +1,19 @@
 import { childOf, childrenOf, type XmlElement } from '../../xml/element.ts';
+import type { DateCells } from './date-cells.ts';
 
 /** Columns beyond hold nothing in any list; a far reference must not make a row of millions of cells. */
 const MAX_COLUMNS = 256;
 const NO_CELLS: readonly string[] = [];
 
-/** The cells of a row, empty ones as empty text. Numbers stay as they are written, dates Excel's serial numbers. */
-export function cellsOf(row: XmlElement, strings: readonly string[]): readonly string[] {
+/**
+ * The cells of a row, empty ones as empty text. Numbers stay as they are written; days are ISO where `dates` knows them, else
+ * Excel's serial numbers.
+ */
+export function cellsOf(row: XmlElement, strings: readonly string[], dates?: DateCells): readonly string[] {
   const cells: string[] = [];
   for (const cell of row.children) {
     const column = columnOf(cell.attributes['r'] ?? '') ?? cells.length;
-    const value = column < MAX_COLUMNS ? valueIn(cell, strings) : '';
+    const value = column < MAX_COLUMNS ? valueIn(cell, strings, dates) : '';
     if (value === '') continue;
     while (cells.length < column) cells.push('');
     cells[column] = value;
@@ -30,7 +34,7 @@ function columnOf(reference: string): number | undefined {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function valueIn(cell: XmlElement, strings: readonly string[]): string {
+function valueIn(cell: XmlElement, strings: readonly string[], dates: DateCells | undefined): string {
   const value = childOf(cell, 'v')?.text ?? '';
   switch (cell.attributes['t']) {
     case 's':
@@ -43,6 +47,9 @@ function valueIn(cell: XmlElement, strings: readonly string[]): string {
       return unescaped(value);
     case 'e':
       return '';
+    case 'n':
+    case undefined:
+      return dates?.(cell.attributes['s'], value) ?? value;
     default:
       return value;
   }

@@ -1,0 +1,88 @@
+import { ListRefused } from '../../list/list-refused.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { XmlRecordReader } from '../../xml/record-reader.ts';
+import { Utf8Decoder } from '../utf8-decoder.ts';
+import { ZipEntries } from '../zip/zip-entries.ts';
+
+/** Parts are decoded and read in pieces of this size. */
+const PIECE_BYTES = 64 * 1024;
+/** Readers look at the first few. */
+const MAX_SHEETS = 1_000;
+
+/** How much a workbook may hold: `bytes` unpacked in all parts, `records` (rows or texts) in one part. */
+export type WorkbookLimits = { readonly bytes: number; readonly records: number };
+
+/** A sheet as the workbook names it, and the part that holds its rows. */
+export type SheetPart = { readonly name: string; readonly path: string; readonly isHidden: boolean };
+
+/** The parts of an XLSX file (ECMA-376). Their XML obeys the same rules as that of any list. */
+export class WorkbookParts {
+  readonly #zip: ZipEntries;
+  readonly #limits: WorkbookLimits;
+
+  /** @throws ListRefused where it is no workbook */
+  constructor(bytes: Buffer, limits: WorkbookLimits) {
+    this.#zip = new ZipEntries(bytes, limits.bytes);
+    this.#limits = limits;
+    if (!this.#zip.has('xl/workbook.xml'))
+      throw new ListRefused('unsupported_format', 'is a ZIP archive, but no spreadsheet');
+  }
+
+  /** The sheets in the order in which a spreadsheet program shows them. @throws ListRefused */
+  sheets(): readonly SheetPart[] {
+    const relations = this.records('xl/_rels/workbook.xml.rels', 'Relationship', ({ attributes }) => attributes);
+    const targets = new Map(relations.map((relation) => [relation['Id'], relation['Target'] ?? '']));
+    const found = this.records('xl/workbook.xml', 'sheet', ({ attributes }) => attributes, MAX_SHEETS);
+    return found.map((sheet) => {
+      const target = targets.get(sheet['r:id']) ?? '';
+      return {
+        name: sheet['name'] ?? '',
+        // Targets are relative to `xl/`, or absolute.
+        path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+        isHidden: (sheet['state'] ?? 'visible') !== 'visible',
+      };
+    });
+  }
+
+  /** The value of each record of a part; nothing where there is no such part. @throws ListRefused */
+  records<Value>(part: string, record: string, read: (element: XmlElement) => Value, most?: number): Value[] {
+    const values: Value[] = [];
+    this.each(part, record, (element) => void values.push(read(element)), most);
+    return values;
+  }
+
+  /** Hands out each record of a part in order; none is kept. @throws ListRefused */
+  each(part: string, record: string, onRecord: (element: XmlElement) => void, most = this.#limits.records): void {
+    const bytes = this.#zip.read(part);
+    if (bytes === undefined) return;
+    let count = 0;
+    const reader = new XmlRecordReader(
+      {
+        onRoot: () => ({ records: new Set([record]), heads: new Set() }),
+        onHead: () => {},
+        onRecord: (element) => {
+          count += 1;
+          if (count > most) throw tooLargeWorkbook(`${most} <${record}> elements`);
+          onRecord(element);
+        },
+      },
+      { keepsSpace: true },
+    );
+    const decoder = new Utf8Decoder();
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      const { text, invalidAt } = decoder.write(bytes.subarray(at, at + PIECE_BYTES));
+      if (invalidAt !== undefined) throw notUtf8(part);
+      reader.write(text);
+    }
+    if (decoder.end().invalidAt !== undefined) throw notUtf8(part);
+    reader.close();
+  }
+}
+
+function notUtf8(part: string): ListRefused {
+  return new ListRefused('encoding', `is a spreadsheet whose part ${part} is not UTF-8`);
+}
+
+export function tooLargeWorkbook(what: string): ListRefused {
+  return new ListRefused('too_large', `is a spreadsheet of more than ${what}`);
+}

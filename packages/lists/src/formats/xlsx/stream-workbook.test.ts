@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { makeWorkbook, makeZip, type SheetDraft } from '../../../test/make-workbook.ts';
+import { streamWorkbook } from './stream-workbook.ts';
+
+const LIMITS = { bytes: 10_000_000, records: 1_000, sheets: 5 };
+
+/** Sheets by name with their rows, and hidden ones marked. */
+function read(bytes: Buffer, limits = LIMITS): readonly (readonly [name: string, ...rows: unknown[]])[] {
+  const sheets: [string, ...unknown[]][] = [];
+  streamWorkbook(bytes, limits, {
+    onSheet: (name, isHidden) => void sheets.push([isHidden ? `(${name})` : name]),
+    onRow: (cells, number) => void sheets.at(-1)?.push([number, ...cells]),
+  });
+  return sheets;
+}
+
+const DAY = 31_082;
+const sheetOf = (...rows: SheetDraft['rows'][number][]): Buffer => makeWorkbook([{ name: 'A', rows }]);
+
+describe('a workbook that is streamed', () => {
+  it('gives its sheets in order, rows with the numbers that a spreadsheet shows, blank ones left out', () => {
+    const sheets = [
+      { name: 'Customers', rows: [['Name'], [' '], ['Orlan Vestrakov']] },
+      { name: 'Old', rows: [['x']], isHidden: true },
+      { name: 'Empty', rows: [] },
+    ];
+    expect(read(makeWorkbook(sheets))).toEqual([
+      ['Customers', [1, 'Name'], [3, 'Orlan Vestrakov']],
+      ['(Old)', [1, 'x']],
+      ['Empty'],
+    ]);
+  });
+
+  it('has ISO days where a format shows a day, and numbers as they are elsewhere', () => {
+    const formats = ['dd/mm/yyyy', 'yyyy', '[$-407]d. mmmm yyyy', '[Red]0.00', '"day" 0', '0;[Blue]0', 'hh:mm'];
+    const [sheet] = read(sheetOf([DAY, ...formats.map((format) => ({ number: DAY, format }))]));
+    expect(sheet?.[1]).toEqual([
+      ...[1, '31082', '1985-02-04', '1985-02-04', '1985-02-04'],
+      ...['31082', '31082', '31082', '31082'],
+    ]);
+  });
+
+  it('keeps a year that somebody typed into a column of days, and a number that is no day', () => {
+    const day = (number: number) => ({ number, format: 'yyyy-mm-dd' });
+    const [sheet] = read(sheetOf([day(1985), day(0.5), day(31_082.75), day(9_999_999_999)]));
+    expect(sheet?.[1]).toEqual([1, '1985', '0.5', '1985-02-04', '9999999999']);
+  });
+
+  it('counts days from 1904 where it says so', () => {
+    const part = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
+    const workbook = makeZip([
+      part(
+        'xl/workbook.xml',
+        '<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet name="A" r:id="i"/></sheets></workbook>',
+      ),
+      part('xl/_rels/workbook.xml.rels', '<R><Relationship Id="i" Target="worksheets/s.xml"/></R>'),
+      part('xl/styles.xml', '<s><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></s>'),
+      part('xl/worksheets/s.xml', '<worksheet><row><c s="1"><v>29620</v></c></row></worksheet>'),
+    ]);
+    expect(read(workbook)).toEqual([['A', [1, '1985-02-04']]]);
+  });
+
+  it('is refused beyond its limits', () => {
+    const refusal = expect.objectContaining({ code: 'too_large' });
+    const three = sheetOf(['a'], ['b'], ['c']);
+    expect(() => read(three, { ...LIMITS, records: 2 })).toThrow(refusal);
+    expect(() => read(three, { ...LIMITS, bytes: 20 })).toThrow(refusal);
+    const two = makeWorkbook([
+      { name: 'A', rows: [] },
+      { name: 'B', rows: [] },
+    ]);
+    expect(() => read(two, { ...LIMITS, sheets: 1 })).toThrow(refusal);
+  });
+});

@@ -1,0 +1,37 @@
+import { cellsOf, richText } from './cells.ts';
+import { dateCells } from './date-cells.ts';
+import { tooLargeWorkbook, type WorkbookLimits, WorkbookParts } from './parts.ts';
+
+/** What a workbook is read into: its sheets by name, and their rows one after another. */
+export type WorkbookHandlers = {
+  readonly onSheet: (name: string, isHidden: boolean) => void;
+  /** Cells of a row that has some, and the row's number as spreadsheets show it, from 1. */
+  readonly onRow: (cells: readonly string[], number: number) => void;
+};
+
+/**
+ * Reads all sheets of an XLSX file in order, row by row; days are ISO. Keeps one part unpacked, and the texts that
+ * sheets share. Sheets that hold no rows, such as charts, are left out.
+ *
+ * @throws ListRefused where it is damaged, or larger than the limits
+ */
+export function streamWorkbook(
+  bytes: Buffer,
+  limits: WorkbookLimits & { readonly sheets: number },
+  { onSheet, onRow }: WorkbookHandlers,
+): void {
+  const parts = new WorkbookParts(bytes, limits);
+  const sheets = parts.sheets().filter(({ path }) => path.includes('worksheets/'));
+  if (sheets.length > limits.sheets) throw tooLargeWorkbook(`${limits.sheets} sheets`);
+  const dates = dateCells(parts);
+  const strings = parts.records('xl/sharedStrings.xml', 'si', richText);
+  for (const { name, path, isHidden } of sheets) {
+    onSheet(name, isHidden);
+    let number = 0;
+    parts.each(path, 'row', (row) => {
+      number = Number(row.attributes['r'] ?? number + 1);
+      const cells = cellsOf(row, strings, dates);
+      if (cells.some((cell) => cell.trim() !== '')) onRow(cells, number);
+    });
+  }
+}
