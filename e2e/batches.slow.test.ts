@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { makeWorkbook } from '../packages/lists/test/make-workbook.ts';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
-import { outcome } from './harness/pages.ts';
+import { outcome, searchBox } from './harness/pages.ts';
 import { NAMESAKES } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
 
@@ -49,6 +50,59 @@ describeInBrowser('batches', () => {
     expect((await download).suggestedFilename()).toMatch(/^bat_\w+-errors\.csv$/);
   });
 
+  it('of a workbook are dropped on the search page and read by columns that were saved', async () => {
+    const page = await product.newPage({ viewport: { width: 1024, height: 768 } });
+    page.setDefaultTimeout(15_000);
+    const workbook = makeWorkbook([
+      { name: 'Read me', rows: [['Made by hand']] },
+      {
+        name: 'Customers',
+        rows: [
+          ['Ref', 'Who', 'Born'],
+          ['c-1', FIRST, { number: 31_082, format: 'dd/mm/yyyy' }],
+          ['c-2', 'Unlisted Customer', ''],
+        ],
+      },
+    ]);
+    const drop = async (name: string): Promise<void> => {
+      await page.goto('/');
+      await searchBox(page).waitFor();
+      const files = await page.evaluateHandle(
+        ({ bytes, name: called }) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([new Uint8Array(bytes)], called));
+          return transfer;
+        },
+        { bytes: [...workbook], name },
+      );
+      await page.dispatchEvent('body', 'dragenter', { dataTransfer: files });
+      await page.getByText('Drop the file to screen it').waitFor();
+      await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+      await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
+    };
+    await drop('customers.xlsx');
+    await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Customers (3 rows)');
+    await page.getByRole('checkbox', { name: 'The first row has headings' }).check();
+    await page.getByRole('combobox', { name: 'Who' }).selectOption('Whole name or text');
+    await page.getByRole('combobox', { name: 'Born' }).selectOption('Birth date');
+    await page.getByText('birthDate: 1985-02-04').waitFor();
+    // What was said of the file outlives a reload.
+    await page.reload();
+    await page.getByText('birthDate: 1985-02-04').waitFor();
+    await page.getByRole('textbox', { name: 'Save these columns as' }).fill('core-banking');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('As saved in “core-banking”.').waitFor();
+    await expect.poll(() => auditPage(page)).toEqual([]);
+    await drop('customers-again.xlsx');
+    await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Customers (3 rows)');
+    await page.getByRole('combobox', { name: 'Saved columns' }).selectOption('core-banking');
+    await page.getByText('birthDate: 1985-02-04').waitFor();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.poll(() => status(page).innerText()).toBe('Done · 2 rows');
+    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Potential match');
+    await expect.poll(() => rows(page).count()).toBe(1);
+  });
+
   it('are uploaded, cancelled and found again on a phone', async () => {
     const page = await product.newPage({ viewport: { width: 320, height: 640 } });
     await upload(page, 'Kunden 2026.csv');
@@ -64,8 +118,8 @@ describeInBrowser('batches', () => {
   it('of another form are refused before they are sent', async () => {
     const page = await product.newPage();
     await page.goto('/batches');
-    const file = { name: 'customers.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('PK') };
+    const file = { name: 'customers.xls', mimeType: 'application/octet-stream', buffer: Buffer.from('PK') };
     await page.getByLabel('File to screen').setInputFiles(file);
-    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Save a spreadsheet as CSV first');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('must be saved as XLSX or CSV first');
   });
 });

@@ -55,8 +55,15 @@ import type {
   batchResultsSchema,
   batchSchema,
   createBatchQuerySchema,
-  startBatchRequestSchema,
 } from './batches/batches.ts';
+import type {
+  batchLayoutSchema,
+  batchMappingSchema,
+  batchMappingsSchema,
+  batchSheetSchema,
+  saveMappingRequestSchema,
+  startBatchRequestSchema,
+} from './batches/layout.ts';
 import type {
   changeDecisionsRequestSchema,
   decideRequestSchema,
@@ -150,6 +157,7 @@ export * from './basics/page.ts';
 export * from './basics/span.ts';
 export * from './batches/batches.ts';
 export * from './batches/columns.ts';
+export * from './batches/layout.ts';
 export * from './decisions/decisions.ts';
 export * from './decisions/reason-table.ts';
 export * from './decisions/reasons.ts';
@@ -302,6 +310,11 @@ export type BatchResult = DeepReadonly<z.output<typeof batchResultSchema>>;
 export type BatchResults = DeepReadonly<z.output<typeof batchResultsSchema>>;
 export type BatchResultsQuery = DeepReadonly<z.output<typeof batchResultsQuerySchema>>;
 export type CreateBatchQuery = DeepReadonly<z.output<typeof createBatchQuerySchema>>;
+export type BatchLayoutView = DeepReadonly<z.output<typeof batchLayoutSchema>>;
+export type BatchMapping = DeepReadonly<z.output<typeof batchMappingSchema>>;
+export type BatchMappings = DeepReadonly<z.output<typeof batchMappingsSchema>>;
+export type BatchSheet = DeepReadonly<z.output<typeof batchSheetSchema>>;
+export type SaveMappingRequest = DeepReadonly<z.output<typeof saveMappingRequestSchema>>;
 export type StartBatchRequest = DeepReadonly<z.output<typeof startBatchRequestSchema>>;
 export type GoodGuyView = DeepReadonly<z.output<typeof goodGuySchema>>;
 export type GoodGuys = DeepReadonly<z.output<typeof goodGuysSchema>>;

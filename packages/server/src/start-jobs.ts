@@ -6,6 +6,7 @@ import { openJobs } from './jobs/job-runner.ts';
 import type { JobRun } from './jobs/running-job.ts';
 import { Purge } from './purge/purge.ts';
 import { PurgeExport } from './purge/purge-export.ts';
+import { tidyBatches } from './services/batches/tidy.ts';
 import { type CheckParts, checkGoodGuys } from './services/good-guys/check.ts';
 import type { Storage } from './storage/ports/storage.ts';
 
@@ -47,6 +48,7 @@ export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs>
   jobs.work('expiry-notices', () => noticeExpiry(storage, now(), (notice, text) => log.warn(notice, text)));
   jobs.work('batch', ({ batch }, { signal }) => runBatch(batch, signal));
   jobs.work('batches', async () => {
+    await tidyBatches(storage.batches, now());
     for (const batch of await storage.batches.waiting()) await jobs.send('batch', { batch }, { key: batch });
   });
   jobs.every('batches', MINUTE_MS, {});

@@ -2,6 +2,7 @@ import { parsePolicy } from '@namesake/contract';
 import { DEFAULT_POLICY, ENGINE_VERSION } from '@namesake/engine';
 import { buildAccess } from './auth/build-access.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
+import { Spreadsheets } from './batches/spreadsheet/spreadsheet.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Keys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
@@ -86,6 +87,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...examine,
     contexts: new ContextIds(),
     printer: new Printer(),
+    spreadsheets: new Spreadsheets(),
     queueBatch: async (id) => void (await queue?.send('batch', { batch: id }, { key: id })),
     exportsPurged: settings.purgeExportDir !== null,
     standard,

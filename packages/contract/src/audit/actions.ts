@@ -41,6 +41,12 @@ export const AUDIT_ACTIONS = {
   'batch.done': { area: 'screening', text: 'All rows of a batch were screened.', target: 'batch' },
   'batch.failed': { area: 'screening', text: 'A batch could not go on.', target: 'batch' },
   'batch.read': { area: 'screening', text: 'Rows of a batch were read.', target: 'batch' },
+  'batch_mapping.saved': { area: 'screening', text: 'A mapping of columns was saved.', target: 'batch_mapping' },
+  'batch_mapping.deleted': {
+    area: 'screening',
+    text: 'A saved mapping of columns was deleted.',
+    target: 'batch_mapping',
+  },
   'batch.exported': { area: 'screening', text: 'A report of a batch was exported.', target: 'batch' },
   'decision.made': { area: 'decisions', text: 'A hit was decided.', target: 'search' },
   'decision.proposed': {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { nextCursor, pageQuerySchema } from '../basics/page.ts';
-import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { instant, instantOrNull } from '../basics/primitives.ts';
 import { OUTCOMES } from '../search/search-response.ts';
-import { BATCH_FORMATS, BATCH_MEMBERS, BATCH_STATES } from './columns.ts';
+import { BATCH_FORMATS, BATCH_STATES, FILE_ENCODINGS } from './columns.ts';
+import { batchLayoutSchema, batchSheetSchema, mappingNameSchema, startBatchRequestSchema } from './layout.ts';
 
 const ID = 'bat_7Gk2mNp8qRs1T4fG';
-const MOST_COLUMNS = 500;
 
 /** What a row came to. */
 export const ROW_OUTCOMES = [...OUTCOMES, 'error'] as const;
@@ -16,7 +16,7 @@ export const batchParamsSchema = z.strictObject({
   id: z.string().meta({ description: 'Id of the batch.', examples: [ID] }),
 });
 
-/** Query of `POST /batches`, where the body is the file. */
+/** Query of `POST /batches`, where the body is the file; or fields of the form that the file is in. */
 export const createBatchQuerySchema = z.strictObject({
   name: z
     .string()
@@ -35,35 +35,26 @@ export const createBatchQuerySchema = z.strictObject({
     .enum(['true', 'false'])
     .optional()
     .meta({
-      description: 'Whether to start at once, on the columns as they are guessed. Default: false for CSV, else true.',
+      description:
+        'Whether to start at once, on the columns as they are guessed. Default: false for CSV and XLSX, else true.',
       examples: ['true'],
     }),
-});
-
-const columnSchema = z
-  .strictObject({
-    heading: shortText(500).meta({ description: 'The heading of the column, as in the file.', examples: ['Surname'] }),
-    member: z.enum(BATCH_MEMBERS).meta({
-      description:
-        'What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. externalRef: your reference, where it is not the id.',
-      examples: ['lastName'],
+  mapping: mappingNameSchema
+    .optional()
+    .meta({ description: 'CSV and XLSX: the saved mapping to read it by.', examples: ['core-banking'] }),
+  encoding: z
+    .enum(FILE_ENCODINGS)
+    .optional()
+    .meta({ description: 'CSV: how its letters are written. Default: as it seems.', examples: ['windows-1251'] }),
+  sheet: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .optional()
+    .meta({
+      description: 'XLSX: number of the sheet, from 1. Default: the first with a column of names.',
+      examples: ['1'],
     }),
-  })
-  .meta({ id: 'BatchColumn', description: 'What one column of a file holds.' });
-
-/** Body of `POST /batches/{id}/start`. */
-export const startBatchRequestSchema = z
-  .strictObject({
-    columns: z
-      .array(columnSchema)
-      .max(MOST_COLUMNS)
-      .optional()
-      .meta({
-        description: 'CSV: what the columns hold. Absent: as they are guessed. Columns that are left out are ignored.',
-        examples: [[{ heading: 'Name', member: 'searchText' }]],
-      }),
-  })
-  .meta({ id: 'StartBatchRequest', description: 'How the file is read.', examples: [{}] });
+});
 
 const rows = (description: string) => z.int().meta({ description, examples: [0] });
 
@@ -106,10 +97,12 @@ export const batchSchema = z
       .meta({ description: 'SHA-256 of the file, in hexadecimal.', examples: ['9f86d081884c7d65'] }),
     fileBytes: z.int().meta({ description: 'Size of the file in bytes.', examples: [1_024] }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
-    columns: z
-      .array(columnSchema)
+    layout: batchLayoutSchema
       .nullable()
-      .meta({ description: 'What the columns hold; null for JSON, whose rows have members.', examples: [null] }),
+      .meta({ description: 'How its rows are read; null for JSON, whose rows have members.', examples: [null] }),
+    sheets: z
+      .array(batchSheetSchema)
+      .meta({ description: 'XLSX: all sheets of the file; only one of them is screened.', examples: [[]] }),
     rows: rows('Rows that are done.'),
     counts: countsSchema.meta({ description: 'Rows by what they came to.' }),
   })
@@ -190,9 +183,22 @@ export const previewBatchRequestSchema = startBatchRequestSchema
 /** Answer of `POST /batches/{id}/preview`. */
 export const batchPreviewSchema = z
   .object({
-    headings: z
-      .array(z.string())
-      .meta({ description: 'Headings of the columns; empty for JSON.', examples: [['No', 'Name']] }),
+    layout: batchLayoutSchema
+      .nullable()
+      .meta({ description: 'How the rows are read here; null for JSON.', examples: [null] }),
+    samples: z.array(z.array(z.string())).meta({
+      description: 'For each column of the layout, its first values as they are in the file.',
+      examples: [
+        [
+          ['4711', '4712'],
+          ['Orlan Vestrakov', 'Nobody Unlisted'],
+        ],
+      ],
+    }),
+    missing: z.array(z.string()).meta({
+      description: 'Headings of the saved mapping that the file lacks: it cannot be started with this mapping.',
+      examples: [[]],
+    }),
     items: z
       .array(
         z

@@ -9,8 +9,8 @@ import {
   batchSchema,
   createBatchQuerySchema,
   previewBatchRequestSchema,
-  startBatchRequestSchema,
 } from '../batches/batches.ts';
+import { startBatchRequestSchema } from '../batches/layout.ts';
 import { define } from './endpoint.ts';
 
 const READ = { kind: 'scope', scope: 'search:read' } as const;
@@ -29,6 +29,17 @@ const steering = {
 } as const;
 const file = (id: string, description: string) => z.string().meta({ id, description, examples: ['row,line,id'] });
 
+const LAYOUT_ERRORS = ['column_unknown', 'sheet_unknown', 'mapping_not_found'] as const;
+
+/** Media types of files that are taken; a form holds one of the others. */
+export const UPLOAD_TYPES = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/x-ndjson',
+  'application/json',
+  'multipart/form-data',
+] as const;
+
 /** Batches: files of rows that are screened in the background. */
 export const BATCH_ENDPOINTS = {
   createBatch: define({
@@ -38,12 +49,16 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Upload a file of rows to screen',
     description:
-      'The body is the file: CSV with headings, JSON lines, or a JSON array. Each row is screened in the background as a recorded search in your name, with its own id as externalRef where it has no other. The file is stored until the batch is over.',
+      'The body is the file: CSV, XLSX, JSON lines, or a JSON array; or a form with the file in the field "file" and the query parameters as fields. Each row is screened in the background as a recorded search in your name, with its own id as externalRef where it has no other. The file is stored until the batch is over.',
     auth: WRITE,
     query: createBatchQuerySchema,
-    upload: ['text/csv', 'application/x-ndjson', 'application/json'],
+    upload: UPLOAD_TYPES,
+    idempotency: 'answer',
     responses: { 201: { description: 'The batch.', schema: batchSchema } },
-    errors: ['batch_limit', 'file_empty', 'file_unreadable', 'mapping_incomplete', 'unknown_policy'],
+    errors: [
+      ...['batch_limit', 'file_empty', 'file_unreadable', 'mapping_incomplete', 'unknown_policy'],
+      ...['mapping_not_found', 'mapping_mismatch', 'sheet_unknown', 'encoding_unknown'],
+    ] as const,
   }),
   listBatches: define({
     id: 'listBatches',
@@ -78,7 +93,7 @@ export const BATCH_ENDPOINTS = {
     auth: READ,
     body: previewBatchRequestSchema,
     responses: { 200: { description: 'The first rows.', schema: batchPreviewSchema } },
-    errors: ['batch_not_found', 'batch_state', 'file_unreadable'],
+    errors: ['batch_not_found', 'batch_state', 'file_unreadable', ...LAYOUT_ERRORS],
   }),
   startBatch: define({
     ...steering,
@@ -87,7 +102,10 @@ export const BATCH_ENDPOINTS = {
     summary: 'Start a batch',
     description: 'Screens its rows in the background, from the first on.',
     body: startBatchRequestSchema,
-    errors: ['batch_not_found', 'batch_state', 'mapping_incomplete'],
+    errors: [
+      ...['batch_not_found', 'batch_state', 'file_unreadable', 'encoding_unknown'],
+      ...['mapping_incomplete', 'mapping_mismatch', ...LAYOUT_ERRORS],
+    ] as const,
   }),
   pauseBatch: define({
     ...steering,

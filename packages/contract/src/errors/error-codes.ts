@@ -265,7 +265,33 @@ export const ERROR_CODES = {
   file_unreadable: {
     status: 422,
     title: 'The file cannot be read',
-    description: 'Nothing was stored. CSV with headings, JSON lines and a JSON array of objects are read.',
+    description: 'Nothing was stored. CSV, XLSX, JSON lines and a JSON array of objects are read.',
+  },
+  encoding_unknown: {
+    status: 422,
+    title: 'It cannot be told how the letters of the file are written',
+    description:
+      'Names would be read wrong. Save the file as UTF-8, or say its encoding with POST /api/v1/batches/{id}/start.',
+  },
+  sheet_unknown: {
+    status: 422,
+    title: 'The file has no such sheet',
+    description: 'Nothing was changed. The member sheets of a batch names those that an XLSX file has.',
+  },
+  column_unknown: {
+    status: 422,
+    title: 'The file lacks a column',
+    description: 'Nothing was changed. Columns are named as in the first row, or Column 1, Column 2 and so on.',
+  },
+  mapping_not_found: {
+    status: 404,
+    title: 'No such saved mapping',
+    description: 'GET /api/v1/batch-mappings shows those that are saved.',
+  },
+  mapping_mismatch: {
+    status: 422,
+    title: 'The saved mapping is for another file',
+    description: 'The file lacks columns that the mapping reads. Nothing is screened without them.',
   },
   mapping_incomplete: {
     status: 422,

@@ -6,7 +6,7 @@ import { type ErrorCode, isErrorCode } from './error-codes.ts';
 export type FieldError = { readonly pointer: string; readonly code: ErrorCode; readonly detail: string };
 
 /** What the parts of a request are called. */
-export type MemberNoun = 'member' | 'query parameter';
+export type MemberNoun = 'member' | 'query parameter' | 'form field';
 
 type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;

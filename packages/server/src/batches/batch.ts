@@ -1,11 +1,18 @@
-import type { BatchFormat, BatchMember, BatchState, ROW_OUTCOMES, Scope } from '@namesake/contract';
+import type {
+  BatchFormat,
+  BatchLayoutView,
+  BatchSheet,
+  BatchState,
+  FileEncoding,
+  ROW_OUTCOMES,
+  Scope,
+} from '@namesake/contract';
 
-/** How the characters of a file are written. */
-export const FILE_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
-export type FileEncoding = (typeof FILE_ENCODINGS)[number];
+/** How the rows of a file with columns are read. */
+export type BatchLayout = BatchLayoutView;
 
 /** What one column of a file holds. */
-export type BatchColumn = { readonly heading: string; readonly member: BatchMember };
+export type BatchColumn = BatchLayout['columns'][number];
 
 /** What a row came to. */
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
@@ -15,13 +22,16 @@ export type Batch = {
   readonly id: string;
   readonly name: string;
   readonly format: BatchFormat;
-  readonly encoding: FileEncoding;
-  /** Hexadecimal. */
+  /** How the letters seem to be written; null where that cannot be told. */
+  readonly encoding: FileEncoding | null;
+  /** XLSX: its sheets. */
+  readonly sheets: readonly BatchSheet[];
+  /** Hexadecimal; of the file as it was uploaded. */
   readonly fileSha256: string;
   readonly fileBytes: number;
   readonly policy: string;
   /** Null for JSON. */
-  readonly columns: readonly BatchColumn[] | null;
+  readonly layout: BatchLayout | null;
   readonly state: BatchState;
   readonly problem: string | null;
   /** `user:…` or `token:…`, and what it might do when it uploaded the file. */
@@ -36,6 +46,9 @@ export type Batch = {
   /** By outcome, and `suppressed`: parties that good guys took away. */
   readonly counts: Readonly<Partial<Record<RowOutcome | 'suppressed', number>>>;
 };
+
+/** What of a batch says how its file is read. */
+export type BatchFile = Pick<Batch, 'format' | 'layout'>;
 
 /** One row and what it came to. */
 export type BatchRow = {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { App } from '../services/app.ts';
 import { beginKeyed } from '../services/idempotency/begin.ts';
@@ -20,19 +20,11 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 export function addIdempotency(server: FastifyInstance, app: App): void {
   server.decorateRequest('keyed', null);
   server.addHook('preHandler', async (request, reply) => {
-    const { endpoint } = request.routeOptions.config;
-    const key = request.headers['idempotency-key'];
-    if (endpoint?.idempotency === undefined || key === undefined) return;
-    if (!KEY.test(String(key))) throw new ApiError('idempotency_key_invalid');
-    const content = contentOf(request, endpoint.id);
-    const begun = await beginKeyed(callOf(app, request), { key: String(key), content, kept: endpoint.idempotency });
-    if ('request' in begun) {
-      request.keyed = begun.request;
-      return;
-    }
-    reply.code(begun.again.status).header('idempotency-replayed', 'true');
-    if (begun.again.body === '') return reply.send();
-    return reply.type('application/json; charset=utf-8').send(begun.again.body);
+    // What is uploaded is known when it has arrived: its route claims the key then.
+    keyOf(request);
+    if (request.routeOptions.config.endpoint?.upload !== undefined) return undefined;
+    if (await isAnsweredAgain(app, request, reply, request.body ?? null)) return reply;
+    return undefined;
   });
   server.addHook('onSend', async (request, reply, payload) => {
     const { keyed } = request;
@@ -49,7 +41,37 @@ export function addIdempotency(server: FastifyInstance, app: App): void {
   });
 }
 
-/** The same text for the same request, whatever its white space. */
-function contentOf(request: FastifyRequest, endpointId: string): string {
-  return JSON.stringify([endpointId, request.url, isLenient(request), request.body ?? null]);
+/**
+ * Claims the key of a request before its work, or sends the answer that it got before: then true.
+ *
+ * @param body what makes it the same request, besides its address
+ * @throws ApiError `idempotency_key_invalid`, and as `beginKeyed`
+ */
+export async function isAnsweredAgain(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<boolean> {
+  const { endpoint } = request.routeOptions.config;
+  const key = keyOf(request);
+  if (endpoint?.idempotency === undefined || key === undefined) return false;
+  // The same text for the same request, whatever its white space.
+  const content = JSON.stringify([endpoint.id, request.url, isLenient(request), body]);
+  const begun = await beginKeyed(callOf(app, request), { key, content, kept: endpoint.idempotency });
+  if ('request' in begun) {
+    request.keyed = begun.request;
+    return false;
+  }
+  reply.code(begun.again.status).header('idempotency-replayed', 'true');
+  if (begun.again.body === '') reply.send();
+  else reply.type('application/json; charset=utf-8').send(begun.again.body);
+  return true;
+}
+
+function keyOf({ headers, routeOptions }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (routeOptions.config.endpoint?.idempotency === undefined || key === undefined) return undefined;
+  if (!KEY.test(String(key))) throw new ApiError('idempotency_key_invalid');
+  return String(key);
 }

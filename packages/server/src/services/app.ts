@@ -1,5 +1,6 @@
 import type { AccessParts } from '../auth/build-access.ts';
 import type { Principal } from '../auth/principal.ts';
+import type { Spreadsheets } from '../batches/spreadsheet/spreadsheet.ts';
 import type { ExamineParts } from '../examine/build-examine.ts';
 import type { ListParts } from '../lists/build-lists.ts';
 import type { Printer } from '../pdf/printer.ts';
@@ -18,6 +19,8 @@ export type App = AccessParts &
     readonly storage: Storage;
     /** Makes documents. */
     readonly printer: Pick<Printer, 'print'>;
+    /** Unpacks workbooks. */
+    readonly spreadsheets: Pick<Spreadsheets, 'unpack'>;
     /** Values that recorded screenings share. */
     readonly contexts: Pick<ContextIds, 'of'>;
     /** Has a batch that is queued screened, by one of the nodes. */

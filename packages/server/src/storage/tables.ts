@@ -238,7 +238,8 @@ export type Tables = {
     columns_json: string | null;
     body_json: string;
   };
-  batch_chunk: { batch: string; number: number; data: Buffer };
+  batch_chunk: { batch: string; number: number; data: Buffer; stored_at: number | null };
+  batch_mapping: { name: string; saved_at: number; saved_by: string; body_json: string };
   batch_row: {
     batch: string;
     number: number;

@@ -46,7 +46,7 @@ describe('a CSV file', () => {
   it('waits for its columns, which are guessed, and shows how its rows would be read', async () => {
     const batch = view(await upload(CSV, 'text/csv', '?name=customers'), 201);
     expect(batch).toMatchObject({ name: 'customers', state: 'draft', format: 'csv', rows: 0, policy: 'default' });
-    expect(batch.columns?.map(({ member }) => member)).toEqual([
+    expect(batch.layout?.columns.map(({ member }) => member)).toEqual([
       ...['id', 'firstName', 'lastName', 'birthDate', 'countries', 'ignore'],
     ]);
     const preview = (await post(`/batches/${batch.id}/preview`)).body as unknown as BatchPreview;
@@ -103,9 +103,9 @@ describe('a CSV file', () => {
     expect((await upload('')).body['code']).toBe('file_empty');
     expect((await upload('Name\n')).body['code']).toBe('file_empty');
     expect((await upload('Name\n"Orlan')).body['code']).toBe('file_unreadable');
-    const { id } = view(await upload('Column A,Column B\nx,Orlan Vestrakov\n'), 201);
+    const { id } = view(await upload('Feld,Wert\nOld Customer,Orlan Vestrakov\n'), 201);
     expect((await post(`/batches/${id}/start`)).body['code']).toBe('mapping_incomplete');
-    const columns = [{ heading: 'Column B', member: 'searchText' }];
+    const columns = [{ heading: 'Wert', member: 'searchText' }];
     view(await post(`/batches/${id}/start`, { columns }));
     await run(id);
     expect((await results(id)).map(({ outcome }) => outcome)).toEqual(['potential_match']);

@@ -47,8 +47,7 @@ const recorded = async () => (await service.app.storage.auditEntries.screenings(
 /** POSTs that nothing remains of but an answer, and those of nobody who is known yet. */
 const NOT_KEYED = [
   ...['compareParties', 'diagnoseSearch', 'replaySearch', 'verifyReceipt', 'previewRetention', 'previewErasure'],
-  // A file is stored as it arrives; a preview changes nothing.
-  ...['createBatch', 'previewBatch'],
+  'previewBatch',
   ...['completeSetup', 'createSession', 'acceptInvitation', 'takeSecondStep', 'startSingleSignOn'],
   ...['startPasskey', 'startPasskeyLogin', 'logInByPasskey'],
 ];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Batch, BatchRow } from '../../src/batches/batch.ts';
+import type { Batch, BatchLayout, BatchRow } from '../../src/batches/batch.ts';
 import { rowScreeningId } from '../../src/batches/row-id.ts';
 import type { FoundScreening } from '../../src/storage/ports/erasure.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
@@ -11,9 +11,19 @@ import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 
+const LAYOUT: BatchLayout = {
+  ...{
+    columns: [{ heading: 'Name', member: 'searchText' }],
+    headings: true,
+    sheet: null,
+    encoding: 'utf-8',
+    mapping: null,
+  },
+};
+
 const batch = (id: string, members: Partial<Batch> = {}): Batch => ({
   ...{ id, name: 'Kunden "2026"', format: 'csv', encoding: 'utf-8', fileSha256: 'ab', fileBytes: 7, policy: 'default' },
-  ...{ columns: [{ heading: 'Name', member: 'searchText' }], state: 'running', problem: null, createdBy: 'user:usr_1' },
+  ...{ sheets: [], layout: LAYOUT, state: 'running', problem: null, createdBy: 'user:usr_1' },
   ...{ scopes: ['search:write'], createdAt: NOW, startedAt: NOW, endedAt: null, rows: 0, counts: {} },
   ...members,
 });
@@ -59,7 +69,7 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
 
   it('give a file back as it was stored, part by part, until they are over', async () => {
     for (const [number, text] of ['Name\n', 'Orlan ', 'Ñ'].entries())
-      await storage.batches.addChunk('bat_1', number, Buffer.from(text));
+      await storage.batches.addChunk('bat_1', number, Buffer.from(text), NOW);
     await add(batch('bat_1'));
     expect(await fileOf('bat_1')).toBe('Name\nOrlan Ñ');
     expect(await storage.batches.find('bat_1')).toMatchObject(batch('bat_1'));
@@ -111,6 +121,41 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
     expect(await page([])).toEqual([]);
     expect(await storage.batches.waiting()).toEqual(['bat_1']);
     expect(await storage.batches.unfinished('user:usr_1')).toBe(1);
+  });
+
+  it('are abandoned as drafts or paused after a while, and files without a batch are deleted', async () => {
+    await add(
+      batch('bat_1', { state: 'draft', createdAt: NOW - 2 }),
+      batch('bat_2', { state: 'paused', createdAt: NOW - 2 }),
+      batch('bat_3', { state: 'paused', createdAt: NOW - 9 }),
+      batch('bat_4', { state: 'running', createdAt: NOW - 9 }),
+    );
+    expect([...(await storage.batches.abandoned(NOW - 1, NOW - 5))].sort()).toEqual(['bat_1', 'bat_3']);
+    for (const id of ['bat_1', 'bat_old', 'bat_new'])
+      await storage.batches.addChunk(id, 0, Buffer.from(id), id === 'bat_new' ? NOW : NOW - 9);
+    await storage.batches.dropBroken(NOW);
+    expect(await Promise.all(['bat_1', 'bat_old', 'bat_new'].map(fileOf))).toEqual(['bat_1', '', 'bat_new']);
+  });
+
+  it('have saved mappings, which are replaced and removed with their events', async () => {
+    const { batchMappings } = storage;
+    const mapping = { name: 'core', columns: LAYOUT.columns, headings: true, savedAt: NOW, savedBy: 'user:usr_1' };
+    await batchMappings.save(mapping, anyEvent(NOW));
+    await batchMappings.save({ ...mapping, name: 'a', headings: false }, anyEvent(NOW));
+    await batchMappings.save({ ...mapping, savedBy: 'user:usr_2' }, anyEvent(NOW));
+    expect((await batchMappings.all()).map(({ name, savedBy }) => [name, savedBy])).toEqual([
+      ['a', 'user:usr_1'],
+      ['core', 'user:usr_2'],
+    ]);
+    expect(await batchMappings.find('core')).toEqual({ ...mapping, savedBy: 'user:usr_2' });
+    expect(await batchMappings.remove('core', anyEvent(NOW))).toBe(true);
+    expect(await batchMappings.remove('core', anyEvent(NOW))).toBe(false);
+    expect(await batchMappings.find('core')).toBeUndefined();
+  });
+
+  it('from before layouts were stored are read with headings, in the encoding of their file', async () => {
+    await storage.batches.add({ ...batch('bat_1'), layout: LAYOUT.columns as unknown as BatchLayout }, anyEvent(NOW));
+    expect((await storage.batches.find('bat_1'))?.layout).toEqual(LAYOUT);
   });
 
   it('are purged when they have been over for long enough, and forget rows whose screening is erased', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
+import { Spreadsheets } from '../../src/batches/spreadsheet/spreadsheet.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { buildExamine } from '../../src/examine/build-examine.ts';
 import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
@@ -77,6 +78,7 @@ async function sizeAfter(count: number): Promise<number> {
     contexts: new ContextIds(),
     queueBatch: async () => {},
     printer: new Printer(),
+    spreadsheets: new Spreadsheets(),
     ...buildExamine(sqliteSource(join(dir, 'namesake.db')), keys, () => NOW_MS),
     factorRule: 'none',
     throttle: new LoginThrottle(storage.loginAttempts, keys, () => NOW_MS),

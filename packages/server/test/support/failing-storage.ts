@@ -43,6 +43,7 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     hitDecisions: failing(storage.hitDecisions),
     goodGuys: failing(storage.goodGuys),
     batches: failing(storage.batches),
+    batchMappings: failing(storage.batchMappings),
     retention: failing(storage.retention),
     legalHolds: failing(storage.legalHolds),
     erasure: failing(storage.erasure),

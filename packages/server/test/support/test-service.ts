@@ -5,6 +5,7 @@ import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
 import { IdentityProvider } from '../../src/auth/oidc/identity-provider.ts';
 import { issueSetupToken } from '../../src/auth/setup-link.ts';
+import { Spreadsheets } from '../../src/batches/spreadsheet/spreadsheet.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { buildExamine, stopExamining } from '../../src/examine/build-examine.ts';
@@ -191,6 +192,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     contexts: new ContextIds(),
     queueBatch: async () => {},
     printer: new Printer(),
+    spreadsheets: new Spreadsheets(),
     ...buildExamine(databaseSource({ dataDir, databaseUrl }), keys, now),
     exportsPurged: false,
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),

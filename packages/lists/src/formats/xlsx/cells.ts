@@ -6,8 +6,8 @@ const MAX_COLUMNS = 256;
 const NO_CELLS: readonly string[] = [];
 
 /**
- * The cells of a row, empty ones as empty text. Numbers stay as they are written; days are ISO where `dates` knows them, else
- * Excel's serial numbers.
+ * The cells of a row, empty ones as empty text. Numbers stay as they are written; days are ISO where `dates` knows
+ * them, else Excel's serial numbers.
  */
 export function cellsOf(row: XmlElement, strings: readonly string[], dates?: DateCells): readonly string[] {
   const cells: string[] = [];

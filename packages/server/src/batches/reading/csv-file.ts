@@ -1,5 +1,5 @@
+import type { FileEncoding } from '@namesake/contract';
 import { CsvRows } from '@namesake/lists';
-import type { FileEncoding } from '../batch.ts';
 
 /** A row of cells, and the line that it begins on, from 1. */
 export type CellRow = { readonly cells: readonly string[]; readonly line: number };

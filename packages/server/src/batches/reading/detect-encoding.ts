@@ -1,23 +1,33 @@
-import type { FileEncoding } from '../batch.ts';
+import type { FileEncoding } from '@namesake/contract';
 
 const BOMS: readonly (readonly [bom: readonly number[], encoding: FileEncoding])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
+/** Signs in Western texts besides letters. */
+const WESTERN_SIGN = /[\p{L}«»‘’“”–—…€§°´·\u00A0]/u;
 
-/** Sees a whole file and says how its characters are written. */
+/** Which of the bytes from 0x80 on are such signs in windows-1252. */
+const IS_WESTERN = Array.from({ length: 128 }, (_, at) =>
+  WESTERN_SIGN.test(new TextDecoder('windows-1252').decode(Buffer.of(at + 0x80))),
+);
+
+/** Sees a whole file and says how its letters are written. */
 export class EncodingDetector {
   readonly #utf8 = new TextDecoder('utf-8', { fatal: true });
+  readonly #western = new WesternText();
   #start: Buffer = Buffer.alloc(0);
   #isUtf8 = true;
 
   see(chunk: Buffer): void {
     if (this.#start.length < 1_024) this.#start = Buffer.concat([this.#start, chunk.subarray(0, 1_024)]);
     this.#try(() => this.#utf8.decode(chunk, { stream: true }));
+    this.#western.see(chunk);
   }
 
-  end(): FileEncoding {
+  /** Null where it could be any of several: read by the wrong one, names would be others. */
+  end(): FileEncoding | null {
     this.#try(() => this.#utf8.decode());
     const marked = BOMS.find(([bom]) => bom.every((byte, at) => this.#start[at] === byte));
     if (marked !== undefined) return marked[1];
@@ -26,7 +36,8 @@ export class EncodingDetector {
     const many = this.#start.length / 4;
     if (zeros(1) > many) return 'utf-16le';
     if (zeros(0) > many) return 'utf-16be';
-    return this.#isUtf8 ? 'utf-8' : 'windows-1252';
+    if (this.#isUtf8) return 'utf-8';
+    return this.#western.isLikely ? 'windows-1252' : null;
   }
 
   #try(decode: () => void): void {
@@ -36,5 +47,31 @@ export class EncodingDetector {
     } catch {
       this.#isUtf8 = false;
     }
+  }
+}
+
+/**
+ * Whether bytes beyond ASCII are letters of Western languages in windows-1252: these stand alone between ASCII
+ * letters, while words of other scripts consist of such bytes.
+ */
+class WesternText {
+  #high = 0;
+  #following = 0;
+  #foreign = 0;
+  #before = 0;
+
+  see(chunk: Buffer): void {
+    for (const byte of chunk) {
+      if (byte >= 0x80) {
+        this.#high += 1;
+        if (this.#before >= 0x80) this.#following += 1;
+        if (!IS_WESTERN[byte - 0x80]) this.#foreign += 1;
+      }
+      this.#before = byte;
+    }
+  }
+
+  get isLikely(): boolean {
+    return this.#following * 5 <= this.#high && this.#foreign * 50 <= this.#high;
   }
 }

@@ -29,29 +29,30 @@ const OWN: Readonly<Record<string, BatchMember>> = {
   externalref: 'externalRef',
   'customer reference': 'externalRef',
   countries: 'countries',
+  ...{ no: 'id', 'no.': 'id', nr: 'id', 'nr.': 'id', '#': 'id', 'customer id': 'id', 'client id': 'id' },
 };
 
 /** What the columns of a file seem to hold, by their headings in some languages; what nobody knows is ignored. */
-export function guessColumns(headings: readonly string[]): readonly BatchColumn[] {
+export function guessColumns(headings: readonly string[]): readonly BatchMember[] {
   const { draft } = guessMapping('', headings);
   const guessed = new Map<string, BatchMember>();
   for (const [field, named] of Object.entries(draft.columns)) {
     const member = MEMBER_OF[field] ?? (IDENTIFIERS.includes(field) ? 'identifier' : undefined);
     if (member !== undefined) for (const heading of [named].flat()) guessed.set(heading.trim(), member);
   }
-  const columns = headings.map((heading): BatchColumn => {
+  const members = headings.map((heading): BatchMember => {
     const key = heading.trim();
-    return { heading, member: OWN[key.toLowerCase()] ?? guessed.get(key) ?? 'ignore' };
+    return OWN[key.toLowerCase()] ?? guessed.get(key) ?? 'ignore';
   });
   // A column of whole names goes before its parts; the row's own number is one column.
-  const hasName = columns.some(({ member }) => member === 'searchText');
-  const firstId = columns.findIndex(({ member }) => member === 'id');
-  return columns.map(({ heading, member }, at) => {
+  const hasName = members.includes('searchText');
+  const firstId = members.indexOf('id');
+  return members.map((member, at) => {
     const isPart = member === 'firstName' || member === 'middleName' || member === 'lastName';
-    return { heading, member: (hasName && isPart) || (member === 'id' && at !== firstId) ? 'ignore' : member };
+    return (hasName && isPart) || (member === 'id' && at !== firstId) ? 'ignore' : member;
   });
 }
 
 /** Whether the columns say what to screen. */
-export const namesSomebody = (columns: readonly BatchColumn[]): boolean =>
+export const namesSomebody = (columns: readonly Pick<BatchColumn, 'member'>[]): boolean =>
   columns.some(({ member }) => member === 'searchText' || member === 'lastName' || member === 'firstName');

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { parseRequest, type SearchRequest, searchRequestSchema } from '@namesake/contract';
-import { linesOf } from '../../cli/jsonl/lines-of.ts';
+import { type LineText, linesOf } from '../../cli/jsonl/lines-of.ts';
 import { readRow } from '../../cli/jsonl/row.ts';
 import type { Batch } from '../batch.ts';
-import { csvFile } from './csv-file.ts';
+import { cellRows } from './cell-rows.ts';
+import { arrayElements } from './json-array.ts';
 import { rowOfCells } from './row-of-cells.ts';
 
 /** Of a row that cannot be screened, to repair it. */
@@ -23,33 +24,36 @@ export type FileRow = RowContent & { readonly row: number; readonly line: number
 /**
  * Rows of a file in their order, from the first.
  *
- * @throws ListRefused where the rest of a CSV file cannot be cut into rows
+ * @throws ListRefused where the rest of the file cannot be cut into rows
  */
 export async function* readRows(
   file: AsyncIterable<Uint8Array>,
-  { format, encoding, columns, policy }: Pick<Batch, 'format' | 'encoding' | 'columns' | 'policy'>,
+  { format, layout, policy }: Pick<Batch, 'format' | 'layout' | 'policy'>,
 ): AsyncGenerator<FileRow> {
   let row = 0;
-  if (format !== 'csv') {
-    for await (const { text, number: line } of linesOf(Readable.from(file))) {
-      if (typeof text === 'string' && text.replace(/^\uFEFF/, '').trim() === '') continue;
+  if (layout === null) {
+    const lines = format === 'json' ? arrayElements(file) : linesOf(Readable.from(file));
+    for await (const { text, number: line } of lines) {
+      if (format === 'jsonl' && isBlank(text)) continue;
       row += 1;
       yield { row, line, ...ofLine(text, policy) };
     }
     return;
   }
-  let isHeading = true;
-  for await (const { cells, line } of csvFile(file, encoding)) {
+  let isHeading = layout.headings;
+  for await (const { cells, line } of cellRows(file, { format, ...layout })) {
     if (!isHeading) {
       row += 1;
-      const { id, members, notes } = rowOfCells(cells, columns ?? []);
+      const { id, members, notes } = rowOfCells(cells, layout.columns);
       yield { row, line, ...toRequest(id, members, notes, policy, cells.join(' | ')) };
     }
     isHeading = false;
   }
 }
 
-function ofLine(text: Parameters<typeof readRow>[0], policy: string): RowContent {
+const isBlank = (text: LineText): boolean => typeof text === 'string' && text.replace(/^\uFEFF/, '').trim() === '';
+
+function ofLine(text: LineText, policy: string): RowContent {
   const raw = typeof text === 'string' ? text : '';
   const read = readRow(text, searchRequestSchema);
   const id = read.id === null ? null : String(read.id);

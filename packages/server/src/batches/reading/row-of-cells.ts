@@ -15,7 +15,8 @@ export type RowMembers = {
 export function rowOfCells(cells: readonly string[], columns: readonly BatchColumn[]): RowMembers {
   const valuesOf = (member: BatchMember): readonly string[] =>
     columns.flatMap((column, at) => (column.member === member ? [(cells[at] ?? '').trim()] : [])).filter(Boolean);
-  const [whole] = valuesOf('searchText');
+  // Several persons of one row are screened together: each is found.
+  const whole = valuesOf('searchText').join('; ');
   const parts = [...valuesOf('firstName'), ...valuesOf('middleName'), ...valuesOf('lastName')];
   const notes: string[] = [];
   const understood = <Value>(
@@ -34,12 +35,14 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
   const [gender] = understood('gender', valuesOf('gender').slice(0, 1), genderWord);
   const [birthDate] = valuesOf('birthDate');
   const identifiers = valuesOf('identifier').map((value) => ({ value }));
-  const [aliases, addresses] = [valuesOf('alias').flatMap((text) => text.split(/[;|]/)), valuesOf('address')];
+  const otherNames = whole === '' || parts.length === 0 ? [] : [parts.join(' ')];
+  const aliases = [...valuesOf('alias').flatMap((text) => text.split(/[;|]/)), ...otherNames];
+  const addresses = valuesOf('address');
   const [externalRef] = valuesOf('externalRef');
   return {
     id: valuesOf('id')[0] ?? null,
     members: {
-      searchText: whole ?? parts.join(' '),
+      searchText: whole === '' ? parts.join(' ') : whole,
       ...(type === undefined ? {} : { type }),
       ...(birthDate === undefined ? {} : { birthDate }),
       ...(gender === undefined ? {} : { gender }),

@@ -50,6 +50,6 @@ export async function* linesOf(stream: Readable, before = 0): AsyncGenerator<Lin
 }
 
 /** A name with a letter replaced would be screened as another one. */
-function textOf(bytes: Buffer): LineText {
+export function textOf(bytes: Buffer): LineText {
   return isUtf8(bytes) ? bytes.toString('utf8') : { unreadable: 'malformed_json' };
 }

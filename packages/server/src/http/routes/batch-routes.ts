@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
-import { createBatch } from '../../services/batches/create.ts';
 import { exportBatch, exportBatchErrors } from '../../services/batches/export.ts';
 import { getBatch } from '../../services/batches/get.ts';
 import { listBatches } from '../../services/batches/list.ts';
@@ -10,13 +9,11 @@ import { listBatchResults } from '../../services/batches/results.ts';
 import { cancelBatch, pauseBatch, resumeBatch, startBatch } from '../../services/batches/steer.ts';
 import { callOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
-import { uploadedFile } from '../file-body.ts';
+import { uploadRoute } from '../upload/upload-route.ts';
 
 /** Batches. */
 export function batchRoutes(server: FastifyInstance, app: App): void {
-  endpointRoute(server, ENDPOINTS.createBatch, ({ request, query }) =>
-    createBatch(callOf(app, request), query, uploadedFile(request)),
-  );
+  uploadRoute(server, app);
   endpointRoute(server, ENDPOINTS.listBatches, ({ request, query }) => listBatches(callOf(app, request), query));
   endpointRoute(server, ENDPOINTS.getBatch, ({ request, params }) => getBatch(callOf(app, request), params.id));
   endpointRoute(server, ENDPOINTS.previewBatch, ({ request, params, body }) =>

@@ -8,7 +8,6 @@ import type { App } from '../../services/app.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
 import { answerClientError } from '../client-error.ts';
 import type { Drain } from '../drain.ts';
-import { acceptFiles } from '../file-body.ts';
 import { addIdempotency } from '../idempotency.ts';
 import { acceptJsonOnly } from '../json-body.ts';
 import { type HostSettings, KnownHosts } from '../known-hosts.ts';
@@ -23,6 +22,7 @@ import { decisionRoutes } from '../routes/decision-routes.ts';
 import { factorRoutes } from '../routes/factor-routes.ts';
 import { goodGuyRoutes } from '../routes/good-guy-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
+import { mappingRoutes } from '../routes/mapping-routes.ts';
 import { metricsRoute } from '../routes/metrics-route.ts';
 import { passkeyRoutes } from '../routes/passkey-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
@@ -98,7 +98,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ),
   });
   acceptJsonOnly(server);
-  acceptFiles(server);
   // RFC 9110 lets a server pass over an expectation that it does not know; Node would refuse it without a problem.
   server.server.on('checkExpectation', (request, response) => void server.server.emit('request', request, response));
   // The contract's own parser validates, with codes of its own; schemas are there to describe.
@@ -138,6 +137,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await serveWebInterface(server);
   screeningRoutes(server, app);
   batchRoutes(server, app);
+  mappingRoutes(server, app);
   decisionRoutes(server, app);
   goodGuyRoutes(server, app);
   listRoutes(server, app);

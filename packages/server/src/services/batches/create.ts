@@ -1,120 +1,95 @@
-import { createHash } from 'node:crypto';
 import type { BatchView, CreateBatchQuery } from '@namesake/contract';
-import { ListRefused } from '@namesake/lists';
 import { actorOf } from '../../auth/principal.ts';
-import type { Batch, FileEncoding } from '../../batches/batch.ts';
-import { csvFile } from '../../batches/reading/csv-file.ts';
-import { EncodingDetector } from '../../batches/reading/detect-encoding.ts';
-import { guessColumns, namesSomebody } from '../../batches/reading/guess-columns.ts';
+import type { Batch } from '../../batches/batch.ts';
+import { namesSomebody } from '../../batches/reading/guess-columns.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { randomBase62 } from '../../ids/base62.ts';
-import type { BatchStore } from '../../storage/ports/batches.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { byMapping, firstLayout, fittingMapping, unreadableFile } from './first-layout.ts';
 import { presentBatch } from './present-batch.ts';
+import { type StoredFile, storeFile, type UploadedFile } from './store-file.ts';
 
 /** Unfinished batches of one caller: their files are stored. */
 const MOST_UNFINISHED = 10;
-const CHUNK_BYTES = 256 * 1024;
-const MOST_BYTES = 500 * 1024 * 1024;
 
-/** A file as it arrives. */
-export type UploadedFile = {
-  readonly format: Batch['format'];
-  readonly bytes: AsyncIterable<Uint8Array>;
+type CreateCall = Call<
+  'now' | 'policy' | 'queueBatch' | 'spreadsheets',
+  'batches' | 'batchMappings' | 'policies' | 'tokens' | 'users'
+>;
+
+export type Upload = {
+  readonly file: UploadedFile;
+  /** Known when the file has arrived: in a form, fields may follow it. */
+  readonly options: () => CreateBatchQuery;
+  /** Called with the hash of the file before anything is changed; true where this request was answered before. */
+  readonly isAnswered: (fileSha256: string) => Promise<boolean>;
 };
-
-type CreateCall = Call<'now' | 'policy' | 'queueBatch', 'batches' | 'policies' | 'tokens' | 'users'>;
 
 /**
  * Stores a file of rows, part by part, and says how it would be read. It starts at once where that was asked for, and
- * where nothing is to be guessed.
+ * where nothing is to be guessed. Undefined where the request was answered before.
  *
  * @throws ApiError `scope_missing`, `batch_limit`, `unknown_policy`, `body_too_large`, `file_empty`, `file_unreadable`,
- *   `mapping_incomplete`
+ *   `mapping_incomplete`, `mapping_not_found`, `mapping_mismatch`, `sheet_unknown`, `encoding_unknown`
  */
 export async function createBatch(
   call: CreateCall,
-  { name, policy = 'default', start }: CreateBatchQuery,
-  { format, bytes }: UploadedFile,
-): Promise<BatchView> {
-  const { app, principal } = call;
+  { file, options, isAnswered }: Upload,
+): Promise<BatchView | undefined> {
+  const { app, principal, gone } = call;
   const { batches } = app.storage;
   checkScope(principal, 'search:write');
-  await findPolicy(app, policy);
   if ((await batches.unfinished(actorOf(principal))) >= MOST_UNFINISHED) throw new ApiError('batch_limit');
   const id = `bat_${randomBase62(16)}`;
   try {
-    const stored = await storeFile(batches, id, bytes);
-    const columns = format === 'csv' ? await columnsOf(batches, id, stored.encoding) : null;
-    const isReady = columns === null || namesSomebody(columns);
-    const isStarted = start === 'true' || (start === undefined && format !== 'csv');
-    if (isStarted && !isReady) throw new ApiError('mapping_incomplete');
-    const nowMs = app.now();
-    const batch: Batch = {
-      ...{
-        id,
-        name: name ?? `batch-${new Date(nowMs).toISOString().slice(0, 10)}`,
-        format,
-        ...stored,
-        policy,
-        columns,
-      },
-      ...{ state: isStarted ? 'queued' : 'draft', problem: null, createdBy: actorOf(principal), createdAt: nowMs },
-      ...{ scopes: principal.scopes, startedAt: isStarted ? nowMs : null, endedAt: null, rows: 0, counts: {} },
-    };
-    const { fileSha256, fileBytes } = stored;
-    await batches.add(
-      batch,
-      auditEvent(call, 'batch.created', id, { format, fileSha256, fileBytes, policy, isStarted }),
-    );
+    const unpack = app.spreadsheets.unpack.bind(app.spreadsheets, actorOf(principal), gone());
+    const stored = await storeFile(batches, { id, nowMs: app.now(), unpack }, file);
+    const batch = await newBatch(call, { id, stored, format: file.format }, options());
+    if (await isAnswered(stored.fileSha256)) {
+      await batches.dropFile(id);
+      return undefined;
+    }
+    const { fileSha256, fileBytes, format, policy, layout } = batch;
+    const isStarted = batch.state === 'queued';
+    const detail = { format, fileSha256, fileBytes, policy, isStarted, mapping: layout?.mapping ?? null };
+    await batches.add(batch, auditEvent(call, 'batch.created', id, detail));
     if (isStarted) await app.queueBatch(id);
     return presentBatch(batch, new ActorNames(app.storage, principal));
   } catch (error) {
     await batches.dropFile(id).catch(() => {});
-    throw error instanceof ListRefused
-      ? new ApiError('file_unreadable', { detail: `The file ${error.message}.` })
-      : error;
+    throw unreadableFile(error);
   }
 }
 
-async function storeFile(
-  batches: Pick<BatchStore, 'addChunk'>,
-  id: string,
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<{ readonly fileSha256: string; readonly fileBytes: number; readonly encoding: FileEncoding }> {
-  const [hash, detector] = [createHash('sha256'), new EncodingDetector()];
-  let [number, fileBytes] = [0, 0];
-  let held: Buffer[] = [];
-  const store = async (): Promise<void> => {
-    const data = Buffer.concat(held);
-    held = [];
-    if (data.length === 0) return;
-    await batches.addChunk(id, number, data);
-    number += 1;
+type NewFile = { readonly id: string; readonly stored: StoredFile; readonly format: UploadedFile['format'] };
+
+async function newBatch(
+  { app, principal }: CreateCall,
+  { id, stored, format }: NewFile,
+  { name, policy = 'default', start, mapping, ...said }: CreateBatchQuery,
+): Promise<Batch> {
+  const { batches, batchMappings } = app.storage;
+  await findPolicy(app, policy);
+  const found = await firstLayout(() => batches.file(id), format, stored, said);
+  const saved = mapping === undefined ? undefined : await batchMappings.find(mapping);
+  if (mapping !== undefined && saved === undefined) throw new ApiError('mapping_not_found');
+  // Programs that start at once get what they ask for, whatever mappings people save.
+  const isStarted = start === 'true' || (start === undefined && found === null);
+  const fitting = found === null || isStarted ? undefined : fittingMapping(found.rows, await batchMappings.all());
+  const by = saved ?? fitting;
+  const layout = found === null ? null : by === undefined ? found.layout : byMapping(found.layout, found.rows, by);
+  if (isStarted && layout !== null && layout.encoding === null) throw new ApiError('encoding_unknown');
+  if (isStarted && layout !== null && !namesSomebody(layout.columns)) throw new ApiError('mapping_incomplete');
+  const nowMs = app.now();
+  const { fileSha256, fileBytes, encoding } = stored;
+  return {
+    ...{ id, name: name ?? `batch-${new Date(nowMs).toISOString().slice(0, 10)}`, format, policy, layout },
+    ...{ fileSha256, fileBytes, encoding, sheets: stored.sheets.map(({ first: _, ...sheet }) => sheet) },
+    ...{ state: isStarted ? 'queued' : 'draft', problem: null, createdBy: actorOf(principal), createdAt: nowMs },
+    ...{ scopes: principal.scopes, startedAt: isStarted ? nowMs : null, endedAt: null, rows: 0, counts: {} },
   };
-  for await (const part of bytes) {
-    const chunk = Buffer.from(part);
-    fileBytes += chunk.length;
-    if (fileBytes > MOST_BYTES) throw new ApiError('body_too_large');
-    hash.update(chunk);
-    detector.see(chunk);
-    held.push(chunk);
-    if (held.reduce((sum, one) => sum + one.length, 0) >= CHUNK_BYTES) await store();
-  }
-  await store();
-  if (fileBytes === 0) throw new ApiError('file_empty');
-  return { fileSha256: hash.digest('hex'), fileBytes, encoding: detector.end() };
-}
-
-async function columnsOf(batches: Pick<BatchStore, 'file'>, id: string, encoding: FileEncoding) {
-  const rows = csvFile(batches.file(id), encoding);
-  const headings = (await rows.next()).value?.cells;
-  const first = await rows.next();
-  await rows.return(undefined);
-  if (headings === undefined || first.done === true) throw new ApiError('file_empty');
-  return guessColumns(headings);
 }

@@ -1,16 +1,17 @@
-import type { BatchView } from '@namesake/contract';
-import type { Batch } from '../../batches/batch.ts';
+import type { BatchLayoutView, BatchView } from '@namesake/contract';
+import type { Batch, BatchLayout } from '../../batches/batch.ts';
 import type { ActorNames } from '../records/actor-names.ts';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 /** A batch as answers show it. */
 export async function presentBatch(batch: Batch, names: ActorNames): Promise<BatchView> {
-  const { id, name, state, problem, format, fileSha256, fileBytes, policy, columns, rows, counts } = batch;
+  const { id, name, state, problem, format, fileSha256, fileBytes, policy, layout, sheets, rows, counts } = batch;
   const count = (outcome: keyof BatchView['counts']): number => counts[outcome] ?? 0;
   return {
     ...{ id, name, state, problem, format, fileSha256, fileBytes, policy, rows },
-    columns: columns === null ? null : columns.map((column) => ({ ...column })),
+    layout: layout === null ? null : presentLayout(layout),
+    sheets: sheets.map((sheet) => ({ ...sheet })),
     createdAt: new Date(batch.createdAt).toISOString(),
     createdBy: await names.actor(batch.createdBy),
     ...{ startedAt: instant(batch.startedAt), endedAt: instant(batch.endedAt) },
@@ -21,3 +22,9 @@ export async function presentBatch(batch: Batch, names: ActorNames): Promise<Bat
     },
   };
 }
+
+/** A layout as answers show it. */
+export const presentLayout = (layout: BatchLayout): BatchLayoutView => ({
+  ...layout,
+  columns: layout.columns.map((column) => ({ ...column })),
+});

@@ -1,12 +1,18 @@
 import type { BatchPreview, SearchRequest, StartBatchRequest } from '@namesake/contract';
-import { ListRefused } from '@namesake/lists';
+import type { FirstRows } from '../../batches/reading/lay-out.ts';
 import { type FileRow, readRows } from '../../batches/reading/read-rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { unreadableFile } from './first-layout.ts';
 import { readableBatch } from './own-batch.ts';
+import { presentLayout } from './present-batch.ts';
+import { type SaidLayout, saidLayout } from './said-layout.ts';
 
 const ROWS = 20;
+/** Values that are shown of each column, and how much of one. */
+const SAMPLES = 3;
+const SAMPLE_LENGTH = 80;
 /** What is compared besides the text. */
 const SHOWN = [
   'type',
@@ -22,31 +28,41 @@ const SHOWN = [
 /**
  * The first rows of a batch as they would be read; nothing is screened.
  *
- * @throws ApiError `scope_missing`, `batch_not_found`, `batch_state`, `file_unreadable`
+ * @throws ApiError `scope_missing`, `batch_not_found`, `batch_state`, `file_unreadable`, `column_unknown`,
+ *   `sheet_unknown`, `mapping_not_found`
  */
 export async function previewBatch(
-  call: Call<never, 'batches' | 'tokens'>,
+  call: Call<never, 'batches' | 'batchMappings' | 'tokens'>,
   id: string,
-  { columns }: StartBatchRequest,
+  request: StartBatchRequest,
 ): Promise<BatchPreview> {
   checkScope(call.principal, 'search:read');
   const batch = await readableBatch(call, id);
   if (batch.state !== 'draft') throw new ApiError('batch_state');
-  const mapped = batch.columns?.map(({ heading, member }) => ({
-    heading,
-    member: columns === undefined ? member : (columns.find((one) => one.heading === heading)?.member ?? 'ignore'),
-  }));
+  const said = await saidLayout(call.app, batch, request);
   const items: BatchPreview['items'][number][] = [];
+  const layout = said?.layout ?? null;
   try {
-    for await (const row of readRows(call.app.storage.batches.file(id), { ...batch, columns: mapped ?? null })) {
+    for await (const row of readRows(call.app.storage.batches.file(id), { ...batch, layout })) {
       items.push(presentRow(row));
       if (items.length === ROWS) break;
     }
   } catch (error) {
-    if (error instanceof ListRefused) throw new ApiError('file_unreadable', { detail: `The file ${error.message}.` });
-    throw error;
+    throw unreadableFile(error);
   }
-  return { headings: batch.columns?.map(({ heading }) => heading) ?? [], items };
+  return { layout: layout === null ? null : presentLayout(layout), ...besides(said), items };
+}
+
+/** Of each column its first values, and what the file lacks. */
+function besides(said: SaidLayout | null): Pick<BatchPreview, 'samples' | 'missing'> {
+  if (said === null) return { samples: [], missing: [] };
+  const { layout, rows, missing } = said;
+  const values: FirstRows = layout.headings ? rows.slice(1) : rows;
+  const samples = layout.columns.map((_, at) => {
+    const filled = values.map((cells) => (cells[at] ?? '').trim()).filter((value) => value !== '');
+    return [...new Set(filled)].slice(0, SAMPLES).map((value) => value.slice(0, SAMPLE_LENGTH));
+  });
+  return { samples, missing: [...missing] };
 }
 
 function presentRow(read: FileRow): BatchPreview['items'][number] {

@@ -1,9 +1,9 @@
-import type { Batch, BatchColumn, BatchRow, RowOutcome } from '../../batches/batch.ts';
+import type { Batch, BatchLayout, BatchRow, RowOutcome } from '../../batches/batch.ts';
 import type { AuditEvent } from './audit-log.ts';
 
 /** A change of the state of a batch, where it is in one of some states. */
 export type BatchChange = Partial<Pick<Batch, 'state' | 'problem' | 'startedAt' | 'endedAt'>> & {
-  readonly columns?: readonly BatchColumn[] | null;
+  readonly layout?: BatchLayout;
 };
 
 /** A batch as pages find it. */
@@ -12,7 +12,7 @@ export type PlacedBatch = Batch & { readonly place: number };
 /** Batches: files, their rows, and how far they are. */
 export interface BatchStore {
   /** Stores a part of the file of a batch that is being uploaded. */
-  addChunk(batch: string, number: number, data: Buffer): Promise<void>;
+  addChunk(batch: string, number: number, data: Buffer, nowMs: number): Promise<void>;
   /** Takes away what was stored of a file. */
   dropFile(batch: string): Promise<void>;
   /** Stores a batch whose file is stored. */
@@ -36,6 +36,10 @@ export interface BatchStore {
   finish(batch: Batch, rows: readonly BatchRow[]): Promise<boolean>;
   /** Rows after a number, in their order. */
   rows(batch: string, outcome: RowOutcome | undefined, after: number, limit: number): Promise<readonly BatchRow[]>;
+  /** Drafts from before a time, and paused ones from before another. */
+  abandoned(draftsBeforeMs: number, pausedBeforeMs: number): Promise<readonly string[]>;
+  /** Takes away files from before a time that no batch has: their upload broke off. */
+  dropBroken(beforeMs: number): Promise<void>;
   /** Takes away batches that ended before a time, with all rows. */
   purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number>;
 }

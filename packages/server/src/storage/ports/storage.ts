@@ -1,5 +1,6 @@
 import type { AuditEntries } from './audit-entries.ts';
 import type { AuditLog } from './audit-log.ts';
+import type { BatchMappingStore } from './batch-mappings.ts';
 import type { BatchStore } from './batches.ts';
 import type { Chain } from './chain.ts';
 import type { Erasure } from './erasure.ts';
@@ -55,6 +56,7 @@ export type Storage = {
   readonly partyDecisions: PartyDecisionStore;
   readonly hitDecisions: HitDecisionStore;
   readonly batches: BatchStore;
+  readonly batchMappings: BatchMappingStore;
   readonly goodGuys: GoodGuyStore;
   readonly listVersions: ListVersionStore;
   readonly heldRemovals: HeldRemovalStore;

@@ -29,6 +29,7 @@ import { KyselyRequiredListStore } from './lists/required-list-store.ts';
 import { KyselyPolicyStore } from './policy-store.ts';
 import { KyselyAuditEntries } from './records/audit-entry-store.ts';
 import { KyselyAuditLog } from './records/audit-log.ts';
+import { KyselyBatchMappingStore } from './records/batch-mapping-store.ts';
 import { KyselyBatchStore } from './records/batch-store.ts';
 import { KyselyChain } from './records/chain-store.ts';
 import { KyselyErasure } from './records/erasure-store.ts';
@@ -82,6 +83,7 @@ export function buildStores(parts: StoreParts): Storage {
     partyDecisions: new KyselyPartyDecisionStore(db, writer),
     hitDecisions: new KyselyHitDecisionStore(db, writer, dialect),
     batches: new KyselyBatchStore(db, writer),
+    batchMappings: new KyselyBatchMappingStore(db, writer),
     goodGuys: new KyselyGoodGuyStore(db, writer, dialect),
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),

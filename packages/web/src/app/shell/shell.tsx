@@ -5,6 +5,7 @@ import { useEndedSession } from '#features/account/use-ended-session.ts';
 import { SampleBanner } from '#features/lists/sample-banner.tsx';
 import { KeysProvider } from '#shared/keys/keys-provider.tsx';
 import { messages } from '#shared/messages/messages.ts';
+import { DroppedFiles } from './dropped-files.tsx';
 import { Overlays } from './overlays.tsx';
 import { Rail } from './rail.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
@@ -30,6 +31,7 @@ export function Shell() {
             <Outlet />
           </main>
         </div>
+        <DroppedFiles />
         {ended && (ended.logsInBy === 'single_sign_on' ? <SingleSignOnAgain /> : <LogInAgain user={ended} />)}
       </div>
     </KeysProvider>

@@ -8,8 +8,6 @@ export const API_BASE = '/api/v1';
 export type RequestOptions = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** Sent as it is, instead of JSON. */
-  readonly file?: { readonly content: Blob; readonly type: string };
   readonly signal?: AbortSignal | undefined;
   /** Calls as this API token instead of as the session. */
   readonly bearer?: string;
@@ -39,10 +37,10 @@ const foreignProblem = (response: Response, path: string): Problem => ({
  */
 const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing', 'login_too_old']);
 
-function headersOf({ accept, body, bearer, byItself, file, method = 'GET' }: RequestOptions): Headers {
+/** What every request of the page says of itself. */
+export function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
   const headers = new Headers({ accept: `${accept ?? 'application/json'}, application/problem+json` });
   if (body !== undefined) headers.set('content-type', 'application/json');
-  if (file !== undefined) headers.set('content-type', file.type);
   if (byItself === true) headers.set('x-user-away', '1');
   const csrf = csrfToken();
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
@@ -57,7 +55,14 @@ function headersOf({ accept, body, bearer, byItself, file, method = 'GET' }: Req
  * @throws {UnreachableError} when no answer comes
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const response = await send(path, options);
+  return answerOf<T>(await send(path, options), path, options);
+}
+
+/**
+ * What a response says.
+ * @throws as `request`
+ */
+export async function answerOf<T>(response: Response, path: string, options: RequestOptions): Promise<T> {
   const text = await response.text();
   const answer = parseJson(text);
   if (response.ok && (text === '' || answer !== undefined)) return answer as T;
@@ -82,7 +87,6 @@ function send(path: string, options: RequestOptions): Promise<Response> {
     cache: 'no-store',
     signal: options.signal ?? null,
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-    ...(options.file === undefined ? {} : { body: options.file.content }),
   }).catch((error: unknown) => {
     if (options.signal?.aborted === true) throw error;
     throw new UnreachableError('No answer from the server', { cause: error });

@@ -1,6 +1,9 @@
 /** "18,500" */
 export const count = (value: number, locale = 'en'): string => new Intl.NumberFormat(locale).format(value);
 
+/** "42 %" */
+export const percent = (value: number): string => `${value}\u00A0%`;
+
 /** "97.2": points always carry their decimal, so that columns line up. */
 export const points = (value: number): string => value.toFixed(1);
 

@@ -1,7 +1,15 @@
-import { BATCH_FORMATS, BATCH_MEMBERS, BATCH_STATES, isScope, ROW_OUTCOMES, type Scope } from '@namesake/contract';
+import {
+  BATCH_FORMATS,
+  BATCH_MEMBERS,
+  BATCH_STATES,
+  FILE_ENCODINGS,
+  isScope,
+  ROW_OUTCOMES,
+  type Scope,
+} from '@namesake/contract';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type Batch, type BatchRow, FILE_ENCODINGS } from '../../../batches/batch.ts';
+import type { Batch, BatchLayout, BatchRow } from '../../../batches/batch.ts';
 import type { PlacedBatch } from '../../ports/batches.ts';
 import type { Tables } from '../../tables.ts';
 
@@ -9,13 +17,21 @@ import type { Tables } from '../../tables.ts';
 const bodySchema = z.strictObject({
   name: z.string(),
   format: z.enum(BATCH_FORMATS),
-  encoding: z.enum(FILE_ENCODINGS),
+  encoding: z.enum(FILE_ENCODINGS).nullable(),
+  sheets: z.array(z.strictObject({ name: z.string(), rows: z.int(), hidden: z.boolean() })).default([]),
   fileSha256: z.string(),
   fileBytes: z.number(),
   policy: z.string(),
   scopes: z.array(z.string()),
 });
 const columnsSchema = z.array(z.strictObject({ heading: z.string(), member: z.enum(BATCH_MEMBERS) }));
+const layoutSchema = z.strictObject({
+  columns: columnsSchema,
+  headings: z.boolean(),
+  sheet: z.int().nullable(),
+  encoding: z.enum(FILE_ENCODINGS).nullable(),
+  mapping: z.string().nullable(),
+});
 const countsSchema = z.partialRecord(z.enum([...ROW_OUTCOMES, 'suppressed']), z.number());
 const moreSchema = z.strictObject({
   suppressed: z.number().default(0),
@@ -30,13 +46,21 @@ export function toBatch(row: Selectable<Tables['batch']>): PlacedBatch {
     state: z.enum(BATCH_STATES).parse(row.state),
     ...{ problem: row.problem, createdBy: row.created_by, createdAt: row.created_at },
     ...{ startedAt: row.started_at, endedAt: row.ended_at, rows: Number(row.rows) },
-    columns: row.columns_json === null ? null : columnsSchema.parse(JSON.parse(row.columns_json)),
+    layout: toLayout(row.columns_json, body.encoding),
     counts: countsSchema.parse(JSON.parse(row.counts_json)),
   };
 }
 
-export const bodyOf = ({ name, format, encoding, fileSha256, fileBytes, policy, scopes }: Batch): string =>
-  JSON.stringify({ name, format, encoding, fileSha256, fileBytes, policy, scopes });
+/** Batches from before migration 0029 have columns alone: of files with headings, in the encoding of the file. */
+function toLayout(json: string | null, encoding: Batch['encoding']): BatchLayout | null {
+  if (json === null) return null;
+  const stored: unknown = JSON.parse(json);
+  if (!Array.isArray(stored)) return layoutSchema.parse(stored);
+  return { columns: columnsSchema.parse(stored), headings: true, sheet: null, encoding, mapping: null };
+}
+
+export const bodyOf = ({ name, format, encoding, sheets, fileSha256, fileBytes, policy, scopes }: Batch): string =>
+  JSON.stringify({ name, format, encoding, sheets, fileSha256, fileBytes, policy, scopes });
 
 export function toBatchRow(row: Selectable<Tables['batch_row']>): BatchRow {
   return {

@@ -21,8 +21,9 @@ export class KyselyBatchStore implements BatchStore {
     this.#writer = writer;
   }
 
-  async addChunk(batch: string, number: number, data: Buffer): Promise<void> {
-    await this.#writer.unit(this.#db.insertInto('batch_chunk').values({ batch, number, data }).compile());
+  async addChunk(batch: string, number: number, data: Buffer, nowMs: number): Promise<void> {
+    const values = { batch, number, data, stored_at: nowMs };
+    await this.#writer.unit(this.#db.insertInto('batch_chunk').values(values).compile());
   }
 
   async dropFile(batch: string): Promise<void> {
@@ -33,7 +34,7 @@ export class KyselyBatchStore implements BatchStore {
     const row = {
       ...{ id: batch.id, state: batch.state, created_by: batch.createdBy, created_at: batch.createdAt },
       ...{ started_at: batch.startedAt, ended_at: batch.endedAt, problem: batch.problem, rows: 0, counts_json: '{}' },
-      ...{ columns_json: batch.columns === null ? null : JSON.stringify(batch.columns), body_json: bodyOf(batch) },
+      ...{ columns_json: batch.layout === null ? null : JSON.stringify(batch.layout), body_json: bodyOf(batch) },
     };
     await this.#writer.unit(this.#db.insertInto('batch').values(row).compile(), auditStatement(this.#db, event));
   }
@@ -78,7 +79,7 @@ export class KyselyBatchStore implements BatchStore {
   async change(
     id: string,
     from: readonly Batch['state'][],
-    { state, problem, startedAt, endedAt, columns }: BatchChange,
+    { state, problem, startedAt, endedAt, layout }: BatchChange,
     event?: AuditEvent,
   ): Promise<boolean> {
     const update = this.#db
@@ -88,7 +89,7 @@ export class KyselyBatchStore implements BatchStore {
         ...(problem === undefined ? {} : { problem }),
         ...(startedAt === undefined ? {} : { started_at: startedAt }),
         ...(endedAt === undefined ? {} : { ended_at: endedAt }),
-        ...(columns === undefined ? {} : { columns_json: columns === null ? null : JSON.stringify(columns) }),
+        ...(layout === undefined ? {} : { columns_json: JSON.stringify(layout) }),
       })
       .where('id', '=', id)
       .where('state', 'in', [...from]);
@@ -133,6 +134,24 @@ export class KyselyBatchStore implements BatchStore {
     const all = this.#db.selectFrom('batch_row').selectAll().where('batch', '=', batch).where('number', '>', after);
     const query = outcome === undefined ? all : all.where('outcome', '=', outcome);
     return (await query.orderBy('number').limit(limit).execute()).map(toBatchRow);
+  }
+
+  async abandoned(draftsBeforeMs: number, pausedBeforeMs: number): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('batch').select('id').where('ended_at', 'is', null);
+    const old = query.where(({ and, eb, or }) =>
+      or([
+        and([eb('state', '=', 'draft'), eb('created_at', '<', draftsBeforeMs)]),
+        and([eb('state', '=', 'paused'), eb('created_at', '<', pausedBeforeMs)]),
+      ]),
+    );
+    return (await old.limit(AT_ONCE).execute()).map(({ id }) => id);
+  }
+
+  async dropBroken(beforeMs: number): Promise<void> {
+    const files = this.#db.selectFrom('batch_chunk').select('batch').distinct().where('stored_at', '<', beforeMs);
+    const known = this.#db.selectFrom('batch').select('id');
+    const broken = await files.where('batch', 'not in', known).limit(AT_ONCE).execute();
+    for (const { batch } of broken) await this.dropFile(batch);
   }
 
   async purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number> {

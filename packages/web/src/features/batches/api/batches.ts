@@ -1,6 +1,7 @@
 import type { BatchPage, BatchPreview, BatchResults, BatchView, StartBatchRequest } from '@namesake/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
+import { type UploadOptions, upload } from '#shared/api/upload.ts';
 
 const PAGE = '50';
 /** While it is not over. */
@@ -31,11 +32,10 @@ export const batchQuery = (id: string) =>
   });
 
 /** `POST /batches/{id}/preview`. */
-export const previewQuery = (id: string, columns: StartBatchRequest['columns']) =>
+export const previewQuery = (id: string, said: StartBatchRequest) =>
   queryOptions({
-    queryKey: ['batch', id, 'preview', columns],
-    queryFn: ({ signal }) =>
-      request<BatchPreview>(`${pathOf(id)}/preview`, { method: 'POST', body: bodyOf(columns), signal }),
+    queryKey: ['batch', id, 'preview', said],
+    queryFn: ({ signal }) => request<BatchPreview>(`${pathOf(id)}/preview`, { method: 'POST', body: said, signal }),
     placeholderData: (before) => before,
   });
 
@@ -54,18 +54,16 @@ export const resultsQuery = (id: string, outcome: string | undefined, rows: numb
     refetchOnWindowFocus: false,
   });
 
-const bodyOf = (columns: StartBatchRequest['columns']): StartBatchRequest => (columns === undefined ? {} : { columns });
-
 /** `POST /batches`. */
 export const useUpload = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, type }: { readonly file: File; readonly type: string }) => {
-      const name = file.name.replaceAll(/[^\w.-]+/g, '-').slice(0, 100);
-      return request<BatchView>(`/batches?name=${encodeURIComponent(name)}`, {
-        method: 'POST',
-        file: { content: file, type },
-      });
+    mutationFn: ({ file, key, onProgress }: UploadOptions & { readonly file: File }) => {
+      const form = new FormData();
+      form.set('name', file.name.replaceAll(/[^\w.-]+/g, '-').slice(0, 100));
+      form.set('start', 'false');
+      form.set('file', file);
+      return upload<BatchView>('/batches', form, { key, onProgress });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: batchesQuery.queryKey }),
   });
@@ -75,10 +73,10 @@ export const useUpload = () => {
 export function useSteer(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ verb, columns }: { readonly verb: string; readonly columns?: StartBatchRequest['columns'] }) =>
+    mutationFn: ({ verb, said }: { readonly verb: string; readonly said?: StartBatchRequest }) =>
       request<BatchView>(`${pathOf(id)}/${verb}`, {
         method: 'POST',
-        ...(verb === 'start' ? { body: bodyOf(columns) } : {}),
+        ...(said === undefined ? {} : { body: said }),
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['batch', id], exact: true }),
   });

@@ -14,6 +14,8 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'batch.done': 'Batch done',
   'batch.failed': 'Batch failed',
   'batch.read': 'Read rows of a batch',
+  'batch_mapping.saved': 'Saved a mapping of columns',
+  'batch_mapping.deleted': 'Deleted a saved mapping',
   'batch.exported': 'Exported a batch',
   'decision.made': 'Decided on a hit',
   'decision.proposed': 'Proposed a decision',

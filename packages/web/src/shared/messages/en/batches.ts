@@ -1,4 +1,4 @@
-import type { BatchMember, BatchResult, BatchView } from '@namesake/contract';
+import type { BatchMember, BatchResult, BatchView, FileEncoding } from '@namesake/contract';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<BatchView['state'], string>> = {
@@ -37,25 +37,65 @@ const outcomes: Readonly<Record<BatchResult['outcome'], string>> = {
   error: 'Not screened',
 };
 
+const encodings: Readonly<Record<FileEncoding, string>> = {
+  'utf-8': 'Unicode (UTF-8)',
+  'utf-16le': 'Unicode (UTF-16 LE)',
+  'utf-16be': 'Unicode (UTF-16 BE)',
+  'windows-1252': 'Western (Windows-1252)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  shift_jis: 'Japanese (Shift_JIS)',
+  gb18030: 'Chinese, simplified (GB 18030)',
+  big5: 'Chinese, traditional (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+};
+
 /** Files of rows that are screened in the background. */
 export const batchWords = {
   title: 'Batches',
   intro:
-    'Screen a file of customers: CSV with headings, JSON lines or a JSON array. Each row becomes a recorded search.',
+    'Screen a file of customers: CSV, Excel (XLSX), JSON lines or a JSON array. Each row becomes a recorded search.',
   states,
   members,
   outcomes,
-  drop: 'Drop a file here, or choose one',
+  drop: 'Drop a file anywhere on this page, or choose one',
+  dropHere: 'Drop the file to screen it',
   choose: 'File to screen',
-  uploading: 'Uploading …',
-  unknownType: 'Choose a CSV, JSONL or JSON file. Save a spreadsheet as CSV first.',
+  uploadTitle: 'Upload',
+  uploadProgress: 'Part that is uploaded',
+  uploading: (part: string) => `Uploading … ${part}`,
+  reading: 'Reading the file …',
+  unknownType:
+    'Choose a CSV, XLSX, JSONL or JSON file. Older spreadsheets (.xls, .ods) must be saved as XLSX or CSV first.',
   none: 'No batches yet.',
   end: 'No older batches.',
   rows: (count: string) => `${count} rows`,
   of: (name: string, date: string) => `${name}, ${date}`,
   back: 'All batches',
   columnsTitle: 'What the columns hold',
-  columnsText: 'Guessed from the headings. First, middle and last name are joined in this order.',
+  columnsText: 'Guessed. First, middle and last name are joined in this order.',
+  columnsSaved: (name: string) => `As saved in “${name}”.`,
+  emptyColumn: 'empty in the first rows',
+  sheet: 'Sheet',
+  sheetOption: (name: string, rows: number, hidden: boolean) =>
+    `${name} (${plural(rows, 'row', 'rows')}${hidden ? ', hidden' : ''})`,
+  headings: 'The first row has headings',
+  encoding: 'Encoding',
+  encodingUnknown: 'It cannot be told how the letters are written. Choose until the names below are right.',
+  chooseEncoding: 'Choose …',
+  encodings,
+  savedMapping: 'Saved columns',
+  noMapping: 'None',
+  saveAs: 'Save these columns as',
+  saveMapping: 'Save',
+  badMappingName: 'Letters, digits, dots and dashes only',
+  deleteMapping: (name: string) => `Delete “${name}”`,
+  missingColumns: (headings: string) => `The file lacks columns that these saved ones read: ${headings}`,
   previewTitle: 'First rows as they will be read',
   start: 'Start',
   starting: 'Starting …',

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
+import { instant, shortText } from '../basics/primitives.ts';
+import { BATCH_MEMBERS, FILE_ENCODINGS } from './columns.ts';
+
+const MOST_COLUMNS = 500;
+
+const columnSchema = z
+  .strictObject({
+    heading: shortText(500).meta({
+      description: 'The heading of the column, as in the file. Without headings: Column 1, Column 2 …',
+      examples: ['Surname'],
+    }),
+    member: z.enum(BATCH_MEMBERS).meta({
+      description:
+        'What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. externalRef: your reference, where it is not the id.',
+      examples: ['lastName'],
+    }),
+  })
+  .meta({ id: 'BatchColumn', description: 'What one column of a file holds.' });
+
+const columns = (description: string) =>
+  z
+    .array(columnSchema)
+    .max(MOST_COLUMNS)
+    .meta({ description, examples: [[{ heading: 'Name', member: 'searchText' }]] });
+
+const headings = z.boolean().meta({
+  description: 'Whether the first row names the columns. If false, it is screened like all others.',
+  examples: [true],
+});
+
+const sheet = z
+  .int()
+  .min(1)
+  .max(1_000)
+  .meta({ description: 'XLSX: number of the sheet, from 1.', examples: [1] });
+
+const encoding = z.enum(FILE_ENCODINGS).meta({ description: 'CSV: how its letters are written.', examples: ['utf-8'] });
+
+/** Name of a saved mapping; in addresses, which are no place for names of people. */
+export const mappingNameSchema = z
+  .string()
+  .regex(/^[\w.-]{1,100}$/)
+  .meta({ description: 'Name of a saved mapping: letters, digits, dots, dashes.', examples: ['core-banking'] });
+
+/** Body of `POST /batches/{id}/start`. */
+export const startBatchRequestSchema = z
+  .strictObject({
+    columns: columns(
+      'What the columns hold. Absent: as the batch says. Columns that are left out are ignored.',
+    ).optional(),
+    headings: headings.optional(),
+    sheet: sheet.optional(),
+    encoding: encoding.optional(),
+    mapping: mappingNameSchema.optional(),
+  })
+  .meta({
+    id: 'StartBatchRequest',
+    description: 'How a file of rows and columns is read. What is absent is guessed, or stays as the batch says.',
+    examples: [{}],
+  });
+
+/** How the rows of a file with columns are read. */
+export const batchLayoutSchema = z
+  .object({
+    columns: columns('What each column holds, in their order.'),
+    headings,
+    sheet: sheet.nullable().meta({ description: 'XLSX: number of the sheet, from 1; else null.', examples: [null] }),
+    encoding: encoding.nullable().meta({
+      description: 'CSV: how its letters are written; null where that cannot be told, and must be said to start.',
+      examples: ['utf-8'],
+    }),
+    mapping: mappingNameSchema
+      .nullable()
+      .meta({ description: 'The saved mapping that the columns are from; else null.', examples: [null] }),
+  })
+  .meta({ id: 'BatchLayout', description: 'How the rows of a file with columns are read.' });
+
+/** A sheet of a workbook. */
+export const batchSheetSchema = z
+  .object({
+    name: z.string().meta({ description: 'Its name.', examples: ['Customers'] }),
+    rows: z.int().meta({ description: 'Rows with values, headings included.', examples: [501] }),
+    hidden: z.boolean().meta({ description: 'Whether the spreadsheet hides it.', examples: [false] }),
+  })
+  .meta({ id: 'BatchSheet', description: 'A sheet of a workbook.' });
+
+/** Path of what is about one saved mapping. */
+export const mappingParamsSchema = z.strictObject({ name: mappingNameSchema });
+
+/** Body of `PUT /batch-mappings/{name}`. */
+export const saveMappingRequestSchema = z
+  .strictObject({ columns: columns('What the columns hold.').min(1), headings })
+  .meta({
+    id: 'SaveBatchMappingRequest',
+    description: 'What the columns of a file hold that comes again.',
+    examples: [{ columns: [{ heading: 'Name', member: 'searchText' }], headings: true }],
+  });
+
+/** A saved mapping. */
+export const batchMappingSchema = z
+  .object({
+    name: mappingNameSchema,
+    columns: columns('What the columns hold.'),
+    headings,
+    savedAt: instant('When it was saved last.'),
+    savedBy: actorSchema.meta({ description: 'Who saved it last.' }),
+  })
+  .meta({ id: 'BatchMapping', description: 'What the columns of a file hold, saved to be used again.' });
+
+/** Answer of `GET /batch-mappings`. */
+export const batchMappingsSchema = z
+  .object({ items: z.array(batchMappingSchema).meta({ description: 'By name.', examples: [[]] }) })
+  .meta({ id: 'BatchMappings', description: 'Saved mappings.' });

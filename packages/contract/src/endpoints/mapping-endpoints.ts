@@ -1,0 +1,48 @@
+import {
+  batchMappingSchema,
+  batchMappingsSchema,
+  mappingParamsSchema,
+  saveMappingRequestSchema,
+} from '../batches/layout.ts';
+import { define } from './endpoint.ts';
+
+/** Saved mappings: what the columns of files hold that come again. */
+export const MAPPING_ENDPOINTS = {
+  listBatchMappings: define({
+    id: 'listBatchMappings',
+    method: 'GET',
+    path: '/api/v1/batch-mappings',
+    tag: 'Batches',
+    summary: 'See saved mappings',
+    description: 'What the columns of files hold, saved by anybody here to be used again.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    responses: { 200: { description: 'The mappings.', schema: batchMappingsSchema } },
+    errors: [],
+  }),
+  saveBatchMapping: define({
+    id: 'saveBatchMapping',
+    method: 'PUT',
+    path: '/api/v1/batch-mappings/{name}',
+    tag: 'Batches',
+    summary: 'Save a mapping',
+    description:
+      'Later files can be read by it. One of somebody else can be replaced with policies:write only. Batches that exist keep their columns.',
+    auth: { kind: 'scope', scope: 'search:write' },
+    params: mappingParamsSchema,
+    body: saveMappingRequestSchema,
+    responses: { 200: { description: 'Saved.', schema: batchMappingSchema } },
+    errors: ['mapping_incomplete'],
+  }),
+  deleteBatchMapping: define({
+    id: 'deleteBatchMapping',
+    method: 'DELETE',
+    path: '/api/v1/batch-mappings/{name}',
+    tag: 'Batches',
+    summary: 'Delete a saved mapping',
+    description: 'One of somebody else can be deleted with policies:write only. Batches that exist keep their columns.',
+    auth: { kind: 'scope', scope: 'search:write' },
+    params: mappingParamsSchema,
+    responses: { 204: { description: 'Deleted.' } },
+    errors: ['mapping_not_found'],
+  }),
+};

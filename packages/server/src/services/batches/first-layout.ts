@@ -1,0 +1,77 @@
+import type { CreateBatchQuery } from '@namesake/contract';
+import { ListRefused } from '@namesake/lists';
+import type { BatchLayout } from '../../batches/batch.ts';
+import { firstCellRows } from '../../batches/reading/cell-rows.ts';
+import { namesSomebody } from '../../batches/reading/guess-columns.ts';
+import { arrayElements } from '../../batches/reading/json-array.ts';
+import { columnNames, FIRST_ROWS, type FirstRows, guessLayout, layOutBy } from '../../batches/reading/lay-out.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { SavedMapping } from '../../storage/ports/batch-mappings.ts';
+import type { StoredFile, UploadedFile } from './store-file.ts';
+
+type Said = Pick<CreateBatchQuery, 'encoding' | 'sheet'>;
+
+/**
+ * How a file that was just stored seems to be laid out, and its first rows. Null where its rows have members.
+ *
+ * @throws ApiError `file_empty`, `file_unreadable`, `sheet_unknown`
+ */
+export async function firstLayout(
+  file: () => AsyncIterable<Uint8Array>,
+  format: UploadedFile['format'],
+  stored: StoredFile,
+  said: Said,
+): Promise<{ readonly layout: BatchLayout; readonly rows: FirstRows } | null> {
+  if (format === 'jsonl') return null;
+  if (format === 'json') {
+    const first = await arrayElements(file()).next();
+    if (first.done === true) throw new ApiError('file_empty');
+    return null;
+  }
+  const { sheet, rows } = format === 'xlsx' ? chosenSheet(stored, said.sheet) : await csvRows(file(), stored, said);
+  const guessed = guessLayout(rows);
+  if (rows.length <= (guessed.headings ? 1 : 0)) throw new ApiError('file_empty');
+  const encoding = format === 'xlsx' ? 'utf-8' : (said.encoding ?? stored.encoding);
+  return { layout: { ...guessed, sheet, encoding, mapping: null }, rows };
+}
+
+async function csvRows(file: AsyncIterable<Uint8Array>, stored: StoredFile, said: Said) {
+  if (said.sheet !== undefined) throw new ApiError('sheet_unknown');
+  const place = { format: 'csv', encoding: said.encoding ?? stored.encoding, sheet: null } as const;
+  return { sheet: null, rows: await firstCellRows(file, place, FIRST_ROWS) };
+}
+
+/** The sheet that was asked for; else the first with names, of those that the spreadsheet shows. */
+function chosenSheet({ sheets }: StoredFile, asked: string | undefined) {
+  if (asked !== undefined) {
+    const one = sheets[Number(asked) - 1];
+    if (one === undefined) throw new ApiError('sheet_unknown');
+    return { sheet: Number(asked), rows: one.first };
+  }
+  const filled = sheets.map((one, at) => ({ ...one, sheet: at + 1 })).filter(({ rows }) => rows > 0);
+  const shown = [...filled.filter(({ hidden }) => !hidden), ...filled.filter(({ hidden }) => hidden)];
+  const named = shown.find(({ first, rows }) => {
+    const { columns, headings } = guessLayout(first);
+    return headings && rows > 1 && namesSomebody(columns);
+  });
+  const [one = named] = named === undefined ? shown : [named];
+  if (one === undefined) throw new ApiError('file_empty');
+  return { sheet: one.sheet, rows: one.first };
+}
+
+/** The layout by a saved mapping. @throws ApiError `mapping_mismatch` where the file lacks columns that it reads */
+export function byMapping(layout: BatchLayout, rows: FirstRows, saved: SavedMapping): BatchLayout {
+  const { missing, columns, headings } = layOutBy(rows, saved.columns, saved.headings);
+  if (missing.length > 0) throw new ApiError('mapping_mismatch');
+  return { ...layout, columns, headings, mapping: saved.name };
+}
+
+/** The saved mapping of files with exactly these columns, if there is one. */
+export function fittingMapping(rows: FirstRows, all: readonly SavedMapping[]): SavedMapping | undefined {
+  const names = columnNames(rows, true).join('\n');
+  return all.find(({ headings, columns }) => headings && columns.map(({ heading }) => heading).join('\n') === names);
+}
+
+/** A file that cannot be read, as callers are told. */
+export const unreadableFile = (error: unknown): unknown =>
+  error instanceof ListRefused ? new ApiError('file_unreadable', { detail: `The file ${error.message}.` }) : error;

@@ -1,0 +1,66 @@
+import type { StartBatchRequest } from '@namesake/contract';
+import type { Batch, BatchLayout } from '../../batches/batch.ts';
+import { firstCellRows } from '../../batches/reading/cell-rows.ts';
+import { FIRST_ROWS, type FirstRows, guessLayout, layOutBy } from '../../batches/reading/lay-out.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Needs } from '../app.ts';
+import { unreadableFile } from './first-layout.ts';
+
+/** How a file is read, its first rows, and which columns a saved mapping reads that it lacks. */
+export type SaidLayout = {
+  readonly layout: BatchLayout;
+  readonly rows: FirstRows;
+  readonly missing: readonly string[];
+};
+
+/**
+ * How the file of a batch is read by what somebody says of it; what is not said is guessed again, or stays. Null for
+ * JSON.
+ *
+ * @throws ApiError `column_unknown`, `sheet_unknown`, `mapping_not_found`, `file_unreadable`
+ */
+export async function saidLayout(
+  { storage }: Needs<never, 'batches' | 'batchMappings'>,
+  { id, format, layout: before, sheets }: Batch,
+  { columns, headings, sheet, encoding, mapping }: StartBatchRequest,
+): Promise<SaidLayout | null> {
+  if (before === null) return null;
+  if (sheet !== undefined && sheets[sheet - 1] === undefined) throw new ApiError('sheet_unknown');
+  const place = {
+    sheet: sheet ?? before.sheet,
+    encoding: format === 'csv' ? (encoding ?? before.encoding) : 'utf-8',
+  } as const;
+  const rows = await firstCellRows(storage.batches.file(id), { format, ...place }, FIRST_ROWS).catch((error) => {
+    throw unreadableFile(error);
+  });
+  if (columns !== undefined) {
+    const { missing, ...found } = layOutBy(rows, columns, headings);
+    if (missing.length > 0) throw unknownColumns(columns, missing);
+    return { layout: { ...found, ...place, mapping: null }, rows, missing: [] };
+  }
+  if (mapping !== undefined) {
+    const saved = await storage.batchMappings.find(mapping);
+    if (saved === undefined) throw new ApiError('mapping_not_found');
+    const { missing, ...found } = layOutBy(rows, saved.columns, saved.headings);
+    return { layout: { ...found, ...place, mapping }, rows, missing };
+  }
+  const isOther = headings !== undefined || sheet !== undefined || encoding !== undefined;
+  const layout = isOther ? { ...guessLayout(rows, headings), ...place, mapping: null } : before;
+  return { layout, rows, missing: [] };
+}
+
+function unknownColumns(columns: NonNullable<StartBatchRequest['columns']>, missing: readonly string[]): ApiError {
+  return new ApiError('column_unknown', {
+    errors: columns.flatMap(({ heading }, at) =>
+      missing.includes(heading)
+        ? [
+            {
+              pointer: `/columns/${at}/heading`,
+              code: 'column_unknown' as const,
+              detail: 'The file has no such column.',
+            },
+          ]
+        : [],
+    ),
+  });
+}

@@ -1,0 +1,351 @@
+import type { BatchPreview, BatchResult, BatchView } from '@namesake/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeWorkbook, type SheetDraft } from '../../../lists/test/make-workbook.ts';
+import { runBatch } from '../../src/services/batches/run.ts';
+import { tidyBatches } from '../../src/services/batches/tidy.ts';
+import { type Answer, startService, type TestService } from '../support/test-service.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const NEVER = new AbortController().signal;
+const DAY_MS = 86_400_000;
+
+let service: TestService;
+let token: string;
+beforeEach(async () => {
+  service = await startService();
+  token = await service.token({ scopes: ['search:write', 'search:read', 'audit:read'] });
+});
+afterEach(() => service.close());
+
+type Sent = { readonly type?: string; readonly query?: string; readonly key?: string; readonly by?: string };
+
+const upload = (body: string | Buffer | FormData, { type = 'text/csv', query = '', key, by = token }: Sent = {}) =>
+  service.fetch(`/api/v1/batches${query}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${by}`,
+      ...(body instanceof FormData ? {} : { 'content-type': type }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    body: body instanceof FormData ? body : new Uint8Array(Buffer.from(body)),
+  });
+const send = (method: string, path: string, body?: unknown, by = token): Promise<Answer> =>
+  service.fetch(`/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${by}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const view = ({ status, body }: Answer, expected = 201): BatchView => {
+  expect([status, body['code']]).toEqual([expected, undefined]);
+  return body as unknown as BatchView;
+};
+const codeOf = ({ body }: Answer) => body['code'];
+const preview = async (id: string, request = {}): Promise<BatchPreview> =>
+  (await send('POST', `/batches/${id}/preview`, request)).body as unknown as BatchPreview;
+const texts = ({ items }: BatchPreview) => items.map(({ searchText }) => searchText);
+const members = ({ layout }: BatchPreview | BatchView) => layout?.columns.map(({ member }) => member);
+/** Starts a batch, runs it, and says what its rows came to. */
+async function screened(id: string, request = {}): Promise<readonly BatchResult[]> {
+  view(await send('POST', `/batches/${id}/start`, request), 200);
+  await runBatch(service.app, id, NEVER);
+  return Object((await send('GET', `/batches/${id}/results?limit=500`)).body)['items'];
+}
+
+describe('a workbook', () => {
+  const date = { number: 31_082, format: 'dd/mm/yyyy' };
+  const sheets: readonly SheetDraft[] = [
+    { name: 'Read me', rows: [['Made by the export of 3 March']] },
+    { name: 'Hidden', rows: [['Name'], ['Someone Hidden']], isHidden: true },
+    {
+      name: 'Customers',
+      rows: [
+        ['No', 'Name', 'Birth date'],
+        ['4711', 'Orlan Vestrakov', date],
+        ['', '', ''],
+        [4712, 'Nobody Unlisted', 1971],
+      ],
+    },
+  ];
+
+  it('is screened from the first sheet with names; days are days, and lines are its row numbers', async () => {
+    const batch = view(await upload(makeWorkbook(sheets), { type: XLSX }));
+    expect(batch).toMatchObject({ format: 'xlsx', state: 'draft', layout: { sheet: 3, headings: true } });
+    expect(batch.sheets).toEqual([
+      { name: 'Read me', rows: 1, hidden: false },
+      { name: 'Hidden', rows: 2, hidden: true },
+      { name: 'Customers', rows: 3, hidden: false },
+    ]);
+    const { items } = await preview(batch.id);
+    expect(items.map(({ line, id, details }) => [line, id, details[0]])).toEqual([
+      [2, '4711', 'birthDate: 1985-02-04'],
+      [4, '4712', 'birthDate: 1971'],
+    ]);
+    const rows = await screened(batch.id);
+    expect(rows.map(({ row, line, outcome }) => [row, line, outcome])).toEqual([
+      [1, 2, 'potential_match'],
+      [2, 4, 'no_match'],
+    ]);
+  });
+
+  it('is screened from another sheet that somebody names', async () => {
+    const { id } = view(await upload(makeWorkbook(sheets), { type: XLSX }));
+    expect(texts(await preview(id, { sheet: 2 }))).toEqual(['Someone Hidden']);
+    expect(codeOf(await send('POST', `/batches/${id}/preview`, { sheet: 4 }))).toBe('sheet_unknown');
+    expect((await screened(id, { sheet: 2 })).map(({ line, outcome }) => [line, outcome])).toEqual([[2, 'no_match']]);
+    const other = view(await upload(makeWorkbook(sheets), { type: XLSX, query: '?sheet=2' }));
+    expect(other.layout?.sheet).toBe(2);
+    expect(codeOf(await upload(makeWorkbook(sheets), { type: XLSX, query: '?sheet=9' }))).toBe('sheet_unknown');
+    expect(codeOf(await upload('Name\nOrlan\n', { query: '?sheet=1' }))).toBe('sheet_unknown');
+  });
+
+  it('is refused where it is damaged, empty, or no workbook, and nothing of it is kept', async () => {
+    const good = makeWorkbook(sheets);
+    expect(codeOf(await upload(good.subarray(0, -40), { type: XLSX }))).toBe('file_unreadable');
+    expect(codeOf(await upload('Name\nOrlan\n', { type: XLSX }))).toBe('file_unreadable');
+    expect(codeOf(await upload(makeWorkbook([{ name: 'A', rows: [] }]), { type: XLSX }))).toBe('file_empty');
+    expect(Object((await send('GET', '/batches')).body)['items']).toEqual([]);
+  });
+});
+
+describe('a file in a form', () => {
+  const form = (
+    name: string,
+    content: string | Uint8Array<ArrayBuffer>,
+    fields: Readonly<Record<string, string>> = {},
+  ): FormData => {
+    const data = new FormData();
+    data.set('file', new Blob([content], { type: 'application/octet-stream' }), name);
+    for (const [field, value] of Object.entries(fields)) data.set(field, value);
+    return data;
+  };
+
+  it('is taken by the end of its name, with the fields that follow it', async () => {
+    const csv = view(await upload(form('Kunden.CSV', 'Name\nOrlan Vestrakov\n', { name: 'kunden', start: 'true' })));
+    expect(csv).toMatchObject({ name: 'kunden', format: 'csv', state: 'queued' });
+    const bytes = new Uint8Array(makeWorkbook([{ name: 'A', rows: [['Name'], ['Orlan']] }]));
+    expect(view(await upload(form('a.xlsx', bytes))).format).toBe('xlsx');
+    expect(view(await upload(form('a.jsonl', '{"searchText":"Orlan"}'))).format).toBe('jsonl');
+  });
+
+  it('is refused where a field is unknown or wrong, the file is missing, of another kind, or breaks off', async () => {
+    const csv = 'Name\nOrlan\n';
+    const unknown = await upload(form('a.csv', csv, { polcy: 'default' }));
+    expect([codeOf(unknown), Object(unknown.body['errors'])[0].detail]).toEqual([
+      'unknown_member',
+      expect.stringContaining('Did you mean "policy"?'),
+    ]);
+    expect(codeOf(await upload(form('a.csv', csv, { start: 'yes' })))).toBe('not_one_of');
+    expect((await upload(form('a.pdf', csv))).status).toBe(415);
+    const empty = new FormData();
+    empty.set('name', 'x');
+    expect(codeOf(await upload(empty))).toBe('file_empty');
+    const broken =
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\nName\nOrl';
+    expect(codeOf(await upload(broken, { type: 'multipart/form-data; boundary=x' }))).toBe('file_unreadable');
+    expect(codeOf(await upload('x', { type: 'multipart/form-data' }))).toBe('file_unreadable');
+    expect(Object((await send('GET', '/batches')).body)['items']).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  it('are known by a word for a name; else the first row is screened like all others', async () => {
+    const batch = view(await upload('Orlan Vestrakov\nNobody Unlisted\n'));
+    expect(batch.layout).toMatchObject({ headings: false, columns: [{ heading: 'Column 1', member: 'searchText' }] });
+    expect((await screened(batch.id)).map(({ line, outcome }) => [line, outcome])).toEqual([
+      [1, 'potential_match'],
+      [2, 'no_match'],
+    ]);
+    const coded = view(await upload('Budi Santoso,ID\nOrlan Vestrakov,DE\n'));
+    expect([coded.layout?.headings, members(coded)]).toEqual([false, ['searchText', 'ignore']]);
+  });
+
+  it('are what somebody says they are, and samples show what columns hold', async () => {
+    const { id } = view(await upload('Wer,Wann\nOrlan Vestrakov,1985\nNobody Unlisted,1971\n'));
+    const seen = await preview(id, { headings: true });
+    expect(seen.layout?.columns).toEqual([
+      { heading: 'Wer', member: 'searchText' },
+      { heading: 'Wann', member: 'ignore' },
+    ]);
+    expect(seen.samples).toEqual([
+      ['Orlan Vestrakov', 'Nobody Unlisted'],
+      ['1985', '1971'],
+    ]);
+    const columns = [
+      { heading: 'Wer', member: 'searchText' },
+      { heading: 'Wann', member: 'birthDate' },
+    ];
+    expect((await preview(id, { columns })).items[0]?.details).toEqual(['birthDate: 1985']);
+    const unknown = await send('POST', `/batches/${id}/start`, {
+      columns: [{ heading: 'Whom', member: 'searchText' }],
+    });
+    expect([codeOf(unknown), Object(unknown.body['errors'])[0].pointer]).toEqual([
+      'column_unknown',
+      '/columns/0/heading',
+    ]);
+  });
+
+  it('that are twice are told apart, so that no column is read as another', async () => {
+    const batch = view(await upload('Name,Nationality,Nationality,\nOrlan,DE,FR,x\n'));
+    expect(batch.layout?.columns).toEqual([
+      { heading: 'Name', member: 'searchText' },
+      { heading: 'Nationality', member: 'countries' },
+      { heading: 'Nationality (2)', member: 'countries' },
+      { heading: 'Column 4', member: 'ignore' },
+    ]);
+    expect((await preview(batch.id)).items[0]?.details).toEqual(['countries: DE, FR']);
+  });
+
+  it('of two columns of names screen both', async () => {
+    const { id } = view(await upload('Name,Spouse\nNobody Unlisted,Orlan Vestrakov\n'));
+    const columns = [
+      { heading: 'Name', member: 'searchText' },
+      { heading: 'Spouse', member: 'searchText' },
+    ];
+    expect(texts(await preview(id, { columns }))).toEqual(['Nobody Unlisted; Orlan Vestrakov']);
+  });
+});
+
+describe('an encoding that cannot be told', () => {
+  /** "Имя Иван" in windows-1251. */
+  const cyrillic = Buffer.concat([
+    Buffer.from('Name\n'),
+    Buffer.from([0xc8, 0xe2, 0xe0, 0xed]),
+    Buffer.from(' Orlan\n'),
+  ]);
+
+  it('must be said before a name is screened', async () => {
+    const batch = view(await upload(cyrillic));
+    expect(batch.layout?.encoding).toBeNull();
+    expect(codeOf(await send('POST', `/batches/${batch.id}/start`, {}))).toBe('encoding_unknown');
+    expect(codeOf(await upload(cyrillic, { query: '?start=true' }))).toBe('encoding_unknown');
+    expect(texts(await preview(batch.id, { encoding: 'windows-1251' }))).toEqual(['Иван Orlan']);
+    const said = view(await upload(cyrillic, { query: '?start=true&encoding=windows-1251' }));
+    expect(said.layout?.encoding).toBe('windows-1251');
+    expect(await screened(batch.id, { encoding: 'windows-1251' })).toHaveLength(1);
+  });
+});
+
+describe('a JSON array', () => {
+  it('of any length is cut where its elements end, and says on which lines they are', async () => {
+    const rows = [
+      '[',
+      '  {"id": "a", "searchText": "Orlan [Vestrakov], \\"}\\""},',
+      '  {"id": "b",',
+      '   "searchText": "Nobody Unlisted"},',
+      '  nonsense, {"id": "d", "searchText": ""},',
+      '  {"id": "e", "searchText": "x", "searchText": "y"}',
+      ']',
+      '',
+    ].join('\n');
+    const { id } = view(await upload(rows, { type: 'application/json', query: '?start=false' }));
+    expect((await screened(id)).map(({ id: own, line, error }) => [own, line, error?.code])).toEqual([
+      ['a', 2, undefined],
+      ['b', 3, undefined],
+      [null, 5, 'malformed_json'],
+      ['d', 5, 'empty_search_text'],
+      ['e', 6, 'duplicate_member'],
+    ]);
+    const large = `[${Array.from({ length: 20_000 }, (_, at) => `{"id":${at},"searchText":"Nobody ${at}"}`).join(',')}]`;
+    expect(large.length).toBeGreaterThan(256 * 1024);
+    expect(view(await upload(large, { type: 'application/json' })).state).toBe('queued');
+  });
+
+  it('is refused where it is none, and fails where it ends early, with what was read recorded', async () => {
+    expect(codeOf(await upload('{"searchText":"x"}', { type: 'application/json' }))).toBe('file_unreadable');
+    expect(codeOf(await upload(' [ ] ', { type: 'application/json' }))).toBe('file_empty');
+    const { id } = view(await upload('[{"searchText":"Orlan Vestrakov"},{"sear', { type: 'application/json' }));
+    await runBatch(service.app, id, NEVER);
+    const { body } = await send('GET', `/batches/${id}`);
+    expect(body).toMatchObject({ state: 'failed', problem: 'file_unreadable' });
+  });
+});
+
+describe('a saved mapping', () => {
+  const columns = [
+    { heading: 'A', member: 'id' },
+    { heading: 'B', member: 'searchText' },
+  ];
+  const FILE = 'A,B\n1,Orlan Vestrakov\n';
+
+  it('reads later files: where it is named, and by itself those with exactly its columns', async () => {
+    expect((await send('PUT', '/batch-mappings/core', { columns, headings: true })).status).toBe(200);
+    const items: unknown = Object((await send('GET', '/batch-mappings')).body)['items'];
+    expect(items).toMatchObject([{ name: 'core', columns, headings: true }]);
+    const named = view(await upload('B,C,A\nOrlan Vestrakov,x,1\n', { query: '?mapping=core&start=true' }));
+    expect(named.layout).toMatchObject({ mapping: 'core', headings: true });
+    expect(members(named)).toEqual(['searchText', 'ignore', 'id']);
+    expect(view(await upload(FILE)).layout?.mapping).toBe('core');
+    // What starts at once does not depend on what somebody saved.
+    expect(codeOf(await upload('A,B\n1,2\n', { query: '?start=true' }))).toBe('mapping_incomplete');
+    const { id } = view(await upload('A,B,C\n1,Orlan,x\n'));
+    expect((await preview(id, { mapping: 'core' })).layout?.mapping).toBe('core');
+  });
+
+  it('is refused for files that lack what it reads', async () => {
+    await send('PUT', '/batch-mappings/core', { columns, headings: true });
+    expect(codeOf(await upload('A,C\n1,x\n', { query: '?mapping=core' }))).toBe('mapping_mismatch');
+    expect(codeOf(await upload(FILE, { query: '?mapping=none' }))).toBe('mapping_not_found');
+    const { id } = view(await upload('A,C\n1,x\n'));
+    expect((await preview(id, { mapping: 'core' })).missing).toEqual(['B']);
+    expect(codeOf(await send('POST', `/batches/${id}/start`, { mapping: 'core' }))).toBe('mapping_mismatch');
+  });
+
+  it('is changed by who saved it, or with policies:write, and each change is in the audit log', async () => {
+    const other = await service.token({ scopes: ['search:write', 'search:read'] });
+    const chief = await service.token({ scopes: ['search:write', 'policies:write'] });
+    await send('PUT', '/batch-mappings/core', { columns, headings: true });
+    expect(codeOf(await send('PUT', '/batch-mappings/core', { columns, headings: false }, other))).toBe(
+      'scope_missing',
+    );
+    expect(codeOf(await send('DELETE', '/batch-mappings/core', undefined, other))).toBe('scope_missing');
+    expect((await send('PUT', '/batch-mappings/core', { columns, headings: false }, chief)).status).toBe(200);
+    expect((await send('DELETE', '/batch-mappings/core', undefined, chief)).status).toBe(204);
+    expect(codeOf(await send('DELETE', '/batch-mappings/core'))).toBe('mapping_not_found');
+    const events: { action: string }[] = Object((await send('GET', '/audit?limit=100')).body)['items'];
+    expect(events.map(({ action }) => action).filter((action) => action.startsWith('batch_mapping'))).toEqual([
+      ...['batch_mapping.deleted', 'batch_mapping.saved', 'batch_mapping.saved'],
+    ]);
+    const nameless = [{ heading: 'A', member: 'id' }];
+    expect(codeOf(await send('PUT', '/batch-mappings/x', { columns: nameless, headings: true }))).toBe(
+      'mapping_incomplete',
+    );
+  });
+});
+
+describe('an upload with an Idempotency-Key', () => {
+  it('is one batch however often it is sent, and refused with another file or other options', async () => {
+    const first = view(await upload('Name\nOrlan\n', { key: 'k-1' }));
+    const again = await upload('Name\nOrlan\n', { key: 'k-1' });
+    expect([again.status, again.body['id'], again.headers.get('idempotency-replayed')]).toEqual([
+      201,
+      first.id,
+      'true',
+    ]);
+    expect(codeOf(await upload('Name\nArkan\n', { key: 'k-1' }))).toBe('idempotency_key_reused');
+    expect(codeOf(await upload('Name\nOrlan\n', { key: 'k-1', query: '?name=x' }))).toBe('idempotency_key_reused');
+    expect(Object((await send('GET', '/batches')).body)['items']).toHaveLength(1);
+    expect(codeOf(await upload('', { key: 'k-2' }))).toBe('file_empty');
+    view(await upload('Name\nOrlan\n', { key: 'k-2' }));
+    expect(codeOf(await upload('Name\nOrlan\n', { key: 'bad key' }))).toBe('idempotency_key_invalid');
+  });
+});
+
+describe('a batch that nobody goes on with', () => {
+  it('ends after a week as a draft and after thirty days paused; its file is deleted, and the audit log says so', async () => {
+    const { batches } = service.app.storage;
+    const draft = view(await upload('Name\nOrlan\n'));
+    const paused = view(await upload('Name\nOrlan\n', { query: '?start=true' }));
+    view(await send('POST', `/batches/${paused.id}/pause`), 200);
+    const stateAfter = async (days: number) => {
+      await tidyBatches(batches, service.app.now() + days * DAY_MS);
+      return [(await batches.find(draft.id))?.state, (await batches.find(paused.id))?.state];
+    };
+    expect(await stateAfter(6)).toEqual(['draft', 'paused']);
+    expect(await stateAfter(8)).toEqual(['cancelled', 'paused']);
+    expect(await stateAfter(31)).toEqual(['cancelled', 'cancelled']);
+    expect(await batches.find(draft.id)).toMatchObject({ problem: 'abandoned' });
+    for await (const _ of batches.file(draft.id)) throw new Error('The file is still stored.');
+    const { body } = await send('GET', `/audit?action=batch.cancelled&limit=10`);
+    expect(Object(body)['items']).toHaveLength(2);
+  });
+});

@@ -1,0 +1,54 @@
+import type { BatchLayoutView, BatchMember } from '@namesake/contract';
+import { messages } from '#shared/messages/messages.ts';
+import { Field } from '#shared/ui/field.tsx';
+import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+
+const { batches: words } = messages;
+
+const isMember = (name: string): name is BatchMember => Object.hasOwn(words.members, name);
+const MEMBERS = Object.keys(words.members).filter(isMember);
+
+type ColumnFieldsProps = {
+  readonly columns: BatchLayoutView['columns'];
+  /** First values of each column. */
+  readonly samples: readonly (readonly string[])[];
+  readonly onChange: (columns: BatchLayoutView['columns']) => void;
+};
+
+/** What each column of a file holds, with some of its values. */
+export function ColumnFields({ columns, samples, onChange }: ColumnFieldsProps) {
+  return (
+    <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      {columns.map(({ heading, member }, at) => (
+        <Field key={heading} label={heading} hint={<Samples values={samples[at] ?? []} />}>
+          {(input) => (
+            <select
+              {...input}
+              value={member}
+              onChange={({ target }) => {
+                const chosen = MEMBERS.find((one) => one === target.value) ?? 'ignore';
+                onChange(columns.map((one, index) => (index === at ? { heading, member: chosen } : one)));
+              }}
+              className={INPUT_LOOK}
+            >
+              {MEMBERS.map((one) => (
+                <option key={one} value={one}>
+                  {words.members[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+function Samples({ values }: { readonly values: readonly string[] }) {
+  if (values.length === 0) return words.emptyColumn;
+  return (
+    <bdi dir="auto" className="line-clamp-1 wrap-anywhere">
+      {values.join(' · ')}
+    </bdi>
+  );
+}

@@ -1,0 +1,60 @@
+import { Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { UploadState } from './upload-state.tsx';
+import { useUploadFile } from './use-upload-file.ts';
+
+const { batches: words } = messages;
+
+/** Whether files are dragged, not a piece of text. */
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
+
+/** A file that is dropped anywhere on the page is uploaded; over the page it says so, and how far it is. */
+export function DropAnywhere() {
+  const { take, ...state } = useUploadFile();
+  const [isOver, setOver] = useState(true);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const listen = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', run: (event: DragEvent) => void): void =>
+      window.addEventListener(type, (event) => hasFiles(event) && run(event), listening);
+    listen('dragover', (event) => {
+      event.preventDefault();
+      setOver(true);
+    });
+    // Only leaving the window has nothing that is entered instead.
+    listen('dragleave', (event) => event.relatedTarget === null && setOver(false));
+    listen('drop', (event) => {
+      event.preventDefault();
+      setOver(false);
+      setShown(true);
+      take(event.dataTransfer?.files[0]);
+    });
+    return () => listening.abort();
+  });
+  const hasSomething = state.isPending || state.isUnknown || state.error !== null;
+  if (isOver)
+    return (
+      <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-paper/85 p-6">
+        <p className="flex items-center gap-3 rounded-xl border-2 border-dashed border-accent bg-surface px-8 py-6 text-lg font-semibold">
+          <Upload aria-hidden size={24} className="text-accent" />
+          {words.dropHere}
+        </p>
+      </div>
+    );
+  if (!isShown || !hasSomething) return null;
+  return (
+    <section
+      aria-label={words.uploadTitle}
+      className="fixed inset-x-4 bottom-16 z-40 mx-auto max-w-xl space-y-2 rounded-xl border border-edge bg-surface p-4 shadow-lg sm:bottom-4"
+    >
+      <UploadState {...state} />
+      {!state.isPending && (
+        <Button size="small" onClick={() => setShown(false)}>
+          {messages.close}
+        </Button>
+      )}
+    </section>
+  );
+}
