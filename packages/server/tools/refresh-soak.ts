@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { batchReportText, batchSoak, isGoodBatch } from './batch-soak/batch-soak.ts';
 import { faultSoak } from './fault-soak.ts';
 import { nodeSoak } from './node-soak/node-soak.ts';
 import { isGood, reportText } from './node-soak/print-report.ts';
@@ -15,9 +16,14 @@ import type { SoakReport } from './soak-client.ts';
 const USAGE = `Usage: npm run soak -- [--versions DIR] [--beside DIR] [--refreshes N] [--per-second N] [--pause-seconds N] [--quiet-seconds N] [--warm-refreshes N]
        npm run soak -- --faults [--seconds N] [--per-second N]
        npm run soak -- --nodes N [--minutes N] [--per-second N]
+       npm run soak -- --batch ROWS [--database sqlite|postgres] [--lists DIR]
 
   --nodes N          so many nodes on one PostgreSQL, which is started for this: nodes are killed, the database restarts twice, a list changes every minute; nothing is lost, doubled or different
   --minutes N        how long                                                       10
+
+  --batch ROWS       a batch of so many rows by CSV: the service is killed three times on the way; what rows came to is compared with namesake screen
+  --database NAME    sqlite or postgres, which is started for this                  sqlite
+  --lists DIR        folder of the lists                                            ../shared/lists/current
 
   --faults           faults of lists, database and process in turn, with invented lists: nothing that was answered is lost, nobody listed is cleared
   --seconds N        how long, and each fault at least once                         120
@@ -52,6 +58,12 @@ const { values } = parseArgs({
     'warm-refreshes': { type: 'string', default: '15' },
     nodes: { type: 'string' },
     minutes: { type: 'string', default: '10' },
+    batch: { type: 'string' },
+    database: { type: 'string', default: 'sqlite' },
+    lists: {
+      type: 'string',
+      default: fileURLToPath(new URL('../../../../shared/lists/current', import.meta.url)),
+    },
     faults: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '120' },
     help: { type: 'boolean', default: false },
@@ -71,6 +83,14 @@ if (values.nodes !== undefined) {
   });
   process.stdout.write(reportText(report));
   process.exit(isGood(report) ? 0 : 1);
+}
+
+if (values.batch !== undefined) {
+  const rows = Number(values.batch);
+  const database = values.database === 'postgres' ? 'postgres' : 'sqlite';
+  const report = await batchSoak({ rows, database, lists: resolve(values.lists) });
+  process.stdout.write(batchReportText(report));
+  process.exit(isGoodBatch(report, rows) ? 0 : 1);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'namesake-soak-'));
