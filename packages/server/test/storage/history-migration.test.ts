@@ -12,6 +12,8 @@ const LATER_TABLES = [
   'batch',
   'batch_chunk',
   'batch_row',
+  'batch_progress',
+  'batch_ground',
   'good_guy_event',
   'quota_use',
   'schema_mark',

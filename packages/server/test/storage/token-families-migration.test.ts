@@ -28,6 +28,8 @@ const LATER_TABLES = [
     'batch',
     'batch_chunk',
     'batch_row',
+    'batch_progress',
+    'batch_ground',
     'good_guy',
     'good_guy_event',
     'schema_mark',

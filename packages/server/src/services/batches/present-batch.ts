@@ -10,6 +10,7 @@ export async function presentBatch(batch: Batch, names: ActorNames): Promise<Bat
   const count = (outcome: keyof BatchView['counts']): number => counts[outcome] ?? 0;
   return {
     ...{ id, name, state, problem, format, fileSha256, fileBytes, policy, rows },
+    rowsExpected: rowsExpected(batch),
     columns: columns === null ? null : columns.map((column) => ({ ...column })),
     createdAt: new Date(batch.createdAt).toISOString(),
     createdBy: await names.actor(batch.createdBy),
@@ -20,4 +21,13 @@ export async function presentBatch(batch: Batch, names: ActorNames): Promise<Bat
       suppressed: count('suppressed'),
     },
   };
+}
+
+/** Forms whose rows are read while the file is read: how much of it was read says how many rows are to come. */
+const READ_IN_STEP: readonly string[] = ['csv', 'jsonl', 'json'];
+
+function rowsExpected({ state, format, fileBytes, readBytes = 0, rows }: Batch): number | null {
+  if (state === 'done') return rows;
+  if (rows === 0 || readBytes === 0 || !READ_IN_STEP.includes(format)) return null;
+  return Math.max(rows, Math.round((rows * fileBytes) / readBytes));
 }

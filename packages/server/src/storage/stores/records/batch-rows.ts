@@ -23,13 +23,17 @@ const moreSchema = z.strictObject({
   notes: z.array(z.string()).default([]),
 });
 
-export function toBatch(row: Selectable<Tables['batch']>): PlacedBatch {
+/** A batch, and how far into its file it is. */
+type FoundBatch = Selectable<Tables['batch']> & { readonly read_bytes: number | null };
+
+export function toBatch(row: FoundBatch): PlacedBatch {
   const { scopes, ...body } = bodySchema.parse(JSON.parse(row.body_json));
   return {
     ...{ id: row.id, place: row.seq, ...body, scopes: scopes.filter((scope): scope is Scope => isScope(scope)) },
     state: z.enum(BATCH_STATES).parse(row.state),
     ...{ problem: row.problem, createdBy: row.created_by, createdAt: row.created_at },
     ...{ startedAt: row.started_at, endedAt: row.ended_at, rows: Number(row.rows) },
+    readBytes: Number(row.read_bytes ?? 0),
     columns: row.columns_json === null ? null : columnsSchema.parse(JSON.parse(row.columns_json)),
     counts: countsSchema.parse(JSON.parse(row.counts_json)),
   };
