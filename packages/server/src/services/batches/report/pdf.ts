@@ -47,9 +47,8 @@ function batchOrder(summary: BatchSummary, madeAtMs: number): PrintOrder {
 /** It never says that somebody is listed, or clear. */
 function notice({ batch }: BatchSummary): Block {
   const { rows, counts } = batch;
-  const found = counts.potential_match;
-  const title = `${COUNT.format(found)} of ${COUNT.format(rows)} rows have a potential match`;
-  const unscreened = counts.error === 0 ? '' : ` ${COUNT.format(counts.error)} rows could not be screened.`;
+  const title = `Rows with a potential match: ${COUNT.format(counts.potential_match)} of ${COUNT.format(rows)}`;
+  const unscreened = counts.error === 0 ? '' : ` Rows that could not be screened: ${COUNT.format(counts.error)}.`;
   return {
     ...{ kind: 'notice', title },
     text: `State: ${stateInWords(batch)}.${unscreened} Somebody has to look at each potential match; none found says nothing about other lists.`,

@@ -9,6 +9,8 @@ export type FactGroup = { readonly heading: string; readonly facts: readonly Fac
 
 const COUNT = new Intl.NumberFormat('en');
 const count = (value: number): string => COUNT.format(value);
+/** To the second. */
+const time = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z');
 
 const STATES: Readonly<Record<BatchSummary['batch']['state'], string>> = {
   draft: 'not started',
@@ -23,7 +25,11 @@ const STATES: Readonly<Record<BatchSummary['batch']['state'], string>> = {
 /** What a batch was and what it came to, in words: the PDF and the last sheet of the workbook say the same. */
 export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary): readonly FactGroup[] {
   const { counts, createdBy } = batch;
-  const done = batch.endedAt === null ? 'not over' : batch.endedAt;
+  const times: readonly Fact[] = [
+    ['Uploaded', time(batch.createdAt)],
+    ['Started', batch.startedAt === null ? 'not started' : time(batch.startedAt)],
+    ['Ended', batch.endedAt === null ? 'not over' : time(batch.endedAt)],
+  ];
   return [
     {
       heading: 'Batch',
@@ -32,13 +38,10 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
         ['Id', batch.id],
         ['State', stateInWords(batch)],
         ['Rows done', count(batch.rows)],
-        ['Read at', madeAt],
+        ['Read at', time(madeAt)],
         ['Uploaded by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`],
-        ...[['Uploaded', batch.createdAt] as const, ['Started', batch.startedAt ?? 'not started'] as const],
-        ...[
-          ['Ended', done] as const,
-          ['File', `${batch.format.toUpperCase()}, ${count(batch.fileBytes)} bytes`] as const,
-        ],
+        ...times,
+        ['File', `${batch.format.toUpperCase()}, ${count(batch.fileBytes)} bytes`],
         ['File SHA-256', batch.fileSha256],
       ],
     },
@@ -50,8 +53,8 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
         ['Name says too little', count(counts.insufficient_name)],
         ['Incomplete', count(counts.incomplete)],
         ...(counts.demo === 0 ? [] : [['Sample data only', count(counts.demo)] as const]),
-        ['Not screened', `${count(counts.error)} rows with errors`],
-        ['Left out', `${count(counts.suppressed)} parties, by good guys`],
+        ['Not screened', count(counts.error)],
+        ['Parties left out', `${count(counts.suppressed)} (good guys)`],
       ],
     },
     { heading: 'Decisions until now', facts: decisionFacts(decisions) },
@@ -66,10 +69,10 @@ export const stateInWords = ({ state, problem }: BatchSummary['batch']): string 
   `${STATES[state]}${problem === null ? '' : ` (${problem})`}`;
 
 function decisionFacts({ open, proposed, decided, rows, isAll }: DecisionsSoFar): readonly Fact[] {
-  const looked = isAll ? `${count(rows)} rows with potential matches` : `the first ${count(rows)} such rows only`;
+  const looked = isAll ? 'all rows with potential matches' : `the first ${count(rows)} rows with potential matches`;
   return [
     ['Parties open', count(open)],
-    ['Parties proposed', `${count(proposed)} wait for a second person`],
+    ['Parties proposed', `${count(proposed)} (they wait for a second person)`],
     ['Parties decided', count(decided)],
     ['Counted over', looked],
   ];
@@ -89,15 +92,15 @@ function listFact(ground: Ground, from: string): Fact | undefined {
   const { id, version, publishedAt, checkedAt, records, sha256, status } = ground;
   if (version === null) return [id, `not loaded${from}`];
   const facts = [
-    ...[`version ${version}`, `published ${publishedAt ?? 'unknown'}`],
-    checkedAt === null ? 'not checked with its publisher' : `checked ${checkedAt}`,
+    ...[`version ${version}`, `published ${publishedAt === null ? 'unknown' : time(publishedAt)}`],
+    checkedAt === null ? 'not checked with its publisher' : `checked ${time(checkedAt)}`,
     ...[`${count(records ?? 0)} listings`, status],
   ];
-  return [id, `${facts.join(' · ')}${from}\nSHA-256 ${sha256 ?? 'unknown'}`];
+  return [id, `${facts.join(' · ')}${from}\nSHA-256: ${sha256 ?? 'unknown'}`];
 }
 
 function meansFact(ground: Ground, from: string): Fact | undefined {
-  if (ground.kind === 'engine') return ['Engine', `${ground.version}${from}\nModel ${ground.modelHash}`];
+  if (ground.kind === 'engine') return ['Engine', `${ground.version}${from}\nModel: ${ground.modelHash}`];
   if (ground.kind !== 'policy') return undefined;
   const { name, hash, threshold } = ground;
   const level = threshold === null ? 'with values of its rows' : `threshold ${threshold}`;
