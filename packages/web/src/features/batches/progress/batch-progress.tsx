@@ -28,7 +28,8 @@ export function BatchProgress({ batch, mayWrite }: BatchProgressProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="font-semibold">
           {words.states[state]}
-          {state !== 'draft' && ` · ${words.rows(count(rows))}`}
+          {/* While it moves, the bar has the rows: nobody wants to hear each number. */}
+          {(state === 'paused' || isOver(batch)) && ` · ${words.rows(count(rows))}`}
         </p>
         {mayWrite && (
           <span className="ms-auto flex flex-wrap gap-2">

@@ -19,9 +19,10 @@ export function ProgressBar({ batch: { rows, rowsExpected, state } }: ProgressBa
   }, [rows, isRunning]);
   const pace = paceOf(samples);
   const left = secondsLeft(rows, rowsExpected, pace);
+  const all = rowsExpected === null ? null : about(rowsExpected, rows);
   const percent = rowsExpected === null ? null : Math.floor((100 * rows) / Math.max(1, rowsExpected));
   const parts = [
-    ...(rowsExpected === null ? [] : [words.ofRows(count(rows), count(rowsExpected))]),
+    all === null ? words.rows(count(rows)) : words.ofRows(count(rows), count(all)),
     ...(pace === undefined ? [] : [words.pace(count(Math.round(pace)))]),
     ...(left === undefined ? [] : [words.left(longAge(Math.ceil(left)))]),
   ];
@@ -32,14 +33,15 @@ export function ProgressBar({ batch: { rows, rowsExpected, state } }: ProgressBa
         aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={100}
-        {...(percent === null
-          ? {}
-          : { 'aria-valuenow': percent, 'aria-valuetext': words.ofRows(count(rows), count(rowsExpected ?? rows)) })}
+        {...(percent === null ? {} : { 'aria-valuenow': percent, 'aria-valuetext': parts[0] })}
         className="h-2 overflow-hidden rounded-full border border-edge bg-sunken"
       >
         <div className="h-full bg-accent" style={{ inlineSize: `${percent ?? 0}%` }} />
       </div>
-      {parts.length > 0 && <p className="text-sm text-soft tabular-nums">{parts.join(' · ')}</p>}
+      <p className="text-sm text-soft tabular-nums">{parts.join(' · ')}</p>
     </div>
   );
 }
+
+/** An estimate is shown in two digits, and never below what is done. */
+const about = (expected: number, rows: number): number => Math.max(rows, Number(expected.toPrecision(2)));
