@@ -1,6 +1,6 @@
 import type { BatchView } from '@namesake/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { batchQuery, eventsOf } from '../api/batches.ts';
 
 /**
@@ -10,8 +10,10 @@ import { batchQuery, eventsOf } from '../api/batches.ts';
  */
 export function useFollowed(id: string, isOpen: boolean, setLive: (isLive: boolean) => void): void {
   const queryClient = useQueryClient();
+  // A browser opens six connections to a server at most, over all tabs: those in the background give theirs back.
+  const isShown = useSyncExternalStore(onShownOrHidden, isPageShown);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || !isShown) return;
     const source = new EventSource(eventsOf(id));
     const take = ({ data }: MessageEvent<string>): void => {
       const batch: BatchView = JSON.parse(data);
@@ -29,5 +31,12 @@ export function useFollowed(id: string, isOpen: boolean, setLive: (isLive: boole
       source.close();
       setLive(false);
     };
-  }, [id, isOpen, queryClient, setLive]);
+  }, [id, isOpen, isShown, queryClient, setLive]);
+}
+
+const isPageShown = (): boolean => document.visibilityState === 'visible';
+
+function onShownOrHidden(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }
