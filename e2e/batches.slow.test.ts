@@ -11,18 +11,18 @@ const [FIRST = '', SECOND = ''] = NAMESAKES;
 const status = (page: Page) => page.getByRole('region', { name: 'Rows by outcome' }).getByRole('status');
 const rows = (page: Page) => page.getByRole('list', { name: 'Rows' }).getByRole('listitem');
 
-/** Five hundred customers, two of whom are on the list, and one without a name. */
-const customers = (): string => {
-  const lines = Array.from({ length: 500 }, (_, n) => `c-${n},Unlisted Customer ${n},19${10 + (n % 80)}`);
+/** Customers, two of whom are on the list, and one without a name. */
+const customers = (count = 500): string => {
+  const lines = Array.from({ length: count }, (_, n) => `c-${n},Unlisted Customer ${n},19${10 + (n % 80)}`);
   [lines[10], lines[20], lines[30]] = [`c-10,${FIRST},1990`, `c-20,${SECOND},`, 'c-30,,1990'];
   return ['Customer number,Full name,Year of birth', ...lines].join('\n');
 };
 
 describeInBrowser('batches', () => {
   const product = useProduct({ lists: 'namesakes' });
-  async function upload(page: Page, name = 'customers.csv'): Promise<void> {
+  async function upload(page: Page, name = 'customers.csv', content = customers()): Promise<void> {
     await page.goto('/batches');
-    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(customers()) };
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
     await page.getByLabel('File to screen').setInputFiles(file);
     await page.getByRole('heading', { name: 'First rows as they will be read' }).waitFor();
   }
@@ -101,6 +101,38 @@ describeInBrowser('batches', () => {
     await expect.poll(() => status(page).innerText()).toBe('Done · 2 rows');
     await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Potential match');
     await expect.poll(() => rows(page).count()).toBe(1);
+  });
+
+  it('show how far they are by events, how fast, and their reports; without events the page asks again', async () => {
+    const page = await product.newPage({ viewport: { width: 1440, height: 900 } });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+    await upload(page, 'many.csv', customers(6_000));
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const bar = page.getByRole('progressbar', { name: 'Rows done' });
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+    expect(await bar.getAttribute('aria-valuetext')).toMatch(/^[\d,]+ of about [56],\d00 rows$/);
+    await page.getByText(/rows a second · about \d+ seconds? left/).waitFor();
+    await expect.poll(() => auditPage(page)).toEqual([]);
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    expect(asked.filter((one) => one.endsWith(`/batches/${id}/events`))).toEqual([
+      `eventsource /api/v1/batches/${id}/events`,
+    ]);
+    const before = asked.length;
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30);
+    expect(asked.slice(before).filter((one) => one.endsWith(`/batches/${id}`))).toEqual([]);
+    await page.route('**/events', (route) => route.abort());
+    await page.reload();
+    await expect.poll(() => status(page).innerText(), { timeout: 60_000 }).toBe('Done · 6,000 rows');
+    await page.getByRole('link', { name: '2 rows with a potential match: decide in the inbox' }).waitFor();
+    for (const [link, end] of Object.entries({ CSV: 'csv', Excel: 'xlsx', 'JSON lines': 'jsonl', PDF: 'pdf' })) {
+      const download = page.waitForEvent('download');
+      await page
+        .getByRole('link', { name: `(${link})` })
+        .first()
+        .click();
+      expect((await download).suggestedFilename()).toBe(`${id}-report.${end}`);
+    }
   });
 
   it('are uploaded, cancelled and found again on a phone', async () => {

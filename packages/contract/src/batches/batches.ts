@@ -104,9 +104,25 @@ export const batchSchema = z
       .array(batchSheetSchema)
       .meta({ description: 'XLSX: all sheets of the file; only one of them is screened.', examples: [[]] }),
     rows: rows('Rows that are done.'),
+    rowsExpected: z
+      .int()
+      .nullable()
+      .meta({
+        description:
+          'Rows of the whole file, estimated by how much of it was read; exact when it is done; null where nothing is known.',
+        examples: [10_000],
+      }),
     counts: countsSchema.meta({ description: 'Rows by what they came to.' }),
   })
   .meta({ id: 'Batch', description: 'Rows of a file, screened in the background as recorded searches.' });
+
+/** Answer of `GET /batches/{id}/events`. */
+export const batchEventsSchema = z.string().meta({
+  id: 'BatchEvents',
+  description:
+    'Server-sent events: lines `event: progress` or `event: end`, `data:` with a Batch as JSON, and an empty line; an `end` also has `id:`.',
+  examples: ['event: progress\ndata: {"id":"bat_7Gk2mNp8qRs1T4fG","state":"running","rows":100}\n\n'],
+});
 
 /** Answer of `GET /batches`. */
 export const batchPageSchema = z

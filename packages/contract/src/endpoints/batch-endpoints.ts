@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageQuerySchema } from '../basics/page.ts';
 import {
+  batchEventsSchema,
   batchPageSchema,
   batchParamsSchema,
   batchPreviewSchema,
@@ -11,7 +12,7 @@ import {
   previewBatchRequestSchema,
 } from '../batches/batches.ts';
 import { startBatchRequestSchema } from '../batches/layout.ts';
-import { define } from './endpoint.ts';
+import { define, XLSX } from './endpoint.ts';
 
 const READ = { kind: 'scope', scope: 'search:read' } as const;
 const WRITE = { kind: 'scope', scope: 'search:write' } as const;
@@ -28,13 +29,17 @@ const steering = {
   errors: ['batch_not_found', 'batch_state'],
 } as const;
 const file = (id: string, description: string) => z.string().meta({ id, description, examples: ['row,line,id'] });
+const bytes = (id: string, description: string, example: string) =>
+  z.string().meta({ id, description, examples: [example], format: 'binary' });
+const report = { ...one, method: 'GET', auth: READ, errors: ['batch_not_found'] } as const;
+const SO_FAR = `It has the rows that are done when it begins. Its name says so where the batch is not done. ${OTHERS}`;
 
 const LAYOUT_ERRORS = ['column_unknown', 'sheet_unknown', 'mapping_not_found'] as const;
 
 /** Media types of files that are taken; a form holds one of the others. */
 export const UPLOAD_TYPES = [
   'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  XLSX,
   'application/x-ndjson',
   'application/json',
   'multipart/form-data',
@@ -140,30 +145,80 @@ export const BATCH_ENDPOINTS = {
     responses: { 200: { description: 'A page of rows.', schema: batchResultsSchema } },
     errors: ['batch_not_found', 'cursor_invalid'],
   }),
-  exportBatchCsv: define({
+  watchBatch: define({
     ...one,
-    id: 'exportBatchCsv',
+    id: 'watchBatch',
     method: 'GET',
+    path: '/api/v1/batches/{id}/events',
+    summary: 'Follow one batch',
+    description: `Server-sent events. \`progress\`: the batch as JSON, at once and whenever it changes, twice a second at most. \`end\`: the same when it is over; then the answer ends. Comments keep the connection open. The answer also ends after fifteen minutes, when the token or session ends, and when the service stops: ask again. A request with the header \`Last-Event-ID\` of an \`end\` is answered 204, so that browsers ask no more. Ten streams for each caller. ${OTHERS}`,
+    auth: READ,
+    responses: {
+      200: { description: 'Events, see BatchEvents.', schema: batchEventsSchema, mediaType: 'text/event-stream' },
+      204: { description: 'The batch is over, and this client was told.' },
+    },
+    errors: ['batch_not_found', 'stream_limit'],
+  }),
+  exportBatchCsv: define({
+    ...report,
+    id: 'exportBatchCsv',
     path: '/api/v1/batches/{id}/report.csv',
     summary: 'Get all rows and what they came to as CSV',
-    description: `One line for each row, in the order of the file, also for those that could not be screened. ${OTHERS} Cells that a spreadsheet could take for a formula begin with an apostrophe.`,
-    auth: READ,
+    description: `One line for each row, in the order of the file, also for those that could not be screened. Cells that a spreadsheet could take for a formula begin with an apostrophe. ${SO_FAR}`,
     responses: {
       200: { description: 'The report.', schema: file('BatchCsv', 'A CSV file.'), mediaType: 'text/csv' },
     },
-    errors: ['batch_not_found'],
+  }),
+  exportBatchJsonl: define({
+    ...report,
+    id: 'exportBatchJsonl',
+    path: '/api/v1/batches/{id}/report.jsonl',
+    summary: 'Get all rows and what they came to as JSON lines',
+    description: `One object for each row, in the order of the file: the members that \`namesake screen\` writes (id, outcome, results, error), and row, line, searchId, total, notes. ${SO_FAR}`,
+    responses: {
+      200: {
+        description: 'The report.',
+        schema: z.string().meta({
+          ...{ id: 'BatchJsonLines', description: 'Lines of JSON.' },
+          examples: ['{"id":"4711","outcome":"no_match","results":[],"row":1}'],
+        }),
+        mediaType: 'application/x-ndjson',
+      },
+    },
+  }),
+  exportBatchXlsx: define({
+    ...report,
+    id: 'exportBatchXlsx',
+    path: '/api/v1/batches/{id}/report.xlsx',
+    summary: 'Get all rows and what they came to as a workbook',
+    description: `The columns of the CSV, as text and numbers, never formulas. After 1,048,576 rows it goes on in the next sheet; the last sheet says what the batch is. ${SO_FAR}`,
+    responses: {
+      200: { description: 'The report.', schema: bytes('BatchXlsx', 'An XLSX file.', 'PK'), mediaType: XLSX },
+    },
+  }),
+  exportBatchPdf: define({
+    ...report,
+    id: 'exportBatchPdf',
+    path: '/api/v1/batches/{id}/report.pdf',
+    summary: 'Get a summary of a batch as PDF',
+    description: `No rows: the file and its hash, who and when, counts by outcome, decisions until now, every version of a list that rows were searched on, policy, engine, and what is not covered. The facts are attached as JSON. ${SO_FAR}`,
+    responses: {
+      200: {
+        description: 'The summary.',
+        schema: bytes('BatchPdf', 'A PDF.', '%PDF-1.7'),
+        mediaType: 'application/pdf',
+      },
+    },
+    errors: ['batch_not_found', 'deadline_exceeded'],
   }),
   exportBatchErrors: define({
-    ...one,
+    ...report,
     id: 'exportBatchErrors',
-    method: 'GET',
     path: '/api/v1/batches/{id}/errors.csv',
     summary: 'Get the rows that could not be screened',
     description: 'As CSV: row, line, id, code, detail, and the row as it was, to repair and upload again.',
-    auth: READ,
     responses: {
       200: { description: 'The rows.', schema: file('BatchErrorCsv', 'A CSV file.'), mediaType: 'text/csv' },
     },
-    errors: ['batch_not_found'],
   }),
 };

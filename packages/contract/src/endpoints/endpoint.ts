@@ -15,11 +15,21 @@ export type EndpointAuth =
  */
 export type KeptOfAnswer = 'answer' | 'searchId' | 'nothing';
 
+/** Media type of a workbook. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export type EndpointResponse = {
   readonly description: string;
   readonly schema?: z.ZodType;
   /** Media type of an answer that is not JSON. */
-  readonly mediaType?: 'application/pdf' | 'text/csv' | 'application/zip';
+  readonly mediaType?:
+    | 'application/pdf'
+    | 'application/x-ndjson'
+    | 'application/zip'
+    | 'text/csv'
+    /** Server-sent events: the answer ends when there is nothing more to tell. */
+    | 'text/event-stream'
+    | typeof XLSX;
 };
 
 /** One endpoint: validation, OpenAPI and the web types come from it. */

@@ -261,6 +261,11 @@ export const ERROR_CODES = {
     title: 'Too many batches are unfinished',
     description: 'Nothing was stored. Wait until one is done, or cancel one.',
   },
+  stream_limit: {
+    status: 429,
+    title: 'Too many streams are open',
+    description: 'Close one, or wait as long as the header Retry-After says. GET /api/v1/batches/{id} says the same.',
+  },
   file_empty: { status: 422, title: 'The file has no rows', description: 'Nothing was stored.' },
   file_unreadable: {
     status: 422,

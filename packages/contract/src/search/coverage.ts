@@ -15,7 +15,8 @@ export const NOT_COVERED = {
 /** One gap of coverage. */
 export type NotCovered = keyof typeof NOT_COVERED;
 
-const isNotCovered = (name: string): name is NotCovered => Object.hasOwn(NOT_COVERED, name);
+/** Whether `name` is one of them. */
+export const isNotCovered = (name: string): name is NotCovered => Object.hasOwn(NOT_COVERED, name);
 
 /** All gaps of coverage, in the order of answers. */
 export const NOT_COVERED_CODES: readonly NotCovered[] = Object.keys(NOT_COVERED).filter(isNotCovered);

@@ -43,6 +43,8 @@ export type Batch = {
   readonly endedAt: number | null;
   /** Rows that are done. */
   readonly rows: number;
+  /** Bytes of the file that were read for these rows; absent before it is stored. */
+  readonly readBytes?: number;
   /** By outcome, and `suppressed`: parties that good guys took away. */
   readonly counts: Readonly<Partial<Record<RowOutcome | 'suppressed', number>>>;
 };

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@namesake/contract';
+import { type ErrorCode, mediaTypeOf } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/principal.ts';
 import { csrfTokenOf, findSession } from '../auth/sessions.ts';
@@ -52,7 +52,10 @@ export async function authenticateSession(request: FastifyRequest, options: Auth
 async function bySession(value: string, request: FastifyRequest, options: AuthOptions): Promise<Principal> {
   const { app, publicUrl } = options;
   checkSameOrigin(request, publicUrl);
-  const present = request.headers[AWAY_HEADER] === undefined;
+  const { endpoint } = request.routeOptions.config;
+  const isStream = endpoint !== undefined && mediaTypeOf(endpoint) === 'text/event-stream';
+  // Browsers open a stream again by themselves, and send no header with it.
+  const present = request.headers[AWAY_HEADER] === undefined && !isStream;
   const principal = await findSession(app.storage, app.keys, value, app.now(), present);
   if (principal === undefined) throw new ApiError('session_required');
   checkCsrfToken(request, csrfTokenOf(principal.sessionHash, app.keys));

@@ -6,10 +6,10 @@ import { countRequest } from '../metrics/count-request.ts';
 import type { Counters } from '../metrics/instruments.ts';
 import { METRICS_PATH } from '../metrics/metrics-path.ts';
 import type { Needs } from '../services/app.ts';
-import { checkScope } from '../services/check-scope.ts';
 import { isUntrusted, StorageUnavailable, storageProblemOf } from '../storage/storage-problem.ts';
 import { accepts } from './accepts.ts';
-import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
+import { type AuthOptions, authenticate } from './authenticate.ts';
+import { checkMayCall, identify } from './check-caller.ts';
 import { checkSameOrigin } from './check-csrf.ts';
 import type { Drain } from './drain.ts';
 import type { KnownHosts } from './known-hosts.ts';
@@ -139,10 +139,7 @@ async function admit(
     return checkSameOrigin(request, publicUrl);
   }
   try {
-    request.principal =
-      endpoint.auth.kind === 'session'
-        ? await authenticateSession(request, options)
-        : await authenticate(request, reply, options);
+    request.principal = await identify(endpoint, request, reply, options);
   } catch (error) {
     // Who cannot be known now was not refused.
     if (storageProblemOf(error) !== undefined) throw error;
@@ -152,12 +149,8 @@ async function admit(
   }
   const { principal } = request;
   rateLimit.take(accountOf(principal), reply);
-  if (endpoint.auth.kind === 'scope' && principal.kind === 'user' && principal.mustEnrol === true)
-    throw new ApiError('second_factor_missing');
   // Before the body is read: who may not call learns nothing of what is called.
-  if (endpoint.auth.kind !== 'scope') return;
-  const { scope, or } = endpoint.auth;
-  if (or === undefined || !principal.scopes.includes(or)) checkScope(principal, scope);
+  checkMayCall(endpoint, principal);
 }
 
 /** Who reads what everybody may, so that a person at work is not counted with the strangers of the same address. */

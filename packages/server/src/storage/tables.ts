@@ -251,6 +251,9 @@ export type Tables = {
     /** Null where there is nothing to say. */
     more_json: string | null;
   };
+  // How far into its file a batch is, and what its rows were screened on (0032).
+  batch_progress: { batch: string; read_bytes: number };
+  batch_ground: { batch: string; key: string; first_row: number; body_json: string };
   // Good guys (0027). Rows are never changed; those that are over are purged.
   good_guy: {
     seq: Generated<number>;

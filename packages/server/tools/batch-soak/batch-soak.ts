@@ -35,7 +35,7 @@ export type BatchSoakReport = {
   readonly verified: { readonly isWhole: boolean; readonly said: string };
 };
 
-/** A batch by CSV, during which the service is killed three times; what it came to is compared with `namesake screen`. */
+/** A batch by CSV: the service is killed three times on the way, and rows are compared with `namesake screen`. */
 export async function batchSoak(options: BatchSoakOptions): Promise<BatchSoakReport> {
   const dir = await mkdtemp(join(tmpdir(), 'namesake-batch-'));
   const flags = ['max_connections=100', 'shared_buffers=256MB'];

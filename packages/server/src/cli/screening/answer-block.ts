@@ -1,4 +1,5 @@
 import type { Index } from '@namesake/engine';
+import { rowLine } from '../../batches/lines/row-line.ts';
 import type { LineText } from '../jsonl/lines-of.ts';
 import { readRow } from '../jsonl/row.ts';
 import { type Screening, screenRow, screenRowSchema } from './screen-row.ts';
@@ -30,7 +31,7 @@ export function answerBlock(index: Index, screening: Screening, { lines, firstLi
     const written = 'error' in answer ? { error: { ...answer.error, line } } : answer;
     if ('error' in answer) unscreened.push({ line, code: answer.error.code });
     else outcomes[answer.outcome] = (outcomes[answer.outcome] ?? 0) + 1;
-    text += `${JSON.stringify({ id: row.id, ...written })}\n`;
+    text += rowLine(row.id, written);
     rows += 1;
   });
   return { text, tally: { rows, outcomes, notScreened: unscreened.length, unscreened }, ignored };

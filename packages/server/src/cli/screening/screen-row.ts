@@ -1,6 +1,7 @@
 import { type ErrorCode, queryMembers } from '@namesake/contract';
-import { DEFAULT_POLICY, type Hit, type Index, type Policy } from '@namesake/engine';
+import { DEFAULT_POLICY, type Index, type Policy } from '@namesake/engine';
 import { z } from 'zod';
+import { type LineResult, lineResult } from '../../batches/lines/row-line.ts';
 import { screenNow } from '../../search/pool/search-now.ts';
 import { indexScreener } from '../../search/screener/index-screener.ts';
 import { datesOfSearch, futureDates } from '../../services/check-birth-dates.ts';
@@ -21,12 +22,8 @@ export type Screening = {
 
 /** What became of a row, without its id. */
 export type RowAnswer =
-  | { readonly outcome: string; readonly results: readonly RowResult[] }
+  | { readonly outcome: string; readonly results: readonly LineResult[] }
   | { readonly error: { readonly code: ErrorCode } };
-
-type RowResult = Pick<Hit, 'entityId' | 'priority' | 'score' | 'nameScore' | 'primaryName' | 'listings'> & {
-  readonly matchedName: string | null;
-};
 
 /** Screens one row on the path that a search takes. */
 export function screenRow(
@@ -53,9 +50,5 @@ export function screenRow(
     insufficientName,
   };
   const decision = decideOutcome(facts);
-  return { outcome: decision.answer ? decision.outcome : 'incomplete', results: hits.map(toResult) };
-}
-
-function toResult({ entityId, priority, score, nameScore, matchedName, primaryName, listings }: Hit): RowResult {
-  return { entityId, priority, score, nameScore, matchedName: matchedName?.value ?? null, primaryName, listings };
+  return { outcome: decision.answer ? decision.outcome : 'incomplete', results: hits.map(lineResult) };
 }

@@ -1,10 +1,14 @@
 import { ENDPOINTS } from '@namesake/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../../services/app.ts';
-import { exportBatch, exportBatchErrors } from '../../services/batches/export.ts';
 import { getBatch } from '../../services/batches/get.ts';
 import { listBatches } from '../../services/batches/list.ts';
 import { previewBatch } from '../../services/batches/preview.ts';
+import { exportBatchCsv, exportBatchErrors } from '../../services/batches/report/csv.ts';
+import { exportBatchJsonl } from '../../services/batches/report/jsonl.ts';
+import type { ReportFile } from '../../services/batches/report/open-report.ts';
+import { exportBatchPdf } from '../../services/batches/report/pdf.ts';
+import { exportBatchXlsx } from '../../services/batches/report/xlsx.ts';
 import { listBatchResults } from '../../services/batches/results.ts';
 import { cancelBatch, pauseBatch, resumeBatch, startBatch } from '../../services/batches/steer.ts';
 import { callOf } from '../call-of.ts';
@@ -28,10 +32,24 @@ export function batchRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.listBatchResults, ({ request, params, query }) =>
     listBatchResults(callOf(app, request), params.id, query),
   );
-  endpointRoute(server, ENDPOINTS.exportBatchCsv, ({ request, params }) =>
-    exportBatch(callOf(app, request), params.id),
+  endpointRoute(server, ENDPOINTS.exportBatchCsv, async ({ request, reply, params }) =>
+    asFile(reply, await exportBatchCsv(callOf(app, request), params.id)),
   );
-  endpointRoute(server, ENDPOINTS.exportBatchErrors, ({ request, params }) =>
-    exportBatchErrors(callOf(app, request), params.id),
+  endpointRoute(server, ENDPOINTS.exportBatchJsonl, async ({ request, reply, params }) =>
+    asFile(reply, await exportBatchJsonl(callOf(app, request), params.id)),
   );
+  endpointRoute(server, ENDPOINTS.exportBatchXlsx, async ({ request, reply, params }) =>
+    asFile(reply, await exportBatchXlsx(callOf(app, request), params.id)),
+  );
+  endpointRoute(server, ENDPOINTS.exportBatchPdf, async ({ request, reply, params }) =>
+    asFile(reply, await exportBatchPdf(callOf(app, request, reply), params.id)),
+  );
+  endpointRoute(server, ENDPOINTS.exportBatchErrors, async ({ request, reply, params }) =>
+    asFile(reply, await exportBatchErrors(callOf(app, request), params.id)),
+  );
+}
+
+function asFile<Content>(reply: FastifyReply, { name, content }: ReportFile<Content>): Content {
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+  return content;
 }

@@ -17,6 +17,7 @@ import { logFault, sendProblem, toApiError } from '../problem.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { addRequestHooks } from '../request-hooks.ts';
 import { auditRoutes } from '../routes/audit-routes.ts';
+import { batchEventRoutes } from '../routes/batch-event-routes.ts';
 import { batchRoutes } from '../routes/batch-routes.ts';
 import { decisionRoutes } from '../routes/decision-routes.ts';
 import { factorRoutes } from '../routes/factor-routes.ts';
@@ -138,6 +139,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   screeningRoutes(server, app);
   batchRoutes(server, app);
   mappingRoutes(server, app);
+  batchEventRoutes(server, app, { drain, cookie, publicUrl: settings.publicUrl });
   decisionRoutes(server, app);
   goodGuyRoutes(server, app);
   listRoutes(server, app);

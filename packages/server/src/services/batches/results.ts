@@ -1,11 +1,11 @@
-import type { BatchResult, BatchResults, BatchResultsQuery, SearchResponse } from '@namesake/contract';
-import type { BatchRow } from '../../batches/batch.ts';
+import type { BatchResult, BatchResults, BatchResultsQuery, SearchResult } from '@namesake/contract';
 import { formatScreeningId } from '../../ids/screening-id.ts';
-import type { Call, Needs } from '../app.ts';
+import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { readableBatch } from './own-batch.ts';
+import { type ReadRow, readRow } from './read-row.ts';
 
 /**
  * Rows of a batch that are done, in the order of the file.
@@ -27,19 +27,22 @@ export async function listBatchResults(
   const last = page.at(-1);
   if (page.length > 0) await audit(call, 'batch.read', id, { outcome: outcome ?? null, after, count: page.length });
   return {
-    items: await Promise.all(page.map((row) => presentRow(app, row))),
+    items: await Promise.all(page.map(async (row) => presentRow(await readRow(app, row)))),
     nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.row) : null,
   };
 }
 
-/** A row with the best of what it found, read from its record. */
-export async function presentRow(
-  { storage }: Needs<never, 'screenings'>,
-  { row, line, ownId, outcome, screeningId, total, error, notes }: BatchRow,
-): Promise<BatchResult> {
-  const stored = screeningId === null || total === 0 ? undefined : await storage.screenings.find(screeningId);
-  const answer: Pick<SearchResponse, 'results'> = stored === undefined ? { results: [] } : JSON.parse(stored.answer);
-  const [best] = answer.results;
+function presentRow({
+  row,
+  line,
+  ownId,
+  outcome,
+  screeningId,
+  total,
+  error,
+  notes,
+  results: [best],
+}: ReadRow): BatchResult {
   return {
     ...{ row, line, id: ownId, outcome, total, notes: [...notes] },
     error: error === null ? null : { code: error.code, detail: error.detail },
@@ -48,6 +51,6 @@ export async function presentRow(
   };
 }
 
-const inShort = ({ entityId, primaryName, score, priority }: SearchResponse['results'][number]) => ({
+const inShort = ({ entityId, primaryName, score, priority }: SearchResult) => ({
   ...{ entityId, primaryName, score, priority },
 });

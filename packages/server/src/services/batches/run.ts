@@ -3,10 +3,11 @@ import type { SearchResponse } from '@namesake/contract';
 import { ListRefused } from '@namesake/lists';
 import type { Principal } from '../../auth/principal.ts';
 import type { Batch, BatchRow } from '../../batches/batch.ts';
+import { GroundCollector } from '../../batches/ground.ts';
+import { CountedFile } from '../../batches/reading/counted-file.ts';
 import { type FileRow, readRows } from '../../batches/reading/read-rows.ts';
 import { rowScreeningId } from '../../batches/row-id.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { App } from '../app.ts';
 import { createSearch } from '../search/create.ts';
 
@@ -33,7 +34,8 @@ export async function runBatch(app: App, id: string, signal: AbortSignal): Promi
   await batches.change(id, ['queued'], { state: 'running' });
   const batch = await batches.find(id);
   if (batch?.state !== 'running' || batch.startedAt === null) return;
-  const run = new Run(app, { ...batch, startedAt: batch.startedAt }, signal);
+  const grounds = new GroundCollector(await batches.grounds(id));
+  const run = new Run(app, { ...batch, startedAt: batch.startedAt }, grounds, signal);
   const done = (state: 'done' | 'failed', problem: string | null) => {
     const detail = { rows: run.rows, problem };
     const event = { at: app.now(), actor: 'service', action: `batch.${state}`, target: id, detail, requestId: '' };
@@ -54,10 +56,13 @@ export async function runBatch(app: App, id: string, signal: AbortSignal): Promi
 class Run {
   readonly #app: App;
   readonly #signal: AbortSignal;
+  readonly #grounds: GroundCollector;
+  readonly #file: CountedFile;
   #batch: Batch & { readonly startedAt: number };
 
-  constructor(app: App, batch: Batch & { readonly startedAt: number }, signal: AbortSignal) {
-    [this.#app, this.#batch, this.#signal] = [app, batch, signal];
+  constructor(app: App, batch: Batch & { readonly startedAt: number }, grounds: GroundCollector, signal: AbortSignal) {
+    [this.#app, this.#batch, this.#grounds, this.#signal] = [app, batch, grounds, signal];
+    this.#file = new CountedFile(app.storage.batches.file(batch.id));
   }
 
   get rows(): number {
@@ -66,7 +71,7 @@ class Run {
 
   async go(): Promise<void> {
     let chunk: FileRow[] = [];
-    for await (const row of readRows(this.#app.storage.batches.file(this.#batch.id), this.#batch)) {
+    for await (const row of readRows(this.#file, this.#batch)) {
       if (row.row <= this.#batch.rows) continue;
       chunk.push(row);
       if (chunk.length < CHUNK_ROWS) continue;
@@ -86,7 +91,9 @@ class Run {
       await setImmediate();
     }
     this.#signal.throwIfAborted();
-    if (!(await this.#app.storage.batches.finish(this.#batch, done))) throw new Stopped();
+    const progress = { readBytes: this.#file.readBytes, grounds: this.#grounds.fresh };
+    if (!(await this.#app.storage.batches.finish(this.#batch, done, progress))) throw new Stopped();
+    this.#grounds.stored();
     const found = await this.#app.storage.batches.find(this.#batch.id);
     if (found?.state !== 'running') throw new Stopped();
     this.#batch = { ...found, startedAt: this.#batch.startedAt };
@@ -112,7 +119,7 @@ class Run {
     const id = rowScreeningId(this.#batch, read.row);
     // A run before this one may have recorded it and ended.
     const stored = await this.#app.storage.screenings.find(id);
-    if (stored !== undefined) return { ...base, ...cameTo(stored), screeningId: id, notes };
+    if (stored !== undefined) return { ...base, ...this.#cameTo(read.row, stored.answer), screeningId: id, notes };
     try {
       const call = {
         app: this.#app,
@@ -120,14 +127,23 @@ class Run {
         requestId: this.#batch.id,
         gone: () => this.#signal,
       };
-      const answer: SearchResponse = JSON.parse(await createSearch(call, request, [], id));
-      return { ...base, ...outcomeOf(answer), screeningId: id, notes };
+      // The whole answer, whatever a row of JSON says: nobody else sees this one.
+      const { view: _, ...asked } = request;
+      const answer = await createSearch(call, asked, [], id);
+      return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
     } catch (error) {
       if (!(error instanceof ApiError) || PASSING.includes(error.code)) throw error;
       const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
       const raw = JSON.stringify(request).slice(0, 2_000);
       return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
     }
+  }
+
+  #cameTo(row: number, json: string): Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'> {
+    const answer: SearchResponse = JSON.parse(json);
+    this.#grounds.see(row, answer);
+    const { outcome, total, suppressed } = answer;
+    return { outcome, total, suppressed: suppressed.goodGuys ?? 0, error: null };
   }
 
   async #wait(problem: string): Promise<void> {
@@ -161,12 +177,3 @@ class Run {
     };
   }
 }
-
-type CameTo = Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'>;
-
-const outcomeOf = ({ outcome, total, suppressed }: SearchResponse): CameTo => ({
-  ...{ outcome, total, error: null },
-  suppressed: suppressed.goodGuys ?? 0,
-});
-
-const cameTo = ({ answer }: StoredScreening): CameTo => outcomeOf(JSON.parse(answer));

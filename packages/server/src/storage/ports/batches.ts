@@ -1,4 +1,5 @@
 import type { Batch, BatchLayout, BatchRow, RowOutcome } from '../../batches/batch.ts';
+import type { BatchGround } from '../../batches/ground.ts';
 import type { AuditEvent } from './audit-log.ts';
 
 /** A change of the state of a batch, where it is in one of some states. */
@@ -8,6 +9,14 @@ export type BatchChange = Partial<Pick<Batch, 'state' | 'problem' | 'startedAt' 
 
 /** A batch as pages find it. */
 export type PlacedBatch = Batch & { readonly place: number };
+
+/** What is stored with rows that are done. */
+export type RowsProgress = {
+  /** Bytes of the file that were read until now. */
+  readonly readBytes: number;
+  /** What these rows were screened with and no row before. */
+  readonly grounds: readonly BatchGround[];
+};
 
 /** Batches: files, their rows, and how far they are. */
 export interface BatchStore {
@@ -33,7 +42,9 @@ export interface BatchStore {
   /** False where it is in another state; then nothing is changed. */
   change(id: string, from: readonly Batch['state'][], change: BatchChange, event?: AuditEvent): Promise<boolean>;
   /** Stores rows that follow those that are done. False where others are done meanwhile, or it does not run. */
-  finish(batch: Batch, rows: readonly BatchRow[]): Promise<boolean>;
+  finish(batch: Batch, rows: readonly BatchRow[], progress?: RowsProgress): Promise<boolean>;
+  /** What its rows were screened with, by the first row of each. */
+  grounds(batch: string): Promise<readonly BatchGround[]>;
   /** Rows after a number, in their order. */
   rows(batch: string, outcome: RowOutcome | undefined, after: number, limit: number): Promise<readonly BatchRow[]>;
   /** Drafts from before a time, and paused ones from before another. */

@@ -1,14 +1,16 @@
 import type { BatchView } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
-import { batchQuery } from './api/batches.ts';
-import { BatchProgress } from './list/batch-progress.tsx';
+import { batchQuery, isOver } from './api/batches.ts';
 import { MappingForm } from './mapping/mapping-form.tsx';
+import { BatchProgress } from './progress/batch-progress.tsx';
+import { useFollowed } from './progress/use-followed.ts';
 import { ResultList } from './results/result-list.tsx';
 
 const { batches: words } = messages;
@@ -17,7 +19,9 @@ const { batches: words } = messages;
 export function BatchPage() {
   const { batch: id } = useParams({ from: '/shell/batches/$batch' });
   const { outcome } = useSearch({ from: '/shell/batches/$batch' });
-  const { data, error, refetch } = useQuery(batchQuery(id));
+  const [isLive, setLive] = useState(false);
+  const { data, error, refetch } = useQuery({ ...batchQuery(id), ...(isLive ? { refetchInterval: false } : {}) });
+  useFollowed(id, data !== undefined && data.state !== 'draft' && !isOver(data), setLive);
   const may = useMay();
   usePageTitle(data?.name ?? words.title);
   return (

@@ -39,7 +39,10 @@ const moreSchema = z.strictObject({
   notes: z.array(z.string()).default([]),
 });
 
-export function toBatch(row: Selectable<Tables['batch']>): PlacedBatch {
+/** A batch, and how far into its file it is. */
+type FoundBatch = Selectable<Tables['batch']> & { readonly read_bytes: number | null };
+
+export function toBatch(row: FoundBatch): PlacedBatch {
   const { scopes, ...body } = bodySchema.parse(JSON.parse(row.body_json));
   return {
     ...{ id: row.id, place: row.seq, ...body, scopes: scopes.filter((scope): scope is Scope => isScope(scope)) },
@@ -47,6 +50,7 @@ export function toBatch(row: Selectable<Tables['batch']>): PlacedBatch {
     ...{ problem: row.problem, createdBy: row.created_by, createdAt: row.created_at },
     ...{ startedAt: row.started_at, endedAt: row.ended_at, rows: Number(row.rows) },
     layout: toLayout(row.columns_json, body.encoding),
+    readBytes: Number(row.read_bytes ?? 0),
     counts: countsSchema.parse(JSON.parse(row.counts_json)),
   };
 }

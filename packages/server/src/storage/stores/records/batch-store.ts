@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Batch, BatchRow, RowOutcome } from '../../../batches/batch.ts';
+import { type BatchGround, groundKey, parseGround } from '../../../batches/ground.ts';
 import type { AuditEvent } from '../../ports/audit-log.ts';
-import type { BatchChange, BatchStore, PlacedBatch } from '../../ports/batches.ts';
+import type { BatchChange, BatchStore, PlacedBatch, RowsProgress } from '../../ports/batches.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
-import { deciding } from '../../writing/writer-protocol.ts';
+import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
 import { bodyOf, moreOf, toBatch, toBatchRow } from './batch-rows.ts';
 
@@ -40,7 +41,7 @@ export class KyselyBatchStore implements BatchStore {
   }
 
   async find(id: string): Promise<Batch | undefined> {
-    const row = await this.#db.selectFrom('batch').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#batches().where('id', '=', id).executeTakeFirst();
     return row === undefined ? undefined : toBatch(row);
   }
 
@@ -50,7 +51,7 @@ export class KyselyBatchStore implements BatchStore {
     limit: number,
   ): Promise<readonly PlacedBatch[]> {
     if (actors?.length === 0) return [];
-    const all = this.#db.selectFrom('batch').selectAll().orderBy('seq', 'desc').limit(limit);
+    const all = this.#batches().orderBy('seq', 'desc').limit(limit);
     const own = actors === undefined ? all : all.where('created_by', 'in', [...actors]);
     const rows = await (before === undefined ? own : own.where('seq', '<', before)).execute();
     return rows.map(toBatch);
@@ -103,7 +104,7 @@ export class KyselyBatchStore implements BatchStore {
     return changed === 1;
   }
 
-  async finish(batch: Batch, rows: readonly BatchRow[]): Promise<boolean> {
+  async finish(batch: Batch, rows: readonly BatchRow[], how?: RowsProgress): Promise<boolean> {
     const counts: Record<string, number> = { ...batch.counts };
     for (const { outcome, suppressed } of rows) {
       counts[outcome] = (counts[outcome] ?? 0) + 1;
@@ -121,8 +122,15 @@ export class KyselyBatchStore implements BatchStore {
         .values(rows.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map((row) => this.#valuesOf(batch.id, row)))
         .compile(),
     );
-    const [stored] = await this.#writer.unit(deciding(progress.compile()), ...inserts);
+    const more = how === undefined ? [] : this.#progressOf(batch.id, how);
+    const [stored] = await this.#writer.unit(deciding(progress.compile()), ...inserts, ...more);
     return stored === 1;
+  }
+
+  async grounds(batch: string): Promise<readonly BatchGround[]> {
+    const query = this.#db.selectFrom('batch_ground').select(['first_row', 'body_json']).where('batch', '=', batch);
+    const rows = await query.orderBy('first_row').orderBy('key').execute();
+    return rows.map((row) => ({ ground: parseGround(row.body_json), firstRow: Number(row.first_row) }));
   }
 
   async rows(
@@ -162,10 +170,32 @@ export class KyselyBatchStore implements BatchStore {
     await this.#writer.unit(
       sql`delete from batch_row where batch ${these}`.compile(this.#db),
       sql`delete from batch_chunk where batch ${these}`.compile(this.#db),
+      sql`delete from batch_ground where batch ${these}`.compile(this.#db),
+      sql`delete from batch_progress where batch ${these}`.compile(this.#db),
       sql`delete from batch where id ${these}`.compile(this.#db),
       auditStatement(this.#db, { ...event, detail: { ...event.detail, batches: ids } }),
     );
     return ids.length;
+  }
+
+  #batches() {
+    const all = this.#db.selectFrom('batch').leftJoin('batch_progress', 'batch_progress.batch', 'batch.id');
+    return all.selectAll('batch').select('batch_progress.read_bytes');
+  }
+
+  #progressOf(batch: string, { readBytes, grounds }: RowsProgress): readonly Statement[] {
+    const read = this.#db
+      .insertInto('batch_progress')
+      .values({ batch, read_bytes: readBytes })
+      .onConflict((on) => on.column('batch').doUpdateSet({ read_bytes: readBytes }));
+    const found = grounds.map(({ ground, firstRow }) =>
+      this.#db
+        .insertInto('batch_ground')
+        .values({ batch, key: groundKey(ground), first_row: firstRow, body_json: JSON.stringify(ground) })
+        .onConflict((on) => on.doNothing())
+        .compile(),
+    );
+    return [read.compile(), ...found];
   }
 
   #valuesOf(batch: string, row: BatchRow) {

@@ -1,6 +1,6 @@
 import type { BatchPage, BatchPreview, BatchResults, BatchView, StartBatchRequest } from '@namesake/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '#shared/api/request.ts';
+import { API_BASE, request } from '#shared/api/request.ts';
 import { type UploadOptions, upload } from '#shared/api/upload.ts';
 
 const PAGE = '50';
@@ -8,6 +8,10 @@ const PAGE = '50';
 const ASK_AGAIN_MS = 1_500;
 
 const pathOf = (id: string): string => `/batches/${encodeURIComponent(id)}`;
+/** Where its events come from: `GET /batches/{id}/events`. */
+export const eventsOf = (id: string): string => `${API_BASE}${pathOf(id)}/events`;
+/** A file of it: `GET /batches/{id}/report.csv` and others. */
+export const fileOf = (id: string, name: string): string => `${API_BASE}${pathOf(id)}/${name}`;
 export const isOver = ({ state }: BatchView): boolean =>
   state === 'done' || state === 'cancelled' || state === 'failed';
 const isMoving = ({ state }: BatchView): boolean => state === 'queued' || state === 'running';

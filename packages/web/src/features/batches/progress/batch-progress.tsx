@@ -1,16 +1,15 @@
 import type { BatchView } from '@namesake/contract';
-import { Download } from 'lucide-react';
-import { API_BASE } from '#shared/api/request.ts';
+import { Link } from '@tanstack/react-router';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { isOver, useSteer } from '../api/batches.ts';
+import { BatchFiles } from './batch-files.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 const { batches: words } = messages;
 const OUTCOMES = ['potential_match', 'no_match', 'incomplete', 'insufficient_name', 'demo', 'error'] as const;
-const FILE_LOOK =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-md border border-edge bg-surface px-3 text-sm font-medium hover:bg-sunken';
 
 type BatchProgressProps = { readonly batch: BatchView; readonly mayWrite: boolean };
 
@@ -29,7 +28,8 @@ export function BatchProgress({ batch, mayWrite }: BatchProgressProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="font-semibold">
           {words.states[state]}
-          {state !== 'draft' && ` · ${words.rows(count(rows))}`}
+          {/* While it moves, the bar has the rows: nobody wants to hear each number. */}
+          {(state === 'paused' || isOver(batch)) && ` · ${words.rows(count(rows))}`}
         </p>
         {mayWrite && (
           <span className="ms-auto flex flex-wrap gap-2">
@@ -41,6 +41,7 @@ export function BatchProgress({ batch, mayWrite }: BatchProgressProps) {
           </span>
         )}
       </div>
+      {state !== 'draft' && !isOver(batch) && <ProgressBar batch={batch} />}
       {problem !== null && <p className="text-sm text-review">{problemText(state, problem)}</p>}
       {steer.isError && <ErrorNotice error={steer.error} />}
       {shown.length > 0 && (
@@ -54,20 +55,14 @@ export function BatchProgress({ batch, mayWrite }: BatchProgressProps) {
         </dl>
       )}
       {counts.suppressed > 0 && <p className="text-sm text-soft">{words.suppressed(counts.suppressed)}</p>}
-      {rows > 0 && (
-        <p className="flex flex-wrap gap-2">
-          <a href={`${API_BASE}/batches/${id}/report.csv`} download={`${id}.csv`} className={FILE_LOOK}>
-            <Download aria-hidden size={15} />
-            {words.report}
-          </a>
-          {counts.error > 0 && (
-            <a href={`${API_BASE}/batches/${id}/errors.csv`} download={`${id}-errors.csv`} className={FILE_LOOK}>
-              <Download aria-hidden size={15} />
-              {words.errors}
-            </a>
-          )}
+      {counts.potential_match > 0 && (
+        <p className="text-sm">
+          <Link to="/inbox" className="link inline-flex min-h-6 items-center">
+            {words.inbox(counts.potential_match)}
+          </Link>
         </p>
       )}
+      {rows > 0 && <BatchFiles batch={batch} />}
     </section>
   );
 }

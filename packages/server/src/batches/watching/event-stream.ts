@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+
+/** An event as text (WHATWG HTML, server-sent events). JSON has no line breaks. */
+export const eventText = (event: string, json: string, id?: string): string =>
+  `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${json}\n\n`;
+
+const BEAT = ': \n\n';
+
+/**
+ * Events that each replace the one before: who reads slowly gets the newest, and nothing piles up. Whoever destroys it
+ * is told by `close`.
+ */
+export class EventStream extends Readable {
+  #head: string;
+  #isWanted = false;
+  #next = '';
+  #isEnding = false;
+
+  /** @param retryMs when browsers ask again after the connection was lost */
+  constructor(retryMs: number) {
+    super();
+    this.#head = `retry: ${retryMs}\n\n`;
+  }
+
+  /** False while what was sent has not left. */
+  get isWanted(): boolean {
+    return this.#isWanted;
+  }
+
+  send(text: string): void {
+    if (this.#isEnding) return;
+    this.#next = text;
+    this.#flush();
+  }
+
+  /** Keeps proxies from closing a connection on which nothing happens. */
+  beat(): void {
+    if (this.#isWanted && !this.#isEnding) this.#isWanted = this.push(BEAT);
+  }
+
+  /** Ends when what was sent has left. */
+  finish(): void {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    this.#flush();
+  }
+
+  override _read(): void {
+    this.#isWanted = true;
+    this.#flush();
+  }
+
+  #flush(): void {
+    if (!this.#isWanted || this.destroyed) return;
+    const text = this.#head + this.#next;
+    [this.#head, this.#next] = ['', ''];
+    if (text !== '') this.#isWanted = this.push(text);
+    if (this.#isEnding) this.push(null);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Endpoint } from '@namesake/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '../auth/principal.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { checkScope } from '../services/check-scope.ts';
+import { type AuthOptions, authenticate, authenticateSession } from './authenticate.ts';
+
+/** Who calls an endpoint that is not public. @throws ApiError as `authenticate`, `authenticateSession` */
+export const identify = (
+  { auth }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: AuthOptions,
+): Promise<Principal> =>
+  auth.kind === 'session' ? authenticateSession(request, options) : authenticate(request, reply, options);
+
+/** Whether a caller may call it. @throws ApiError `second_factor_missing`, `scope_missing` */
+export function checkMayCall({ auth }: Endpoint, principal: Principal): void {
+  if (auth.kind !== 'scope') return;
+  if (principal.kind === 'user' && principal.mustEnrol === true) throw new ApiError('second_factor_missing');
+  if (auth.or === undefined || !principal.scopes.includes(auth.or)) checkScope(principal, auth.scope);
+}
+
+/** Who calls, once more, while a long answer is under way. @throws as when it began */
+export async function identifyAgain(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: AuthOptions,
+): Promise<Principal> {
+  const principal = await identify(endpoint, request, reply, options);
+  checkMayCall(endpoint, principal);
+  return principal;
+}

@@ -1,0 +1,44 @@
+import type { SearchResult } from '@namesake/contract';
+import { formatScreeningId } from '../../../ids/screening-id.ts';
+import type { Cell } from '../../../xlsx/cell-xml.ts';
+import type { ReadRow } from '../read-row.ts';
+
+/** A column of a report: CSV and XLSX have the same. */
+type ReportColumn = {
+  readonly heading: string;
+  /** In characters. */
+  readonly width: number;
+  readonly cell: (row: ReadRow) => Cell;
+};
+
+const of = (heading: string, width: number, cell: ReportColumn['cell']): ReportColumn => ({ heading, width, cell });
+const best = (heading: string, width: number, cell: (result: SearchResult) => Cell): ReportColumn =>
+  of(heading, width, ({ results: [first] }) => (first === undefined ? null : cell(first)));
+const joined = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
+
+/** Columns of a report. Programs read them by place: new ones come last. */
+export const REPORT_COLUMNS: readonly ReportColumn[] = [
+  of('row', 8, ({ row }) => row),
+  of('line', 8, ({ line }) => line),
+  of('id', 16, ({ ownId }) => ownId),
+  of('outcome', 17, ({ outcome }) => outcome),
+  of('total', 7, ({ total }) => total),
+  best('best_name', 30, ({ primaryName }) => primaryName),
+  best('best_score', 11, ({ score }) => score),
+  best('priority', 9, ({ priority }) => priority),
+  best('entity_id', 20, ({ entityId }) => entityId),
+  of('search_id', 29, ({ screeningId }) => (screeningId === null ? null : formatScreeningId(screeningId))),
+  of('left_out', 14, ({ notes }) => notes.join(' ')),
+  of('error', 20, ({ error }) => error?.code ?? null),
+  of('error_detail', 16, ({ error }) => error?.detail ?? null),
+  of('searched_text', 30, ({ searchText }) => searchText),
+  best('matched_name', 30, ({ matchedName }) => matchedName?.value ?? null),
+  best('name_score', 11, ({ nameScore }) => nameScore),
+  best('entity_type', 13, ({ entityType }) => entityType),
+  best('birth_dates', 16, ({ birthDates }) => joined(birthDates.map(({ text }) => text))),
+  best('nationalities', 14, ({ nationalities }) => joined(nationalities)),
+  best('listings', 30, ({ listings }) => joined(listings.map(({ id }) => id))),
+  best('programs', 20, ({ listings }) => joined(listings.flatMap(({ programs }) => programs))),
+  best('reasons', 50, ({ reasons }) => reasons.map(({ text }) => text).join(' ')),
+  of('other_entity_ids', 30, ({ results }) => joined(results.slice(1).map(({ entityId }) => entityId))),
+];

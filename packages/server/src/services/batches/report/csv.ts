@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import { csvRow } from '../../../csv/csv-row.ts';
+import type { Cell } from '../../../xlsx/cell-xml.ts';
+import type { ReadRow } from '../read-row.ts';
+import { REPORT_COLUMNS } from './columns.ts';
+import { openReport, type ReportCall, type ReportFile, reportName } from './open-report.ts';
+import { reportRows } from './report-rows.ts';
+
+type Pages = AsyncIterable<readonly ReadRow[]>;
+
+/** All rows that are done, as CSV. @throws ApiError `scope_missing`, `batch_not_found` */
+export async function exportBatchCsv(call: ReportCall, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'report.csv');
+  const head = REPORT_COLUMNS.map(({ heading }) => heading);
+  const cellsOf = (row: ReadRow) => REPORT_COLUMNS.map(({ cell }) => cell(row));
+  return { name: reportName(batch, 'report', 'csv'), content: csv(head, reportRows(call.app, batch), cellsOf) };
+}
+
+/** Rows that could not be screened, as they were, to repair them. @throws as `exportBatchCsv` */
+export async function exportBatchErrors(call: ReportCall, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'errors.csv');
+  const head = ['row', 'line', 'id', 'code', 'detail', 'content'];
+  const cellsOf = ({ row, line, ownId, error }: ReadRow) => [
+    ...[row, line, ownId, error?.code ?? null, error?.detail ?? null, error?.raw ?? null],
+  ];
+  const pages = reportRows(call.app, batch, 'error');
+  return { name: reportName(batch, 'errors', 'csv'), content: csv(head, pages, cellsOf) };
+}
+
+function csv(head: readonly string[], pages: Pages, cellsOf: (row: ReadRow) => readonly Cell[]): Readable {
+  async function* lines(): AsyncGenerator<Buffer> {
+    yield Buffer.from(csvRow(head));
+    for await (const page of pages)
+      yield Buffer.from(page.map((row) => csvRow(cellsOf(row).map((cell) => String(cell ?? '')))).join(''));
+  }
+  return Readable.from(lines(), { objectMode: false });
+}

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { lineResult, rowLine } from '../../../batches/lines/row-line.ts';
+import { formatScreeningId } from '../../../ids/screening-id.ts';
+import type { ReadRow } from '../read-row.ts';
+import { openReport, type ReportCall, type ReportFile, reportName } from './open-report.ts';
+import { reportRows } from './report-rows.ts';
+
+/**
+ * All rows that are done, a line of JSON for each: what `namesake screen` writes, and more.
+ *
+ * @throws ApiError `scope_missing`, `batch_not_found`
+ */
+export async function exportBatchJsonl(call: ReportCall, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'report.jsonl');
+  async function* lines(): AsyncGenerator<Buffer> {
+    for await (const page of reportRows(call.app, batch)) yield Buffer.from(page.map(lineOf).join(''));
+  }
+  return {
+    name: reportName(batch, 'report', 'jsonl'),
+    content: Readable.from(lines(), { objectMode: false }),
+  };
+}
+
+function lineOf({ row, line, ownId, outcome, screeningId, total, notes, error, results }: ReadRow): string {
+  const searchId = screeningId === null ? null : formatScreeningId(screeningId);
+  const more = { row, line, searchId, total, notes };
+  if (error !== null) {
+    const { code, detail } = error;
+    return rowLine(ownId, { error: { code, line } }, { outcome, results: [], ...more, error: { code, line, detail } });
+  }
+  const found = results.map((one) => lineResult({ ...one, listings: one.listings.map(({ id }) => id) }));
+  return rowLine(ownId, { outcome, results: found }, more);
+}

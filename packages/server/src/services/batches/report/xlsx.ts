@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import type { Cell } from '../../../xlsx/cell-xml.ts';
+import { writeWorkbook } from '../../../xlsx/write-workbook.ts';
+import { REPORT_COLUMNS } from './columns.ts';
+import { openReport, type ReportCall, type ReportFile, reportName } from './open-report.ts';
+import { reportRows } from './report-rows.ts';
+import { summarize } from './summarize.ts';
+import { summaryFacts } from './summary-facts.ts';
+
+const FACT_COLUMNS = [
+  { heading: 'fact', width: 24 },
+  { heading: 'value', width: 90 },
+];
+
+/**
+ * All rows that are done as a workbook, with a last sheet that says of which batch and when.
+ *
+ * @throws ApiError `scope_missing`, `batch_not_found`
+ */
+export async function exportBatchXlsx(call: ReportCall, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'report.xlsx');
+  const summary = await summarize(call, batch);
+  async function* rows(): AsyncGenerator<readonly Cell[]> {
+    for await (const page of reportRows(call.app, batch))
+      for (const row of page) yield REPORT_COLUMNS.map(({ cell }) => cell(row));
+  }
+  const facts = summaryFacts(summary).flatMap(({ facts }) => facts);
+  const content = writeWorkbook(
+    [
+      { name: 'Rows', columns: REPORT_COLUMNS, rows: rows() },
+      { name: 'Batch', columns: FACT_COLUMNS, rows: facts },
+    ],
+    call.app.now(),
+  );
+  return { name: reportName(batch, 'report', 'xlsx'), content };
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { actorOf, type Principal } from '../../auth/principal.ts';
+import type { Batch } from '../../batches/batch.ts';
+import type { BatchWatches, Watched } from '../../batches/watching/batch-watches.ts';
+import { EventStream, eventText } from '../../batches/watching/event-stream.ts';
+import type { StreamSlots } from '../../batches/watching/stream-slots.ts';
+import type { Call } from '../app.ts';
+import { checkScope } from '../check-scope.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { readableBatch } from './own-batch.ts';
+import { presentBatch } from './present-batch.ts';
+
+/** Id of the last event: a browser sends it when it asks again, and is told to stop. */
+export const OVER_ID = 'over';
+
+const RETRY_MS = 3_000;
+/** In looks at the batch, two a second. */
+const BEAT_EVERY = 30;
+const CHECK_EVERY = 10;
+const STALLED_AFTER = 120;
+const LONGEST = 1_800;
+
+type WatchCall = Call<never, 'batches' | 'tokens' | 'users'>;
+
+export type WatchParts = {
+  readonly watches: BatchWatches;
+  readonly slots: StreamSlots;
+  /** The caller as they are now; rejects where they may not call any more. */
+  readonly again: () => Promise<Principal>;
+};
+
+/**
+ * A batch as it is now and whenever it changes, as server-sent events. Ends when the batch is over, the caller may not
+ * read it any more, the service ends, or after a quarter of an hour: a client that is still there asks again.
+ *
+ * @throws ApiError `scope_missing`, `batch_not_found`, `stream_limit`
+ */
+export async function watchBatch(call: WatchCall, id: string, parts: WatchParts): Promise<Readable> {
+  checkScope(call.principal, 'search:read');
+  const batch = await readableBatch(call, id);
+  const release = parts.slots.take(actorOf(call.principal));
+  const stream = new EventStream(RETRY_MS);
+  const watch = new BatchWatch(call, id, stream, parts.again);
+  const stop = parts.watches.watch(id, (found) => watch.look(found));
+  stream.once('close', () => {
+    stop();
+    release();
+  });
+  watch.look(batch);
+  return stream;
+}
+
+/** What one caller is told of a batch. */
+class BatchWatch {
+  readonly #call: WatchCall;
+  readonly #id: string;
+  readonly #stream: EventStream;
+  readonly #again: () => Promise<Principal>;
+  readonly #names: ActorNames;
+  #told = '';
+  #looks = 0;
+  #unwanted = 0;
+
+  constructor(call: WatchCall, id: string, stream: EventStream, again: () => Promise<Principal>) {
+    [this.#call, this.#id, this.#stream, this.#again] = [call, id, stream, again];
+    this.#names = new ActorNames(call.app.storage, call.principal);
+  }
+
+  look(found: Watched): void {
+    this.#looks += 1;
+    this.#unwanted = this.#stream.isWanted ? 0 : this.#unwanted + 1;
+    if (this.#unwanted > STALLED_AFTER) this.#stream.destroy();
+    if (found === 'gone' || this.#looks > LONGEST) {
+      this.#stream.finish();
+      return;
+    }
+    if (this.#looks % CHECK_EVERY === 0) void this.#check();
+    if (this.#looks % BEAT_EVERY === 0) this.#stream.beat();
+    if (found !== 'unknown') void this.#tell(found).catch(() => this.#stream.finish());
+  }
+
+  async #tell(batch: Batch): Promise<void> {
+    const known = JSON.stringify(batch);
+    if (known === this.#told) return;
+    this.#told = known;
+    const json = JSON.stringify(await presentBatch(batch, this.#names));
+    const progress = eventText('progress', json);
+    if (batch.endedAt === null) return this.#stream.send(progress);
+    this.#stream.send(progress + eventText('end', json, OVER_ID));
+    this.#stream.finish();
+  }
+
+  /** Fails closed: who cannot be known now is not told more. */
+  async #check(): Promise<void> {
+    try {
+      const principal = await this.#again();
+      checkScope(principal, 'search:read');
+      await readableBatch({ ...this.#call, principal }, this.#id);
+    } catch {
+      this.#stream.finish();
+    }
+  }
+}

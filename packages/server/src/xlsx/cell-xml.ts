@@ -1,0 +1,37 @@
+/** What a cell holds: text or a number, never a formula. Null is an empty cell. */
+export type Cell = string | number | null;
+
+/** Most characters that a cell may hold: a workbook with more is repaired by Excel, which drops them all. */
+export const MOST_CHARACTERS = 32_767;
+const CUT = ' … (cut)';
+
+const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** XML of one cell; text is inline, so that no table of strings grows with the rows. */
+export function cellXml(cell: Cell, reference: string, style = 0): string {
+  const styled = style === 0 ? '' : ` s="${style}"`;
+  if (cell === null || cell === '') return '';
+  if (typeof cell === 'number' && Number.isFinite(cell)) return `<c r="${reference}"${styled}><v>${cell}</v></c>`;
+  const text = textXml(String(cell));
+  return `<c r="${reference}"${styled} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+}
+
+/**
+ * Text as a workbook has it (ECMA-376, ST_Xstring): what XML cannot hold or changes is written `_x000D_`, and so an
+ * underscore that could begin such an escape is `_x005F_`.
+ */
+export function textXml(text: string): string {
+  const kept = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS - CUT.length) + CUT : text;
+  return kept
+    .replace(/_(?=x[0-9A-Fa-f]{4})/g, '_x005F_')
+    .replace(/(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, (unit) => `_x${hexOf(unit)}_`)
+    .replace(/[&<>"]/g, (character) => XML[character] ?? character);
+}
+
+const hexOf = (unit: string): string => unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+
+/** Letters of a column, from 0: A, B … Z, AA. */
+export function columnLetters(column: number): string {
+  const before = Math.floor(column / 26);
+  return `${before === 0 ? '' : columnLetters(before - 1)}${String.fromCharCode(65 + (column % 26))}`;
+}
