@@ -9,6 +9,7 @@ import { runCommand, type SpawnedService, spawnService } from '../../test/suppor
 import { startPostgres } from '../../test/support/start-postgres.ts';
 import { type Comparison, compareLines } from './compare-lines.ts';
 import { inventedRows, listedNames } from './invented-rows.ts';
+import { Pace } from './pace.ts';
 import { writeCsv, writeLines } from './write-files.ts';
 
 const SECRET = 'Zq3v8Lw1nT6yRk5uHd0pXb7sMf2cJg9e';
@@ -24,8 +25,10 @@ export type BatchSoakOptions = {
 
 export type BatchSoakReport = {
   readonly seconds: number;
-  /** Without the times in which the service was started again. */
+  /** While rows were screened: without starts, and without the wait until the job goes on. */
   readonly rowsPerSecond: number;
+  /** Longest time from a kill until the next row. */
+  readonly mostAwaySeconds: number;
   readonly counts: Readonly<Record<string, number>>;
   readonly killed: number;
   /** Resident memory in MB by tenth of the rows: the most that was seen. */
@@ -85,22 +88,23 @@ async function run(
     await (await ask('/batches?start=true', { method: 'POST', headers, body: await openAsBlob(csv) })).json(),
   );
   const memory = Array.from({ length: 10 }, () => 0);
-  let [awayMs, killed] = [0, 0];
+  const pace = new Pace();
+  let killed = 0;
   let counts: Record<string, number> = {};
   for (;;) {
     await wait(LOOK_EVERY_MS);
     const batch = Object(await (await ask(`/batches/${id}`)).json());
     counts = batch.counts;
+    pace.see(batch.rows);
     const tenth = Math.min(9, Math.floor((batch.rows * 10) / rows));
     memory[tenth] = Math.max(memory[tenth] ?? 0, residentMb(service.pid));
     if (batch.state === 'done') break;
     if (!['queued', 'running'].includes(batch.state)) throw new Error(`the batch is ${batch.state}: ${batch.problem}`);
     if (batch.rows < rows * (KILLS[killed] ?? 2)) continue;
     killed += 1;
-    const killedMs = performance.now();
     await service.end('SIGKILL');
+    pace.away();
     service = await start();
-    awayMs += performance.now() - killedMs;
   }
   const seconds = (performance.now() - startedMs) / 1_000;
   const { body } = await ask(`/batches/${id}/report.jsonl`);
@@ -110,8 +114,7 @@ async function run(
   const verified = await runCommand(['verify', '--data', data], '', environment);
   await runCommand(['screen', '--lists', lists, '--in', lines, '--out', screened], '', environment);
   return {
-    ...{ seconds, counts, killed, memory },
-    rowsPerSecond: rows / (seconds - awayMs / 1_000),
+    ...{ seconds, counts, killed, memory, rowsPerSecond: pace.perSecond, mostAwaySeconds: pace.mostAwaySeconds },
     comparison: await compareLines(report, screened),
     verified: { isWhole: verified.code === 0, said: verified.stdout.trim().split('\n').at(-1) ?? '' },
   };
@@ -138,11 +141,12 @@ const MOST_GROWTH = 1.25;
 
 /** The report as a table. */
 export function batchReportText(report: BatchSoakReport): string {
-  const { comparison, counts, killed, memory, rowsPerSecond, seconds, verified } = report;
+  const { comparison, counts, killed, memory, mostAwaySeconds, rowsPerSecond, seconds, verified } = report;
   const rows: readonly (readonly [string, string | number])[] = [
     ['rows', comparison.rows],
     ['rows a second', Math.round(rowsPerSecond)],
     ['seconds in all', Math.round(seconds)],
+    ['seconds from a kill to the next row', Math.round(mostAwaySeconds)],
     ['kill -9', killed],
     ['distinct screenings', comparison.distinctSearches],
     ['rows that differ from namesake screen', comparison.different.length],
