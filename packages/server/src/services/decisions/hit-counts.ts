@@ -30,7 +30,7 @@ function stateOf({ listings }: Result, decisions: ReadonlyMap<string, readonly H
 const ORDER: readonly HitState[] = ['open', 'proposed', 'decided'];
 
 /** A proposal waits also where it would replace a decision in force. */
-function listingState(decisions: readonly HitDecision[]): HitState {
+export function listingState(decisions: readonly HitDecision[]): HitState {
   const { states, inForce } = foldDecisions(decisions);
   if (decisions.some(({ id }) => states.get(id) === 'proposed')) return 'proposed';
   const verdict = decisions.find(({ id }) => id === inForce)?.verdict;
