@@ -250,6 +250,15 @@ export type Tables = {
     /** Null where there is nothing to say. */
     more_json: string | null;
   };
+  /** Screenings with hits that may wait (0031), kept by triggers. Counts are null until somebody counts. */
+  inbox: {
+    screening_id: Buffer;
+    version: number;
+    open_hits: number | null;
+    open_high: number | null;
+    proposed_hits: number | null;
+    proposed_high: number | null;
+  };
   // Good guys (0027). Rows are never changed; those that are over are purged.
   good_guy: {
     seq: Generated<number>;
