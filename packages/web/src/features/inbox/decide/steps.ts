@@ -12,7 +12,7 @@ export type Step = {
 };
 
 const KEY = 'inbox-steps';
-const MOST = 50;
+const MOST = 1_000;
 
 /** The steps of this tab, the last one last. They survive a look at a screening, and a reload. */
 export function useSteps() {
