@@ -1,4 +1,5 @@
 const PREFIX = 'namesake.tab.';
+const OWNER = 'user';
 
 /** What this tab keeps under a key, also through a reload; undefined where there is nothing. */
 export function readTab(key: string): unknown {
@@ -19,7 +20,14 @@ export function keepTab(key: string, value: unknown): void {
   }
 }
 
-/** Forgets everything that was kept: another person may log in. */
+/** Forgets what somebody else kept in this tab, such as before a session that ended. */
+export function claimTab(userId: string): void {
+  if (readTab(OWNER) === userId) return;
+  forgetTab();
+  keepTab(OWNER, userId);
+}
+
+/** Forgets everything that was kept: somebody logs out. */
 export function forgetTab(): void {
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { keepCsrfToken } from '#shared/api/csrf-token.ts';
 import { sessionQuery } from '#shared/api/get-session.ts';
-import { forgetTab } from '#shared/kept/tab-state.ts';
 
 /** Opens the interface with a new session. */
 export function useEnter(): (session: Session, next: string) => Promise<void> {
@@ -12,7 +11,6 @@ export function useEnter(): (session: Session, next: string) => Promise<void> {
   return async (session, next) => {
     keepCsrfToken(session.csrfToken);
     queryClient.clear();
-    forgetTab();
     queryClient.setQueryData(sessionQuery.queryKey, session);
     await navigate({ href: next, replace: true });
   };

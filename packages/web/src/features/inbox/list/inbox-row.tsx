@@ -35,7 +35,7 @@ export function InboxRow({ row, address, titles, select, isSelected, isCurrent, 
       data-current={isCurrent || undefined}
       data-checked={isSelected || undefined}
       onFocus={onFocus}
-      className="grid grid-cols-[1.5rem_3.5rem_minmax(0,1fr)] gap-x-3 border-t border-s-3 border-line border-s-transparent px-3 py-2 first:border-t-0 data-checked:bg-accent-wash data-current:border-s-accent sm:grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[1.5rem_4rem_minmax(0,1fr)] gap-x-3 border-t border-s-3 border-line border-s-transparent px-3 py-2 first:border-t-0 data-checked:bg-accent-wash data-current:border-s-accent sm:grid-cols-[1.5rem_4rem_minmax(0,1fr)_auto]"
     >
       {select === undefined ? (
         <span />
