@@ -109,6 +109,9 @@ describeInBrowser('the inbox', () => {
     await page.getByRole('checkbox', { name: `Select ${FIRST}` }).click();
     await page.getByRole('checkbox', { name: `Select ${SIXTH}` }).click({ modifiers: ['Shift'] });
     await bar(page).getByText('3 screenings selected: 9 open hits').waitFor();
+    // The box has the focus: the rows are walked from it.
+    await page.keyboard.press('k');
+    await expect.poll(() => focused(page)).toBe(SECOND);
     await page.keyboard.press('3');
     await reason(page).press('Enter');
     await expect.poll(() => pills(page)).toBe(3);

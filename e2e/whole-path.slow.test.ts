@@ -78,7 +78,7 @@ async function follow(page: Page, service: RunningService, changeList: () => Pro
   expect(await counts.innerText()).toMatch(/Potential match\s+20/);
   const batch = new URL(page.url()).pathname;
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
+  await page.getByRole('link', { name: 'Decide its hits in the inbox' }).click();
   await expect.poll(() => inbox(page).locator('[data-search]').count()).toBe(LISTED);
   await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();
   await page.keyboard.press('j');

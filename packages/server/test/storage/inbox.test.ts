@@ -17,7 +17,7 @@ const UNCOUNTED: InboxFilter = { state: 'uncounted' };
 const NONE = { open: 0, openHigh: 0, proposed: 0, proposedHigh: 0 };
 const ONE = { ...NONE, open: 1 };
 
-describe.each(DIALECTS)('the inbox on $name', ({ make }) => {
+describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
   let dir: string;
   let storage: Storage;
   let store: TestStore;
@@ -114,6 +114,22 @@ describe.each(DIALECTS)('the inbox on $name', ({ make }) => {
     const by = { holdsVersion: 0, event: anyEvent(NOW), why: 'request', run: null } as const;
     expect(await storage.erasure.eraseScreenings(found, by)).toBe(true);
     expect(idsOf(await page(OPEN))).toEqual([same]);
+  });
+
+  it('has after an upgrade what was recorded before it', async () => {
+    const [first] = [await screened(), await screened(undefined, 0)];
+    await storage.close();
+    const triggers = { screening: 'screening', erased: 'screening', decision_event: 'hit_decision_event' };
+    for (const [what, table] of Object.entries({ ...triggers, decision_erased: 'hit_decision' })) {
+      await store.change(`drop trigger inbox_${what} ${name === 'SQLite' ? '' : `on ${table}`}`);
+      if (name !== 'SQLite') await store.change(`drop function inbox_${what}`);
+    }
+    await store.change('drop table inbox');
+    await store.change("delete from kysely_migration where name >= '0031'");
+    storage = await store.open();
+    expect(idsOf(await page(OPEN))).toEqual([first]);
+    const later = await screened();
+    expect(idsOf(await page(OPEN))).toEqual([later, first]);
   });
 
   it('pages by place in both orders, with other filters, and without skipping what comes in between', async () => {

@@ -35,6 +35,11 @@ export function BatchPage() {
           {messages.loading}
         </p>
       )}
+      {data !== undefined && data.counts.potential_match > 0 && may('decisions:write') && (
+        <Link to="/inbox" search={{ batch: data.id }} className="link inline-flex min-h-7 items-center text-sm">
+          {words.decide}
+        </Link>
+      )}
       {data !== undefined && <BatchProgress batch={data} mayWrite={may('search:write')} />}
       {data?.state === 'draft' && may('search:write') && <MappingForm batch={data} />}
       {data !== undefined && data.rows > 0 && <ResultList batch={data} outcome={outcome} />}

@@ -45,9 +45,15 @@ export function InboxList({ address }: { readonly address: InboxAddress }) {
     selected.length > 0
       ? open.filter(({ searchId }) => selected.includes(searchId))
       : open.filter(({ searchId }) => searchId === current);
+  /** From the row with the focus, also where its box has it; back to where the rows were left, if it is elsewhere. */
+  const walk = (by: number) => {
+    const isHere = focusedId(ref.current) !== undefined;
+    focus(current);
+    if (isHere || current === undefined) walkRows(ref.current, by);
+  };
   const extend = (by: number) => {
     if (current !== undefined) selection.startAt(current);
-    walkRows(ref.current, by);
+    walk(by);
     const now = focusedId(ref.current);
     if (now !== undefined) selection.extendTo(now);
   };
@@ -65,11 +71,6 @@ export function InboxList({ address }: { readonly address: InboxAddress }) {
         ]
       : []),
   ]);
-  const walk = (by: number) => {
-    // From where the rows were left, if the focus is elsewhere.
-    if (focusedId(ref.current) === undefined && current !== undefined) return void focus(current);
-    walkRows(ref.current, by);
-  };
   const { hasNextPage, isFetching, fetchNextPage } = found;
   const isNearEnd = current !== undefined && ids.indexOf(current) >= ids.length - AHEAD;
   useEffect(() => {

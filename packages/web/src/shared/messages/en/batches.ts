@@ -64,6 +64,7 @@ export const batchWords = {
   cancel: 'Cancel batch',
   notesLeftOut: (members: string) => `left out: ${members}`,
   preview: { line: 'Line', id: 'Own number', text: 'Screened', details: 'Compared' },
+  decide: 'Decide its hits in the inbox',
   progress: 'Rows done',
   countsTitle: 'Rows by outcome',
   suppressed: (count: number) => `${plural(count, 'party', 'parties')} left out by good guys`,
