@@ -124,7 +124,7 @@ describeInBrowser('batches', () => {
     await page.route('**/events', (route) => route.abort());
     await page.reload();
     await expect.poll(() => status(page).innerText(), { timeout: 60_000 }).toBe('Done · 6,000 rows');
-    await page.getByRole('link', { name: '2 rows with a potential match: decide in the inbox' }).waitFor();
+    await page.getByRole('link', { name: 'Decide its hits in the inbox' }).waitFor();
     for (const [link, end] of Object.entries({ CSV: 'csv', Excel: 'xlsx', 'JSON lines': 'jsonl', PDF: 'pdf' })) {
       const download = page.waitForEvent('download');
       await page

@@ -46,7 +46,7 @@ describeInBrowser('hits', () => {
     const page = await openSearch(1440);
     await screen(page, SECOND);
     await rows(page).first().press('2');
-    await bar(page).getByRole('combobox', { name: 'Reason' }).selectOption('Different gender');
+    await bar(page).getByRole('combobox', { name: 'Reason' }).selectOption('different_gender');
     await bar(page).getByRole('textbox', { name: 'Text' }).fill('By the passport');
     await rows(page).nth(1).click();
     await rows(page).nth(0).click();
@@ -55,7 +55,7 @@ describeInBrowser('hits', () => {
     await expect.poll(() => pills(page).count()).toBe(1);
     await page.keyboard.press('2');
     const reason = bar(page).getByRole('combobox', { name: 'Reason' });
-    await expect.poll(() => reason.locator('option:checked').innerText()).toBe('Different gender');
+    await expect.poll(() => reason.locator('option:checked').innerText()).toBe('1 Different gender');
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toContain(SECOND);
   });

@@ -12,7 +12,7 @@ const [NAME] = NAMESAKES;
 const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What you can screen'],
   ['/?id', 'How the score adds up'],
-  ['/inbox', 'Nothing older waits for a decision.'],
+  ['/inbox', 'Nothing else waits for a decision.'],
   ['/history', 'There are no older screenings.'],
   ['/batches', 'No batches yet.'],
   ['/lists', 'Lists'],

@@ -6,44 +6,130 @@ import { outcome, rows, screen, searchBox } from './harness/pages.ts';
 import { NAMESAKES } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
 
-const [LISTED] = NAMESAKES;
+const [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH] = NAMESAKES;
 const UNLISTED = 'Wendeline Farrowquist';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Screenings that wait' });
+const texts = (page: Page) => list(page).locator('[data-row]').allInnerTexts();
 const bar = (page: Page) => page.getByRole('region', { name: 'Decision' });
+const reason = (page: Page) => bar(page).getByRole('combobox', { name: 'Reason' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const pills = (page: Page) => page.locator('[data-decision]').count();
 
 describeInBrowser('the inbox', () => {
   const product = useProduct({ lists: 'namesakes' });
-
-  it('has the screenings with open hits, until all of them are decided by keyboard', async () => {
+  /** Screens names, then opens the inbox with the focus on its first row. */
+  async function openInbox(...names: readonly string[]): Promise<Page> {
     const page = await product.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto('/');
     await searchBox(page).waitFor();
-    await screen(page, UNLISTED);
-    await screen(page, LISTED);
-    await rows(page).first().waitFor();
-    const found = await rows(page).count();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
-    await expect.poll(() => list(page).locator('[data-row]').allInnerTexts()).toEqual([LISTED]);
-    expect(await list(page).innerText()).toContain(`${found} open`);
-    await expectNoFaults(page);
-    await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();
-    await page.keyboard.press('j');
-    await page.keyboard.press('Enter');
-    await outcome(page).waitFor();
-    await rows(page).first().press('j');
-    await page.keyboard.press('k');
-    for (let decided = 1; decided <= found; decided += 1) {
-      await page.keyboard.press('2');
-      await bar(page).getByRole('combobox', { name: 'Reason' }).waitFor();
-      await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('[data-row] [data-decision]').count()).toBe(decided);
-      await expect.poll(() => bar(page).getByRole('combobox').count()).toBe(0);
+    for (const name of names) {
+      await screen(page, name);
+      await outcome(page).waitFor();
     }
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
+    await expect.poll(() => texts(page)).toEqual(names.filter((name) => name !== UNLISTED));
+    await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();
+    await page.keyboard.press('j');
+    return page;
+  }
+  /** Decides all that waits, so that the next test begins with none. */
+  async function decideAll(page: Page): Promise<void> {
+    await page.keyboard.press('a');
+    await page.keyboard.press('2');
+    await reason(page).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => bar(page).getByRole('combobox').count()).toBe(0);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText('No hit waits for a decision.').waitFor();
+  }
+
+  it('has the screenings with open hits; one with several says so, and the bar says it before it is recorded', async () => {
+    const page = await openInbox(FIRST, UNLISTED);
+    expect(await list(page).innerText()).toContain('3 hits');
+    await expectNoFaults(page);
+    await page.keyboard.press('2');
+    await bar(page).getByText('Record “False positive” for all 3 open hits of 1 screening').waitFor();
+    await expectNoFaults(page);
+    await reason(page).press('Enter');
+    await expect.poll(() => pills(page)).toBe(1);
+    await expect.poll(() => page.getByRole('link', { name: 'For a decision' }).innerText()).toContain('0');
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByText('No hit waits for a decision.').waitFor();
     await page.getByRole('link', { name: 'For approval' }).click();
     await page.getByText('No decision waits for approval.').waitFor();
     await expectNoFaults(page);
+  });
+
+  it('opens a screening, and leads back to its place or on to the next', async () => {
+    const page = await openInbox(SECOND, THIRD, FOURTH);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => searchBox(page).inputValue()).toBe(THIRD);
+    await expect.poll(() => focused(page)).toContain(THIRD);
+    await page.keyboard.press('l');
+    await expect.poll(() => searchBox(page).inputValue()).toBe(FOURTH);
+    await page.getByText('This was the last one shown in the inbox.').waitFor();
+    await page.keyboard.press('h');
+    await expect.poll(() => focused(page)).toBe(FOURTH);
+    // What was decided in the screening is gone, and the focus is where it was.
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => searchBox(page).inputValue()).toBe(THIRD);
+    await expect.poll(() => rows(page).count()).toBe(3);
+    await expect.poll(() => focused(page)).toContain(THIRD);
+    for (let decided = 1; decided <= 3; decided += 1) {
+      await page.keyboard.press('2');
+      await reason(page).waitFor();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('[data-row] [data-decision]').count()).toBe(decided);
+      await expect.poll(() => bar(page).getByRole('combobox').count()).toBe(0);
+    }
+    await page.keyboard.press('h');
+    await expect.poll(() => texts(page)).toEqual([SECOND, FOURTH]);
+    await expect.poll(() => focused(page)).toBe(FOURTH);
+    await decideAll(page);
+  });
+
+  it('keeps what was typed through a reload, for the row it was typed for', async () => {
+    const page = await openInbox(FIRST, FIFTH);
+    await page.keyboard.press('2');
+    await reason(page).press('5');
+    await bar(page).getByRole('textbox', { name: 'Text' }).fill('By the passport that we hold');
+    await page.reload();
+    await expect.poll(() => bar(page).getByRole('textbox', { name: 'Text' }).inputValue()).toMatch(/^By the passport/);
+    expect(await reason(page).inputValue()).toBe('different_type');
+    await list(page).getByRole('link', { name: FIFTH }).focus();
+    await expect.poll(() => bar(page).getByRole('combobox').count()).toBe(0);
+    await decideAll(page);
+  });
+
+  it('selects a range with Shift, takes the other way round, and undoes also after a reload', async () => {
+    const page = await openInbox(FIRST, SECOND, SIXTH);
+    await page.getByRole('checkbox', { name: `Select ${FIRST}` }).click();
+    await page.getByRole('checkbox', { name: `Select ${SIXTH}` }).click({ modifiers: ['Shift'] });
+    await bar(page).getByText('3 screenings selected: 9 open hits').waitFor();
+    // The box has the focus: the rows are walked from it.
+    await page.keyboard.press('k');
+    await expect.poll(() => focused(page)).toBe(SECOND);
+    await page.keyboard.press('3');
+    await reason(page).press('Enter');
+    await expect.poll(() => pills(page)).toBe(3);
+    await page.reload();
+    await bar(page).getByText('Undecided: 3 screenings').waitFor();
+    await expect.poll(() => pills(page)).toBe(3);
+    await page.keyboard.press('u');
+    await expect.poll(() => pills(page)).toBe(0);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first');
+    await expect.poll(() => texts(page)).toEqual([SIXTH, SECOND, FIRST]);
+    await page.getByRole('checkbox', { name: 'High priority only' }).check();
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=newest&priority=high');
+    await expect.poll(() => texts(page)).toEqual([SIXTH, SECOND, FIRST]);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Select down').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: 'High priority only' }).uncheck();
+    await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();
+    await decideAll(page);
   });
 });

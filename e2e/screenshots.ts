@@ -36,6 +36,7 @@ try {
   await secondFactors(page);
   await audit(page);
   await batches(page);
+  await inbox(page);
   await goodGuys(page);
   await service.stop();
   await lists();
@@ -124,6 +125,29 @@ async function batches(page: Page): Promise<void> {
   await page.getByText('Done · 60 rows').waitFor();
   await page.getByRole('list', { name: 'Rows' }).getByText('c-9', { exact: true }).waitFor();
   await take(page, 'batch-done');
+}
+
+/** What the searches and the batch found, one of it undecided, and two rows selected. */
+async function inbox(page: Page): Promise<void> {
+  await page.goto('/');
+  for (const name of ['Arkadi Poluschtofow', 'Pelagos Mirage', 'Jewdokija Muchojedkina']) {
+    await screen(page, name);
+    await outcome(page).waitFor();
+  }
+  await page.goto('/inbox');
+  const list = page.getByRole('list', { name: 'Screenings that wait' });
+  await list.waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('3');
+  await page.getByRole('combobox', { name: 'Reason' }).press('Enter');
+  await list.locator('[data-decision]').waitFor();
+  for (const key of ['x', 'J', '2']) await page.keyboard.press(key);
+  await page.getByRole('combobox', { name: 'Reason' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take(page, 'inbox');
+  await page.keyboard.press('Escape');
+  await page.goto('/batches');
+  await page.getByRole('link', { name: 'customers.csv' }).click();
 }
 
 /** A hit of the batch is decided, and its customer becomes a good guy. */

@@ -66,6 +66,7 @@ import type {
 } from './batches/layout.ts';
 import type {
   changeDecisionsRequestSchema,
+  decideManyRequestSchema,
   decideRequestSchema,
   decisionInForceSchema,
   decisionPageSchema,
@@ -327,6 +328,7 @@ export type ImportGoodGuysRequest = DeepReadonly<z.output<typeof importGoodGuysR
 export type ImportedGoodGuys = DeepReadonly<z.output<typeof importedGoodGuysSchema>>;
 export type DecisionPage = DeepReadonly<z.output<typeof decisionPageSchema>>;
 export type DecideRequest = DeepReadonly<z.output<typeof decideRequestSchema>>;
+export type DecideManyRequest = DeepReadonly<z.output<typeof decideManyRequestSchema>>;
 export type ChangeDecisionsRequest = DeepReadonly<z.output<typeof changeDecisionsRequestSchema>>;
 export type DecisionInForce = DeepReadonly<z.output<typeof decisionInForceSchema>>;
 export type Session = DeepReadonly<z.output<typeof sessionSchema>>;

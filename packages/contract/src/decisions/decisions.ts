@@ -97,36 +97,87 @@ export const decisionPageSchema = z
   })
   .meta({ id: 'DecisionPage', description: 'A page of decisions on hits.' });
 
-const MOST_AT_ONCE = 100;
+/** Most listings that one request decides about on one screening. */
+const MOST_OF_ONE = 100;
+/** Most screenings, and most decisions, of one step. */
+export const MOST_DECIDED_SCREENINGS = 300;
+export const MOST_DECISIONS = 500;
+
+/** What is decided, and why. */
+const WHAT_IS_DECIDED = { verdict: verdictSchema, reason: reasonCodeSchema, text: freeText.optional() };
+type WhatIsDecided = z.output<z.ZodObject<typeof WHAT_IS_DECIDED>>;
+
+/** The reason is one for the verdict, and `other` is told in words. */
+function checkReason({ verdict, reason, text }: WhatIsDecided, context: z.RefinementCtx): void {
+  const allowed = reasonsFor(verdict);
+  const fault = (path: string, { error: message, params }: ReturnType<typeof coded>) =>
+    context.addIssue({ code: 'custom', path: [path], message, params });
+  if (!allowed.includes(reason))
+    fault('reason', coded('not_one_of', `Reasons for ${verdict} are ${allowed.join(', ')}.`));
+  if (reason === 'other' && text === undefined)
+    fault('text', coded('member_required', 'The reason "other" takes a text.'));
+}
+
+const listingsOf = (description: string) =>
+  z
+    .array(shortText(300))
+    .min(1)
+    .max(MOST_OF_ONE)
+    .meta({ description, examples: [[LISTING]] });
 
 /** Body of `POST /search/{id}/decisions`. */
 export const decideRequestSchema = z
   .strictObject({
-    listings: z
-      .array(shortText(300))
-      .min(1)
-      .max(MOST_AT_ONCE)
-      .meta({
-        description: 'Listings that the screening found; one decision is made for each.',
-        examples: [[LISTING]],
-      }),
-    verdict: verdictSchema,
-    reason: reasonCodeSchema,
-    text: freeText.optional(),
+    listings: listingsOf('Listings that the screening found; one decision is made for each.'),
+    ...WHAT_IS_DECIDED,
   })
-  .superRefine(({ verdict, reason, text }, context) => {
-    const allowed = reasonsFor(verdict);
-    const fault = (path: string, { error: message, params }: ReturnType<typeof coded>) =>
-      context.addIssue({ code: 'custom', path: [path], message, params });
-    if (!allowed.includes(reason))
-      fault('reason', coded('not_one_of', `Reasons for ${verdict} are ${allowed.join(', ')}.`));
-    if (reason === 'other' && text === undefined)
-      fault('text', coded('member_required', 'The reason "other" takes a text.'));
-  })
+  .superRefine(checkReason)
   .meta({
     id: 'DecideRequest',
     description: 'A decision to make.',
     examples: [{ listings: [LISTING], verdict: 'false_positive', reason: 'different_birth_date' }],
+  });
+
+/** Hits of one screening among those of others. */
+export const hitsOfSearchSchema = z
+  .strictObject({
+    searchId: shortText(100).meta({ description: 'The screening.', examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'] }),
+    listings: listingsOf(
+      'Listings that the screening found. Absent: every listing of its results that has no decision, or is undecided.',
+    ).optional(),
+  })
+  .meta({ id: 'HitsOfSearch', description: 'Hits of one screening.' });
+
+/** Body of `POST /decisions`. */
+export const decideManyRequestSchema = z
+  .strictObject({
+    hits: z
+      .array(hitsOfSearchSchema)
+      .min(1)
+      .max(MOST_DECIDED_SCREENINGS)
+      .meta({
+        description: `Screenings, each once, in the order of the decisions; at most ${MOST_DECISIONS} decisions are made.`,
+        examples: [[{ searchId: 'srch_001KqU4mGxY0u8hT2b9VwZ' }]],
+      }),
+    ...WHAT_IS_DECIDED,
+  })
+  .superRefine((request, context) => {
+    checkReason(request, context);
+    const ids = request.hits.map(({ searchId }) => searchId);
+    const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
+    if (twice === -1) return;
+    const { error: message, params } = coded('not_one_of', 'This screening is named twice.');
+    context.addIssue({ code: 'custom', path: ['hits', twice, 'searchId'], message, params });
+  })
+  .meta({
+    id: 'DecideManyRequest',
+    description: 'One verdict with one reason about hits of several screenings.',
+    examples: [
+      {
+        hits: [{ searchId: 'srch_001KqU4mGxY0u8hT2b9VwZ' }],
+        ...{ verdict: 'false_positive', reason: 'different_birth_date' },
+      },
+    ],
   });
 
 /** Body of `POST /decisions/change`. */
@@ -135,7 +186,7 @@ export const changeDecisionsRequestSchema = z
     decisions: z
       .array(shortText(100))
       .min(1)
-      .max(MOST_AT_ONCE)
+      .max(MOST_DECISIONS)
       .meta({ description: 'Ids of decisions: all are changed, or none.', examples: [[ID]] }),
     change: z.enum(DECISION_CHANGES).meta({
       description:

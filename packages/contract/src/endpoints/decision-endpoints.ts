@@ -1,6 +1,7 @@
 import { pageQuerySchema } from '../basics/page.ts';
 import {
   changeDecisionsRequestSchema,
+  decideManyRequestSchema,
   decideRequestSchema,
   decisionPageSchema,
   decisionsSchema,
@@ -24,6 +25,20 @@ export const DECISION_ENDPOINTS = {
     idempotency: 'nothing',
     responses: { 201: { description: 'The decisions.', schema: decisionsSchema } },
     errors: ['search_not_found', 'search_erased', 'listing_not_found_by_search'],
+  }),
+  decideManyHits: define({
+    id: 'decideManyHits',
+    method: 'POST',
+    path: '/api/v1/decisions',
+    tag: 'Decisions',
+    summary: 'Decide on hits of several screenings',
+    description:
+      'One verdict with one reason about hits of several screenings: all decisions are made, or none. A listing that several of the screenings found for the same externalRef gets one decision. Where the policy of a screening asks for four eyes, its decisions are proposals.',
+    auth: { kind: 'scope', scope: 'decisions:write' },
+    body: decideManyRequestSchema,
+    idempotency: 'nothing',
+    responses: { 201: { description: 'The decisions.', schema: decisionsSchema } },
+    errors: ['search_not_found', 'search_erased', 'listing_not_found_by_search', 'nothing_open', 'too_long'],
   }),
   listSearchDecisions: define({
     id: 'listSearchDecisions',

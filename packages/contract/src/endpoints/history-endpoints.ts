@@ -1,4 +1,4 @@
-import { screeningsQuerySchema, screeningsResponseSchema } from '../search/screenings.ts';
+import { screeningsQuerySchema, screeningsResponseSchema, waitingSchema } from '../search/screenings.ts';
 import { define } from './endpoint.ts';
 
 /** Finding recorded screenings again. */
@@ -10,10 +10,22 @@ export const HISTORY_ENDPOINTS = {
     tag: 'Screening',
     summary: 'Find recorded screenings',
     description:
-      'What was screened, newest first, by time, outcome, user or token, policy and reference. Your own; those of others require the scope records:read. Each page is recorded, because it shows what was screened.',
+      'What was screened, by time, outcome, user or token, policy, reference, batch and hits that wait. Your own; those of others require the scope records:read. Each page is recorded, because it shows what was screened.',
     auth: { kind: 'scope', scope: 'search:read' },
     query: screeningsQuerySchema,
     responses: { 200: { description: 'A page of screenings.', schema: screeningsResponseSchema } },
     errors: ['cursor_invalid'],
+  }),
+  countWaiting: define({
+    id: 'countWaiting',
+    method: 'GET',
+    path: '/api/v1/screenings/waiting',
+    tag: 'Screening',
+    summary: 'Count the screenings with hits that wait',
+    description:
+      'Your own; those of others require the scope records:read. Nothing that was screened is shown, so nothing is recorded.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    responses: { 200: { description: 'How many, up to a limit.', schema: waitingSchema } },
+    errors: [],
   }),
 };

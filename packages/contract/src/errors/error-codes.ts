@@ -200,6 +200,12 @@ export const ERROR_CODES = {
     title: 'Not a listing that this screening found',
     description: 'Nothing was decided. listings[] takes ids of listings among the results of the screening.',
   },
+  nothing_open: {
+    status: 409,
+    title: 'A screening has no open hit any more',
+    description:
+      'Nothing was decided: its hits were decided meanwhile, or wait for approval. errors[] names it; leave it out, or name its listings.',
+  },
   hit_decision_not_found: {
     status: 404,
     title: 'No such decision',

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { pageQuerySchema } from '../basics/page.ts';
-import { instant, instantOrNull } from '../basics/primitives.ts';
+import { coded, instant, instantOrNull } from '../basics/primitives.ts';
+import { entityFacts } from '../entities/listing.ts';
+import { fieldEvidenceSchema, reasonSchema } from './evidence.ts';
 import { OUTCOMES } from './search-response.ts';
 
 /** A text without spaces: an address is no place for names. */
@@ -35,8 +37,8 @@ const hitsSchema = z
   })
   .meta({ id: 'HitCounts', description: 'Parties in the answer by what was decided about them until now.' });
 
-/** Query of `GET /screenings`. */
-export const screeningsQuerySchema = z.strictObject({
+/** Filters and order of `GET /screenings`. */
+const screeningsQueryFields = z.strictObject({
   from: bound('Only screenings from this moment on.'),
   to: bound('Only screenings before this moment.'),
   outcome: ofOutcome.optional().meta({ description: 'Only this outcome.', examples: ['potential_match'] }),
@@ -62,7 +64,26 @@ export const screeningsQuerySchema = z.strictObject({
         'Only screenings with hits in this state: open ones wait for a decision, proposed ones for the approval of a second person.',
       examples: ['open'],
     }),
+  priority: z
+    .enum(['high'])
+    .optional()
+    .meta({
+      description: 'Only screenings of which a hit in the state that `hits` asks for has high priority.',
+      examples: ['high'],
+    }),
+  batch: id('Only rows of this batch.', 'bat_7Gk2mNp8qRs1T4fG').optional(),
+  sort: z
+    .enum(['newest', 'oldest'])
+    .optional()
+    .meta({ description: 'Which come first, by default the newest.', examples: ['oldest'] }),
   ...pageQuerySchema.shape,
+});
+
+/** Query of `GET /screenings`. */
+export const screeningsQuerySchema = screeningsQueryFields.superRefine(({ priority, hits }, context) => {
+  if (priority === undefined || hits === 'open' || hits === 'proposed') return;
+  const { error: message, params } = coded('not_one_of', 'Takes hits=open or hits=proposed.');
+  context.addIssue({ code: 'custom', path: ['priority'], message, params });
 });
 
 const points = (description: string) => z.number().meta({ description, examples: [97.2] });
@@ -75,7 +96,34 @@ const bestSchema = z
     score: points('Its score.'),
     priority: z.enum(['high', 'review']).meta({ description: 'Its priority.', examples: ['high'] }),
   })
-  .meta({ id: 'BestResult', description: 'The first result of a screening.' });
+  .extend({
+    lists: z
+      .array(z.string())
+      .meta({ description: 'Ids of the lists that it is on, each once.', examples: [['sample']] }),
+    reasons: z.array(reasonSchema).meta({ description: 'Why it is here and what speaks against it.', examples: [[]] }),
+    fields: z
+      .array(fieldEvidenceSchema)
+      .meta({ description: 'What comparing birth date, country and so on found.', examples: [[]] }),
+    birthDates: entityFacts.birthDates,
+    nationalities: entityFacts.nationalities,
+  })
+  .meta({ id: 'BestResult', description: 'The first result of a screening, in short.' });
+
+const waiting = (description: string) =>
+  z
+    .object({
+      count: z.int().meta({ description: 'Screenings, at most 500.', examples: [12] }),
+      isMore: z.boolean().meta({ description: 'Whether there are more than that.', examples: [false] }),
+    })
+    .meta({ description, examples: [{ count: 12, isMore: false }] });
+
+/** Answer of `GET /screenings/waiting`. */
+export const waitingSchema = z
+  .object({
+    open: waiting('With hits that wait for a decision.'),
+    proposed: waiting('With decisions that wait for the approval of a second person.'),
+  })
+  .meta({ id: 'WaitingScreenings', description: 'How many screenings have hits that wait.' });
 
 const textOrNull = (description: string, example: string) =>
   z
@@ -93,10 +141,14 @@ export const screeningSchema = z
     complete: z.boolean().meta({ description: 'As in the answer.', examples: [true] }),
     total: z.int().meta({ description: 'Parties found.', examples: [1] }),
     hits: hitsSchema.meta({ description: 'Parties found, by what was decided about them until now.' }),
-    best: bestSchema.nullable().meta({ description: 'The first result; null where there is none.', examples: [null] }),
+    best: bestSchema.nullable().meta({
+      description: 'The first result, and with hits the first in that state; null where there is none.',
+      examples: [null],
+    }),
     actor: actorSchema.meta({ description: 'Who asked.' }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     externalRef: textOrNull('Your reference, where one was sent.', 'customer-4711'),
+    batch: textOrNull('The batch that it is a row of.', 'bat_7Gk2mNp8qRs1T4fG'),
     purpose: textOrNull('Why it was screened, where that was sent.', 'onboarding'),
   })
   .meta({ id: 'Screening', description: 'A recorded screening in short.' });
@@ -104,15 +156,16 @@ export const screeningSchema = z
 /** Answer of `GET /screenings`. */
 export const screeningsResponseSchema = z
   .object({
-    items: z.array(screeningSchema).meta({ description: 'Newest first.', examples: [[]] }),
+    items: z.array(screeningSchema).meta({ description: 'In the order of sort.', examples: [[]] }),
     nextCursor: textOrNull(
       'Give it as cursor to get the next page; null at the end. A page of filters that rarely apply together may hold fewer items than asked for, or none, and still have one.',
       '0195f3.q83vEjRWeJASNFZ4',
     ),
-    searchedTo: instantOrNull('How far back this page has looked; null at the end.'),
+    searchedTo: instantOrNull('How far this page has looked; null at the end.'),
   })
   .meta({ id: 'Screenings', description: 'A page of recorded screenings.' });
 
 export type ScreeningsQuery = DeepReadonly<z.output<typeof screeningsQuerySchema>>;
 export type Screening = DeepReadonly<z.output<typeof screeningSchema>>;
 export type Screenings = DeepReadonly<z.output<typeof screeningsResponseSchema>>;
+export type WaitingScreenings = DeepReadonly<z.output<typeof waitingSchema>>;

@@ -254,6 +254,15 @@ export type Tables = {
   // How far into its file a batch is, and what its rows were screened on (0032).
   batch_progress: { batch: string; read_bytes: number };
   batch_ground: { batch: string; key: string; first_row: number; body_json: string };
+  /** Screenings with hits that may wait (0031), kept by triggers. Counts are null until somebody counts. */
+  inbox: {
+    screening_id: Buffer;
+    version: number;
+    open_hits: number | null;
+    open_high: number | null;
+    proposed_hits: number | null;
+    proposed_high: number | null;
+  };
   // Good guys (0027). Rows are never changed; those that are over are purged.
   good_guy: {
     seq: Generated<number>;

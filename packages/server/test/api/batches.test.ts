@@ -59,7 +59,7 @@ describe('a CSV file', () => {
       [5, '4714', 'Orlan Vestrakov', ['birthDate'], undefined],
     ]);
     expect(preview.items[0]?.details).toEqual(['birthDate: 04.02.1985', 'countries: DE', 'externalRef: 4711']);
-    expect((await service.app.storage.history.page({}, undefined, 10)).items).toEqual([]);
+    expect((await service.app.storage.history.page({}, { limit: 10 })).items).toEqual([]);
   });
 
   it('is screened row by row as recorded searches: bad rows have a line and a reason and fail nothing', async () => {
@@ -163,7 +163,7 @@ describe('a batch', () => {
     });
     const ids = (await results(id)).map(({ searchId }) => searchId);
     expect(new Set(ids).size).toBe(450);
-    const recorded = (await service.app.storage.history.page({}, undefined, 1_000)).items;
+    const recorded = (await service.app.storage.history.page({}, { limit: 1_000 })).items;
     expect(recorded).toHaveLength(450);
   });
 

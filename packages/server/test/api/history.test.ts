@@ -45,7 +45,7 @@ describe('GET /api/v1/screenings', () => {
       ...{ outcome: whole['outcome'], complete: whole['complete'], total: whole['total'], best: null },
       hits: { open: 0, proposed: 0, decided: 0 },
       actor: { id: expect.stringMatching(/^user:usr_/), kind: 'user', name: 'Ada' },
-      ...{ policy: 'default', externalRef: 'customer-1', purpose: 'onboarding' },
+      ...{ policy: 'default', externalRef: 'customer-1', batch: null, purpose: 'onboarding' },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

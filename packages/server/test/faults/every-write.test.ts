@@ -40,6 +40,10 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
     path: '/search/{search}/decisions',
     body: { listings: ['list_a:1'], verdict: 'false_positive', reason: 'different_name' },
   },
+  decideManyHits: {
+    path: '/decisions',
+    body: { hits: [{ searchId: 'the search' }], verdict: 'false_positive', reason: 'different_name' },
+  },
   createBatch: { path: '/batches', body: [{ searchText: 'Somebody Else' }] },
   startBatch: { path: '/batches/{draft}/start', body: {} },
   pauseBatch: { path: '/batches/{queued}/pause' },
@@ -138,6 +142,7 @@ it.each(Object.entries(WRITES))(
       completeSetup: async () => ({ oneTimeToken: setupToken }),
       undoPartyDecision: async () => ({ decision: await decide() }),
       changeDecisions: async () => ({ decisions: [await decideHit()] }),
+      decideManyHits: async () => ({ hits: [{ searchId: await searchFor('customer-10') }] }),
       makeGoodGuys: async () => ({ decisions: [await decideHit()] }),
       changeGoodGuys: async () => ({ goodGuys: [await makeGoodGuy()] }),
     };
@@ -195,11 +200,14 @@ it.each(Object.entries(WRITES))(
     }
 
     async function decideHit(): Promise<string> {
-      const asked = { searchText: 'Orlan Vestrakov', externalRef: 'customer-9' };
-      const { body: searched } = await send('POST', '/search', asked);
-      const path = `/search/${searched['searchId']}/decisions`;
+      const path = `/search/${await searchFor('customer-9')}/decisions`;
       const { body: decided } = await send('POST', path, WRITES['decideHits']?.body);
       return Object(decided)['items'][0].id;
+    }
+
+    async function searchFor(externalRef: string): Promise<string> {
+      const { body: searched } = await send('POST', '/search', { searchText: 'Orlan Vestrakov', externalRef });
+      return String(searched['searchId']);
     }
 
     async function send(method: string, to: string, json?: unknown) {

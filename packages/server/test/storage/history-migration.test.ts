@@ -8,6 +8,7 @@ import { DIALECTS } from '../support/dialects.ts';
 
 /** What later migrations made. */
 const LATER_TABLES = [
+  'inbox',
   'good_guy',
   'batch',
   'batch_chunk',
@@ -23,7 +24,7 @@ const LATER_TABLES = [
   'idempotency_key',
 ];
 
-describe.each(DIALECTS)('the migration to a history on $name', ({ make }) => {
+describe.each(DIALECTS)('the migration to a history on $name', ({ name, make }) => {
   it('finds what was recorded before it: by policy and by reference', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'namesake-history-'));
     const store = await make(dir);
@@ -41,14 +42,19 @@ describe.each(DIALECTS)('the migration to a history on $name', ({ make }) => {
       });
     await before.close();
     await store.change("delete from kysely_migration where name >= '0021'");
+    const ofTable = name === 'SQLite' ? '' : 'on screening';
+    for (const trigger of ['inbox_screening', 'inbox_erased']) await store.change(`drop trigger ${trigger} ${ofTable}`);
     for (const table of LATER_TABLES) await store.change(`drop table ${table}`);
-    for (const name of ['actor', 'outcome', 'policy', 'external_ref'])
-      await store.change(`drop index screening_${name}`);
-    for (const name of ['policy', 'external_ref']) await store.change(`alter table screening drop column ${name}`);
+    if (name !== 'SQLite')
+      for (const what of ['screening', 'erased', 'decision_event', 'decision_erased'])
+        await store.change(`drop function inbox_${what}`);
+    for (const index of ['actor', 'outcome', 'policy', 'external_ref'])
+      await store.change(`drop index screening_${index}`);
+    for (const column of ['policy', 'external_ref']) await store.change(`alter table screening drop column ${column}`);
 
     const after = await store.open();
     const found = async (filter: { readonly policy?: string; readonly externalRef?: string }) =>
-      (await after.history.page(filter, undefined, 10)).items.map(({ id }) => ids.findIndex((one) => one.equals(id)));
+      (await after.history.page(filter, { limit: 10 })).items.map(({ id }) => ids.findIndex((one) => one.equals(id)));
     expect(await found({ policy: 'strict' })).toEqual([3, 2]);
     expect(await found({ policy: 'default' })).toEqual([5, 4, 1, 0]);
     expect(await found({ externalRef: 'customer-1' })).toEqual([3]);

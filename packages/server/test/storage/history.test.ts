@@ -69,25 +69,28 @@ describe.each(DIALECTS)('the history on $name', ({ make }) => {
     await rm(dir, { recursive: true });
   });
 
-  it('gives what any filters fit, each once and the newest first, on pages of any size', async () => {
+  const orders = fc.constantFrom('newest' as const, 'oldest' as const);
+
+  it('gives what any filters fit, each once and in the order asked for, on pages of any size', async () => {
     await fc.assert(
-      fc.asyncProperty(filters, fc.integer({ min: 1, max: 120 }), async (filter, limit) => {
+      fc.asyncProperty(filters, orders, fc.integer({ min: 1, max: 120 }), async (filter, order, limit) => {
         const ids: string[] = [];
-        for (let before: Buffer | undefined; ; ) {
-          const { items, lookedTo } = await storage.history.page(filter, before, limit);
+        for (let after: Buffer | undefined; ; ) {
+          const { items, lookedTo } = await storage.history.page(filter, { after, order, limit });
           expect(items.length).toBeLessThanOrEqual(limit);
           ids.push(...items.map(({ id }) => id.toString('hex')));
           if (lookedTo === null) break;
-          before = lookedTo;
+          after = lookedTo;
         }
-        expect(ids).toEqual(expectedOf(filter).map(({ id }) => id.toString('hex')));
+        const expected = expectedOf(filter).map(({ id }) => id.toString('hex'));
+        expect(ids).toEqual(order === 'oldest' ? expected.toReversed() : expected);
       }),
       { numRuns: 60 },
     );
   });
 
   it('gives each with its request and answer, who asked, and by which policy', async () => {
-    const [item] = (await storage.history.page({ policy: 'strict', externalRef: 'customer-1' }, undefined, 1)).items;
+    const [item] = (await storage.history.page({ policy: 'strict', externalRef: 'customer-1' }, { limit: 1 })).items;
     const [wanted] = expectedOf({ policy: 'strict', externalRef: 'customer-1' });
     expect(item).toMatchObject({
       ...{ actor: wanted?.actor, outcome: wanted?.outcome, total: 1 },

@@ -49,7 +49,7 @@ describe.each(DIALECTS)('decisions on hits on $name', ({ make }) => {
   it('keep what was decided, and each event in order', async () => {
     const id = await screened();
     const made = decision('dec_1', id, { event: first('proposed', 'Ölmütz, born 1985') });
-    expect(await storage.hitDecisions.decide([made], anyEvent(NOW))).toBe(true);
+    expect(await storage.hitDecisions.decide([made], [anyEvent(NOW)])).toBe(true);
     expect(await storage.hitDecisions.append([second('dec_1', 'approved')], [anyEvent(NOW)])).toBe(true);
     const { event, ...content } = made;
     const [found, ...others] = await storage.hitDecisions.find(['dec_1', 'dec_2']);
@@ -64,7 +64,7 @@ describe.each(DIALECTS)('decisions on hits on $name', ({ make }) => {
       decision('dec_2', one, { listing: 'demo:2' }),
       decision('dec_3', other, { externalRef: null }),
     ];
-    for (const each of made) await storage.hitDecisions.decide([each], anyEvent(NOW));
+    for (const each of made) await storage.hitDecisions.decide([each], [anyEvent(NOW)]);
     const { about } = storage.hitDecisions;
     const ids = async (...asked: Parameters<typeof about>) =>
       (await storage.hitDecisions.about(...asked)).map(({ id }) => id);
@@ -77,19 +77,19 @@ describe.each(DIALECTS)('decisions on hits on $name', ({ make }) => {
   it('of one step are stored all or not at all, with their event', async () => {
     const id = await screened();
     const gone = newScreeningId(NOW);
-    expect(await storage.hitDecisions.decide([decision('dec_1', id), decision('dec_2', gone)], anyEvent(NOW))).toBe(
+    expect(await storage.hitDecisions.decide([decision('dec_1', id), decision('dec_2', gone)], [anyEvent(NOW)])).toBe(
       false,
     );
     expect(await storage.hitDecisions.find(['dec_1', 'dec_2'])).toEqual([]);
     expect(await storage.audit.latest(5)).toEqual([]);
-    await storage.hitDecisions.decide([decision('dec_1', id), decision('dec_2', id)], anyEvent(NOW));
+    await storage.hitDecisions.decide([decision('dec_1', id), decision('dec_2', id)], [anyEvent(NOW)]);
     expect(await storage.audit.latest(5)).toHaveLength(1);
   });
 
   it('take one event at each place: of two people at once, one is refused and nothing of theirs is stored', async () => {
     const id = await screened();
     const made = ['dec_1', 'dec_2'].map((name) => decision(name, id, { event: first('proposed') }));
-    await storage.hitDecisions.decide(made, anyEvent(NOW));
+    await storage.hitDecisions.decide(made, [anyEvent(NOW)]);
     const stored = await Promise.all([
       storage.hitDecisions.append([second('dec_1', 'approved')], [anyEvent(NOW)]),
       storage.hitDecisions.append([second('dec_2', 'rejected'), second('dec_1', 'rejected')], [anyEvent(NOW)]),
@@ -106,8 +106,8 @@ describe.each(DIALECTS)('decisions on hits on $name', ({ make }) => {
   it('wait for approval page by page, the newest first, until somebody does something', async () => {
     const id = await screened();
     for (const name of ['dec_1', 'dec_2', 'dec_3', 'dec_4'])
-      await storage.hitDecisions.decide([decision(name, id, { event: first('proposed') })], anyEvent(NOW));
-    await storage.hitDecisions.decide([decision('dec_5', id)], anyEvent(NOW));
+      await storage.hitDecisions.decide([decision(name, id, { event: first('proposed') })], [anyEvent(NOW)]);
+    await storage.hitDecisions.decide([decision('dec_5', id)], [anyEvent(NOW)]);
     await storage.hitDecisions.append([second('dec_3', 'revoked')], [anyEvent(NOW)]);
     const page = await storage.hitDecisions.proposed(undefined, 2);
     expect(page.map((one) => one.id)).toEqual(['dec_4', 'dec_2']);
@@ -116,8 +116,8 @@ describe.each(DIALECTS)('decisions on hits on $name', ({ make }) => {
 
   it('are exported and erased with their screening, and only with it', async () => {
     const [one, other] = [await screened(), await screened()];
-    await storage.hitDecisions.decide([decision('dec_1', one)], anyEvent(NOW));
-    await storage.hitDecisions.decide([decision('dec_2', other)], anyEvent(NOW));
+    await storage.hitDecisions.decide([decision('dec_1', one)], [anyEvent(NOW)]);
+    await storage.hitDecisions.decide([decision('dec_2', other)], [anyEvent(NOW)]);
     const found: FoundScreening[] = [];
     const selection = { kind: 'searches', ids: [one] } as const;
     await storage.erasure.scan(selection, { holds: [], onBatch: async (batch) => void found.push(...batch) });

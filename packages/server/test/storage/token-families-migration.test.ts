@@ -25,6 +25,7 @@ const LATER_TABLES = [
     'list_publication_blob',
     'node',
     'quota_use',
+    'inbox',
     'batch',
     'batch_chunk',
     'batch_row',
@@ -45,6 +46,7 @@ it('tokens of an earlier version keep working: those of people are theirs, and n
   for (const column of ['actor', 'action', 'target', 'request_id', 'at'])
     database.exec(`drop index audit_event_${column}`);
   for (const column of COLUMNS) database.exec(`alter table api_token drop column ${column}`);
+  for (const name of ['inbox_screening', 'inbox_erased']) database.exec(`drop trigger ${name}`);
   for (const table of LATER_TABLES) database.exec(`drop table ${table}`);
   for (const name of ['actor', 'outcome', 'policy', 'external_ref']) database.exec(`drop index screening_${name}`);
   for (const column of ['policy', 'external_ref']) database.exec(`alter table screening drop column ${column}`);

@@ -9,7 +9,7 @@ const WRITES = new Set([
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
   ...['startTotp', 'confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'replaceRecoveryCodes', 'reset'],
   ...['claim', 'takeOver', 'end', 'release', 'giveUp'],
-  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide', 'make', 'addChunk', 'add', 'finish'],
+  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide', 'make', 'addChunk', 'add', 'finish', 'keep'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -47,6 +47,7 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     retention: failing(storage.retention),
     legalHolds: failing(storage.legalHolds),
     erasure: failing(storage.erasure),
+    inbox: failing(storage.inbox),
     audit: failing(storage.audit),
     idempotency: failing(storage.idempotency),
   };

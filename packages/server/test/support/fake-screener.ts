@@ -36,14 +36,16 @@ const LIGHT_NAME: NearMiss = { entityId: 'list_a:1', nameScore: 100, primaryName
 /**
  * Finds a party of `SAMPLE_PARTIES` by its exact name, letters' case aside. `Given` alone is too common a name, no IMO
  * number is right, and Bramble is a light name. `Dear …` takes more work than a short search may, `Endless …` more than
- * any.
+ * any. A birth date of 1930 contradicts.
  */
 export const fakeScreener: Screener = {
-  screen: ({ searchText }, policy, mostSteps): Screening => {
+  screen: ({ searchText, birthDate }, policy, mostSteps): Screening => {
     const text = searchText.trim().toLowerCase();
     if (text.startsWith('endless ') || (text.startsWith('dear ') && mostSteps !== undefined))
       throw new SearchTooExpensiveError(mostSteps ?? MOST_STEPS);
-    const hits = PARTIES.filter(({ name }) => name.toLowerCase() === text && policy.threshold <= 100).map(toHit);
+    const hits = PARTIES.filter(({ name }) => name.toLowerCase() === text && policy.threshold <= 100)
+      .map(toHit)
+      .map((hit) => (birthDate?.startsWith('1930') === true ? contradicted(hit, birthDate) : hit));
     return {
       interpretedAs: ['name'],
       insufficientName: text === 'given',
@@ -110,3 +112,18 @@ function toHit({ entityId, listings, name }: (typeof PARTIES)[number]): Hit {
     listings,
   };
 }
+
+const contradicted = (hit: Hit, birthDate: string): Hit => ({
+  ...{ ...hit, priority: 'review', score: 80 },
+  reasons: [...hit.reasons, { code: 'birth_date_conflict', text: 'The birth date differs.' }],
+  evidence: {
+    ...hit.evidence,
+    fields: [
+      { field: 'birthDate', submitted: birthDate, listed: ['1971-04-02'], verdict: 'conflict', contribution: -20 },
+    ],
+    waterfall: [
+      { step: 'name', value: 100 },
+      { step: 'birthDate', value: -20 },
+    ],
+  },
+});

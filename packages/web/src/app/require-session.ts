@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { sessionQuery } from '#shared/api/get-session.ts';
 import { setupQuery } from '#shared/api/get-setup.ts';
 import { keepKnownUser, knownUser } from '#shared/api/known-user.ts';
+import { claimTab } from '#shared/kept/tab-state.ts';
 
 /** Continues if somebody has to set up a second factor first; else there is nothing to do on that page. */
 export async function requireEnrolment(queryClient: QueryClient): Promise<void> {
@@ -18,7 +19,10 @@ export async function requireSession(queryClient: QueryClient, next: string): Pr
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (session?.mustEnrol === true) throw redirect({ to: '/second-factor', replace: true });
   if (knownUser(queryClient) !== undefined) return;
-  if (session !== null) return keepKnownUser(queryClient, session);
+  if (session !== null) {
+    claimTab(session.user.id);
+    return keepKnownUser(queryClient, session);
+  }
   const setup = await queryClient.fetchQuery(setupQuery);
   if (setup.needed) throw redirect({ to: '/setup', replace: true });
   throw redirect({ to: '/login', search: next === '/' ? {} : { next }, replace: true });

@@ -10,10 +10,11 @@ import {
 import { type LoginNotice, loginNoticeIn } from '#features/account/single-sign-on/login-notice.ts';
 import { readAuditAddress } from '#features/audit/address/audit-address.ts';
 import { readGoodGuyAddress } from '#features/good-guys/address/good-guy-address.ts';
-import { readHistoryAddress, readInboxAddress } from '#features/history/address/history-address.ts';
+import { readHistoryAddress } from '#features/history/address/history-address.ts';
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { mayIn } from '#shared/api/use-may.ts';
+import { readInboxAddress } from '#shared/inbox/inbox-place.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
@@ -160,7 +161,7 @@ const inboxRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/inbox',
   validateSearch: readInboxAddress,
-  component: lazyRouteComponent(() => import('#features/history/inbox-page.tsx'), 'InboxPage'),
+  component: lazyRouteComponent(() => import('#features/inbox/inbox-page.tsx'), 'InboxPage'),
 });
 
 const receiptRoute = createRoute({

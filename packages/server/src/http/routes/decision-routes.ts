@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
 import { changeDecisions } from '../../services/decisions/change.ts';
 import { decideHits } from '../../services/decisions/decide.ts';
+import { decideManyHits } from '../../services/decisions/decide-many.ts';
 import { listDecisions } from '../../services/decisions/list.ts';
 import { listSearchDecisions } from '../../services/decisions/list-of-search.ts';
 import { callOf } from '../call-of.ts';
@@ -13,6 +14,7 @@ export function decisionRoutes(server: FastifyInstance, app: App): void {
   endpointRoute(server, ENDPOINTS.decideHits, ({ request, params, body }) =>
     decideHits(callOf(app, request), params.id, body),
   );
+  endpointRoute(server, ENDPOINTS.decideManyHits, ({ request, body }) => decideManyHits(callOf(app, request), body));
   endpointRoute(server, ENDPOINTS.listSearchDecisions, ({ request, params }) =>
     listSearchDecisions(callOf(app, request), params.id),
   );

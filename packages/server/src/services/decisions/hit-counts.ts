@@ -1,4 +1,4 @@
-import type { HitState, Screening, SearchResult } from '@namesake/contract';
+import type { HitState, SearchResult } from '@namesake/contract';
 import { foldDecisions } from '../../decisions/decision-state.ts';
 import type { HitDecision } from '../../decisions/hit-decision.ts';
 import type { DecisionSubject } from '../../storage/ports/hit-decisions.ts';
@@ -7,17 +7,22 @@ import { byListing } from './states-of.ts';
 
 type Result = Pick<SearchResult, 'listings'>;
 
-/** Parties of an answer by what was decided about them until now. */
-export async function hitCounts(
+/** What became of each party of an answer until now, in their order. */
+export async function hitStates(
   { storage }: Needs<never, 'hitDecisions'>,
   subject: DecisionSubject,
   results: readonly Result[],
-): Promise<Screening['hits']> {
-  const counts: Record<HitState, number> = { open: 0, proposed: 0, decided: 0 };
-  if (results.length === 0) return counts;
+): Promise<readonly HitState[]> {
+  if (results.length === 0) return [];
   const listings = results.flatMap((result) => result.listings.map(({ id }) => id));
   const decisions = byListing(await storage.hitDecisions.about(subject, listings));
-  for (const result of results) counts[stateOf(result, decisions)] += 1;
+  return results.map((result) => stateOf(result, decisions));
+}
+
+/** Parties by what became of them. */
+export function hitCounts(states: readonly HitState[]): Readonly<Record<HitState, number>> {
+  const counts: Record<HitState, number> = { open: 0, proposed: 0, decided: 0 };
+  for (const state of states) counts[state] += 1;
   return counts;
 }
 
@@ -30,7 +35,7 @@ function stateOf({ listings }: Result, decisions: ReadonlyMap<string, readonly H
 const ORDER: readonly HitState[] = ['open', 'proposed', 'decided'];
 
 /** A proposal waits also where it would replace a decision in force. */
-function listingState(decisions: readonly HitDecision[]): HitState {
+export function listingState(decisions: readonly HitDecision[]): HitState {
   const { states, inForce } = foldDecisions(decisions);
   if (decisions.some(({ id }) => states.get(id) === 'proposed')) return 'proposed';
   const verdict = decisions.find(({ id }) => id === inForce)?.verdict;

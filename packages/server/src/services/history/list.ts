@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Screening, Screenings, ScreeningsQuery } from '@namesake/contract';
 import { formatScreeningId } from '../../ids/screening-id.ts';
 import { screeningTime } from '../../ids/screening-time.ts';
-import type { FoundInHistory, HistoryFilter } from '../../storage/ports/history.ts';
+import type { FoundInHistory, HistoryFilter, InboxFilter } from '../../storage/ports/history.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
@@ -12,41 +12,44 @@ import type { Page } from '../page.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { ownActors } from '../records/own-actors.ts';
 import { presentScreening } from './present-screening.ts';
+import { newCounts, type ReadHits, readHits } from './read-hits.ts';
 
-type Filter = Omit<ScreeningsQuery, keyof Page>;
-type ListCall = Call<'now' | 'keys', 'audit' | 'history' | 'hitDecisions' | 'tokens' | 'users'>;
-/** A screening as it was found, and as it is answered. */
-type Presented = { readonly id: Buffer; readonly screening: Screening };
+type Filter = Omit<ScreeningsQuery, keyof Page | 'sort'>;
+type ListCall = Call<'now' | 'keys', 'audit' | 'history' | 'hitDecisions' | 'inbox' | 'tokens' | 'users'>;
+/** A screening as it was found, with its hits, and as it is answered. */
+type Presented = { readonly found: FoundInHistory; readonly hits: ReadHits; readonly screening: Screening };
 
 /** Answers that are read before other requests have their turn: long ones take half a millisecond. */
 const READ_AT_ONCE = 10;
-/** Screenings read in one go where decisions on their hits say which fit: no column does. */
+/** Screenings read in one go where only the decisions on their hits say which fit. */
 const READ_AHEAD = 20;
 
 /**
- * A page of recorded screenings, newest first: the caller's own, and with `records:read` those of others. Each page is
+ * A page of recorded screenings: the caller's own, and with `records:read` those of others. Each page is
  * recorded with what it spans, because it shows what was screened.
  *
  * @throws ApiError `scope_missing`, `cursor_invalid`
  */
 export async function listScreenings(
   call: ListCall,
-  { cursor, limit, ...filter }: ScreeningsQuery,
+  { cursor, limit, sort = 'newest', ...filter }: ScreeningsQuery,
 ): Promise<Screenings> {
   const { app, principal } = call;
   checkScope(principal, 'search:read');
-  const { history } = app.storage;
-  const what = `screenings ${JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+  const { history, inbox } = app.storage;
+  const what = `screenings ${sort} ${JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
   const before = cursor === undefined ? undefined : Buffer.from(readPlace(app.keys.cursor, what, cursor), 'hex');
   const wanted = await storedFilter(call, filter);
   const names = new ActorNames(app.storage, principal);
   const { items, lookedTo } = await lookThrough(
-    async (place, most) => {
-      const slice = await history.page(wanted, place, filter.hits === undefined ? most : Math.max(most, READ_AHEAD));
-      const presented = await present(call, slice.items, names);
-      const fitting = presented.filter(({ screening }) => filter.hits === undefined || screening.hits[filter.hits] > 0);
+    async (after, most) => {
+      const ahead = filter.hits === undefined ? most : Math.max(most, READ_AHEAD);
+      const slice = await history.page(wanted, { after, order: sort, limit: ahead });
+      const presented = await present(call, slice.items, names, filter);
+      await inbox.keep(newCounts(presented));
+      const fitting = presented.filter(({ hits }) => fits(filter, hits));
       const shown = fitting.slice(0, most);
-      return { items: shown, lookedTo: fitting.length > most ? (shown.at(-1)?.id ?? null) : slice.lookedTo };
+      return { items: shown, lookedTo: fitting.length > most ? (shown.at(-1)?.found.id ?? null) : slice.lookedTo };
     },
     before,
     limit,
@@ -59,9 +62,17 @@ export async function listScreenings(
   };
 }
 
+/** Whether a screening has hits as they are asked for. */
+function fits({ hits, priority }: Filter, { states, answer }: ReadHits): boolean {
+  if (hits === undefined) return true;
+  return states.some(
+    (state, n) => state === hits && (priority === undefined || answer.results[n]?.priority === priority),
+  );
+}
+
 /** Without `records:read`, records of others do not exist. */
 async function storedFilter(call: Call<never, 'tokens'>, filter: Filter): Promise<HistoryFilter> {
-  const { from, to, outcome, actor, policy, externalRef, hits } = filter;
+  const { from, to, outcome, actor, policy, externalRef, batch, hits } = filter;
   const own = call.principal.scopes.includes('records:read') ? undefined : await ownActors(call);
   const actors = actor === undefined ? own : [actor].filter((one) => own?.includes(one) ?? true);
   return {
@@ -69,19 +80,24 @@ async function storedFilter(call: Call<never, 'tokens'>, filter: Filter): Promis
       fromMs: from === undefined ? undefined : Date.parse(from),
       toMs: to === undefined ? undefined : Date.parse(to),
     },
-    ...{ outcome, actors, policy, externalRef, hasResults: hits !== undefined },
+    ...{ outcome, actors, policy, externalRef, batch, hasResults: hits === 'decided', inbox: waitingIn(filter) },
   };
 }
+
+const waitingIn = ({ hits, priority }: Filter): InboxFilter | undefined =>
+  hits === 'open' || hits === 'proposed' ? { state: hits, highOnly: priority === 'high' } : undefined;
 
 async function present(
   { app }: ListCall,
   items: readonly FoundInHistory[],
   names: ActorNames,
+  { hits: state }: Filter,
 ): Promise<readonly Presented[]> {
   const shown: Presented[] = [];
-  for (const [index, item] of items.entries()) {
+  for (const [index, found] of items.entries()) {
     if (index % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
-    shown.push({ id: item.id, screening: await presentScreening(app, item, names) });
+    const hits = await readHits(app, found);
+    shown.push({ found, hits, screening: await presentScreening(found, hits, names, state) });
   }
   return shown;
 }
@@ -92,8 +108,9 @@ const logged = ({ externalRef, ...rest }: Filter): Readonly<Record<string, unkno
   ...(externalRef === undefined ? {} : { externalRef: true }),
 });
 
-const spanOf = (items: readonly Presented[]): Readonly<Record<string, unknown>> => ({
-  count: items.length,
-  newest: items.slice(0, 1).map(({ id }) => formatScreeningId(id))[0],
-  oldest: items.slice(-1).map(({ id }) => formatScreeningId(id))[0],
-});
+/** The first and the last by their times, whatever the order. */
+function spanOf(items: readonly Presented[]): Readonly<Record<string, unknown>> {
+  const ids = items.map(({ found }) => found.id).sort((a, b) => b.compare(a));
+  const [newest, oldest] = [ids[0], ids.at(-1)].map((id) => (id === undefined ? '' : formatScreeningId(id)));
+  return { count: items.length, newest, oldest };
+}

@@ -3,6 +3,15 @@ import type { SignalTopic } from '../ports/signals.ts';
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
+/** A statement that the database runs for each row; `when` and `run` name the row `new` or `old`. */
+export type Trigger = {
+  readonly name: string;
+  readonly event: 'insert' | 'delete';
+  readonly table: string;
+  readonly when?: string;
+  readonly run: string;
+};
+
 /** What differs between databases when tables are made: data, so that one migration serves all. */
 export type ColumnTypes = {
   readonly bytes: 'blob' | 'bytea';
@@ -25,7 +34,14 @@ export type ColumnTypes = {
   readonly volatile: (table: string) => readonly RawBuilder<unknown>[];
   /** What makes changes of tables known to other processes, by the table's name and the topic that is signalled. */
   readonly signals: (topics: Readonly<Record<string, SignalTopic>>) => readonly RawBuilder<unknown>[];
+  /** What runs a statement after each row that is inserted or deleted, in the same transaction. */
+  readonly afterEach: (trigger: Trigger) => readonly RawBuilder<unknown>[];
 };
+
+const headOf = ({ name, event, table, when }: Omit<Trigger, 'run'>): RawBuilder<unknown> =>
+  sql.raw(
+    `create trigger ${name} after ${event} on ${table} for each row ${when === undefined ? '' : `when (${when})`}`,
+  );
 
 /** A column that must hold a value. */
 export const required: Column = (column) => column.notNull();
@@ -47,6 +63,7 @@ export const SQLITE_COLUMNS: ColumnTypes = {
   uncompressed: () => [],
   volatile: () => [],
   signals: () => [],
+  afterEach: ({ run, ...trigger }) => [sql`${headOf(trigger)} begin ${sql.raw(run)}; end`],
 };
 
 /**
@@ -79,5 +96,10 @@ export const POSTGRES_COLUMNS: ColumnTypes = {
         sql`create trigger ${sql.ref(`${table}_signal`)} after insert or update or delete on ${sql.table(table)}
           for each statement execute function namesake_signal(${sql.lit(topic)})`,
     ),
+  ],
+  afterEach: ({ run, ...trigger }) => [
+    sql`create function ${sql.ref(trigger.name)}() returns trigger language plpgsql as
+      $$ begin ${sql.raw(run)}; return null; end $$`,
+    sql`${headOf(trigger)} execute function ${sql.ref(trigger.name)}()`,
   ],
 };

@@ -3,8 +3,8 @@ import type Database from 'better-sqlite3';
 /** A table of the store that is moved. */
 export type SourceTable = { readonly name: string; readonly columns: readonly string[]; readonly rows: number };
 
-/** What the target has of its own: notes on changes, and jobs. The next start queues jobs of schedules again. */
-const NOT_MOVED = ['kysely_migration', 'kysely_migration_lock', 'schema_mark', 'job'];
+/** What the target makes itself: notes on changes, jobs of schedules, and the inbox, by its triggers. */
+const NOT_MOVED = ['kysely_migration', 'kysely_migration_lock', 'schema_mark', 'job', 'inbox'];
 
 /** All tables, those first that others refer to. */
 export function sourceTables(db: Database.Database): readonly SourceTable[] {

@@ -9,21 +9,56 @@ export type HistoryFilter = {
   readonly actors?: readonly string[] | undefined;
   readonly policy?: string | undefined;
   readonly externalRef?: string | undefined;
+  /** Only rows of this batch. */
+  readonly batch?: string | undefined;
   /** Only those that found something. */
   readonly hasResults?: boolean;
+  /** Only those in the inbox that may fit: what is not counted yet is given, for the caller to count. */
+  readonly inbox?: InboxFilter | undefined;
+};
+
+/** What may wait: hits in a state, only those of high priority, or what nobody has counted yet. */
+export type InboxFilter =
+  | { readonly state: 'open' | 'proposed'; readonly highOnly: boolean }
+  | { readonly state: 'uncounted' };
+
+/** Hits of a screening that wait, in all and of high priority. */
+export type WaitingHits = {
+  readonly open: number;
+  readonly openHigh: number;
+  readonly proposed: number;
+  readonly proposedHigh: number;
+};
+
+/** The place of a screening in the inbox: what was counted, null where that has to be done, and of which version. */
+export type InboxPlace = { readonly version: number; readonly counted: WaitingHits | null };
+
+/** Where a page begins and which way it goes. */
+export type HistoryWalk = {
+  /** The id before the first; the end of the history where absent. */
+  readonly after?: Buffer | undefined;
+  readonly order?: 'newest' | 'oldest' | undefined;
+  readonly limit: number;
 };
 
 /** A screening as the history finds it. */
-export type FoundInHistory = StoredScreening & { readonly policy: string; readonly externalRef: string | null };
+export type FoundInHistory = StoredScreening & {
+  readonly policy: string;
+  readonly externalRef: string | null;
+  /** The batch that it is a row of. */
+  readonly batch: string | null;
+  /** Null where the inbox was not asked, or has no place for it. */
+  readonly inbox: InboxPlace | null;
+};
 
-/** Some screenings of a filter, and how far back was looked for them; null where there are no earlier ones. */
+/** Some screenings of a filter, and how far was looked for them; null where there are no others. */
 export type HistorySlice = { readonly items: readonly FoundInHistory[]; readonly lookedTo: Buffer | null };
 
-/** Recorded screenings, the newest first. */
+/** Recorded screenings in the order of their times. */
 export interface History {
   /**
-   * At most `limit` screenings before one. Looks at so many that other requests do not wait, which may be too few where
+   * At most `limit` screenings after one. Looks at so many that other requests do not wait, which may be too few where
    * several filters each fit many screenings and together few.
    */
-  page(filter: HistoryFilter, before: Buffer | undefined, limit: number): Promise<HistorySlice>;
+  page(filter: HistoryFilter, walk: HistoryWalk): Promise<HistorySlice>;
 }

@@ -17,8 +17,8 @@ export type AddedEvent = NewDecisionEvent & { readonly decision: string };
 
 /** Decisions on hits: their contents never change, events are appended. They are erased with their screening. */
 export interface HitDecisionStore {
-  /** Stores the decisions of one step. False where their screening was erased meanwhile: nothing is stored. */
-  decide(made: readonly MadeDecision[], event: AuditEvent): Promise<boolean>;
+  /** Stores the decisions of one step. False where a screening of theirs was erased meanwhile: nothing is stored. */
+  decide(made: readonly MadeDecision[], events: readonly AuditEvent[]): Promise<boolean>;
   /** Appends one event to each. False where one of them got another event meanwhile: nothing is stored. */
   append(added: readonly AddedEvent[], events: readonly AuditEvent[]): Promise<boolean>;
   /** Those of these ids that there are, in no order. */

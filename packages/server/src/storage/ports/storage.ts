@@ -11,6 +11,7 @@ import type { HeldRemovalStore } from './held-removals.ts';
 import type { History } from './history.ts';
 import type { HitDecisionStore } from './hit-decisions.ts';
 import type { IdempotencyStore } from './idempotency.ts';
+import type { Inbox } from './inbox.ts';
 import type { InstallationStore } from './installation.ts';
 import type { InvitationStore } from './invitations.ts';
 import type { JobStore } from './jobs.ts';
@@ -63,6 +64,7 @@ export type Storage = {
   readonly refusedVersions: RefusedVersionStore;
   readonly audit: AuditLog;
   readonly history: History;
+  readonly inbox: Inbox;
   readonly auditEntries: AuditEntries;
   readonly chain: Chain;
   readonly ledger: Ledger;

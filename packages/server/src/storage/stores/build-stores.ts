@@ -36,6 +36,7 @@ import { KyselyErasure } from './records/erasure-store.ts';
 import { KyselyGoodGuyStore } from './records/good-guy-store.ts';
 import { KyselyHistory } from './records/history-store.ts';
 import { KyselyHitDecisionStore } from './records/hit-decision-store.ts';
+import { KyselyInbox } from './records/inbox-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
@@ -88,6 +89,7 @@ export function buildStores(parts: StoreParts): Storage {
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
     history: new KyselyHistory(db, dialect),
+    inbox: new KyselyInbox(db, writer, dialect),
     auditEntries: new KyselyAuditEntries(db),
     chain: new KyselyChain(db),
     ledger: new KyselyLedger(db, writer, screenings),

@@ -39,7 +39,9 @@ export function BatchPage() {
           {messages.loading}
         </p>
       )}
-      {data !== undefined && <BatchProgress batch={data} mayWrite={may('search:write')} />}
+      {data !== undefined && (
+        <BatchProgress batch={data} mayWrite={may('search:write')} mayDecide={may('decisions:write')} />
+      )}
       {data?.state === 'draft' && may('search:write') && <MappingForm batch={data} />}
       {data !== undefined && data.rows > 0 && <ResultList batch={data} outcome={outcome} />}
     </div>

@@ -18,6 +18,7 @@ import { AnswerView } from './results/answer-view.tsx';
 import { EmptyState } from './results/empty-state.tsx';
 import { outcomeTitle } from './results/outcome-words.ts';
 import { ResultsSkeleton } from './results/results-skeleton.tsx';
+import { InboxTrail } from './trail/inbox-trail.tsx';
 import { useScreening } from './use-screening.ts';
 
 /** From this width there is room for the details next to the rows. */
@@ -65,6 +66,7 @@ export function SearchPage() {
   return (
     <div className="page">
       <h1 className="sr-only">{messages.search.title}</h1>
+      {address.from === 'inbox' && address.id !== undefined && <InboxTrail id={address.id} />}
       <div hidden={isDetailPage} data-screen-only>
         <SearchForm
           draft={draft}

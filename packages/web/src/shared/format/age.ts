@@ -22,3 +22,9 @@ export function longAge(seconds: number, locale = 'en'): string {
   const { value, unit } = ageOf(seconds);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
+
+/** "3h". */
+export function shortAge(seconds: number, locale = 'en'): string {
+  const { value, unit } = ageOf(seconds);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+}

@@ -17,12 +17,14 @@ type OlderItemsProps = {
   readonly searchedTo: string | null;
   readonly empty: string;
   readonly end: string;
+  /** What leads to more, where that is not older. */
+  readonly more?: string;
 };
 
 const { older: words } = messages;
 
 /** What follows a list of which older items can be had: the way to them, how far back was looked, or its end. */
-export function OlderItems({ pages, count, searchedTo, empty, end }: OlderItemsProps) {
+export function OlderItems({ pages, count, searchedTo, empty, end, more = words.show }: OlderItemsProps) {
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   return (
     <>
@@ -33,7 +35,7 @@ export function OlderItems({ pages, count, searchedTo, empty, end }: OlderItemsP
       {hasNextPage ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {count === 0 ? words.lookFurther : words.show}
+            {count === 0 ? words.lookFurther : more}
           </Button>
           {count === 0 && searchedTo !== null && (
             <p role="status" className="text-sm text-soft">

@@ -2,7 +2,7 @@ import type { BatchView, Screening } from '@namesake/contract';
 import type { Batch } from '../../../batches/batch.ts';
 import type { BatchGround } from '../../../batches/ground.ts';
 import type { Call, Needs } from '../../app.ts';
-import { hitCounts } from '../../decisions/hit-counts.ts';
+import { hitCounts, hitStates } from '../../decisions/hit-counts.ts';
 import { ActorNames } from '../../records/actor-names.ts';
 import { presentBatch } from '../present-batch.ts';
 import { reportRows } from './report-rows.ts';
@@ -44,7 +44,7 @@ async function decisionsSoFar(
     for (const { subject, results } of page) {
       if (subject === null) continue;
       if (sum.rows === MOST_LOOKED_AT) return { ...sum, isAll: false };
-      const { open, proposed, decided } = await hitCounts(app, subject, results);
+      const { open, proposed, decided } = hitCounts(await hitStates(app, subject, results));
       sum.open += open;
       sum.proposed += proposed;
       sum.decided += decided;

@@ -1,17 +1,24 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { firstIdAt } from '../../../ids/screening-time.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Dialect } from '../../dialect.ts';
 import { listedNumbers } from '../../dialect.ts';
-import type { FoundInHistory, History, HistoryFilter, HistorySlice } from '../../ports/history.ts';
+import type {
+  FoundInHistory,
+  History,
+  HistoryFilter,
+  HistorySlice,
+  HistoryWalk,
+  InboxPlace,
+} from '../../ports/history.ts';
 import type { Tables } from '../../tables.ts';
-import { storable } from '../../writing/history-columns.ts';
 import { unpackBody } from '../../writing/pack-body.ts';
+import { type Condition, conditionsOf, EVERYTHING, rangeOf, walkedColumn } from './history-conditions.ts';
+import { inboxCondition } from './inbox-condition.ts';
 
 /** Screenings looked at in one go where no index gives those of all filters: some milliseconds. */
 const LOOKED_AT = 5_000;
 
-type Condition = RawBuilder<boolean>;
 type Looked = { readonly seq: number; readonly id: Buffer; readonly fits: number | boolean };
+type Slice = { readonly fitting: readonly Looked[]; readonly lookedTo: Buffer | null };
 
 /** Finds recorded screenings by the index of one filter, and compares the others. */
 export class KyselyHistory implements History {
@@ -23,37 +30,42 @@ export class KyselyHistory implements History {
     this.#dialect = dialect;
   }
 
-  async page(filter: HistoryFilter, before: Buffer | undefined, limit: number): Promise<HistorySlice> {
-    const range = rangeOf(filter, before);
+  async page(filter: HistoryFilter, walk: HistoryWalk): Promise<HistorySlice> {
+    const { limit, order } = walk;
     const actorIds = filter.actors === undefined ? undefined : await this.#actorIds(filter.actors);
     if (actorIds?.length === 0) return { items: [], lookedTo: null };
-    const parts = (actorIds ?? [undefined]).map((actorId) => this.#look(filter, actorId, range, limit));
+    const parts = (actorIds ?? [undefined]).map((actorId) => this.#look(filter, actorId, walk));
     const slices = await Promise.all(parts);
-    // Each actor's were looked through to a place of its own: before the latest of them, some may be missing.
-    const reached = slices.flatMap(({ lookedTo }) => lookedTo ?? []).sort((a, b) => b.compare(a))[0];
+    const inOrder = (a: Buffer, b: Buffer) => (order === 'oldest' ? a.compare(b) : b.compare(a));
+    // Each actor's were looked through to a place of its own: after the first of them, some may be missing.
+    const reached = slices.flatMap(({ lookedTo }) => lookedTo ?? []).sort(inOrder)[0];
     const found = slices
       .flatMap(({ fitting }) => fitting)
-      .filter(({ id }) => reached === undefined || id.compare(reached) >= 0)
-      .sort((a, b) => b.id.compare(a.id));
+      .filter(({ id }) => reached === undefined || inOrder(id, reached) <= 0)
+      .sort((a, b) => inOrder(a.id, b.id));
     const shown = found.slice(0, limit);
     const isCut = found.length > limit;
-    return { items: await this.#read(shown), lookedTo: (isCut ? shown.at(-1)?.id : reached) ?? null };
+    return { items: await this.#read(shown, filter, order), lookedTo: (isCut ? shown.at(-1)?.id : reached) ?? null };
   }
 
-  /** Looks along the index that fits fewest; `lookedTo` is null at the end. */
-  async #look(
-    filter: HistoryFilter,
-    actorId: number | undefined,
-    range: Condition,
-    limit: number,
-  ): Promise<{ readonly fitting: readonly Looked[]; readonly lookedTo: Buffer | null }> {
+  /** Looks along the inbox, or the index that fits fewest; `lookedTo` is null at the end. */
+  async #look(filter: HistoryFilter, actorId: number | undefined, walk: HistoryWalk): Promise<Slice> {
+    const { inbox } = filter;
     const { indexed, others } = conditionsOf(filter, actorId);
-    const along = indexed.length > 1 ? await this.#rarest(indexed, range) : (indexed[0] ?? EVERYTHING);
+    const range = rangeOf(filter, walk);
+    const along =
+      inbox !== undefined
+        ? inboxCondition(inbox)
+        : indexed.length > 1
+          ? await this.#rarest(indexed, range)
+          : (indexed[0] ?? EVERYTHING);
+    const from = inbox === undefined ? sql`screening` : sql`inbox join screening on screening.id = inbox.screening_id`;
     const compared = [...indexed.filter((one) => one !== along), ...others];
-    const most = compared.length === 0 ? limit + 1 : LOOKED_AT;
+    const most = compared.length === 0 ? walk.limit + 1 : LOOKED_AT;
     const fits = compared.length === 0 ? sql`1` : sql`case when ${sql.join(compared, sql` and `)} then 1 else 0 end`;
     const { rows } = await sql<Looked>`
-      select seq, id, ${fits} as fits from screening where ${along} and ${range} order by id desc limit ${most}`.execute(
+      select screening.seq, screening.id, ${fits} as fits from ${from} where ${along} and ${range}
+      order by ${walkedColumn(inbox)} ${walk.order === 'oldest' ? sql`asc` : sql`desc`} limit ${most}`.execute(
       this.#db,
     );
     const fitting = rows.filter((row) => Number(row.fits) === 1);
@@ -72,32 +84,55 @@ export class KyselyHistory implements History {
     return counts.sort((a, b) => a.n - b.n)[0]?.condition ?? EVERYTHING;
   }
 
-  async #read(found: readonly Looked[]): Promise<readonly FoundInHistory[]> {
+  async #read(
+    found: readonly Looked[],
+    { inbox }: HistoryFilter,
+    order: HistoryWalk['order'],
+  ): Promise<readonly FoundInHistory[]> {
     if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
+    // Before the decisions, which the caller reads: what is decided later changes the version.
+    const places = inbox === undefined ? new Map<string, InboxPlace>() : await this.#places(ids);
+    const batches = await this.#batchesOf(ids);
     const rows = await this.#db
       .selectFrom('screening as s')
       .innerJoin('context', 'context.id', 's.context_id')
       .innerJoin('actor', 'actor.id', 's.actor_id')
       .select(['s.id', 's.outcome', 's.total', 's.body', 's.policy', 's.external_ref as externalRef'])
       .select(['context.body as context', 'actor.name as actor'])
-      .where(
-        's.id',
-        'in',
-        found.map(({ id }) => id),
-      )
+      .where('s.id', 'in', ids)
       .where(
         sql<boolean>`s.seq in ${listedNumbers(
           this.#dialect,
           found.map(({ seq }) => seq),
         )}`,
       )
-      .orderBy('s.id', 'desc')
+      .orderBy('s.id', order === 'oldest' ? 'asc' : 'desc')
       .execute();
     return rows.map(({ body, policy, ...row }) => {
       const text = unpackBody(body, Buffer.from(row.context));
       const end = text.indexOf('\n');
-      return { ...row, policy: policy ?? 'default', request: text.slice(0, end), answer: text.slice(end + 1) };
+      const key = row.id.toString('hex');
+      return {
+        ...{ ...row, policy: policy ?? 'default', request: text.slice(0, end), answer: text.slice(end + 1) },
+        ...{ batch: batches.get(key) ?? null, inbox: places.get(key) ?? null },
+      };
     });
+  }
+
+  async #places(ids: readonly Buffer[]): Promise<ReadonlyMap<string, InboxPlace>> {
+    const query = this.#db.selectFrom('inbox').selectAll().where('screening_id', 'in', ids);
+    return new Map((await query.execute()).map((row) => [row.screening_id.toString('hex'), placeOf(row)]));
+  }
+
+  async #batchesOf(ids: readonly Buffer[]): Promise<ReadonlyMap<string, string>> {
+    const query = this.#db
+      .selectFrom('batch_row')
+      .select(['screening_id as id', 'batch'])
+      .where('screening_id', 'in', ids);
+    return new Map(
+      (await query.execute()).flatMap(({ id, batch }) => (id === null ? [] : [[id.toString('hex'), batch]])),
+    );
   }
 
   async #actorIds(names: readonly string[]): Promise<readonly number[]> {
@@ -107,32 +142,8 @@ export class KyselyHistory implements History {
   }
 }
 
-const EVERYTHING: Condition = sql<boolean>`1 = 1`;
-
-function rangeOf({ fromMs, toMs }: HistoryFilter, before: Buffer | undefined): Condition {
-  const conditions: Condition[] = [
-    ...(fromMs === undefined ? [] : [sql<boolean>`id >= ${firstIdAt(fromMs)}`]),
-    ...(toMs === undefined ? [] : [sql<boolean>`id < ${firstIdAt(toMs)}`]),
-    ...(before === undefined ? [] : [sql<boolean>`id < ${before}`]),
-  ];
-  return conditions.length === 0 ? EVERYTHING : sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
-
-/** Conditions that an index answers, and those that fit most screenings, which none does. */
-function conditionsOf(
-  { outcome, policy, externalRef, hasResults }: HistoryFilter,
-  actorId: number | undefined,
-): { readonly indexed: readonly Condition[]; readonly others: readonly Condition[] } {
-  const indexed: Condition[] = [];
-  const others: Condition[] = [];
-  // The databases use an index of some values only where a statement names the values that it leaves out.
-  if (externalRef !== undefined)
-    indexed.push(sql<boolean>`external_ref is not null and external_ref = ${storable(externalRef)}`);
-  if (policy === 'default') others.push(sql<boolean>`policy is null`);
-  else if (policy !== undefined) indexed.push(sql<boolean>`policy is not null and policy = ${policy}`);
-  if (actorId !== undefined) indexed.push(sql<boolean>`actor_id = ${actorId}`);
-  if (outcome === 'no_match') others.push(sql<boolean>`outcome = 'no_match'`);
-  else if (outcome !== undefined) indexed.push(sql<boolean>`outcome <> 'no_match' and outcome = ${outcome}`);
-  if (hasResults === true) others.push(sql<boolean>`total > 0`);
-  return { indexed, others };
+function placeOf(row: Selectable<Tables['inbox']>): InboxPlace {
+  const { open_hits: open, open_high: openHigh, proposed_hits: proposed, proposed_high: proposedHigh } = row;
+  const isCounted = open !== null && openHigh !== null && proposed !== null && proposedHigh !== null;
+  return { version: Number(row.version), counted: isCounted ? { open, openHigh, proposed, proposedHigh } : null };
 }

@@ -21,13 +21,13 @@ export class KyselyHitDecisionStore implements HitDecisionStore {
     this.#dialect = dialect;
   }
 
-  async decide(made: readonly MadeDecision[], event: AuditEvent): Promise<boolean> {
+  async decide(made: readonly MadeDecision[], events: readonly AuditEvent[]): Promise<boolean> {
     const [stored] = await this.#writer.unit(
       ...made.flatMap(({ event: first, ...decision }) => [
         this.#insertDecision(decision),
         this.#insertEvent({ ...first, decision: decision.id }),
       ]),
-      auditStatement(this.#db, event),
+      ...events.map((event) => auditStatement(this.#db, event)),
     );
     return stored === 1;
   }

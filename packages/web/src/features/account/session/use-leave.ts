@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { keepCsrfToken } from '#shared/api/csrf-token.ts';
 import { sessionQuery } from '#shared/api/get-session.ts';
 import { knownUser } from '#shared/api/known-user.ts';
+import { forgetTab } from '#shared/kept/tab-state.ts';
 
 /** Forgets everything that was read and typed, and goes to the login. */
 export function useLeave(): () => Promise<void> {
@@ -12,6 +13,7 @@ export function useLeave(): () => Promise<void> {
     const isIdentified = knownUser(queryClient)?.logsInBy === 'single_sign_on';
     keepCsrfToken(undefined);
     queryClient.clear();
+    forgetTab();
     queryClient.setQueryData(sessionQuery.queryKey, null);
     await navigate({ to: '/login', search: isIdentified ? { sso: 'out' } : {} });
   };

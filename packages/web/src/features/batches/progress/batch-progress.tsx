@@ -11,10 +11,10 @@ import { ProgressBar } from './progress-bar.tsx';
 const { batches: words } = messages;
 const OUTCOMES = ['potential_match', 'no_match', 'incomplete', 'insufficient_name', 'demo', 'error'] as const;
 
-type BatchProgressProps = { readonly batch: BatchView; readonly mayWrite: boolean };
+type BatchProgressProps = { readonly batch: BatchView; readonly mayWrite: boolean; readonly mayDecide: boolean };
 
 /** How far a batch is, what its rows came to, what can be done with it, and its files. */
-export function BatchProgress({ batch, mayWrite }: BatchProgressProps) {
+export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps) {
   const { id, state, rows, counts, problem } = batch;
   const steer = useSteer(id);
   const deeds = [
@@ -55,10 +55,10 @@ export function BatchProgress({ batch, mayWrite }: BatchProgressProps) {
         </dl>
       )}
       {counts.suppressed > 0 && <p className="text-sm text-soft">{words.suppressed(counts.suppressed)}</p>}
-      {counts.potential_match > 0 && (
+      {counts.potential_match > 0 && mayDecide && (
         <p className="text-sm">
-          <Link to="/inbox" className="link inline-flex min-h-6 items-center">
-            {words.inbox(counts.potential_match)}
+          <Link to="/inbox" search={{ batch: id }} className="link inline-flex min-h-6 items-center">
+            {words.decide}
           </Link>
         </p>
       )}
@@ -69,5 +69,6 @@ export function BatchProgress({ batch, mayWrite }: BatchProgressProps) {
 
 function problemText(state: BatchView['state'], problem: string): string {
   if (state === 'failed') return words.failed;
+  if (state === 'cancelled') return words.abandoned;
   return state === 'paused' ? words.stopped(problem) : words.problem(problem);
 }

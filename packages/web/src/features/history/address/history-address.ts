@@ -7,16 +7,11 @@ export type HistoryAddress = {
   readonly policy?: string;
   readonly externalRef?: string;
   readonly hits?: string;
+  readonly batch?: string;
 };
 
 const ID = /^\S{1,200}$/;
-const MEMBERS = ['from', 'to', 'outcome', 'actor', 'policy', 'externalRef', 'hits'] as const;
-
-/** The address of the inbox: hits that wait for a decision, or for a second person. */
-export type InboxAddress = { readonly hits?: 'proposed' };
-
-export const readInboxAddress = ({ hits }: Record<string, unknown>): InboxAddress =>
-  hits === 'proposed' ? { hits } : {};
+const MEMBERS = ['from', 'to', 'outcome', 'actor', 'policy', 'externalRef', 'hits', 'batch'] as const;
 
 /** Reads an address; what has a space may be a name and is left out. */
 export function readHistoryAddress(search: Record<string, unknown>): HistoryAddress {

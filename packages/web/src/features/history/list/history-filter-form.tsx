@@ -10,7 +10,7 @@ import { FilterChoice, FilterForm, FilterId, FilterTime } from '#shared/ui/filte
 import { type HistoryAddress, readHistoryAddress } from '../address/history-address.ts';
 
 const { history: words } = messages;
-const EMPTY = { outcome: '', actor: '', policy: '', externalRef: '', hits: '' };
+const EMPTY = { outcome: '', actor: '', policy: '', externalRef: '', hits: '', batch: '' };
 const OUTCOMES = Object.entries(messages.outcomeNames);
 const HITS = Object.entries(words.hitStates);
 
@@ -44,6 +44,7 @@ export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddres
       <FilterChoice {...of('policy')} any={words.anyPolicy} options={policies.map((name) => [name, name])} />
       <FilterId {...of('actor')} hint={words.actorHint} />
       <FilterId {...of('externalRef')} hint={words.externalRefHint} />
+      <FilterId {...of('batch')} hint={words.batchHint} />
       <FilterTime {...of('from')} />
       <FilterTime {...of('to')} />
     </FilterForm>

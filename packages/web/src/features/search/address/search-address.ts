@@ -14,6 +14,8 @@ export type SearchAddress = {
   readonly priority?: string;
   readonly type?: string;
   readonly list?: string;
+  /** The page that led here, and to which there is a way back. */
+  readonly from?: 'inbox';
 };
 
 /** An id, or a listing's: `list:` and whatever its publisher numbers by. */
@@ -27,5 +29,6 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
     return typeof value === 'string' && ID.test(value) ? [[member, value] as const] : [];
   });
   const view = VIEWS.find((name) => name === search['view']);
-  return { ...Object.fromEntries(ids), ...(view === undefined ? {} : { view }) };
+  const from = search['from'] === 'inbox' ? ({ from: 'inbox' } as const) : {};
+  return { ...Object.fromEntries(ids), ...(view === undefined ? {} : { view }), ...from };
 }

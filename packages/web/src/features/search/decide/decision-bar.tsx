@@ -1,24 +1,19 @@
 import type { DecisionVerdict, SearchResult } from '@namesake/contract';
+import { DecisionForm } from '#shared/decide/decision-form.tsx';
+import { DecisionPill } from '#shared/decide/decision-pill.tsx';
+import { rememberReason } from '#shared/decide/last-reasons.ts';
+import { useDecisionDraft } from '#shared/decide/use-decision-draft.ts';
+import { VerdictButtons } from '#shared/decide/verdict-buttons.tsx';
+import { VERDICT_KEYS } from '#shared/decide/verdict-keys.ts';
 import { useKeys } from '#shared/keys/use-keys.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { DecisionForm } from './decision-form.tsx';
-import { DecisionPill } from './decision-pill.tsx';
 import { GoodGuyStep } from './good-guy-step.tsx';
-import { rememberReason } from './last-reasons.ts';
 import { ProposalAnswer } from './proposal-answer.tsx';
-import { useDecisionDraft } from './use-decision-draft.ts';
 import type { Decisions } from './use-decisions.ts';
 
 const { decisions: words } = messages;
-
-/** In the order of their keys. */
-const VERDICTS: readonly (readonly [key: string, verdict: DecisionVerdict])[] = [
-  ['1', 'true_match'],
-  ['2', 'false_positive'],
-  ['3', 'undecided'],
-];
 
 type DecisionBarProps = {
   readonly searchId: string;
@@ -33,7 +28,7 @@ export function DecisionBar({ searchId, result, decisions }: DecisionBarProps) {
   const decided = decisions.of(result);
   const choose = (verdict: DecisionVerdict) => setDraft({ verdict });
   useKeys([
-    ...VERDICTS.map(([key, verdict]) => ({ key, words: words.verdicts[verdict], run: () => choose(verdict) })),
+    ...VERDICT_KEYS.map(([key, verdict]) => ({ key, words: words.verdicts[verdict], run: () => choose(verdict) })),
     { key: 'u', words: words.undo, run: () => decisions.undo(result) },
   ]);
   const { verdict, text } = draft;
@@ -47,14 +42,7 @@ export function DecisionBar({ searchId, result, decisions }: DecisionBarProps) {
       {error !== null && <ErrorNotice error={error} />}
       {verdict === undefined ? (
         <div className="flex flex-wrap items-center gap-2">
-          {VERDICTS.map(([key, one]) => (
-            <Button key={one} size="small" onClick={() => choose(one)} aria-keyshortcuts={key}>
-              {words.verdicts[one]}
-              <kbd aria-hidden className="rounded border border-line px-1 text-xs text-faint max-sm:hidden">
-                {key}
-              </kbd>
-            </Button>
-          ))}
+          <VerdictButtons onChoose={choose} />
           {decided.kind !== 'open' && (
             <span className="ms-auto inline-flex items-center gap-2">
               <DecisionPill decided={decided} />

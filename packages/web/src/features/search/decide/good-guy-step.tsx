@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
 import { goodGuysQuery } from '#shared/api/good-guys-query.ts';
 import { useMay } from '#shared/api/use-may.ts';
+import type { Decided } from '#shared/decide/decided.ts';
 import { useKeys } from '#shared/keys/use-keys.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { useMakeGoodGuys } from '../api/make-good-guys.ts';
-import type { Decided } from './decided.ts';
 
 const { goodGuys: words } = messages;
 

@@ -1,5 +1,5 @@
 import type { DecisionView, SearchResult } from '@namesake/contract';
-import { decidedOf } from './decided.ts';
+import { decidedOf } from '#shared/decide/decided.ts';
 
 /** The party after this one about which nothing was decided, else one before it; undefined where none is left. */
 export function nextOpen(

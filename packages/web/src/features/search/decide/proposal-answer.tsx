@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { knownUser } from '#shared/api/known-user.ts';
 import { useMay } from '#shared/api/use-may.ts';
+import type { Decided } from '#shared/decide/decided.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import type { Decided } from './decided.ts';
 import type { Decisions } from './use-decisions.ts';
 
 const { decisions: words } = messages;

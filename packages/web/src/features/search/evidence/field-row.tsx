@@ -1,9 +1,9 @@
 import type { SearchResult } from '@namesake/contract';
 import type { ReactNode } from 'react';
 import { points, signedPoints } from '#shared/format/number.ts';
+import { fieldValue } from '#shared/hits/field-values.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { VerdictIcon } from '#shared/ui/verdict-icon.tsx';
-import { fieldValue } from './field-values.ts';
 
 type FieldEvidence = SearchResult['evidence']['fields'][number];
 type NameRow = {

@@ -1,10 +1,10 @@
 import type { SearchResult } from '@namesake/contract';
+import { splitFields } from '#shared/hits/field-values.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { FieldRow } from './field-row.tsx';
-import { splitFields } from './field-values.ts';
 import { givenWords } from './given-words.ts';
 
 const { evidence } = messages;

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@namesake/contract';
-import { ReasonIcon } from './reason-icon.tsx';
-import { byKind, reasonKind } from './reason-kind.ts';
-import { reasonText } from './reason-text.ts';
+import { ReasonIcon } from '#shared/hits/reason-icon.tsx';
+import { byKind, reasonKind } from '#shared/hits/reason-kind.ts';
+import { reasonText } from '#shared/hits/reason-text.ts';
 
 const LOOKS = {
   conflict: 'font-medium text-alarm',

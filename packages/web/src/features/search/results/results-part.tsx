@@ -54,7 +54,8 @@ export function ResultsPart({ answered: { answer }, address, isWide, fresh }: Re
   }, [isPage, isWide, selected?.entityId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer comes.
   useEffect(() => {
-    if (fresh && document.activeElement instanceof HTMLTextAreaElement) walk(0);
+    const isTaken = document.activeElement?.matches('body, #content, textarea') !== true;
+    if (address.from === 'inbox' ? !isTaken : fresh && document.activeElement instanceof HTMLTextAreaElement) walk(0);
   }, []);
   const focusParty = () => {
     const row = selected && rowOf(listRef.current, selected.entityId);

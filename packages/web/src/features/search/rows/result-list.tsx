@@ -2,9 +2,9 @@ import type { SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, RefObject } from 'react';
 import { useLists } from '#shared/api/list-lists.ts';
+import type { Decided } from '#shared/decide/decided.ts';
 import { messages } from '#shared/messages/messages.ts';
 import type { SearchAddress } from '../address/search-address.ts';
-import type { Decided } from '../decide/decided.ts';
 import { filterResults } from './filter-results.ts';
 import { ResultRow } from './result-row.tsx';
 

@@ -1,14 +1,14 @@
 import type { SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import type { Decided } from '#shared/decide/decided.ts';
+import { DecisionPill } from '#shared/decide/decision-pill.tsx';
+import { PriorityMark } from '#shared/hits/priority-mark.tsx';
+import { birthYears, countriesOf, listsOf } from '#shared/hits/row-facts.ts';
+import { RowTells } from '#shared/hits/row-tells.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import type { SearchAddress } from '../address/search-address.ts';
-import type { Decided } from '../decide/decided.ts';
-import { DecisionPill } from '../decide/decision-pill.tsx';
-import { PriorityMark } from './priority-mark.tsx';
-import { birthYears, countriesOf, listsOf } from './row-facts.ts';
-import { RowTells } from './row-tells.tsx';
 
 const MOST_LISTS = 3;
 

@@ -51,5 +51,5 @@ export const keyWords = {
   openRow: 'Open the details of the result',
   back: 'Back to the results',
   singleKeys: 'Use single-key shortcuts',
-  named: { Enter: 'Enter', Escape: 'Esc' } as Readonly<Record<string, string>>,
+  named: { Enter: 'Enter', Escape: 'Esc', J: 'Shift j', K: 'Shift k' } as Readonly<Record<string, string>>,
 };

@@ -48,6 +48,8 @@ export const historyWords = {
   anyPolicy: 'Any policy',
   externalRef: 'Your reference',
   externalRefHint: 'customer-4711',
+  batch: 'Batch',
+  batchHint: 'bat_…',
   mine: 'Only my screenings',
   you: 'You',
   user: (id: string) => `User ${id}`,
@@ -64,14 +66,4 @@ export const historyWords = {
   none: 'Nothing has been screened yet.',
   end: 'There are no older screenings.',
   keys: { next: 'Next screening', last: 'Previous screening', open: 'Open the screening' },
-};
-
-/** Screenings whose hits wait. */
-export const inboxWords = {
-  title: 'Inbox',
-  intro: 'Screenings with hits that wait, the newest first. Reading this page is recorded.',
-  tabs: 'What waits',
-  listLabel: 'Screenings that wait',
-  open: { tab: 'For a decision', none: 'No hit waits for a decision.', end: 'Nothing older waits for a decision.' },
-  proposed: { tab: 'For approval', none: 'No decision waits for approval.', end: 'Nothing older waits for approval.' },
 };

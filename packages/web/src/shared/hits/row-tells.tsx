@@ -1,7 +1,7 @@
 import type { SearchResult } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
-import { ReasonIcon } from '../reasons/reason-icon.tsx';
-import { byKind, type ReasonCode, reasonKind } from '../reasons/reason-kind.ts';
+import { ReasonIcon } from './reason-icon.tsx';
+import { byKind, type ReasonCode, reasonKind } from './reason-kind.ts';
 
 const WORDS: Partial<Record<ReasonCode, string>> = messages.answer.tells;
 

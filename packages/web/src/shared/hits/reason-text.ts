@@ -1,6 +1,6 @@
 import type { SearchResult } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
-import { fieldValue } from '../evidence/field-values.ts';
+import { fieldValue } from './field-values.ts';
 import type { ReasonCode } from './reason-kind.ts';
 
 type Fields = SearchResult['evidence']['fields'];

@@ -11,6 +11,8 @@ const { decisions: words } = messages;
 
 type DecisionFormProps = {
   readonly verdict: DecisionVerdict;
+  /** What is recorded about what, where it is not only the verdict. */
+  readonly title?: string;
   readonly draft: DecisionDraft;
   readonly isPending: boolean;
   readonly onChange: (changes: Partial<DecisionDraft>) => void;
@@ -18,8 +20,8 @@ type DecisionFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Reason and text of a verdict. The reason has the focus: Enter records it. */
-export function DecisionForm({ verdict, draft, isPending, onChange, onRecord, onCancel }: DecisionFormProps) {
+/** Reason and text of a verdict. The reason has the focus: a digit or an arrow chooses another one, Enter records. */
+export function DecisionForm({ verdict, title, draft, isPending, onChange, onRecord, onCancel }: DecisionFormProps) {
   const titleId = useId();
   const reasonRef = useRef<HTMLSelectElement>(null);
   const textRef = useRef<HTMLInputElement>(null);
@@ -35,7 +37,10 @@ export function DecisionForm({ verdict, draft, isPending, onChange, onRecord, on
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.target instanceof HTMLButtonElement) return;
+    const numbered = event.target === reasonRef.current ? reasons[Number(event.key) - 1] : undefined;
     if (event.key === 'Enter') record();
+    else if (numbered !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey)
+      onChange({ reason: numbered });
     else if (event.key === 'Escape') onCancel();
     else return;
     // Neither a list of choices nor the keys of the page take it.
@@ -45,7 +50,7 @@ export function DecisionForm({ verdict, draft, isPending, onChange, onRecord, on
   return (
     <fieldset aria-labelledby={titleId} onKeyDown={onKeyDown} className="grid gap-2 sm:grid-cols-2">
       <legend id={titleId} className="mb-1 text-sm font-semibold">
-        {words.formTitle(words.verdicts[verdict])}
+        {title ?? words.formTitle(words.verdicts[verdict])}
       </legend>
       <Field label={words.reason}>
         {(input) => (
@@ -56,8 +61,9 @@ export function DecisionForm({ verdict, draft, isPending, onChange, onRecord, on
             onChange={({ target }) => onChange({ reason: reasons.find((one) => one === target.value) })}
             className={INPUT_LOOK}
           >
-            {reasons.map((one) => (
+            {reasons.map((one, index) => (
               <option key={one} value={one}>
+                {index < 9 ? `${index + 1} ` : ''}
                 {words.reasons[one]}
               </option>
             ))}

@@ -1,0 +1,46 @@
+import type { HitState, SearchResponse } from '@namesake/contract';
+import type { FoundInHistory, WaitingHits } from '../../storage/ports/history.ts';
+import type { CountedHits } from '../../storage/ports/inbox.ts';
+import type { Needs } from '../app.ts';
+import { hitCounts, hitStates } from '../decisions/hit-counts.ts';
+import { subjectOf } from '../decisions/screened-subject.ts';
+
+type Result = SearchResponse['results'][number];
+
+/** Of a recorded answer: its parties with what became of each until now. */
+export type ReadHits = {
+  readonly answer: SearchResponse;
+  readonly states: readonly HitState[];
+  readonly waiting: WaitingHits;
+};
+
+/** Reads a screening as the history found it, and the decisions about its hits. */
+export async function readHits(app: Needs<never, 'hitDecisions'>, found: FoundInHistory): Promise<ReadHits> {
+  const answer: SearchResponse = JSON.parse(found.answer);
+  const subject = subjectOf({ externalRef: found.externalRef, screeningId: found.id });
+  const states = await hitStates(app, subject, answer.results);
+  const { open, proposed } = hitCounts(states);
+  const high = hitCounts(states.filter((_, index) => answer.results[index]?.priority === 'high'));
+  return { answer, states, waiting: { open, openHigh: high.open, proposed, proposedHigh: high.proposed } };
+}
+
+/** What of these the inbox does not know yet. */
+export function newCounts(
+  read: readonly { readonly found: FoundInHistory; readonly hits: ReadHits }[],
+): readonly CountedHits[] {
+  return read.flatMap(({ found: { id, inbox }, hits: { waiting } }) =>
+    inbox === null || (inbox.counted !== null && isSame(inbox.counted, waiting))
+      ? []
+      : [{ id, version: inbox.version, hits: waiting }],
+  );
+}
+
+const isSame = (one: WaitingHits, other: WaitingHits): boolean =>
+  one.open === other.open &&
+  one.openHigh === other.openHigh &&
+  one.proposed === other.proposed &&
+  one.proposedHigh === other.proposedHigh;
+
+/** The first party in a state; the first of all where none is asked for. */
+export const firstIn = ({ answer, states }: ReadHits, state: HitState | undefined): Result | undefined =>
+  state === undefined ? answer.results[0] : answer.results.find((_, index) => states[index] === state);

@@ -1,0 +1,32 @@
+import type { ChangeDecisionsRequest, DecideManyRequest, Decisions } from '@namesake/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '#shared/api/request.ts';
+import { waitingQuery } from './waiting-query.ts';
+
+/** Has what shows decisions read again when it is shown next; the inbox that is open stays as it is. */
+function useDecided() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: ['screenings'], refetchType: 'none' });
+    void queryClient.invalidateQueries({ queryKey: ['decisions'] });
+    void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey });
+  };
+}
+
+/** `POST /decisions`: hits of several screenings in one step. */
+export function useDecideMany() {
+  const onSettled = useDecided();
+  return useMutation({
+    mutationFn: (body: DecideManyRequest) => request<Decisions>('/decisions', { method: 'POST', body }),
+    onSettled,
+  });
+}
+
+/** `POST /decisions/change`: takes a step back. */
+export function useUndoDecisions() {
+  const onSettled = useDecided();
+  return useMutation({
+    mutationFn: (body: ChangeDecisionsRequest) => request<Decisions>('/decisions/change', { method: 'POST', body }),
+    onSettled,
+  });
+}

@@ -1,0 +1,56 @@
+import { plural } from './plural.ts';
+
+/** Screenings whose hits wait. */
+export const inboxWords = {
+  title: 'Inbox',
+  intro: 'Screenings with hits that wait. Reading this page is recorded.',
+  tabs: 'What waits',
+  listLabel: 'Screenings that wait',
+  open: { tab: 'For a decision', none: 'No hit waits for a decision.', end: 'Nothing else waits for a decision.' },
+  proposed: { tab: 'For approval', none: 'No decision waits for approval.', end: 'Nothing else waits for approval.' },
+  count: (count: number, isMore: boolean) => (isMore ? `${count}+` : `${count}`),
+  noneSo: 'Nothing that waits fits these filters.',
+  filters: 'Order and filters',
+  sort: 'Order',
+  sorts: { oldest: 'Oldest first', newest: 'Newest first' },
+  highOnly: 'High priority only',
+  onlyBatch: 'Only a batch',
+  allBatches: 'Show everything',
+  refresh: 'Refresh',
+  more: 'Show more',
+  hits: (count: number) => plural(count, 'hit', 'hits'),
+  select: (text: string) => `Select ${text}`,
+  selected: (screenings: number, hits: number) =>
+    `${plural(screenings, 'screening', 'screenings')} selected: ${plural(hits, 'open hit', 'open hits')}`,
+  focused: (hits: number) => plural(hits, 'open hit', 'open hits'),
+  nothing: 'Choose a row with j and k.',
+  formTitle: (verdict: string, hits: number, screenings: number) =>
+    hits === 1
+      ? `Record “${verdict}” for 1 hit`
+      : `Record “${verdict}” for all ${plural(hits, 'open hit', 'open hits')} of ${plural(screenings, 'screening', 'screenings')}`,
+  tooMany: (most: number) => `At most ${most} screenings are decided in one step.`,
+  recorded: (verdict: string, screenings: number) => `${verdict}: ${plural(screenings, 'screening', 'screenings')}`,
+  undone: (screenings: number) => `Undone: ${plural(screenings, 'screening', 'screenings')}`,
+  undo: 'Undo',
+  clear: 'Unselect all',
+  batch: 'Batch',
+  fromBatch: (id: string) => `Only the rows of the batch ${id}`,
+  listed: 'Lists',
+  keys: {
+    next: 'Next screening',
+    last: 'Previous screening',
+    extendNext: 'Select down',
+    extendLast: 'Select up',
+    select: 'Select the screening',
+    all: 'Select everything shown',
+    open: 'Open the screening',
+    undo: 'Undo the last step',
+    clear: 'Unselect all',
+  },
+  trail: {
+    label: 'Inbox',
+    back: 'Back to the inbox',
+    next: 'Next screening',
+    end: 'This was the last one shown in the inbox.',
+  },
+};
