@@ -173,6 +173,7 @@ export * from './lists/held-removals.ts';
 export * from './lists/list-versions.ts';
 export * from './lists/lists.ts';
 export * from './lists/lists-loading.ts';
+export * from './lookbacks/lookbacks.ts';
 export * from './policies/policies.ts';
 export * from './policies/policy.ts';
 export * from './proof/receipts.ts';

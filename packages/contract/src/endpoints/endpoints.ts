@@ -20,6 +20,7 @@ import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
 import { GOOD_GUY_ENDPOINTS } from './good-guy-endpoints.ts';
 import { HISTORY_ENDPOINTS } from './history-endpoints.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
+import { LOOKBACK_ENDPOINTS } from './lookback-endpoints.ts';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
@@ -146,6 +147,7 @@ export const ENDPOINTS = {
     errors: [],
   }),
   ...BATCH_ENDPOINTS,
+  ...LOOKBACK_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...GOOD_GUY_ENDPOINTS,
   ...LIST_ENDPOINTS,

@@ -12,6 +12,8 @@ const LATER_TABLES = [
   'batch',
   'batch_chunk',
   'batch_row',
+  'lookback',
+  'lookback_hit',
   'good_guy_event',
   'quota_use',
   'schema_mark',

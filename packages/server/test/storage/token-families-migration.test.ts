@@ -28,6 +28,8 @@ const LATER_TABLES = [
     'batch',
     'batch_chunk',
     'batch_row',
+    'lookback',
+    'lookback_hit',
     'good_guy',
     'good_guy_event',
     'schema_mark',

@@ -9,7 +9,7 @@ const WRITES = new Set([
   ...['replace', 'require', 'giveUp', 'append', 'confirm', 'activate', 'drop', 'change'],
   ...['startTotp', 'confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'replaceRecoveryCodes', 'reset'],
   ...['claim', 'takeOver', 'end', 'release', 'giveUp'],
-  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide', 'make', 'addChunk', 'add', 'finish'],
+  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide', 'make', 'addChunk', 'add', 'finish', 'erase'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -43,6 +43,7 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     hitDecisions: failing(storage.hitDecisions),
     goodGuys: failing(storage.goodGuys),
     batches: failing(storage.batches),
+    lookbacks: failing(storage.lookbacks),
     retention: failing(storage.retention),
     legalHolds: failing(storage.legalHolds),
     erasure: failing(storage.erasure),

@@ -23,6 +23,7 @@ import { decisionRoutes } from '../routes/decision-routes.ts';
 import { factorRoutes } from '../routes/factor-routes.ts';
 import { goodGuyRoutes } from '../routes/good-guy-routes.ts';
 import { listRoutes } from '../routes/list-routes.ts';
+import { lookbackRoutes } from '../routes/lookback-routes.ts';
 import { metricsRoute } from '../routes/metrics-route.ts';
 import { passkeyRoutes } from '../routes/passkey-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
@@ -138,6 +139,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await serveWebInterface(server);
   screeningRoutes(server, app);
   batchRoutes(server, app);
+  lookbackRoutes(server, app);
   decisionRoutes(server, app);
   goodGuyRoutes(server, app);
   listRoutes(server, app);

@@ -29,6 +29,7 @@ import { hitDecisions } from './0023-hit-decisions.ts';
 import { sideBySide } from './0024-side-by-side.ts';
 import { goodGuys } from './0027-good-guys.ts';
 import { batches } from './0028-batches.ts';
+import { lookbacks } from './0030-lookbacks.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -63,6 +64,7 @@ const STEPS: SchemaSteps = {
   '0024-side-by-side': sideBySide,
   '0027-good-guys': goodGuys,
   '0028-batches': batches,
+  '0030-lookbacks': lookbacks,
 };
 
 /**

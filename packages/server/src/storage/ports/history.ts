@@ -9,6 +9,8 @@ export type HistoryFilter = {
   readonly actors?: readonly string[] | undefined;
   readonly policy?: string | undefined;
   readonly externalRef?: string | undefined;
+  /** Only rows up to this number: what was recorded before a moment, whatever clocks said. */
+  readonly upTo?: number | undefined;
   /** Only those that found something. */
   readonly hasResults?: boolean;
 };
@@ -19,6 +21,9 @@ export type FoundInHistory = StoredScreening & { readonly policy: string; readon
 /** Some screenings of a filter, and how far back was looked for them; null where there are no earlier ones. */
 export type HistorySlice = { readonly items: readonly FoundInHistory[]; readonly lookedTo: Buffer | null };
 
+/** Ids of some screenings of a filter, as `HistorySlice`. */
+export type HistoryIds = { readonly ids: readonly Buffer[]; readonly lookedTo: Buffer | null };
+
 /** Recorded screenings, the newest first. */
 export interface History {
   /**
@@ -26,4 +31,12 @@ export interface History {
    * several filters each fit many screenings and together few.
    */
   page(filter: HistoryFilter, before: Buffer | undefined, limit: number): Promise<HistorySlice>;
+  /** As `page`, of which only the ids. */
+  ids(filter: HistoryFilter, before: Buffer | undefined, limit: number): Promise<HistoryIds>;
+  /** How many fit a filter of times, actors and `upTo`; counted in parts, so that other requests do not wait. */
+  count(filter: HistoryFilter): Promise<number>;
+  /** How many of these times and actors are erased or purged, as far as the ledger still knows of them. */
+  countGone(filter: HistoryFilter): Promise<number>;
+  /** Number of the newest row; 0 where there is none. */
+  newest(): Promise<number>;
 }

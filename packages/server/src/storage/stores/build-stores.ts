@@ -37,6 +37,7 @@ import { KyselyHistory } from './records/history-store.ts';
 import { KyselyHitDecisionStore } from './records/hit-decision-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
+import { KyselyLookbackStore } from './records/lookback-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
 import { KyselyScreeningStore } from './records/screening-store.ts';
 
@@ -82,6 +83,7 @@ export function buildStores(parts: StoreParts): Storage {
     partyDecisions: new KyselyPartyDecisionStore(db, writer),
     hitDecisions: new KyselyHitDecisionStore(db, writer, dialect),
     batches: new KyselyBatchStore(db, writer),
+    lookbacks: new KyselyLookbackStore(db, writer),
     goodGuys: new KyselyGoodGuyStore(db, writer, dialect),
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),

@@ -2,13 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { firstIdAt } from '../../../ids/screening-time.ts';
 import type { Dialect } from '../../dialect.ts';
 import { listedNumbers } from '../../dialect.ts';
-import type { FoundInHistory, History, HistoryFilter, HistorySlice } from '../../ports/history.ts';
+import type { FoundInHistory, History, HistoryFilter, HistoryIds, HistorySlice } from '../../ports/history.ts';
 import type { Tables } from '../../tables.ts';
 import { storable } from '../../writing/history-columns.ts';
 import { unpackBody } from '../../writing/pack-body.ts';
 
 /** Screenings looked at in one go where no index gives those of all filters: some milliseconds. */
 const LOOKED_AT = 5_000;
+const COUNTED_AT_ONCE = 5_000;
 
 type Condition = RawBuilder<boolean>;
 type Looked = { readonly seq: number; readonly id: Buffer; readonly fits: number | boolean };
@@ -24,9 +25,50 @@ export class KyselyHistory implements History {
   }
 
   async page(filter: HistoryFilter, before: Buffer | undefined, limit: number): Promise<HistorySlice> {
+    const { shown, lookedTo } = await this.#find(filter, before, limit);
+    return { items: await this.#read(shown), lookedTo };
+  }
+
+  async ids(filter: HistoryFilter, before: Buffer | undefined, limit: number): Promise<HistoryIds> {
+    const { shown, lookedTo } = await this.#find(filter, before, limit);
+    return { ids: shown.map(({ id }) => id), lookedTo };
+  }
+
+  async count(filter: HistoryFilter): Promise<number> {
+    let count = 0;
+    for (let before: Buffer | undefined; ; ) {
+      const { shown, lookedTo } = await this.#find(filter, before, COUNTED_AT_ONCE);
+      count += shown.length;
+      if (lookedTo === null) return count;
+      before = lookedTo;
+    }
+  }
+
+  async countGone(filter: HistoryFilter): Promise<number> {
+    const actorIds = filter.actors === undefined ? undefined : await this.#actorIds(filter.actors);
+    if (actorIds?.length === 0) return 0;
+    const ofActors = actorIds === undefined ? EVERYTHING : sql<boolean>`actor_id in (${sql.join(actorIds)})`;
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from erased_screening where ${rangeOf({ ...filter, upTo: undefined }, undefined)} and ${ofActors}`.execute(
+      this.#db,
+    );
+    return Number(rows[0]?.n ?? 0);
+  }
+
+  async newest(): Promise<number> {
+    const query = this.#db.selectFrom('screening').select('seq').orderBy('seq', 'desc').limit(1);
+    return Number((await query.executeTakeFirst())?.seq ?? 0);
+  }
+
+  /** Those of a page without their contents. */
+  async #find(
+    filter: HistoryFilter,
+    before: Buffer | undefined,
+    limit: number,
+  ): Promise<{ readonly shown: readonly Looked[]; readonly lookedTo: Buffer | null }> {
     const range = rangeOf(filter, before);
     const actorIds = filter.actors === undefined ? undefined : await this.#actorIds(filter.actors);
-    if (actorIds?.length === 0) return { items: [], lookedTo: null };
+    if (actorIds?.length === 0) return { shown: [], lookedTo: null };
     const parts = (actorIds ?? [undefined]).map((actorId) => this.#look(filter, actorId, range, limit));
     const slices = await Promise.all(parts);
     // Each actor's were looked through to a place of its own: before the latest of them, some may be missing.
@@ -37,7 +79,7 @@ export class KyselyHistory implements History {
       .sort((a, b) => b.id.compare(a.id));
     const shown = found.slice(0, limit);
     const isCut = found.length > limit;
-    return { items: await this.#read(shown), lookedTo: (isCut ? shown.at(-1)?.id : reached) ?? null };
+    return { shown, lookedTo: (isCut ? shown.at(-1)?.id : reached) ?? null };
   }
 
   /** Looks along the index that fits fewest; `lookedTo` is null at the end. */
@@ -109,11 +151,12 @@ export class KyselyHistory implements History {
 
 const EVERYTHING: Condition = sql<boolean>`1 = 1`;
 
-function rangeOf({ fromMs, toMs }: HistoryFilter, before: Buffer | undefined): Condition {
+function rangeOf({ fromMs, toMs, upTo }: HistoryFilter, before: Buffer | undefined): Condition {
   const conditions: Condition[] = [
     ...(fromMs === undefined ? [] : [sql<boolean>`id >= ${firstIdAt(fromMs)}`]),
     ...(toMs === undefined ? [] : [sql<boolean>`id < ${firstIdAt(toMs)}`]),
     ...(before === undefined ? [] : [sql<boolean>`id < ${before}`]),
+    ...(upTo === undefined ? [] : [sql<boolean>`seq <= ${upTo}`]),
   ];
   return conditions.length === 0 ? EVERYTHING : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
