@@ -12,6 +12,7 @@ import { goodGuyWords } from './good-guys.ts';
 import { filterFormWords, historyWords, inboxWords, olderWords, outcomeNames } from './history.ts';
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
+import { lookbackWords } from './lookbacks.ts';
 import { partyWords } from './party.ts';
 import { peopleEn } from './people.ts';
 import { policyWords } from './policies.ts';
@@ -89,6 +90,7 @@ export const en = {
   outcomeNames,
   goodGuys: goodGuyWords,
   batches: batchWords,
+  lookbacks: lookbackWords,
   decisions: decisionWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,
