@@ -190,6 +190,7 @@ export * from './search/example.ts';
 export * from './search/not-compared.ts';
 export * from './search/query.ts';
 export * from './search/replay.ts';
+export * from './search/screening-record.ts';
 export * from './search/screenings.ts';
 export * from './search/search-params.ts';
 export * from './search/search-request.ts';

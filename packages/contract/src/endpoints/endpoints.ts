@@ -24,6 +24,7 @@ import { LOOKBACK_ENDPOINTS } from './lookback-endpoints.ts';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
+import { RECORD_ENDPOINTS } from './record-endpoints.ts';
 import { REPLAY_ENDPOINTS } from './replay-endpoints.ts';
 import { RETENTION_ENDPOINTS } from './retention-endpoints.ts';
 import { SINGLE_SIGN_ON_ENDPOINTS } from './single-sign-on-endpoints.ts';
@@ -148,6 +149,7 @@ export const ENDPOINTS = {
   }),
   ...BATCH_ENDPOINTS,
   ...LOOKBACK_ENDPOINTS,
+  ...RECORD_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...GOOD_GUY_ENDPOINTS,
   ...LIST_ENDPOINTS,

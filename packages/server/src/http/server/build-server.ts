@@ -28,6 +28,7 @@ import { metricsRoute } from '../routes/metrics-route.ts';
 import { passkeyRoutes } from '../routes/passkey-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
 import { receiptRoutes } from '../routes/receipt-routes.ts';
+import { recordRoutes } from '../routes/record-routes.ts';
 import { refusedRoutes } from '../routes/refused-routes.ts';
 import { retentionRoutes } from '../routes/retention-routes.ts';
 import { screeningRoutes } from '../routes/screening-routes.ts';
@@ -145,6 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   listRoutes(server, app);
   policyRoutes(server, app);
   receiptRoutes(server, app, settings.publicUrl);
+  recordRoutes(server, app, settings.publicUrl);
   auditRoutes(server, app);
   tokenRoutes(server, app);
   sessionRoutes(server, app, cookie);
