@@ -84,5 +84,10 @@ describeInBrowser('did we ever deal with', () => {
     await page.getByRole('button', { name: 'Search the history' }).click();
     await expect.poll(() => status(page).innerText()).toBe('Done · 1 screening found');
     await results(page).getByRole('link', { name: LISTED }).waitFor();
+    await page.getByRole('button', { name: 'Erase' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Erase this question?' });
+    await dialog.getByRole('button', { name: 'Erase' }).click();
+    await page.getByRole('heading', { name: 'Earlier questions' }).waitFor();
+    await expect.poll(() => page.getByRole('link', { name: LISTED }).count()).toBe(0);
   });
 });

@@ -317,5 +317,12 @@ describe('what a lookback keeps', () => {
     ];
     expect(twice[0]?.body['id']).toBe(twice[1]?.body['id']);
     expect(Object((await get('/lookbacks')).body)['items']).toHaveLength(1);
+    // The kept answer has the names, so it is erased with the lookback.
+    await screen({ searchText: 'Quelmar Tolbrecht' });
+    const selection = { kind: 'text', text: 'Quelmar Tolbrecht' };
+    const order = { selection, expectedCount: 1, legalBasis: 'other', reference: 'T-1', overrideFloor: 'of a test' };
+    expect((await post('/erasures', order)).body['lookbacks']).toBe(1);
+    const after = await service.post('/api/v1/lookbacks', asks('Quelmar Tolbrecht'), token, key);
+    expect(after.body['id']).not.toBe(twice[0]?.body['id']);
   });
 });

@@ -59,3 +59,12 @@ export const useCancelLookback = (id: string) => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['lookback', id], exact: true }),
   });
 };
+
+/** `DELETE /lookbacks/{id}`. */
+export const useEraseLookback = (id: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<void>(pathOf(id), { method: 'DELETE' }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: lookbacksQuery.queryKey }),
+  });
+};

@@ -1,11 +1,13 @@
 import type { LookbackView } from '@namesake/contract';
 import { Download } from 'lucide-react';
 import { API_BASE } from '#shared/api/request.ts';
+import { useMay } from '#shared/api/use-may.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { useCancelLookback } from '../api/lookbacks.ts';
+import { EraseLookback } from './erase-lookback.tsx';
 
 const { lookbacks: words } = messages;
 const FILE_LOOK =
@@ -15,6 +17,7 @@ const FILE_LOOK =
 export function LookbackProgress({ lookback }: { readonly lookback: LookbackView }) {
   const { id, state, endedAt, total, scanned, found, unreadable, skipped, erased } = lookback;
   const cancel = useCancelLookback(id);
+  const may = useMay();
   const lost = [
     ...(unreadable > 0 ? [words.unreadable(unreadable)] : []),
     ...(skipped > 0 ? [words.skipped(skipped)] : []),
@@ -26,11 +29,14 @@ export function LookbackProgress({ lookback }: { readonly lookback: LookbackView
         <p role="status" className="font-semibold">
           {words.states[state]} · {words.found(found)}
         </p>
-        {endedAt === null && (
-          <Button size="small" className="ms-auto" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-            {words.cancel}
-          </Button>
-        )}
+        <span className="ms-auto flex flex-wrap gap-2">
+          {endedAt === null && (
+            <Button size="small" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+              {words.cancel}
+            </Button>
+          )}
+          {may('retention:write') && <EraseLookback id={id} />}
+        </span>
       </div>
       <p className="text-sm text-soft tabular-nums">
         {total === null ? words.counting : words.looked(count(scanned), count(total))}
