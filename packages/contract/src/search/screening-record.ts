@@ -40,9 +40,10 @@ export const screeningRecordSchema = z
     goodGuys: z
       .array(goodGuySchema)
       .meta({ description: 'Good guys that were made from these decisions.', examples: [[]] }),
-    receipt: receiptSchema
-      .nullable()
-      .meta({ description: 'What proves the screening; null for the sample, and before there were receipts.' }),
+    receipt: receiptSchema.nullable().meta({
+      description: 'What proves the screening; null for the sample, and before there were receipts.',
+      examples: [null],
+    }),
   })
   .meta({ id: 'ScreeningRecord', description: 'A screening with its decisions, good guys and receipt.' });
 
