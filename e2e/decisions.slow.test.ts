@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
@@ -40,6 +41,30 @@ describeInBrowser('hits', () => {
     await expect.poll(() => pills(page).count()).toBe(2);
     await page.reload();
     await expect.poll(() => pills(page).count()).toBe(2);
+  });
+
+  it('are in the record that is saved from the answer', async () => {
+    const page = await openSearch(1440);
+    await screen(page, THIRD);
+    await rows(page).first().press('2');
+    await bar(page).getByRole('textbox', { name: 'Text' }).fill('Compared with the passport');
+    await bar(page).getByRole('textbox', { name: 'Text' }).press('Enter');
+    await expect.poll(() => pills(page).count()).toBe(1);
+    const [json] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Record (JSON)' }).click(),
+    ]);
+    const record = JSON.parse(await readFile(await json.path(), 'utf8'));
+    expect(record.decisions[0].events[0]).toMatchObject({
+      ...{ kind: 'decided', text: 'Compared with the passport', by: { name: 'admin' } },
+    });
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Record with decisions (PDF)' }).click(),
+    ]);
+    expect(pdf.suggestedFilename()).toBe(`record-${record.searchId}.pdf`);
+    expect((await readFile(await pdf.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+    await expect.poll(() => auditPage(page)).toEqual([]);
   });
 
   it('keep what was typed about them while another one is looked at, and use the last reason first', async () => {

@@ -14,6 +14,7 @@ const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/?id', 'How the score adds up'],
   ['/inbox', 'Nothing else waits for a decision.'],
   ['/history', 'There are no older screenings.'],
+  ['/history/lookbacks', 'Nobody was asked for yet.'],
   ['/batches', 'No batches yet.'],
   ['/lists', 'Lists'],
   ['/lists/namesakes', 'Versions'],

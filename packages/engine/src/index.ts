@@ -33,7 +33,7 @@ export { FEATURES, type Feature } from './score/fields/features.ts';
 export { readBirthDate } from './score/fields/read-birth-date.ts';
 export { readDate, readYears } from './score/fields/read-date.ts';
 export { ofacEstimate } from './score/name/ofac-estimate.ts';
-export { type ComparedEntity, compare, nameScoresAmong } from './screen/compare.ts';
+export { type ComparedEntity, compare, comparer, nameScoresAmong } from './screen/compare.ts';
 export { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS, OPEN_POLICY } from './screen/default-policy.ts';
 export { screen } from './screen/screen.ts';
 export { MOST_STEPS, SHORT_STEPS } from './screen/step-limits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_POLICY, loadModel, nameScoresAmong } from '../src/index.ts';
+import { comparer, DEFAULT_POLICY, loadModel, nameScoresAmong, SearchTooExpensiveError } from '../src/index.ts';
 import type { EntityType, Listing } from '../src/types/listing.ts';
 import { inventName } from './builders/invent.ts';
 import { mutate } from './builders/mutate.ts';
@@ -75,6 +75,25 @@ describe('two parties compared', () => {
       });
     }
     expect(reached, 'the law is about something').toBeGreaterThan(30);
+  });
+
+  it('are found by a weak name only where another one or an identifier agrees', () => {
+    const entity = { names: ['Varnok Tolbrecht'], weakNames: ['Quelmir Ozhdan'], identifiers: [{ value: 'QX 4711' }] };
+    const compared = comparer(entity, DEFAULT_POLICY, loadModel());
+    expect(compared({ searchText: 'Quelmir Ozhdan' })).toMatchObject({ priority: null });
+    expect(compared({ searchText: 'Varnok Tolbrecht' })).toMatchObject({ nameScore: 100, priority: 'high' });
+    const byNumber = { searchText: 'Quelmir Ozhdan', identifiers: [{ value: 'QX 4711' }] };
+    expect(compared(byNumber)).toMatchObject({ priority: 'high' });
+  });
+
+  it('compare alike one after the other and each anew, and after a text that took too much work', () => {
+    const entity = { type: 'person', names: ['Varnok Tolbrecht', 'Dalvor Tolbrecht'] } as const;
+    const compared = comparer(entity, DEFAULT_POLICY, loadModel());
+    expect(() => compared({ searchText: 'freight to Hamburg '.repeat(40) }, 10)).toThrow(SearchTooExpensiveError);
+    for (let i = 0; i < 40; i++) {
+      const query = { searchText: mutate(pick(entity.names, random), random) };
+      expect(compared(query)).toEqual(comparison(query, entity));
+    }
   });
 
   it('have a score of 0 where nothing agrees, and are no hit', () =>

@@ -22,6 +22,8 @@ export type StartJobsOptions = {
   readonly snapshot: CheckParts['snapshot'];
   /** Screens the rows of a batch. */
   readonly runBatch: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Goes on with a lookback. */
+  readonly runLookback: (id: string, signal: AbortSignal) => Promise<void>;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly log: {
@@ -34,7 +36,7 @@ export type StartJobsOptions = {
 
 /** Starts the work that one of the nodes does, at its times. */
 export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs> {
-  const { storage, purgeExportDir, snapshot, runBatch, now, log, count } = options;
+  const { storage, purgeExportDir, snapshot, runBatch, runLookback, now, log, count } = options;
   const onRun = (run: JobRun): void => {
     count(run);
     const { kind, outcome, problem } = run;
@@ -52,6 +54,11 @@ export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs>
     for (const batch of await storage.batches.waiting()) await jobs.send('batch', { batch }, { key: batch });
   });
   jobs.every('batches', MINUTE_MS, {});
+  jobs.work('lookback', ({ lookback }, { signal }) => runLookback(lookback, signal));
+  jobs.work('lookbacks', async () => {
+    for (const id of await storage.lookbacks.waiting()) await jobs.send('lookback', { lookback: id }, { key: id });
+  });
+  jobs.every('lookbacks', MINUTE_MS, {});
   jobs.work('good-guys', (_, { signal }) => checkGoodGuys({ storage, snapshot, now }, signal));
   jobs.every('good-guys', FIVE_MINUTES_MS, {});
   jobs.every('purge', HOUR_MS, {});

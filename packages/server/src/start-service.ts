@@ -25,6 +25,7 @@ import type { App } from './services/app.ts';
 import { runBatch } from './services/batches/run.ts';
 import { ContextIds } from './services/context-ids.ts';
 import { readiness } from './services/health/readiness.ts';
+import { runLookback } from './services/lookbacks/run.ts';
 import { reportUnlisted } from './services/ownership/unlisted-parties.ts';
 import { keepDefault } from './services/policies/keep-default.ts';
 import { startJobs } from './start-jobs.ts';
@@ -89,6 +90,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     printer: new Printer(),
     spreadsheets: new Spreadsheets(),
     queueBatch: async (id) => void (await queue?.send('batch', { batch: id }, { key: id })),
+    queueLookback: async (id) => void (await queue?.send('lookback', { lookback: id }, { key: id })),
     exportsPurged: settings.purgeExportDir !== null,
     standard,
     get policy() {
@@ -109,6 +111,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const jobs = await startJobs({
     ...{ storage, now, log: server.log, purgeExportDir: settings.purgeExportDir, snapshot: () => keeper.current() },
     runBatch: (id, signal) => runBatch(app, id, signal),
+    runLookback: (id, signal) => runLookback(app, id, signal),
     count: (run) => metrics.countJob(run),
   });
   queue = jobs;

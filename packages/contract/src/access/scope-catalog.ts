@@ -2,8 +2,9 @@
 export const SCOPES = {
   'search:write': 'Screen names and compare parties (POST /search, POST /search/diagnose, POST /compare).',
   'search:read':
-    'Read own recorded screenings, listed parties and policies (GET /search/{id}, /screenings, /entities/{id}, /policies).',
-  'records:read': 'Read recorded screenings of others too (GET /search/{id}, /screenings).',
+    'Read own recorded screenings and search them for a party, read listed parties and policies (GET /search/{id}, /screenings, /entities/{id}, /policies, POST /lookbacks).',
+  'records:read':
+    'Read recorded screenings of others too, and search them for a party (GET /search/{id}, /screenings, POST /lookbacks).',
   'decisions:write':
     'Decide on hits of screenings that one may read, and revoke decisions (POST /search/{id}/decisions, /decisions/change).',
   'decisions:approve':

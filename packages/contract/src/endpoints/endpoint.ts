@@ -42,6 +42,7 @@ export type Endpoint = {
   readonly tag:
     | 'Screening'
     | 'Batches'
+    | 'Lookbacks'
     | 'Decisions'
     | 'Good guys'
     | 'Lists'

@@ -20,10 +20,12 @@ import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
 import { GOOD_GUY_ENDPOINTS } from './good-guy-endpoints.ts';
 import { HISTORY_ENDPOINTS } from './history-endpoints.ts';
 import { LIST_ENDPOINTS } from './list-endpoints.ts';
+import { LOOKBACK_ENDPOINTS } from './lookback-endpoints.ts';
 import { MAPPING_ENDPOINTS } from './mapping-endpoints.ts';
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints.ts';
 import { POLICY_ENDPOINTS } from './policy-endpoints.ts';
 import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
+import { RECORD_ENDPOINTS } from './record-endpoints.ts';
 import { REPLAY_ENDPOINTS } from './replay-endpoints.ts';
 import { RETENTION_ENDPOINTS } from './retention-endpoints.ts';
 import { SINGLE_SIGN_ON_ENDPOINTS } from './single-sign-on-endpoints.ts';
@@ -148,6 +150,8 @@ export const ENDPOINTS = {
   }),
   ...BATCH_ENDPOINTS,
   ...MAPPING_ENDPOINTS,
+  ...LOOKBACK_ENDPOINTS,
+  ...RECORD_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...GOOD_GUY_ENDPOINTS,
   ...LIST_ENDPOINTS,

@@ -272,6 +272,26 @@ export const ERROR_CODES = {
     title: 'Too many streams are open',
     description: 'Close one, or wait as long as the header Retry-After says. GET /api/v1/batches/{id} says the same.',
   },
+  lookback_not_found: {
+    status: 404,
+    title: 'No such lookback',
+    description: 'There is no lookback with this id, or you may not read the screenings that it is about.',
+  },
+  lookback_party: {
+    status: 422,
+    title: 'Say which party is asked for',
+    description: 'Give either entity, a description of the party, or entityId, a listed party.',
+  },
+  lookback_over: {
+    status: 409,
+    title: 'The lookback is over already',
+    description: 'Nothing was changed. GET /api/v1/lookbacks/{id} shows what it found.',
+  },
+  lookback_limit: {
+    status: 409,
+    title: 'Too many lookbacks are unfinished',
+    description: 'Nothing was started. Wait until one is done, or cancel one.',
+  },
   file_empty: { status: 422, title: 'The file has no rows', description: 'Nothing was stored.' },
   file_unreadable: {
     status: 422,

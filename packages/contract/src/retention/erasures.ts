@@ -52,6 +52,10 @@ export const erasurePreviewSchema = z
     count: count('Screenings that were found.', 3),
     held: count('Of them, on legal hold: they cannot be erased.', 0),
     belowFloor: count('Of them, younger than the minimum that is set: erasing them takes overrideFloor.', 0),
+    lookbacks: count(
+      'Lookbacks that ask for the text: they are erased too. 0 for other selections, and while a legal hold is in force.',
+      0,
+    ),
     oldest: instantOrNull('When the oldest was made.'),
     newest: instantOrNull('When the newest was made.'),
   })
@@ -93,6 +97,7 @@ export const eraseRequestSchema = z
 export const erasureSchema = z
   .object({
     erased: count('Screenings that were erased.', 3),
+    lookbacks: count('Lookbacks that asked for the text and were erased with them.', 0),
     overwritten: z.boolean().meta({
       description:
         'Whether the database files hold nothing of them any more. false: somebody, such as a backup, still read; the next purge tries again.',

@@ -12,7 +12,8 @@ const queryPartySchema = z.strictObject(queryMembers).meta({
   examples: [{ searchText: 'O. Vestrakoff' }],
 });
 
-const comparedEntitySchema = z
+/** A party as a list would describe it. */
+export const comparedEntitySchema = z
   .strictObject({
     names: z
       .array(shortText(1_000))

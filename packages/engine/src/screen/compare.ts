@@ -6,7 +6,15 @@ import { type Assessed, assess } from '../score/assess.ts';
 import { readBirthDate } from '../score/fields/read-birth-date.ts';
 import type { Match, Reading } from '../score/match.ts';
 import { scoreName } from '../score/name/score-name.ts';
-import type { EntityType, Gender, Listing, TraitsOfLists } from '../types/listing.ts';
+import type {
+  EntityType,
+  Gender,
+  ListedName,
+  Listing,
+  NameKind,
+  NameQuality,
+  TraitsOfLists,
+} from '../types/listing.ts';
 import type { Policy, Query, QueryIdentifier } from '../types/query.ts';
 import type { Comparison } from '../types/result.ts';
 import { LEAST_THRESHOLD } from './default-policy.ts';
@@ -20,6 +28,8 @@ import { COMPARE_STEPS } from './step-limits.ts';
 export type ComparedEntity = {
   readonly type?: EntityType;
   readonly names: readonly string[];
+  /** Names that only corroborate: by one of them alone the party is not found. */
+  readonly weakNames?: readonly string[];
   /** In any way that `readBirthDate` reads. */
   readonly birthDates?: readonly string[];
   readonly gender?: Gender;
@@ -33,12 +43,27 @@ export type ComparedEntity = {
  * scored, and nothing is cut off by the threshold.
  * @throws SearchTooExpensiveError when it takes more work than a comparison may
  */
-export function compare(query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison {
+export const compare = (query: Query, entity: ComparedEntity, policy: Policy, model: Model): Comparison =>
+  comparer(entity, policy, model)(query);
+
+/**
+ * Compares many queries with one party, whose index is built once.
+ * @throws RangeError where the party has no name
+ */
+export function comparer(
+  entity: ComparedEntity,
+  policy: Policy,
+  model: Model,
+): (query: Query, mostSteps?: number) => Comparison {
   if (entity.names.length === 0) throw new RangeError('An entity to compare with has at least one name.');
   const index = indexOf([entity], model);
+  return (query, mostSteps = COMPARE_STEPS) => compareOn(index, query, policy, mostSteps);
+}
+
+function compareOn(index: Index, query: Query, policy: Policy, mostSteps: number): Comparison {
   const { matches, identifiers, byIdentifier } = index.scratch.during(
     () => matchEvery(index, query, policy),
-    COMPARE_STEPS,
+    mostSteps,
   );
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const [match = NOTHING] = mergeMatches(matches, byIdentifier, policy.threshold);
@@ -106,10 +131,14 @@ const isHit = ({ match, standing }: Assessed, policy: Policy): boolean =>
 
 /** The list an entity given by hand is put on. It has the OFAC estimate too. */
 const COMPARED_LIST = 'us_ofac_compared';
-const COMPARED_TRAITS: TraitsOfLists = { [COMPARED_LIST]: { hasOfacScore: true } };
+const COMPARED_TRAITS: TraitsOfLists = { [COMPARED_LIST]: { hasOfacScore: true, weakNamesCorroborate: true } };
 
 /** As many digits as keep listings in their order. */
 const DIGITS = 6;
+
+const namedBy = (value: string, kind: NameKind, quality: NameQuality): ListedName => ({
+  ...{ value, kind, quality, script: 'Zyyy' },
+});
 
 function listingOf(entity: ComparedEntity, place: number): Listing {
   const sourceId = String(place + 1).padStart(DIGITS, '0');
@@ -118,12 +147,10 @@ function listingOf(entity: ComparedEntity, place: number): Listing {
     list: COMPARED_LIST,
     sourceId,
     entityType: entity.type ?? 'unknown',
-    names: entity.names.map((value, i) => ({
-      value,
-      kind: i === 0 ? 'primary' : 'alias',
-      quality: 'strong',
-      script: 'Zyyy',
-    })),
+    names: [
+      ...entity.names.map((value, i) => namedBy(value, i === 0 ? 'primary' : 'alias', 'strong')),
+      ...(entity.weakNames ?? []).map((value) => namedBy(value, 'alias', 'weak')),
+    ],
     birthDates: (entity.birthDates ?? []).flatMap(readBirthDate),
     ...(entity.gender && { gender: entity.gender }),
     nationalities: (entity.countries ?? []).map((country) => country.toUpperCase()),

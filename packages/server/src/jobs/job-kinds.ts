@@ -35,6 +35,20 @@ export const JOB_KINDS = {
     singleton: true,
     doc: 'Looks, every minute, whether each batch that waits has a job; ends those that nobody goes on with.',
   },
+  lookback: {
+    data: z.strictObject({ lookback: reference }),
+    retries: 100,
+    timeoutMs: 23 * HOUR_MS,
+    singleton: false,
+    doc: 'Searches recorded screenings for the party of a lookback.',
+  },
+  lookbacks: {
+    data: z.strictObject({}),
+    retries: 0,
+    timeoutMs: 5 * MINUTE_MS,
+    singleton: true,
+    doc: 'Looks, every minute, whether each lookback that waits has a job.',
+  },
   'good-guys': {
     data: z.strictObject({}),
     retries: 3,

@@ -3,6 +3,14 @@ import { type Block, textsOf } from './block.ts';
 import { Sheet } from './sheet.ts';
 import { FontBook } from './text/font-book.ts';
 
+/** A file inside a document. */
+export type AttachedFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  readonly about: string;
+};
+
 /** What is printed. */
 export type PrintOrder = {
   readonly title: string;
@@ -11,7 +19,7 @@ export type PrintOrder = {
   readonly blocks: readonly Block[];
   /** Unix milliseconds: when the document says that it was made. */
   readonly madeAtMs: number;
-  readonly attached: { readonly name: string; readonly type: string; readonly text: string; readonly about: string };
+  readonly attached: readonly AttachedFile[];
 };
 
 /** A PDF of A4 pages. The same order always gives the same bytes. */
@@ -37,9 +45,10 @@ export async function print(order: PrintOrder): Promise<Uint8Array> {
   const sheet = new Sheet(doc, book);
   for (const block of blocks) sheet.write(block);
   sheet.foot(foot);
-  const { name, type, text, about: description } = attached;
-  const facts = { name, type, description, creationDate: made, modifiedDate: made, relationship: 'Source' };
-  doc.file(Buffer.from(text), facts);
+  for (const { name, type, text, about: description } of attached) {
+    const facts = { name, type, description, creationDate: made, modifiedDate: made, relationship: 'Source' };
+    doc.file(Buffer.from(text), facts);
+  }
   doc.end();
   await ended;
   return Buffer.concat(chunks);

@@ -10,6 +10,7 @@ import {
 } from '@namesake/engine';
 import type { Settings } from '../config/settings.ts';
 import type { ListKeeper } from '../lists/state/list-registry.ts';
+import { type Comparer, type ComparerStart, startComparer } from './comparer/comparer.ts';
 import { ControlFaults } from './pool/control-faults.ts';
 import { RecentScreenings } from './pool/recent-screenings.ts';
 import { SearchPool } from './pool/search-pool.ts';
@@ -31,6 +32,8 @@ export type SearchParts = {
   /** Replays of recorded screenings, one after another. */
   readonly replays: Pick<Turns, 'take'>;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
+  /** Compares many queries with one party. */
+  readonly startComparer: (start: ComparerStart) => Comparer;
   /** Of a text, the name score of each of several parties. */
   readonly nameScoresAmong: (
     entities: readonly ComparedEntity[],
@@ -75,6 +78,7 @@ export function buildSearch({ settings, lists, report, now }: BuildSearchOptions
     replays: new Turns('Replays'),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     compare: (query, entity, policy) => compare(query, entity, policy, model),
+    startComparer,
     nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),
   };
   return { parts, faults, close: () => pool.close() };

@@ -25,6 +25,8 @@ export type App = AccessParts &
     readonly contexts: Pick<ContextIds, 'of'>;
     /** Has a batch that is queued screened, by one of the nodes. */
     readonly queueBatch: (id: string) => Promise<void>;
+    /** Has recorded screenings searched by a lookback that is queued, by one of the nodes. */
+    readonly queueLookback: (id: string) => Promise<void>;
     /** Whether screenings are written to files before they are purged. */
     readonly exportsPurged: boolean;
     /** Unix milliseconds. */

@@ -240,6 +240,27 @@ export type Tables = {
   };
   batch_chunk: { batch: string; number: number; data: Buffer; stored_at: number | null };
   batch_mapping: { name: string; saved_at: number; saved_by: string; body_json: string };
+  // Lookbacks (0030).
+  lookback: {
+    seq: Generated<number>;
+    id: string;
+    state: string;
+    created_by: string;
+    created_at: number;
+    started_at: number | null;
+    ended_at: number | null;
+    of_everybody: number;
+    step: number;
+    looked_to: Buffer | null;
+    total: number | null;
+    scanned: number;
+    unreadable: number;
+    skipped: number;
+    found: number;
+    /** What never changes: the party, policy, time and actors. */
+    body_json: string;
+  };
+  lookback_hit: { lookback: string; number: number; screening_id: Buffer; match_json: string };
   batch_row: {
     batch: string;
     number: number;

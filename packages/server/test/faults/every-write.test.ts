@@ -49,6 +49,9 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   pauseBatch: { path: '/batches/{queued}/pause' },
   resumeBatch: { path: '/batches/{paused}/resume' },
   cancelBatch: { path: '/batches/{queued}/cancel' },
+  createLookback: { path: '/lookbacks', body: { entity: { names: ['Orlan Vestrakov'] } } },
+  cancelLookback: { path: '/lookbacks/{lookback}/cancel' },
+  eraseLookback: { path: '/lookbacks/{lookback}' },
   makeGoodGuys: { path: '/good-guys', body: { decisions: ['of the search'] } },
   changeGoodGuys: { path: '/good-guys/change', body: { goodGuys: ['one in force'], change: 'revoke' } },
   importGoodGuys: {
@@ -158,7 +161,9 @@ it.each(Object.entries(WRITES))(
     const search = String(recorded['searchId']);
     const batches = { draft: await batch('?start=false'), queued: await batch(), paused: await batch() };
     await send('POST', `/batches/${batches.paused}/pause`);
-    const ids = { ...people, ...batches, search, hold: String(hold['id']), token: newest?.id ?? '', child };
+    const asked = await send('POST', '/lookbacks', WRITES['createLookback']?.body);
+    const lookback = String(asked.body['id']);
+    const ids = { ...people, ...batches, lookback, search, hold: String(hold['id']), token: newest?.id ?? '', child };
     const ask = () => send(endpoint?.method ?? '', addressOf(path, ids), given);
     full = true;
     const refused = await ask();

@@ -1,4 +1,13 @@
-import type { BatchResult, BatchView, DecisionView, GoodGuyView, Scope, SearchResponse } from '@namesake/contract';
+import type {
+  BatchResult,
+  BatchView,
+  DecisionView,
+  GoodGuyView,
+  LookbackHitView,
+  LookbackView,
+  Scope,
+  SearchResponse,
+} from '@namesake/contract';
 import { expect, it } from 'vitest';
 import { daysAgo, FolderService } from '../support/folder-service.ts';
 import { Nodes } from '../support/nodes.ts';
@@ -50,7 +59,7 @@ const CUSTOMERS = Array.from({ length: 500 }, (_, n) => ({
 }));
 
 it.each(DATABASES)(
-  'a file is screened, hits are decided, good guys are left out and counted, and one reopens when its listing changes, on %s',
+  'a file is screened, hits are decided, good guys are left out and counted, one reopens when its listing changes, and a lookback finds a customer, on %s',
   async (_, start) => {
     const service = await start();
     const began = new Date(Date.now() - 60_000).toISOString();
@@ -86,6 +95,15 @@ it.each(DATABASES)(
       const third = await screened(service);
       expect(third.counts).toMatchObject({ potential_match: LISTED - GOOD + 1 });
 
+      const { body: question } = await service.ask('/api/v1/lookbacks', { entity: { names: [nameOf(0)] } });
+      const lookback = async () =>
+        (await service.ask(`/api/v1/lookbacks/${question['id']}`)).body as unknown as LookbackView;
+      await expect.poll(async () => (await lookback()).state, { timeout: 120_000 }).toBe('done');
+      expect(await lookback()).toMatchObject({ unreadable: 0, skipped: 0 });
+      const found = await itemsOf<LookbackHitView>(service, `/lookbacks/${question['id']}/results?limit=500`);
+      // Of each of the three files, and what was asked until the listing had changed.
+      expect(found.filter(({ externalRef }) => externalRef === 'customer-0').length).toBeGreaterThanOrEqual(4);
+
       const to = new Date(Date.now() + 60_000).toISOString();
       const files = await unzip(await service.file(`/api/v1/audit/evidence.zip?from=${began}&to=${to}`));
       const lines = (name: string) =>
@@ -94,7 +112,14 @@ it.each(DATABASES)(
           .split('\n')
           .map((line) => JSON.parse(line));
       const actions = new Set(lines('events.jsonl').map(({ action }) => action));
-      for (const action of ['batch.created', 'batch.done', 'decision.made', 'good_guy.made', 'good_guy.reopened'])
+      for (const action of [
+        'batch.created',
+        'batch.done',
+        'decision.made',
+        'good_guy.made',
+        'good_guy.reopened',
+        'lookback.done',
+      ])
         expect(actions).toContain(action);
       expect(lines('screenings/good-guys.jsonl')).toHaveLength(made.length);
       expect(lines('screenings/decisions.jsonl')).toHaveLength(decided.flat().length);

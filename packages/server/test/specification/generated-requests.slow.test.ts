@@ -10,6 +10,8 @@ import { startService, type TestService } from '../support/test-service.ts';
 /** What a schema cannot say: what is known here, what the calendar has, what a text comes to. */
 const BEYOND_SCHEMAS: ReadonlySet<unknown> = new Set([
   'file_empty',
+  'lookback_limit',
+  'lookback_party',
   'file_unreadable',
   'as_of_too_large',
   'as_of_unknown',

@@ -16,6 +16,8 @@ const LATER_TABLES = [
   'batch_mapping',
   'batch_progress',
   'batch_ground',
+  'lookback',
+  'lookback_hit',
   'good_guy_event',
   'quota_use',
   'schema_mark',

@@ -11,6 +11,7 @@ import { buildExamine } from '../../src/examine/build-examine.ts';
 import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
 import { Printer } from '../../src/pdf/printer.ts';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
+import { startComparer } from '../../src/search/comparer/comparer.ts';
 import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../../src/search/pool/short-searches.ts';
@@ -71,12 +72,14 @@ async function sizeAfter(count: number): Promise<number> {
     compare: () => {
       throw new Error('not used');
     },
+    startComparer,
     nameScoresAmong: (entities) => () => entities.map(() => 0),
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     exportsPurged: false,
     contexts: new ContextIds(),
     queueBatch: async () => {},
+    queueLookback: async () => {},
     printer: new Printer(),
     spreadsheets: new Spreadsheets(),
     ...buildExamine(sqliteSource(join(dir, 'namesake.db')), keys, () => NOW_MS),

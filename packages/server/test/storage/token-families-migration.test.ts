@@ -32,6 +32,8 @@ const LATER_TABLES = [
     'batch_mapping',
     'batch_progress',
     'batch_ground',
+    'lookback',
+    'lookback_hit',
     'good_guy',
     'good_guy_event',
     'schema_mark',

@@ -10,6 +10,7 @@ const WRITES = new Set([
   ...['startTotp', 'confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'replaceRecoveryCodes', 'reset'],
   ...['claim', 'takeOver', 'end', 'release', 'giveUp'],
   ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide', 'make', 'addChunk', 'add', 'finish', 'keep'],
+  ...['guess', 'see', 'place', 'lift', 'eraseScreenings', 'decide', 'make', 'addChunk', 'add', 'finish', 'erase'],
 ]);
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
@@ -44,6 +45,7 @@ export function failingStorage(storage: Storage, full: () => boolean): Storage {
     goodGuys: failing(storage.goodGuys),
     batches: failing(storage.batches),
     batchMappings: failing(storage.batchMappings),
+    lookbacks: failing(storage.lookbacks),
     retention: failing(storage.retention),
     legalHolds: failing(storage.legalHolds),
     erasure: failing(storage.erasure),

@@ -19,6 +19,7 @@ import { VersionReader } from '../../src/lists/versions/version-reader.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { Printer } from '../../src/pdf/printer.ts';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
+import { startComparer } from '../../src/search/comparer/comparer.ts';
 import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { ShortSearches } from '../../src/search/pool/short-searches.ts';
@@ -186,11 +187,13 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       reasons: [],
       evidence: { tokens: [], fields: [], waterfall: [] },
     }),
+    startComparer,
     nameScoresAmong: (entities) => () => entities.map(() => 96.1),
     keys,
     bearerTokens: new BearerTokens(storage, keys),
     contexts: new ContextIds(),
     queueBatch: async () => {},
+    queueLookback: async () => {},
     printer: new Printer(),
     spreadsheets: new Spreadsheets(),
     ...buildExamine(databaseSource({ dataDir, databaseUrl }), keys, now),

@@ -11,6 +11,7 @@ import { type LoginNotice, loginNoticeIn } from '#features/account/single-sign-o
 import { readAuditAddress } from '#features/audit/address/audit-address.ts';
 import { readGoodGuyAddress } from '#features/good-guys/address/good-guy-address.ts';
 import { readHistoryAddress } from '#features/history/address/history-address.ts';
+import { readLookbackAddress } from '#features/history/lookback/lookback-address.ts';
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { mayIn } from '#shared/api/use-may.ts';
@@ -143,6 +144,19 @@ const historyRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/history/history-page.tsx'), 'HistoryPage'),
 });
 
+const lookbacksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/history/lookbacks',
+  validateSearch: readLookbackAddress,
+  component: lazyRouteComponent(() => import('#features/history/lookback/lookbacks-page.tsx'), 'LookbacksPage'),
+});
+
+const lookbackRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/history/lookbacks/$lookback',
+  component: lazyRouteComponent(() => import('#features/history/lookback/lookback-page.tsx'), 'LookbackPage'),
+});
+
 const batchesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/batches',
@@ -237,6 +251,8 @@ const routeTree = rootRoute.addChildren([
     batchRoute,
     inboxRoute,
     historyRoute,
+    lookbacksRoute,
+    lookbackRoute,
     listsRoute,
     listRoute,
     firstRunRoute,

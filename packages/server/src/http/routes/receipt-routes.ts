@@ -7,14 +7,15 @@ import { printReceipt } from '../../services/receipts/print.ts';
 import { checkReceipt } from '../../services/receipts/verify.ts';
 import { callOf } from '../call-of.ts';
 import { endpointRoute } from '../endpoint-route.ts';
+import { verifyAddress } from '../verify-address.ts';
 
 /** Receipts and the keys that they are verified by. */
 export function receiptRoutes(server: FastifyInstance, app: App, publicUrl: URL | null): void {
   endpointRoute(server, ENDPOINTS.listReceiptKeys, () => listReceiptKeys(app));
   endpointRoute(server, ENDPOINTS.verifyReceipt, ({ body }) => checkReceipt(app, body));
   endpointRoute(server, ENDPOINTS.printReceipt, async ({ request, reply, params }) => {
-    const { href } = new URL('/verify', publicUrl ?? `${request.protocol}://${request.host}`);
-    const document = await printReceipt(callOf(app, request, reply), params.searchId, href);
+    const verifyAt = verifyAddress(request, publicUrl);
+    const document = await printReceipt(callOf(app, request, reply), params.searchId, verifyAt);
     reply.header('content-disposition', `attachment; filename="receipt-${params.searchId}.pdf"`);
     return document;
   });

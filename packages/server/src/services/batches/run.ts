@@ -12,9 +12,9 @@ import type { App } from '../app.ts';
 import { createSearch } from '../search/create.ts';
 
 /** Rows that are recorded as done together: what is screened again at most after a crash. */
-const CHUNK_ROWS = 100;
+const CHUNK_ROWS = 500;
 /** Rows under way at once: their records are committed together. */
-const AT_ONCE = 25;
+const AT_ONCE = 50;
 const RETRY_MS = 5_000;
 
 /** Nothing can be screened now; the rows are not at fault. */
@@ -58,11 +58,14 @@ class Run {
   readonly #signal: AbortSignal;
   readonly #grounds: GroundCollector;
   readonly #file: CountedFile;
+  /** A run before this one may have recorded rows up to here, and ended. */
+  readonly #recordedTo: number;
   #batch: Batch & { readonly startedAt: number };
 
   constructor(app: App, batch: Batch & { readonly startedAt: number }, grounds: GroundCollector, signal: AbortSignal) {
     [this.#app, this.#batch, this.#grounds, this.#signal] = [app, batch, grounds, signal];
     this.#file = new CountedFile(app.storage.batches.file(batch.id));
+    this.#recordedTo = batch.rows + CHUNK_ROWS;
   }
 
   get rows(): number {
@@ -83,13 +86,7 @@ class Run {
 
   async #screen(chunk: readonly FileRow[]): Promise<void> {
     await this.#checkCreator();
-    const done: BatchRow[] = [];
-    for (let from = 0; from < chunk.length; from += AT_ONCE) {
-      const part = chunk.slice(from, from + AT_ONCE);
-      done.push(...(await Promise.all(part.map((row) => this.#rowDone(row)))));
-      // Other requests have their turn.
-      await setImmediate();
-    }
+    const done = await this.#rowsDone(chunk);
     this.#signal.throwIfAborted();
     const progress = { readBytes: this.#file.readBytes, grounds: this.#grounds.fresh };
     if (!(await this.#app.storage.batches.finish(this.#batch, done, progress))) throw new Stopped();
@@ -97,6 +94,20 @@ class Run {
     const found = await this.#app.storage.batches.find(this.#batch.id);
     if (found?.state !== 'running') throw new Stopped();
     this.#batch = { ...found, startedAt: this.#batch.startedAt };
+  }
+
+  /** What rows came to, in their order. As soon as one is done, the next one is begun. */
+  async #rowsDone(chunk: readonly FileRow[]): Promise<readonly BatchRow[]> {
+    const [rows, done] = [chunk.entries(), new Map<number, BatchRow>()];
+    const work = async (): Promise<void> => {
+      for (const [at, row] of rows) {
+        done.set(at, await this.#rowDone(row));
+        // Other requests have their turn.
+        await setImmediate();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return chunk.flatMap((_, at) => done.get(at) ?? []);
   }
 
   /** What a row came to, as often as it takes. */
@@ -117,8 +128,7 @@ class Run {
     if ('error' in read) return { ...base, outcome: 'error', error: read.error, notes: [] };
     const { request, notes } = read;
     const id = rowScreeningId(this.#batch, read.row);
-    // A run before this one may have recorded it and ended.
-    const stored = await this.#app.storage.screenings.find(id);
+    const stored = read.row > this.#recordedTo ? undefined : await this.#app.storage.screenings.find(id);
     if (stored !== undefined) return { ...base, ...this.#cameTo(read.row, stored.answer), screeningId: id, notes };
     try {
       const call = {

@@ -4,6 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
+import { lookbacksAbout } from '../lookbacks/erase.ts';
 import { findRecords } from './find-records.ts';
 
 /** Rows of a transaction. */
@@ -18,7 +19,7 @@ const WIPE_AGAIN_MS = 100;
  * @throws ApiError `scope_missing`, `erasure_changed`, `erasure_held`, `erasure_below_floor`
  */
 export async function eraseRecords(
-  call: Call<'now', 'erasure' | 'legalHolds' | 'retention'>,
+  call: Call<'now', 'erasure' | 'legalHolds' | 'lookbacks' | 'retention'>,
   { selection, expectedCount, legalBasis, reference, overrideFloor }: EraseRequest,
 ): Promise<ErasureResult> {
   const { app, principal } = call;
@@ -41,10 +42,12 @@ export async function eraseRecords(
     if (!(await erasure.eraseScreenings(batch, by))) throw new ApiError('erasure_changed');
     erased += batch.length;
   }
+  const lookbacks = await lookbacksAbout(app, selection);
+  await app.storage.lookbacks.erase(lookbacks, auditEvent(call, 'lookback.erased', '', detail));
   let overwritten = await erasure.wipe();
   for (let times = 1; times < WIPES && !overwritten; times += 1) {
     await wait(WIPE_AGAIN_MS);
     overwritten = await erasure.wipe();
   }
-  return { erased, overwritten };
+  return { erased, lookbacks: lookbacks.length, overwritten };
 }

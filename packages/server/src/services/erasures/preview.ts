@@ -1,11 +1,12 @@
 import type { ErasurePreview, ErasureSelection } from '@namesake/contract';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { lookbacksAbout } from '../lookbacks/erase.ts';
 import { findRecords } from './find-records.ts';
 
 /** What erasing the records of a person would take. Erases nothing. */
 export async function previewErasure(
-  { app, principal }: Call<'now', 'erasure' | 'legalHolds' | 'retention'>,
+  { app, principal }: Call<'now', 'erasure' | 'legalHolds' | 'lookbacks' | 'retention'>,
   selection: ErasureSelection,
 ): Promise<ErasurePreview> {
   checkScope(principal, 'retention:write');
@@ -14,5 +15,6 @@ export async function previewErasure(
     found.length === 0
       ? null
       : new Date(found.map((one) => one.at).reduce((best, one) => pick(best, one))).toISOString();
-  return { count: found.length, held, belowFloor, oldest: at(Math.min), newest: at(Math.max) };
+  const lookbacks = (await lookbacksAbout(app, selection)).length;
+  return { count: found.length, held, belowFloor, lookbacks, oldest: at(Math.min), newest: at(Math.max) };
 }

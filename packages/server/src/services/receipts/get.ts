@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { recordFor } from '../records/record-for.ts';
-import { presentReceipt } from './present-receipt.ts';
+import { findReceipt, PENDING } from './find-receipt.ts';
 
 /**
  * The receipt of a screening, for a caller who may read its record. Reading it is recorded.
@@ -17,18 +17,16 @@ export type ReceiptCall = Call<'now', 'ledger' | 'audit' | 'erasure' | 'screenin
 
 /** A receipt in the form that it is given in. */
 export async function readReceipt(call: ReceiptCall, searchId: string, form: 'json' | 'pdf'): Promise<Receipt> {
-  const { app } = call;
   const { id } = await recordFor(call, searchId);
-  const found = await app.storage.ledger.find(id);
+  const found = await findReceipt(call.app, id);
   if (found === undefined) throw new ApiError('search_not_found');
-  if (found.state === 'pending') throw new ApiError('receipt_pending', { headers: { 'retry-after': '1' } });
-  if (found.state === 'unproved')
-    throw new ApiError('receipt_unavailable', { detail: 'The screening was recorded before there were receipts.' });
-  const { entry } = found;
-  if (entry.content.outcome === 'demo')
-    throw new ApiError('receipt_unavailable', { detail: 'Only the fictional sample was loaded: this proves nothing.' });
-  const key = (await app.storage.ledger.keys()).find(({ id: known }) => known === entry.segment.keyId);
-  if (key === undefined) throw new Error(`The key ${entry.segment.keyId} of a segment is not kept.`);
+  if (found === 'pending') throw new ApiError('receipt_pending', PENDING);
+  if (typeof found === 'string') throw new ApiError('receipt_unavailable', { detail: WHY_NONE[found] });
   await audit(call, 'receipt.read', searchId, { form });
-  return presentReceipt(entry, key.publicKey);
+  return found;
 }
+
+const WHY_NONE = {
+  unproved: 'The screening was recorded before there were receipts.',
+  demo: 'Only the fictional sample was loaded: this proves nothing.',
+} as const;

@@ -30,6 +30,7 @@ import { sideBySide } from './0024-side-by-side.ts';
 import { goodGuys } from './0027-good-guys.ts';
 import { batches } from './0028-batches.ts';
 import { batchMappings } from './0029-batch-mappings.ts';
+import { lookbacks } from './0030-lookbacks.ts';
 import { inbox } from './0031-inbox.ts';
 import { batchGrounds } from './0032-batch-grounds.ts';
 import type { ColumnTypes } from './column-types.ts';
@@ -67,6 +68,7 @@ const STEPS: SchemaSteps = {
   '0027-good-guys': goodGuys,
   '0028-batches': batches,
   '0029-batch-mappings': batchMappings,
+  '0030-lookbacks': lookbacks,
   '0031-inbox': inbox,
   '0032-batch-grounds': batchGrounds,
 };

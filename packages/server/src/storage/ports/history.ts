@@ -13,6 +13,8 @@ export type HistoryFilter = {
   readonly batch?: string | undefined;
   /** Only those that found something. */
   readonly hasResults?: boolean;
+  /** Only rows up to this number: what was recorded before a moment, whatever clocks said. */
+  readonly upTo?: number | undefined;
   /** Only those in the inbox that may fit: what is not counted yet is given, for the caller to count. */
   readonly inbox?: InboxFilter | undefined;
 };
@@ -54,6 +56,9 @@ export type FoundInHistory = StoredScreening & {
 /** Some screenings of a filter, and how far was looked for them; null where there are no others. */
 export type HistorySlice = { readonly items: readonly FoundInHistory[]; readonly lookedTo: Buffer | null };
 
+/** Ids of some screenings of a filter, as `HistorySlice`. */
+export type HistoryIds = { readonly ids: readonly Buffer[]; readonly lookedTo: Buffer | null };
+
 /** Recorded screenings in the order of their times. */
 export interface History {
   /**
@@ -61,4 +66,12 @@ export interface History {
    * several filters each fit many screenings and together few.
    */
   page(filter: HistoryFilter, walk: HistoryWalk): Promise<HistorySlice>;
+  /** As `page`, of which only the ids. */
+  ids(filter: HistoryFilter, walk: HistoryWalk): Promise<HistoryIds>;
+  /** How many fit a filter of times, actors and `upTo`; counted in parts, so that other requests do not wait. */
+  count(filter: HistoryFilter): Promise<number>;
+  /** How many of these times and actors are erased or purged, as far as the ledger still knows of them. */
+  countGone(filter: HistoryFilter): Promise<number>;
+  /** Number of the newest row; 0 where there is none. */
+  newest(): Promise<number>;
 }

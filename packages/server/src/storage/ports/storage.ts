@@ -20,6 +20,7 @@ import type { LegalHoldStore } from './legal-holds.ts';
 import type { ListVersionStore } from './list-versions.ts';
 import type { LoginAttemptStore } from './login-attempts.ts';
 import type { LoginStepStore } from './login-steps.ts';
+import type { LookbackStore } from './lookbacks.ts';
 import type { OwnershipStore } from './ownership.ts';
 import type { PartyDecisionStore } from './party-decisions.ts';
 import type { PolicyStore } from './policies.ts';
@@ -58,6 +59,7 @@ export type Storage = {
   readonly hitDecisions: HitDecisionStore;
   readonly batches: BatchStore;
   readonly batchMappings: BatchMappingStore;
+  readonly lookbacks: LookbackStore;
   readonly goodGuys: GoodGuyStore;
   readonly listVersions: ListVersionStore;
   readonly heldRemovals: HeldRemovalStore;

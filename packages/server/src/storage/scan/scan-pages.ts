@@ -4,6 +4,7 @@ import { cutoffOf, latestCutoff } from '../../retention/cutoffs.ts';
 import { type HoldScope, isHeldBy, needsContent } from '../../retention/legal-hold.ts';
 import type { FoundScreening, Selection } from '../ports/erasure.ts';
 import type { RowReader, Row as TableRow } from '../reading/row-reader.ts';
+import { folded } from './folded.ts';
 import { type Content, ScreeningContents } from './screening-contents.ts';
 
 /** Rows that are read at a time: a few milliseconds. */
@@ -66,8 +67,6 @@ function selecting(selection: Selection): (candidate: Candidate) => boolean {
   return ({ content }) =>
     content !== undefined && textsOf(content.request).some((text) => folded(text).includes(wanted));
 }
-
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];

@@ -39,6 +39,7 @@ import { KyselyHitDecisionStore } from './records/hit-decision-store.ts';
 import { KyselyInbox } from './records/inbox-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
+import { KyselyLookbackStore } from './records/lookback-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
 import { KyselyScreeningStore } from './records/screening-store.ts';
 
@@ -85,6 +86,7 @@ export function buildStores(parts: StoreParts): Storage {
     hitDecisions: new KyselyHitDecisionStore(db, writer, dialect),
     batches: new KyselyBatchStore(db, writer),
     batchMappings: new KyselyBatchMappingStore(db, writer),
+    lookbacks: new KyselyLookbackStore(db, writer),
     goodGuys: new KyselyGoodGuyStore(db, writer, dialect),
     policies: new KyselyPolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),

@@ -1,4 +1,5 @@
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
+import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
@@ -22,6 +23,7 @@ export function PartyPage() {
   const { data: relations } = usePartyRelations(listing);
   const ownership = usePartyOwnership(listing);
   const name = party?.primaryName ?? ownership.data?.party.name;
+  const may = useMay();
   // Names stay out of the browser's history.
   usePageTitle(words.title);
   return (
@@ -33,6 +35,15 @@ export function PartyPage() {
           {party === null && ownership.data && <>{messages.party.notListed} · </>}
           <code className="font-mono text-sm break-all select-all">{listing}</code>
         </p>
+        {party && may('search:read') && (
+          <Link
+            to="/history/lookbacks"
+            search={{ party: listing }}
+            className="link inline-flex min-h-7 items-center text-sm"
+          >
+            {messages.lookbacks.openParty}
+          </Link>
+        )}
       </header>
       {isPending && (
         <p className="text-soft" role="status">

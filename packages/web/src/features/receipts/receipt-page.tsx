@@ -2,13 +2,13 @@ import type { Receipt } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
+import { saveFile } from '#shared/api/save-file.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { receiptQuery } from './api/get-receipt.ts';
 import { usePrintReceipt } from './api/print-receipt.ts';
-import { saveFile } from './files/save-file.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 
 const words = messages.receipts;

@@ -24,10 +24,12 @@ function batchOrder(summary: BatchSummary, madeAtMs: number): PrintOrder {
   const { id, name } = summary.batch;
   return {
     ...{ title: `Report of batch ${name}`, foot: `Report of batch ${id}, ${summary.madeAt}`, madeAtMs },
-    attached: {
-      ...{ name: `${id}-summary.json`, type: 'application/json', text: JSON.stringify(summary) },
-      about: 'The facts of this report, for programs.',
-    },
+    attached: [
+      {
+        ...{ name: `${id}-summary.json`, type: 'application/json', text: JSON.stringify(summary) },
+        about: 'The facts of this report, for programs.',
+      },
+    ],
     blocks: [
       { kind: 'title', text: 'Report of a batch' },
       notice(summary),

@@ -1,5 +1,6 @@
 import { NOT_COVERED, type NotComparedPart, type SearchResponse } from '@namesake/contract';
 import type { Block } from '../../../pdf/block.ts';
+import { fact } from './fact.ts';
 
 /** What a screening ran on, and what it does not cover. */
 export function groundBlocks(answer: SearchResponse): readonly Block[] {
@@ -54,5 +55,3 @@ const WHY: Readonly<Record<NotComparedPart['why'], string>> = {
 
 const partInWords = ({ field, index, span, why }: NotComparedPart): string =>
   `${field}${index === null ? '' : ` ${index + 1}`}, characters ${span.start + 1} to ${span.end}: ${WHY[why]}.`;
-
-const fact = (label: string, value: string): Block => ({ kind: 'fact', label, value });

@@ -1,8 +1,15 @@
 import type { SearchResponse, SearchResult } from '@namesake/contract';
 import type { Block } from '../../../pdf/block.ts';
 
-/** The results of a screening, each with why it is one. */
-export function resultBlocks({ results, total, suppressed }: SearchResponse): readonly Block[] {
+/**
+ * The results of a screening, each with why it is one.
+ *
+ * @param more what else is said of each
+ */
+export function resultBlocks(
+  { results, total, suppressed }: SearchResponse,
+  more: (result: SearchResult) => readonly Block[] = () => [],
+): readonly Block[] {
   const { overLimit, nearMisses, weakAliasOnly, lightNames } = suppressed;
   const aside = [
     ...(overLimit > 0 ? [`${overLimit} more results on later pages, each a screening of its own`] : []),
@@ -13,7 +20,9 @@ export function resultBlocks({ results, total, suppressed }: SearchResponse): re
   const shown = results.length === total ? `${total}` : `${results.length} of ${total}`;
   return [
     { kind: 'heading', text: `Results (${shown})` },
-    ...(results.length === 0 ? [soft('None.')] : results.flatMap(resultBlocksOf)),
+    ...(results.length === 0
+      ? [soft('None.')]
+      : results.flatMap((result, at) => [...resultBlocksOf(result, at), ...more(result)])),
     ...(aside.length === 0 ? [] : [soft(`Not shown: ${aside.join('; ')}.`)]),
   ];
 }

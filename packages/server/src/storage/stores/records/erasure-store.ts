@@ -83,6 +83,7 @@ export class KyselyErasure implements Erasure {
     const remove = [
       ...(by.why === 'request' ? removeGoodGuys : []),
       sql`update batch_row set own_id = null, more_json = null, screening_id = null where ${decisions}`,
+      sql`delete from lookback_hit where ${decisions}`,
       sql`delete from hit_decision_event where decision in (select id from hit_decision where ${decisions})`,
       sql`delete from hit_decision where ${decisions}`,
       sql`delete from screening where ${these}`,

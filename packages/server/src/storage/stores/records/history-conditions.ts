@@ -7,15 +7,16 @@ export type Condition = RawBuilder<boolean>;
 
 export const EVERYTHING: Condition = sql<boolean>`1 = 1`;
 
-/** The range of ids, in the column that the walk is along, that the times of a filter and a walk leave. */
+/** The range of ids, by default in the column that the walk is along, that the times of a filter and a walk leave. */
 export function rangeOf(
-  { fromMs, toMs, inbox }: HistoryFilter,
+  { fromMs, toMs, inbox, upTo }: HistoryFilter,
   { after, order }: Pick<HistoryWalk, 'after' | 'order'>,
+  id = walkedColumn(inbox),
 ): Condition {
-  const id = walkedColumn(inbox);
   const conditions: Condition[] = [
     ...(fromMs === undefined ? [] : [sql<boolean>`${id} >= ${firstIdAt(fromMs)}`]),
     ...(toMs === undefined ? [] : [sql<boolean>`${id} < ${firstIdAt(toMs)}`]),
+    ...(upTo === undefined ? [] : [sql<boolean>`screening.seq <= ${upTo}`]),
     ...(after === undefined
       ? []
       : [order === 'oldest' ? sql<boolean>`${id} > ${after}` : sql<boolean>`${id} < ${after}`]),

@@ -5,6 +5,7 @@ import type {
   FoundInHistory,
   History,
   HistoryFilter,
+  HistoryIds,
   HistorySlice,
   HistoryWalk,
   InboxPlace,
@@ -16,6 +17,7 @@ import { inboxCondition } from './inbox-condition.ts';
 
 /** Screenings looked at in one go where no index gives those of all filters: some milliseconds. */
 const LOOKED_AT = 5_000;
+const COUNTED_AT_ONCE = 5_000;
 
 type Looked = { readonly seq: number; readonly id: Buffer; readonly fits: number | boolean };
 type Slice = { readonly fitting: readonly Looked[]; readonly lookedTo: Buffer | null };
@@ -31,9 +33,48 @@ export class KyselyHistory implements History {
   }
 
   async page(filter: HistoryFilter, walk: HistoryWalk): Promise<HistorySlice> {
+    const { shown, lookedTo } = await this.#find(filter, walk);
+    return { items: await this.#read(shown, filter, walk.order), lookedTo };
+  }
+
+  async ids(filter: HistoryFilter, walk: HistoryWalk): Promise<HistoryIds> {
+    const { shown, lookedTo } = await this.#find(filter, walk);
+    return { ids: shown.map(({ id }) => id), lookedTo };
+  }
+
+  async count(filter: HistoryFilter): Promise<number> {
+    let count = 0;
+    for (let after: Buffer | undefined; ; ) {
+      const { shown, lookedTo } = await this.#find(filter, { after, limit: COUNTED_AT_ONCE });
+      count += shown.length;
+      if (lookedTo === null) return count;
+      after = lookedTo;
+    }
+  }
+
+  async countGone(filter: HistoryFilter): Promise<number> {
+    const actorIds = filter.actors === undefined ? undefined : await this.#actorIds(filter.actors);
+    if (actorIds?.length === 0) return 0;
+    const ofActors = actorIds === undefined ? EVERYTHING : sql<boolean>`actor_id in (${sql.join(actorIds)})`;
+    const range = rangeOf({ ...filter, upTo: undefined }, {}, sql.ref('erased_screening.id'));
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from erased_screening where ${range} and ${ofActors}`.execute(this.#db);
+    return Number(rows[0]?.n ?? 0);
+  }
+
+  async newest(): Promise<number> {
+    const query = this.#db.selectFrom('screening').select('seq').orderBy('seq', 'desc').limit(1);
+    return Number((await query.executeTakeFirst())?.seq ?? 0);
+  }
+
+  /** Those of a page without their contents. */
+  async #find(
+    filter: HistoryFilter,
+    walk: HistoryWalk,
+  ): Promise<{ readonly shown: readonly Looked[]; readonly lookedTo: Buffer | null }> {
     const { limit, order } = walk;
     const actorIds = filter.actors === undefined ? undefined : await this.#actorIds(filter.actors);
-    if (actorIds?.length === 0) return { items: [], lookedTo: null };
+    if (actorIds?.length === 0) return { shown: [], lookedTo: null };
     const parts = (actorIds ?? [undefined]).map((actorId) => this.#look(filter, actorId, walk));
     const slices = await Promise.all(parts);
     const inOrder = (a: Buffer, b: Buffer) => (order === 'oldest' ? a.compare(b) : b.compare(a));
@@ -45,7 +86,7 @@ export class KyselyHistory implements History {
       .sort((a, b) => inOrder(a.id, b.id));
     const shown = found.slice(0, limit);
     const isCut = found.length > limit;
-    return { items: await this.#read(shown, filter, order), lookedTo: (isCut ? shown.at(-1)?.id : reached) ?? null };
+    return { shown, lookedTo: (isCut ? shown.at(-1)?.id : reached) ?? null };
   }
 
   /** Looks along the inbox, or the index that fits fewest; `lookedTo` is null at the end. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { requestFile } from '#shared/api/request.ts';
-import { saveFile } from '../files/save-file.ts';
+import { saveFile } from '#shared/api/save-file.ts';
 
 /** `GET /receipts/{searchId}/pdf`, saved as a file. */
 export const usePrintReceipt = () =>

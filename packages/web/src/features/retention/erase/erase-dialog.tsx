@@ -18,6 +18,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
           return (
             <div role="status" className="space-y-2">
               <p className="font-semibold">{words.erased(erase.data.erased)}</p>
+              {erase.data.lookbacks > 0 && <p>{words.lookbacksErased(erase.data.lookbacks)}</p>}
               <p>{erase.data.overwritten ? words.overwritten : words.notOverwritten}</p>
               <p>{words.backups}</p>
               <div className="flex justify-end">
@@ -30,6 +31,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
             <FindForm
               deed={preview}
               foundNone={preview.data?.count === 0}
+              lookbacks={preview.data?.lookbacks ?? 0}
               onFind={(selection) => preview.mutate(selection)}
               onCancel={close}
             />

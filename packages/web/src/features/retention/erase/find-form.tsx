@@ -31,12 +31,14 @@ function selectionOf(kind: Kind, value: string): ErasureSelection {
 type FindFormProps = {
   readonly deed: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown };
   readonly foundNone: boolean;
+  /** Lookbacks that ask for the text. */
+  readonly lookbacks: number;
   readonly onFind: (selection: ErasureSelection) => void;
   readonly onCancel: () => void;
 };
 
 /** Whose records are looked for. */
-export function FindForm({ deed, foundNone, onFind, onCancel }: FindFormProps) {
+export function FindForm({ deed, foundNone, lookbacks, onFind, onCancel }: FindFormProps) {
   const [kind, setKind] = useState<Kind>('external_ref');
   const [value, setValue] = useState('');
   const submit = (event: FormEvent): void => {
@@ -75,7 +77,11 @@ export function FindForm({ deed, foundNone, onFind, onCancel }: FindFormProps) {
           />
         )}
       </Field>
-      {foundNone && <p role="status">{words.foundNone}</p>}
+      {foundNone && (
+        <p role="status">
+          {words.foundNone} {lookbacks > 0 && words.onlyLookbacks(lookbacks)}
+        </p>
+      )}
       {deed.isError && <ErrorNotice error={deed.error} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{messages.cancel}</Button>

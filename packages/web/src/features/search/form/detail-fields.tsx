@@ -1,13 +1,13 @@
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CountriesField } from '#shared/ui/countries-field.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { CountriesField } from './countries-field.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import type { FieldErrors } from './field-errors.ts';
 import { IdentifierFields } from './identifier-fields.tsx';
 import { PolicyField } from './policy-field.tsx';
 import { EMPTY_DRAFT, type SearchDraft } from './search-draft.ts';
-import { SelectField } from './select-field.tsx';
 import { ThresholdField } from './threshold-field.tsx';
 
 const { search, entityTypes, genders } = messages;

@@ -1,8 +1,8 @@
 import { messages } from '#shared/messages/messages.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import type { IdentifierType, SearchDraft } from './search-draft.ts';
-import { SelectField } from './select-field.tsx';
 
 const { identifierTypes, search } = messages;
 const isType = (name: string): name is IdentifierType => Object.hasOwn(identifierTypes, name);

@@ -1,7 +1,7 @@
 import { usePolicies } from '#shared/api/list-policies.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { DEFAULT_POLICY, type SearchDraft } from './search-draft.ts';
-import { SelectField } from './select-field.tsx';
 
 type Changes = Pick<SearchDraft, 'policy' | 'threshold'>;
 type PolicyFieldProps = { readonly draft: Changes; readonly onChange: (changes: Changes) => void };

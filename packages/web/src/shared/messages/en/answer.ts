@@ -5,6 +5,7 @@ export const answerWords = {
   label: 'Answer',
   screened: 'Screened',
   screenedText: 'Screened text',
+  record: { pdf: 'Record with decisions (PDF)', json: 'Record (JSON)' },
   changed: 'The form has changed since this screening. Search again.',
 
   notCompared: {

@@ -13,6 +13,7 @@ import { filterFormWords, historyWords, olderWords, outcomeNames } from './histo
 import { inboxWords } from './inbox.ts';
 import { listStatusWords } from './list-status.ts';
 import { listPageWords } from './lists.ts';
+import { lookbackWords } from './lookbacks.ts';
 import { partyWords } from './party.ts';
 import { peopleEn } from './people.ts';
 import { policyWords } from './policies.ts';
@@ -90,6 +91,7 @@ export const en = {
   outcomeNames,
   goodGuys: goodGuyWords,
   batches: batchWords,
+  lookbacks: lookbackWords,
   decisions: decisionWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,

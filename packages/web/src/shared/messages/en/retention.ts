@@ -135,6 +135,10 @@ export const retentionEn = {
     erase: 'Erase for good',
     erasing: 'Erasing …',
     erased: (count: number) => `${counted(count, 'screening was', 'screenings were')} erased.`,
+    lookbacksErased: (count: number) => `${counted(count, 'lookback was', 'lookbacks were')} erased with them.`,
+    foundLookbacks: (count: number) => `${counted(count, 'lookback', 'lookbacks')} asking for it will be erased too.`,
+    onlyLookbacks: (count: number) =>
+      `${counted(count, 'lookback asks', 'lookbacks ask')} for it: erase each on its page, under History.`,
     overwritten: 'Nothing of them is left in the files of the database.',
     notOverwritten:
       'A reader kept the database busy, so traces may be left in its log. The next purge overwrites them.',

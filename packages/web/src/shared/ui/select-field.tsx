@@ -1,5 +1,5 @@
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field } from './field.tsx';
+import { INPUT_LOOK } from './input-look.ts';
 
 type SelectFieldProps<Value extends string> = {
   readonly label: string;

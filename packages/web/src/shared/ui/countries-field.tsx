@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { countryName } from '#shared/format/country-name.ts';
+import { countryOptions, findCountry } from '#shared/format/find-country.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { countryOptions, findCountry } from './find-country.ts';
+import { Field } from './field.tsx';
+import { INPUT_LOOK } from './input-look.ts';
 
 type CountriesFieldProps = { readonly value: readonly string[]; readonly onChange: (codes: readonly string[]) => void };
 

@@ -1,0 +1,32 @@
+import type { ErasureSelection } from '@namesake/contract';
+import { ApiError } from '../../errors/api-error.ts';
+import { isInForce } from '../../retention/legal-hold.ts';
+import type { Call, Needs } from '../app.ts';
+import { auditEvent } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+
+/**
+ * Takes a lookback away for good: what was asked and what was found.
+ *
+ * @throws ApiError `scope_missing`, `lookback_not_found`, `erasure_held` while any legal hold is in force
+ */
+export async function eraseLookback(call: Call<'now', 'legalHolds' | 'lookbacks'>, id: string): Promise<void> {
+  const { app, principal } = call;
+  checkScope(principal, 'retention:write');
+  if ((await app.storage.lookbacks.find(id)) === undefined) throw new ApiError('lookback_not_found');
+  if (await isAnythingHeld(app)) throw new ApiError('erasure_held');
+  await app.storage.lookbacks.erase([id], auditEvent(call, 'lookback.erased', id, {}));
+}
+
+/** Lookbacks that go with the records of a person: those that ask for a text. None while anything is on hold. */
+export async function lookbacksAbout(
+  app: Needs<'now', 'legalHolds' | 'lookbacks'>,
+  selection: ErasureSelection,
+): Promise<readonly string[]> {
+  if (selection.kind !== 'text' || (await isAnythingHeld(app))) return [];
+  return app.storage.lookbacks.about(selection.text);
+}
+
+async function isAnythingHeld({ storage, now }: Needs<'now', 'legalHolds'>): Promise<boolean> {
+  return (await storage.legalHolds.list()).some((hold) => isInForce(hold, now()));
+}

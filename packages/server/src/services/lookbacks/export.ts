@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { csvRow } from '../../csv/csv-row.ts';
+import type { Call } from '../app.ts';
+import { audit } from '../audit.ts';
+import { checkScope } from '../check-scope.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { readableLookback } from './readable-lookback.ts';
+import { presentHit } from './results.ts';
+
+const AT_ONCE = 200;
+const HEAD = [
+  ...['search_id', 'searched_at', 'external_ref', 'search_text', 'name_score', 'score', 'priority'],
+  ...['matched_name', 'actor'],
+];
+
+/** All that a lookback found until now, as CSV. @throws ApiError `scope_missing`, `lookback_not_found` */
+export async function exportLookback(
+  call: Call<'now', 'audit' | 'lookbacks' | 'screenings' | 'tokens' | 'users'>,
+  id: string,
+): Promise<Readable> {
+  const { app, principal } = call;
+  checkScope(principal, 'search:read');
+  const { found, scanned } = await readableLookback(call, id);
+  await audit(call, 'lookback.exported', id, { found, scanned });
+  const names = new ActorNames(app.storage, principal);
+  async function* lines(): AsyncGenerator<Buffer> {
+    yield Buffer.from(csvRow(HEAD));
+    for (let after = 0; ; ) {
+      const page = await app.storage.lookbacks.hits(id, after, AT_ONCE);
+      const shown = await Promise.all(page.map((hit) => presentHit(app, hit, names)));
+      const rows = shown.flatMap((hit) => (hit === undefined ? [] : csvRow(cellsOf(hit))));
+      if (rows.length > 0) yield Buffer.from(rows.join(''));
+      if (page.length < AT_ONCE) return;
+      after = page.at(-1)?.number ?? after;
+    }
+  }
+  return Readable.from(lines(), { objectMode: false });
+}
+
+function cellsOf(hit: NonNullable<Awaited<ReturnType<typeof presentHit>>>): readonly string[] {
+  const { searchId, searchedAt, externalRef, searchText, nameScore, score, priority, matchedName, actor } = hit;
+  const scores = [String(nameScore), String(score), priority];
+  return [searchId, searchedAt, externalRef ?? '', searchText, ...scores, matchedName ?? '', actor.name ?? actor.id];
+}

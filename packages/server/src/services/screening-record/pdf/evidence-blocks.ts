@@ -1,0 +1,30 @@
+import type { SearchResult } from '@namesake/contract';
+import type { Block } from '../../../pdf/block.ts';
+import { fact } from '../../receipts/pdf/fact.ts';
+
+/** What the score of a result was computed from; nothing where the request asked for no explanation. */
+export function evidenceBlocks({ evidence }: Pick<SearchResult, 'evidence'>): readonly Block[] {
+  const { tokens, fields, waterfall } = evidence;
+  const lines: readonly (readonly [label: string, value: string])[] = [
+    [
+      'Words compared',
+      tokens.map(({ query, listed, method, score }) => `${query} = ${listed} (${method}, ${score})`).join('; '),
+    ],
+    ['Facts compared', fields.map(fieldInWords).join('\n')],
+    ['Score', waterfall.map(({ step, value }) => `${words(step)} ${value}`).join(', ')],
+  ];
+  return lines.filter(([, value]) => value !== '').map(([label, value]) => fact(label, value));
+}
+
+function fieldInWords({ field, submitted, listed, verdict, contribution }: SearchResult['evidence']['fields'][number]) {
+  const given = submitted ?? 'nothing';
+  const points = contribution === 0 ? '' : ` (${contribution > 0 ? '+' : ''}${contribution})`;
+  return `${words(field)}: ${verdict}${points}; asked ${given}; listed ${listed.length === 0 ? 'nothing' : listed.join(', ')}`;
+}
+
+/** `birthDate` and `name_score` as words. */
+const words = (code: string): string =>
+  code
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();

@@ -1,0 +1,66 @@
+import type { LookbackView } from '@namesake/contract';
+import { Download } from 'lucide-react';
+import { API_BASE } from '#shared/api/request.ts';
+import { useMay } from '#shared/api/use-may.ts';
+import { count } from '#shared/format/number.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { useCancelLookback } from '../api/lookbacks.ts';
+import { EraseLookback } from './erase-lookback.tsx';
+
+const { lookbacks: words } = messages;
+const FILE_LOOK =
+  'inline-flex min-h-8 items-center gap-1.5 rounded-md border border-edge bg-surface px-3 text-sm font-medium hover:bg-sunken';
+
+/** How far a lookback is, what it found, and what nothing is known of. */
+export function LookbackProgress({ lookback }: { readonly lookback: LookbackView }) {
+  const { id, state, endedAt, total, scanned, found, unreadable, skipped, erased } = lookback;
+  const cancel = useCancelLookback(id);
+  const may = useMay();
+  const lost = [
+    ...(unreadable > 0 ? [words.unreadable(unreadable)] : []),
+    ...(skipped > 0 ? [words.skipped(skipped)] : []),
+    ...(erased > 0 ? [words.erased(erased)] : []),
+  ];
+  return (
+    <section aria-label={words.progressTitle} className="space-y-2 rounded-xl border border-line bg-surface px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="font-semibold">
+          {words.states[state]} · {words.found(found)}
+        </p>
+        <span className="ms-auto flex flex-wrap gap-2">
+          {endedAt === null && (
+            <Button size="small" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+              {words.cancel}
+            </Button>
+          )}
+          {may('retention:write') && <EraseLookback id={id} />}
+        </span>
+      </div>
+      <p className="text-sm text-soft tabular-nums">
+        {total === null ? words.counting : words.looked(count(scanned), count(total))}
+      </p>
+      {total !== null && endedAt === null && (
+        <progress
+          aria-label={words.progressTitle}
+          value={scanned + unreadable}
+          max={Math.max(1, total)}
+          className="w-full"
+        />
+      )}
+      {cancel.isError && <ErrorNotice error={cancel.error} />}
+      {lost.map((text) => (
+        <p key={text} className="text-sm text-review">
+          {text}
+        </p>
+      ))}
+      {found > 0 && (
+        <a href={`${API_BASE}/lookbacks/${id}/report.csv`} download={`${id}.csv`} className={FILE_LOOK}>
+          <Download aria-hidden size={15} />
+          {words.report}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useMay } from '#shared/api/use-may.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { OlderItems } from '#shared/ui/older-items.tsx';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { lookbacksQuery } from '../api/lookbacks.ts';
+import { LookbackForm } from './lookback-form.tsx';
+import { LookbackRow } from './lookback-row.tsx';
+
+const { lookbacks: words, history } = messages;
+
+/** Whether a party was ever screened: the form that asks, and what was asked before. */
+export function LookbacksPage() {
+  usePageTitle(words.title);
+  const { party } = useSearch({ from: '/shell/history/lookbacks' });
+  const may = useMay();
+  const found = useInfiniteQuery(lookbacksQuery);
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <div className="page space-y-4">
+      <header>
+        <Link to="/history" search={{}} className="link inline-flex min-h-7 items-center text-sm">
+          {history.title}
+        </Link>
+        <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-soft">
+          {words.intro} {may('records:read') ? words.ofEverybody : words.ofYou}
+        </p>
+      </header>
+      <LookbackForm key={party} party={party} />
+      <section aria-labelledby="earlier-lookbacks" className="space-y-3">
+        <h2 id="earlier-lookbacks" className="font-semibold">
+          {words.list}
+        </h2>
+        {items.length > 0 && (
+          <ul aria-labelledby="earlier-lookbacks" className="rounded-xl border border-line bg-surface">
+            {items.map((lookback) => (
+              <LookbackRow key={lookback.id} lookback={lookback} />
+            ))}
+          </ul>
+        )}
+        {found.data === undefined ? (
+          found.error !== null && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <OlderItems pages={found} count={items.length} searchedTo={null} empty={words.none} end={words.end} />
+        )}
+      </section>
+    </div>
+  );
+}
