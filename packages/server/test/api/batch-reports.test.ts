@@ -112,7 +112,7 @@ describe('the report of a batch', () => {
   });
 
   it('of a batch that is not done says so in its name and its facts, and is recorded as such', async () => {
-    const many = Array.from({ length: 150 }, (_, at) => `{"id":"c-${at}","searchText":"Nobody Unlisted"}`);
+    const many = Array.from({ length: 550 }, (_, at) => `{"id":"c-${at}","searchText":"Nobody Unlisted"}`);
     const { id } = await upload(many);
     const { batches } = service.app.storage;
     const finish = batches.finish.bind(batches);
@@ -123,18 +123,18 @@ describe('the report of a batch', () => {
     };
     await runBatch(service.app, id, NEVER);
     const { name, bytes } = await file(`${id}/report.csv`);
-    expect(name).toBe(`${id}-report-paused-100-rows.csv`);
-    expect(bytes.toString().trimEnd().split('\r\n')).toHaveLength(101);
-    expect(attachedTo((await file(`${id}/report.pdf`)).bytes).batch).toMatchObject({ state: 'paused', rows: 100 });
+    expect(name).toBe(`${id}-report-paused-500-rows.csv`);
+    expect(bytes.toString().trimEnd().split('\r\n')).toHaveLength(501);
+    expect(attachedTo((await file(`${id}/report.pdf`)).bytes).batch).toMatchObject({ state: 'paused', rows: 500 });
     const [, facts] = readWorkbook((await file(`${id}/report.xlsx`)).bytes).sheets;
     expect(Object.fromEntries(facts?.rows() ?? [])['State']).toContain('not all rows are done');
     const events = await service.app.storage.audit.latest(10);
     const exported = events.filter(({ action }) => action === 'batch.exported').map(({ detail }) => detail);
-    expect(exported).toContainEqual({ what: 'report.csv', state: 'paused', rows: 100 });
+    expect(exported).toContainEqual({ what: 'report.csv', state: 'paused', rows: 500 });
   });
 
   it('names lists that changed while it ran, each with the first row that was searched on it', async () => {
-    const many = Array.from({ length: 150 }, (_, at) => `{"id":"c-${at}","searchText":"Nobody Unlisted"}`);
+    const many = Array.from({ length: 550 }, (_, at) => `{"id":"c-${at}","searchText":"Nobody Unlisted"}`);
     const { id } = await upload(many);
     const { batches } = service.app.storage;
     const { lists } = service.app;
@@ -157,7 +157,7 @@ describe('the report of a batch', () => {
     const versions = grounds.filter(({ ground }) => ground['kind'] === 'list' && ground['id'] === 'list_a');
     expect(versions.map(({ ground, firstRow }) => [firstRow, ground['version'] === 'newer'])).toEqual([
       [1, false],
-      [101, true],
+      [501, true],
     ]);
   });
 
