@@ -13,6 +13,11 @@ import { temporaryFolder } from './harness/temporary-folder.ts';
 const IMAGES = join(REPOSITORY, 'docs', 'images');
 /** So that the addresses in the pictures are those of a first start. */
 const USUAL_PORT = 8080;
+const USUAL_SIZE = { width: 1280, height: 800 };
+const SMALLER = [
+  ['tablet', 1024, 768],
+  ['phone', 390, 844],
+] as const;
 
 const folder = await temporaryFolder();
 const [service, browser] = await Promise.all([
@@ -23,7 +28,7 @@ try {
   await mkdir(IMAGES, { recursive: true });
   const page = await browser.newPage({
     baseURL: service.url,
-    viewport: { width: 1280, height: 800 },
+    viewport: USUAL_SIZE,
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
@@ -38,6 +43,7 @@ try {
   await batches(page);
   await inbox(page);
   await goodGuys(page);
+  await lookback(page);
   await service.stop();
   await lists();
 } finally {
@@ -143,8 +149,14 @@ async function inbox(page: Page): Promise<void> {
   await list.locator('[data-decision]').waitFor();
   for (const key of ['x', 'J', '2']) await page.keyboard.press(key);
   await page.getByRole('combobox', { name: 'Reason' }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await take(page, 'inbox');
+  for (const [name, width, height] of SMALLER) {
+    await page.setViewportSize({ width, height });
+    await take(page, `inbox-${name}`);
+  }
+  await page.setViewportSize(USUAL_SIZE);
   await page.keyboard.press('Escape');
   await page.goto('/batches');
   await page.getByRole('link', { name: 'customers.csv' }).click();
@@ -165,6 +177,16 @@ async function goodGuys(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Good guys' }).waitFor();
   await page.getByText('What was done').first().click();
   await take(page, 'good-guys');
+}
+
+/** A party that is asked for among all that was screened. */
+async function lookback(page: Page): Promise<void> {
+  await page.goto('/history/lookbacks');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Arkadij Poluschtofow');
+  await page.getByRole('button', { name: 'Search the history' }).click();
+  await page.getByText(/^Done · /).waitFor();
+  await page.getByRole('list', { name: 'Screenings in which the party was found' }).waitFor();
+  await take(page, 'lookback');
 }
 
 /** Lists with versions, a held programme and refused files: another installation, of invented lists. */
