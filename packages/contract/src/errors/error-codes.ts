@@ -306,7 +306,7 @@ export const ERROR_CODES = {
   },
   sheet_unknown: {
     status: 422,
-    title: 'The file has no such sheet',
+    title: 'It is not known which sheet to screen',
     description: 'Nothing was changed. The member sheets of a batch names those that an XLSX file has.',
   },
   column_unknown: {

@@ -98,6 +98,19 @@ describe('a workbook', () => {
     expect(codeOf(await upload('Name\nOrlan\n', { query: '?sheet=1' }))).toBe('sheet_unknown');
   });
 
+  it('with several sheets of names starts by itself only where somebody says which', async () => {
+    const two = makeWorkbook([
+      { name: 'A', rows: [['Name'], ['Orlan Vestrakov']] },
+      { name: 'B', rows: [['Name'], ['Nobody Unlisted'], ['Nobody Else']] },
+    ]);
+    expect(codeOf(await upload(two, { type: XLSX, query: '?start=true' }))).toBe('sheet_unknown');
+    expect(view(await upload(two, { type: XLSX })).layout?.sheet).toBe(1);
+    const { id } = view(await upload(two, { type: XLSX, query: '?start=true&sheet=2' }));
+    await runBatch(service.app, id, NEVER);
+    const { body } = await send('GET', `/batches/${id}`);
+    expect(body).toMatchObject({ rows: 2, rowsExpected: 2, sheets: [{ name: 'A', rows: 2 }, { name: 'B' }] });
+  });
+
   it('is refused where it is damaged, empty, or no workbook, and nothing of it is kept', async () => {
     const good = makeWorkbook(sheets);
     expect(codeOf(await upload(good.subarray(0, -40), { type: XLSX }))).toBe('file_unreadable');
@@ -136,6 +149,11 @@ describe('a file in a form', () => {
     ]);
     expect(codeOf(await upload(form('a.csv', csv, { start: 'yes' })))).toBe('not_one_of');
     expect((await upload(form('a.pdf', csv))).status).toBe(415);
+    const several = form('a.csv', csv);
+    several.append('file', new Blob([csv]), 'b.csv');
+    expect([codeOf(await upload(several)), Object(await upload(several)).body['detail']]).toEqual([
+      ...['file_unreadable', expect.stringContaining('one file at a time')],
+    ]);
     const empty = new FormData();
     empty.set('name', 'x');
     expect(codeOf(await upload(empty))).toBe('file_empty');

@@ -2,7 +2,7 @@ import { childOf, childrenOf, type XmlElement } from '../../xml/element.ts';
 import type { DateCells } from './date-cells.ts';
 
 /** Columns beyond hold nothing in any list; a far reference must not make a row of millions of cells. */
-const MAX_COLUMNS = 256;
+export const MAX_COLUMNS = 256;
 const NO_CELLS: readonly string[] = [];
 
 /**
@@ -20,6 +20,12 @@ export function cellsOf(row: XmlElement, strings: readonly string[], dates?: Dat
   }
   return cells.length === 0 ? NO_CELLS : cells;
 }
+
+/** Whether a row has values in columns that `cellsOf` leaves out. */
+export const hasCellsBeyond = (row: XmlElement, strings: readonly string[]): boolean =>
+  row.children.some(
+    (cell) => (columnOf(cell.attributes['r'] ?? '') ?? 0) >= MAX_COLUMNS && valueIn(cell, strings, undefined) !== '',
+  );
 
 /** The text of a string with or without runs of formatting; readings above Japanese words are no part of it. */
 export function richText(element: XmlElement): string {

@@ -14,6 +14,16 @@ function read(bytes: Buffer, limits = LIMITS): readonly (readonly [name: string,
   return sheets;
 }
 
+/** A workbook whose only row ends in a cell. */
+const wideWorkbook = (cell: string): Buffer =>
+  makeZip(
+    Object.entries({
+      'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="i"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<R><Relationship Id="i" Target="worksheets/s.xml"/></R>',
+      'xl/worksheets/s.xml': `<worksheet><row><c r="A1"><v>1</v></c>${cell}</row></worksheet>`,
+    }).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
+  );
+
 const DAY = 31_082;
 const sheetOf = (...rows: SheetDraft['rows'][number][]): Buffer => makeWorkbook([{ name: 'A', rows }]);
 
@@ -64,6 +74,8 @@ describe('a workbook that is streamed', () => {
     const refusal = expect.objectContaining({ code: 'too_large' });
     const three = sheetOf(['a'], ['b'], ['c']);
     expect(() => read(three, { ...LIMITS, records: 2 })).toThrow(refusal);
+    expect(() => read(wideWorkbook('<c r="IW1"><v>1</v></c>'))).toThrow(refusal);
+    expect(() => read(wideWorkbook('<c r="IW1" s="1"/>'))).not.toThrow();
     expect(() => read(three, { ...LIMITS, bytes: 20 })).toThrow(refusal);
     const two = makeWorkbook([
       { name: 'A', rows: [] },

@@ -1,4 +1,4 @@
-import { cellsOf, richText } from './cells.ts';
+import { cellsOf, hasCellsBeyond, MAX_COLUMNS, richText } from './cells.ts';
 import { dateCells } from './date-cells.ts';
 import { tooLargeWorkbook, type WorkbookLimits, WorkbookParts } from './parts.ts';
 
@@ -30,6 +30,7 @@ export function streamWorkbook(
     let number = 0;
     parts.each(path, 'row', (row) => {
       number = Number(row.attributes['r'] ?? number + 1);
+      if (hasCellsBeyond(row, strings)) throw tooLargeWorkbook(`${MAX_COLUMNS} columns`);
       const cells = cellsOf(row, strings, dates);
       if (cells.some((cell) => cell.trim() !== '')) onRow(cells, number);
     });

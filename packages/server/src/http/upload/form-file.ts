@@ -7,6 +7,8 @@ import { ApiError } from '../../errors/api-error.ts';
 const LIMITS = { fieldNameSize: 100, fieldSize: 2_000, fields: 20, files: 1, parts: 22, headerPairs: 20 };
 const BROKEN = { detail: 'The form (multipart/form-data) cannot be read, or ends inside the file: send it again.' };
 
+const TOO_MUCH = { detail: 'The form has several files or too many fields: send one file at a time.' };
+
 /** The file of a form (RFC 7578), as it arrives. */
 export type FormFile = {
   readonly fileName: string;
@@ -22,8 +24,8 @@ export function formFile(headers: IncomingHttpHeaders, body: Readable): Promise<
   const begun = Promise.withResolvers<FormFile>();
   const ended = Promise.withResolvers<void>();
   ended.promise.catch(() => {});
-  const fail = (): void => {
-    const broken = new ApiError('file_unreadable', BROKEN);
+  const fail = (why = BROKEN): void => {
+    const broken = new ApiError('file_unreadable', why);
     begun.reject(broken);
     ended.reject(broken);
     body.resume();
@@ -38,7 +40,7 @@ export function formFile(headers: IncomingHttpHeaders, body: Readable): Promise<
     fields[name] = value;
   });
   form.on('file', (_, stream, fileName, __, mediaType) => {
-    stream.once('error', fail);
+    stream.once('error', () => fail());
     async function* bytes(): AsyncGenerator<Uint8Array> {
       try {
         yield* stream as AsyncIterable<Uint8Array>;
@@ -53,9 +55,11 @@ export function formFile(headers: IncomingHttpHeaders, body: Readable): Promise<
     ended.resolve();
     begun.reject(new ApiError('file_empty', { detail: 'The form has no file: send it in the field "file".' }));
   });
-  form.once('error', fail);
-  body.once('error', fail);
-  body.once('aborted', fail);
+  // What is beyond the limits would be lost without a word.
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.once(limit, () => fail(TOO_MUCH));
+  form.once('error', () => fail());
+  body.once('error', () => fail());
+  body.once('aborted', () => fail());
   body.pipe(form);
   return begun.promise;
 }

@@ -74,11 +74,11 @@ async function newBatch(
 ): Promise<Batch> {
   const { batches, batchMappings } = app.storage;
   await findPolicy(app, policy);
-  const found = await firstLayout(() => batches.file(id), format, stored, said);
+  const isStarted = start === 'true' || (start === undefined && (format === 'json' || format === 'jsonl'));
+  const found = await firstLayout(() => batches.file(id), format, stored, { ...said, isStarted });
   const saved = mapping === undefined ? undefined : await batchMappings.find(mapping);
   if (mapping !== undefined && saved === undefined) throw new ApiError('mapping_not_found');
   // Programs that start at once get what they ask for, whatever mappings people save.
-  const isStarted = start === 'true' || (start === undefined && found === null);
   const fitting = found === null || isStarted ? undefined : fittingMapping(found.rows, await batchMappings.all());
   const by = saved ?? fitting;
   const layout = found === null ? null : by === undefined ? found.layout : byMapping(found.layout, found.rows, by);

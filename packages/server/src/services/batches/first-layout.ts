@@ -9,7 +9,14 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { SavedMapping } from '../../storage/ports/batch-mappings.ts';
 import type { StoredFile, UploadedFile } from './store-file.ts';
 
-type Said = Pick<CreateBatchQuery, 'encoding' | 'sheet'>;
+type Said = Pick<CreateBatchQuery, 'encoding' | 'sheet'> & {
+  /** Nobody looks at it before it starts. */
+  readonly isStarted: boolean;
+};
+
+const SEVERAL_SHEETS = {
+  detail: 'Several sheets have names, and one is screened at a time: say which with the parameter sheet.',
+};
 
 /**
  * How a file that was just stored seems to be laid out, and its first rows. Null where its rows have members.
@@ -28,7 +35,7 @@ export async function firstLayout(
     if (first.done === true) throw new ApiError('file_empty');
     return null;
   }
-  const { sheet, rows } = format === 'xlsx' ? chosenSheet(stored, said.sheet) : await csvRows(file(), stored, said);
+  const { sheet, rows } = format === 'xlsx' ? chosenSheet(stored, said) : await csvRows(file(), stored, said);
   const guessed = guessLayout(rows);
   if (rows.length <= (guessed.headings ? 1 : 0)) throw new ApiError('file_empty');
   const encoding = format === 'xlsx' ? 'utf-8' : (said.encoding ?? stored.encoding);
@@ -42,7 +49,7 @@ async function csvRows(file: AsyncIterable<Uint8Array>, stored: StoredFile, said
 }
 
 /** The sheet that was asked for; else the first with names, of those that the spreadsheet shows. */
-function chosenSheet({ sheets }: StoredFile, asked: string | undefined) {
+function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) {
   if (asked !== undefined) {
     const one = sheets[Number(asked) - 1];
     if (one === undefined) throw new ApiError('sheet_unknown');
@@ -50,11 +57,12 @@ function chosenSheet({ sheets }: StoredFile, asked: string | undefined) {
   }
   const filled = sheets.map((one, at) => ({ ...one, sheet: at + 1 })).filter(({ rows }) => rows > 0);
   const shown = [...filled.filter(({ hidden }) => !hidden), ...filled.filter(({ hidden }) => hidden)];
-  const named = shown.find(({ first, rows }) => {
+  const named = shown.filter(({ first, rows }) => {
     const { columns, headings } = guessLayout(first);
     return headings && rows > 1 && namesSomebody(columns);
   });
-  const [one = named] = named === undefined ? shown : [named];
+  if (isStarted && named.length > 1) throw new ApiError('sheet_unknown', SEVERAL_SHEETS);
+  const [one] = named.length > 0 ? named : shown;
   if (one === undefined) throw new ApiError('file_empty');
   return { sheet: one.sheet, rows: one.first };
 }

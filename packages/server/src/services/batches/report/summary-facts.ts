@@ -43,6 +43,7 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
         ...times,
         ['File', `${batch.format.toUpperCase()}, ${count(batch.fileBytes)} bytes`],
         ['File SHA-256', batch.fileSha256],
+        ...sheetFacts(batch),
       ],
     },
     {
@@ -61,6 +62,18 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
     { heading: 'Lists that were searched', facts: factsOf(grounds, listFact) },
     { heading: 'How rows were screened', facts: factsOf(grounds, meansFact) },
     { heading: 'Limits', facts: factsOf(grounds, limitFact) },
+  ];
+}
+
+/** A workbook is screened one sheet at a time. */
+function sheetFacts({ layout, sheets }: BatchSummary['batch']): readonly Fact[] {
+  const screened = layout?.sheet ?? null;
+  if (screened === null) return [];
+  const named = sheets.map(({ name, rows }) => `${name} (${count(rows)} rows)`);
+  const others = named.filter((_, at) => at + 1 !== screened && (sheets[at]?.rows ?? 0) > 0);
+  return [
+    ['Sheet', named[screened - 1] ?? ''],
+    ...(others.length === 0 ? [] : [['Sheets not screened', others.join(', ')] as const]),
   ];
 }
 

@@ -15,13 +15,16 @@ type BatchProgressProps = { readonly batch: BatchView; readonly mayWrite: boolea
 
 /** How far a batch is, what its rows came to, what can be done with it, and its files. */
 export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps) {
-  const { id, state, rows, counts, problem } = batch;
+  const { id, state, rows, counts, problem, layout, sheets } = batch;
   const steer = useSteer(id);
   const deeds = [
     ...(state === 'running' || state === 'queued' ? (['pause'] as const) : []),
     ...(state === 'paused' ? (['resume'] as const) : []),
     ...(isOver(batch) ? [] : (['cancel'] as const)),
   ];
+  const otherSheets = sheets.flatMap(({ name, rows: filled }, at) =>
+    state !== 'draft' && filled > 0 && at + 1 !== layout?.sheet ? [words.sheetOption(name, filled, false)] : [],
+  );
   const shown = OUTCOMES.filter((outcome) => counts[outcome] > 0);
   return (
     <section aria-label={words.countsTitle} className="space-y-3 rounded-xl border border-line bg-surface px-4 py-3">
@@ -54,6 +57,7 @@ export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps
           ))}
         </dl>
       )}
+      {otherSheets.length > 0 && <p className="text-sm text-review">{words.otherSheets(otherSheets.join(', '))}</p>}
       {counts.suppressed > 0 && <p className="text-sm text-soft">{words.suppressed(counts.suppressed)}</p>}
       {counts.potential_match > 0 && mayDecide && (
         <p className="text-sm">

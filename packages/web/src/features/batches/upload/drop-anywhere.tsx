@@ -29,11 +29,11 @@ export function DropAnywhere() {
       event.preventDefault();
       setOver(false);
       setShown(true);
-      take(event.dataTransfer?.files[0]);
+      take(event.dataTransfer?.files);
     });
     return () => listening.abort();
   });
-  const hasSomething = state.isPending || state.isUnknown || state.error !== null;
+  const hasSomething = state.isPending || state.refusal !== undefined || state.error !== null;
   if (isOver)
     return (
       <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-paper/85 p-6">

@@ -8,7 +8,7 @@ const { batches: words } = messages;
 type UploadStateProps = Omit<ReturnType<typeof useUploadFile>, 'take'>;
 
 /** How far an upload is, or why it did not work. */
-export function UploadState({ isPending, part, isUnknown, error, retry }: UploadStateProps) {
+export function UploadState({ isPending, part, refusal, error, retry }: UploadStateProps) {
   const done = Math.round(part * 100);
   return (
     <>
@@ -29,9 +29,9 @@ export function UploadState({ isPending, part, isUnknown, error, retry }: Upload
           </div>
         </div>
       )}
-      {isUnknown && (
+      {refusal !== undefined && (
         <p role="alert" className="text-sm text-alarm">
-          {words.unknownType}
+          {words.refused[refusal]}
         </p>
       )}
       {error !== null && <ErrorNotice error={error} onRetry={retry} />}

@@ -25,7 +25,7 @@ export function UploadZone() {
           accept={FILE_ENDINGS.join(',')}
           disabled={state.isPending}
           onChange={({ target }) => {
-            take(target.files?.[0]);
+            take(target.files);
             target.value = '';
           }}
           className="max-w-full text-sm"

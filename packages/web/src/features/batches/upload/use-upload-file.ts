@@ -10,7 +10,7 @@ export function useUploadFile() {
   const navigate = useNavigate();
   const { mutate, isPending, error, reset } = useUpload();
   const [part, setPart] = useState(0);
-  const [isUnknown, setUnknown] = useState(false);
+  const [refusal, setRefusal] = useState<'unknown' | 'several'>();
   const last = useRef<{ readonly file: File; readonly key: string }>(undefined);
   const send = (file: File, key: string): void => {
     last.current = { file, key };
@@ -20,16 +20,18 @@ export function useUploadFile() {
       { onSuccess: ({ id }) => void navigate({ to: '/batches/$batch', params: { batch: id } }) },
     );
   };
-  const take = (file: File | undefined): void => {
+  const take = (files: FileList | null | undefined): void => {
+    const file = files?.[0];
     if (file === undefined || isPending) return;
     reset();
     const isKnown = FILE_ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
-    setUnknown(!isKnown);
-    if (isKnown) send(file, crypto.randomUUID());
+    const refused = files?.length !== 1 ? 'several' : isKnown ? undefined : 'unknown';
+    setRefusal(refused);
+    if (refused === undefined) send(file, crypto.randomUUID());
   };
   /** The same file once more, as the same request: it becomes one batch. */
   const retry = (): void => {
     if (last.current !== undefined) send(last.current.file, last.current.key);
   };
-  return { take, retry, isPending, part, isUnknown, error };
+  return { take, retry, isPending, part, refusal, error };
 }

@@ -64,9 +64,7 @@ function HitRow({ hit, ownId }: { readonly hit: LookbackHitView; readonly ownId:
           <Name>{searchText}</Name>
         </Link>
         <span className="flex min-w-0 flex-wrap gap-x-3 text-sm text-soft">
-          <span className="text-ink">
-            {history.best(points(score), result.priority[priority])}
-          </span>
+          <span className="text-ink">{history.best(points(score), result.priority[priority])}</span>
           {matchedName !== null && <Name>{matchedName}</Name>}
           <span className="wrap-anywhere">{actorText(actor, ownId)}</span>
           {externalRef !== null && <span className="wrap-anywhere">{externalRef}</span>}

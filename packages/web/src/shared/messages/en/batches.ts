@@ -70,8 +70,12 @@ export const batchWords = {
   uploadProgress: 'Part that is uploaded',
   uploading: (part: string) => `Uploading … ${part}`,
   reading: 'Reading the file …',
-  unknownType:
-    'Choose a CSV, XLSX, JSONL or JSON file. Older spreadsheets (.xls, .ods) must be saved as XLSX or CSV first.',
+  refused: {
+    unknown:
+      'Choose a CSV, XLSX, JSONL or JSON file. Older spreadsheets (.xls, .ods) must be saved as XLSX or CSV first.',
+    several: 'One file at a time: each becomes a batch of its own. Nothing was uploaded.',
+  },
+  otherSheets: (names: string) => `Not screened, because they are other sheets of the file: ${names}`,
   none: 'No batches yet.',
   end: 'No older batches.',
   rows: (count: string) => `${count} rows`,
