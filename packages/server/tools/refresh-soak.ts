@@ -88,7 +88,7 @@ if (values.nodes !== undefined) {
 if (values.batch !== undefined) {
   const rows = Number(values.batch);
   const database = values.database === 'postgres' ? 'postgres' : 'sqlite';
-  const report = await batchSoak({ rows, database, lists: resolve(values.lists) });
+  const report = await batchSoak({ rows, database, lists: resolve(values.lists), kills: [0.2, 0.45, 0.7] });
   process.stdout.write(batchReportText(report));
   process.exit(isGoodBatch(report, rows) ? 0 : 1);
 }

@@ -14,13 +14,14 @@ import { writeCsv, writeLines } from './write-files.ts';
 
 const SECRET = 'Zq3v8Lw1nT6yRk5uHd0pXb7sMf2cJg9e';
 const LOOK_EVERY_MS = 1_000;
-/** Parts of the rows after which the service is killed. */
-const KILLS = [0.2, 0.45, 0.7];
 
 export type BatchSoakOptions = {
   readonly rows: number;
   readonly database: 'sqlite' | 'postgres';
+  /** Folder of the lists. */
   readonly lists: string;
+  /** Parts of the rows after which the service is killed. */
+  readonly kills: readonly number[];
 };
 
 export type BatchSoakReport = {
@@ -38,7 +39,7 @@ export type BatchSoakReport = {
   readonly verified: { readonly isWhole: boolean; readonly said: string };
 };
 
-/** A batch by CSV: the service is killed three times on the way, and rows are compared with `namesake screen`. */
+/** A batch by CSV: the service is killed on the way, and rows are compared with `namesake screen`. */
 export async function batchSoak(options: BatchSoakOptions): Promise<BatchSoakReport> {
   const dir = await mkdtemp(join(tmpdir(), 'namesake-batch-'));
   const flags = ['max_connections=100', 'shared_buffers=256MB'];
@@ -54,7 +55,7 @@ export async function batchSoak(options: BatchSoakOptions): Promise<BatchSoakRep
 }
 
 async function run(
-  { rows, lists }: BatchSoakOptions,
+  { rows, lists, kills }: BatchSoakOptions,
   dir: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<BatchSoakReport> {
@@ -100,7 +101,7 @@ async function run(
     memory[tenth] = Math.max(memory[tenth] ?? 0, residentMb(service.pid));
     if (batch.state === 'done') break;
     if (!['queued', 'running'].includes(batch.state)) throw new Error(`the batch is ${batch.state}: ${batch.problem}`);
-    if (batch.rows < rows * (KILLS[killed] ?? 2)) continue;
+    if (batch.rows < rows * (kills[killed] ?? 2)) continue;
     killed += 1;
     await service.end('SIGKILL');
     pace.away();
@@ -111,12 +112,14 @@ async function run(
   if (body !== null)
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), createWriteStream(report));
   await service.end('SIGTERM');
-  const verified = await runCommand(['verify', '--data', data], '', environment);
+  // A folder that is named goes before the database of the environment.
+  const folder = environment['NAMESAKE_DATABASE_URL'] === undefined ? ['--data', data] : [];
+  const verified = await runCommand(['verify', ...folder], '', environment);
   await runCommand(['screen', '--lists', lists, '--in', lines, '--out', screened], '', environment);
   return {
     ...{ seconds, counts, killed, memory, rowsPerSecond: pace.perSecond, mostAwaySeconds: pace.mostAwaySeconds },
     comparison: await compareLines(report, screened),
-    verified: { isWhole: verified.code === 0, said: verified.stdout.trim().split('\n').at(-1) ?? '' },
+    verified: { isWhole: verified.code === 0, said: `${verified.stdout}${verified.stderr}`.trim() },
   };
 }
 
@@ -152,7 +155,7 @@ export function batchReportText(report: BatchSoakReport): string {
     ['rows that differ from namesake screen', comparison.different.length],
     ['by outcome', JSON.stringify(counts)],
     ['memory by tenth, MB', memory.map((mb) => Math.round(mb)).join(' ')],
-    ['chain of records', verified.said],
+    ['chain of records', verified.isWhole ? 'whole' : verified.said],
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   return `${rows.map(([name, value]) => `${name.padEnd(width)}${value}`).join('\n')}\n`;

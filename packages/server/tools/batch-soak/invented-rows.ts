@@ -51,7 +51,7 @@ export async function listedNames(listsDir: string): Promise<readonly string[]> 
     onListing: (listing) => {
       count += 1;
       const [name] = listing.names;
-      if (count % LISTING_EVERY === 0 && name !== undefined) names.push(name.value);
+      if (count % LISTING_EVERY === 1 && name !== undefined) names.push(name.value);
     },
   });
   return names;
