@@ -4,6 +4,7 @@ import { ListRefused, type RefusalCode } from '../list/list-refused.ts';
 const MAX_ROW = 1024 * 1024;
 /** The widest list has some ninety; more than a spreadsheet can show are no columns. */
 const MAX_CELLS = 16_384;
+const SEPARATORS = [',', ';', '\t'];
 
 /**
  * Cuts text into rows of cells (RFC 4180), chunk by chunk: quoted cells may hold separators, line breaks and doubled
@@ -16,15 +17,22 @@ export class CsvRows {
   /** How long the rest was when it last held no whole row: it is looked through again when it has doubled. */
   #triedLength = 0;
   #separator: string | undefined;
+  readonly #candidates: readonly string[];
   /** Lines before `rest`. */
   #lines = 0;
 
   /**
-   * `onRow` learns the line that a row begins on, from 1. `separator`: where it is known, as in files without a header.
+   * `onRow` learns the line that a row begins on, from 1. `separator`: where it is known, as in files without a header;
+   * else one of `candidates`.
    */
-  constructor(onRow: (cells: readonly string[], line: number) => void, separator?: string) {
+  constructor(
+    onRow: (cells: readonly string[], line: number) => void,
+    separator?: string,
+    candidates: readonly string[] = SEPARATORS,
+  ) {
     this.#onRow = onRow;
     this.#separator = separator;
+    this.#candidates = candidates;
   }
 
   /** The current line, from 1. */
@@ -48,7 +56,7 @@ export class CsvRows {
   }
 
   #take(isEnd: boolean): void {
-    this.#separator ??= separatorOf(this.#rest, isEnd);
+    this.#separator ??= separatorOf(this.#rest, isEnd, this.#candidates);
     if (this.#separator === undefined) {
       this.#triedLength = this.#rest.length;
       return;
@@ -71,11 +79,11 @@ export class CsvRows {
   }
 }
 
-function separatorOf(text: string, isEnd: boolean): string | undefined {
+function separatorOf(text: string, isEnd: boolean, candidates: readonly string[]): string | undefined {
   const lines = text.split('\n', 3);
   const whole = isEnd ? lines : lines.slice(0, Math.min(2, lines.length - 1));
   for (const line of whole) {
-    const counts = [',', ';', '\t'].map((sign) => ({ sign, count: countOf(line, sign) }));
+    const counts = candidates.map((sign) => ({ sign, count: countOf(line, sign) }));
     const most = counts.reduce((best, each) => (each.count > best.count ? each : best));
     if (most.count > 0) return most.sign;
   }

@@ -83,6 +83,8 @@ describe('a CSV file', () => {
   });
 
   it('is read in its own encoding and with its own delimiter', async () => {
+    const barred = view(await upload('Name|Country\nOrlan, Vestrakov|Spain\n'), 201);
+    expect(Object((await post(`/batches/${barred.id}/preview`)).body)['items'][0].searchText).toBe('Orlan, Vestrakov');
     const csv = 'Name\tCountry\nÜrlan Ñandú\tSpain\n';
     const encoded = [
       Buffer.from(csv),

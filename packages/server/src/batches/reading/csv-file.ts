@@ -1,6 +1,9 @@
 import type { FileEncoding } from '@namesake/contract';
 import { CsvRows } from '@namesake/lists';
 
+/** Exports of core banking systems have bars, too. */
+const SEPARATORS = [',', ';', '\t', '|'];
+
 /** A row of cells, and the line that it begins on, from 1. */
 export type CellRow = { readonly cells: readonly string[]; readonly line: number };
 
@@ -12,7 +15,7 @@ export type CellRow = { readonly cells: readonly string[]; readonly line: number
 export async function* csvFile(file: AsyncIterable<Uint8Array>, encoding: FileEncoding): AsyncGenerator<CellRow> {
   const decoder = new TextDecoder(encoding);
   let rows: CellRow[] = [];
-  const reader = new CsvRows((cells, line) => void rows.push({ cells, line }));
+  const reader = new CsvRows((cells, line) => void rows.push({ cells, line }), undefined, SEPARATORS);
   const take = (): readonly CellRow[] => {
     const taken = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
     rows = [];
