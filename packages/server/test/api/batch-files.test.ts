@@ -303,6 +303,8 @@ describe('a saved mapping', () => {
     await send('PUT', '/batch-mappings/core', { columns, headings: true });
     expect(codeOf(await upload('A,C\n1,x\n', { query: '?mapping=core' }))).toBe('mapping_mismatch');
     expect(codeOf(await upload(FILE, { query: '?mapping=none' }))).toBe('mapping_not_found');
+    const json = { type: 'application/json', query: '?mapping=core' };
+    expect(codeOf(await upload('[{"searchText":"Orlan"}]', json))).toBe('mapping_mismatch');
     const { id } = view(await upload('A,C\n1,x\n'));
     expect((await preview(id, { mapping: 'core' })).missing).toEqual(['B']);
     expect(codeOf(await send('POST', `/batches/${id}/start`, { mapping: 'core' }))).toBe('mapping_mismatch');

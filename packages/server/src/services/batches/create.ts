@@ -65,6 +65,8 @@ export async function createBatch(
   }
 }
 
+const NO_COLUMNS = 'A saved mapping is for files with columns. Rows of JSON have members.';
+
 type NewFile = { readonly id: string; readonly stored: StoredFile; readonly format: UploadedFile['format'] };
 
 async function newBatch(
@@ -78,6 +80,7 @@ async function newBatch(
   const found = await firstLayout(() => batches.file(id), format, stored, { ...said, isStarted });
   const saved = mapping === undefined ? undefined : await batchMappings.find(mapping);
   if (mapping !== undefined && saved === undefined) throw new ApiError('mapping_not_found');
+  if (saved !== undefined && found === null) throw new ApiError('mapping_mismatch', { detail: NO_COLUMNS });
   // Programs that start at once get what they ask for, whatever mappings people save.
   const fitting = found === null || isStarted ? undefined : fittingMapping(found.rows, await batchMappings.all());
   const by = saved ?? fitting;

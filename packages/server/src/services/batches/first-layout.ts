@@ -29,6 +29,7 @@ export async function firstLayout(
   stored: StoredFile,
   said: Said,
 ): Promise<{ readonly layout: BatchLayout; readonly rows: FirstRows } | null> {
+  if ((format === 'json' || format === 'jsonl') && said.sheet !== undefined) throw new ApiError('sheet_unknown');
   if (format === 'jsonl') return null;
   if (format === 'json') {
     const first = await arrayElements(file()).next();
