@@ -33,6 +33,8 @@ const kept = ['screenings', 'no_match', 'audit_events', 'access'].map((kind) => 
 });
 const person = { kind: 'external_ref', externalRef: 'customer-1' };
 
+const MAPPING = { columns: [{ heading: 'Name', member: 'searchText' }], headings: true };
+
 /** A request for each endpoint that changes something or records. */
 const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: unknown }>> = {
   createSearch: { path: '/search', body: { searchText: 'Somebody Else' } },
@@ -49,6 +51,8 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   pauseBatch: { path: '/batches/{queued}/pause' },
   resumeBatch: { path: '/batches/{paused}/resume' },
   cancelBatch: { path: '/batches/{queued}/cancel' },
+  saveBatchMapping: { path: '/batch-mappings/mine', body: MAPPING },
+  deleteBatchMapping: { path: '/batch-mappings/kept' },
   createLookback: { path: '/lookbacks', body: { entity: { names: ['Orlan Vestrakov'] } } },
   cancelLookback: { path: '/lookbacks/{lookback}/cancel' },
   eraseLookback: { path: '/lookbacks/{lookback}' },
@@ -137,6 +141,7 @@ it.each(Object.entries(WRITES))(
     const token = await service.token({ scopes: SCOPE_NAMES });
     const made = { threshold: 80, reason };
     expect((await send('PUT', '/policies/kept', made)).status).toBe(201);
+    expect((await send('PUT', '/batch-mappings/kept', MAPPING)).status).toBe(200);
     const [newest] = await service.app.storage.tokens.list();
     const people = await somebody(id === 'completeSetup' ? 'nobody' : 'Ada');
     const { setupToken } = service;
