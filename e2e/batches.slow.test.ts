@@ -143,7 +143,7 @@ describeInBrowser('batches', () => {
     await page.getByRole('button', { name: 'Cancel batch' }).click();
     await expect.poll(() => status(page).innerText()).toContain('Cancelled');
     await page.getByRole('link', { name: 'All batches' }).click();
-    await page.getByRole('link', { name: 'Kunden-2026.csv' }).waitFor();
+    await page.getByRole('link', { name: 'Kunden 2026.csv' }).waitFor();
     await expect.poll(() => overflowPixels(page)).toBe(0);
   });
 

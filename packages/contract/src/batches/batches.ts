@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { nextCursor, pageQuerySchema } from '../basics/page.ts';
-import { instant, instantOrNull } from '../basics/primitives.ts';
+import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { OUTCOMES } from '../search/search-response.ts';
 import { BATCH_FORMATS, BATCH_STATES, FILE_ENCODINGS } from './columns.ts';
 import { batchLayoutSchema, batchSheetSchema, mappingNameSchema, startBatchRequestSchema } from './layout.ts';
@@ -54,6 +54,13 @@ export const createBatchQuerySchema = z.strictObject({
       description: 'XLSX: number of the sheet, from 1. Default: the first with a column of names.',
       examples: ['1'],
     }),
+});
+
+/** Fields of a form with a file, which are in no address. */
+export const createBatchFormSchema = createBatchQuerySchema.extend({
+  name: shortText(100)
+    .optional()
+    .meta({ description: 'What you call it.', examples: ['Customers, November'] }),
 });
 
 const rows = (description: string) => z.int().meta({ description, examples: [0] });

@@ -98,6 +98,20 @@ describe('a workbook', () => {
     expect(codeOf(await upload('Name\nOrlan\n', { query: '?sheet=1' }))).toBe('sheet_unknown');
   });
 
+  it('is screened from its longest sheet where no heading is known', async () => {
+    const rows = [
+      ['Wer', 'Wo'],
+      ['Orlan Vestrakov', 'Bonn'],
+      ['Nobody Unlisted', 'Köln'],
+    ];
+    const sheets = [
+      { name: 'Cover', rows: [['Export']] },
+      { name: 'Data', rows },
+    ];
+    const batch = view(await upload(makeWorkbook(sheets), { type: XLSX }));
+    expect(batch.layout).toMatchObject({ sheet: 2, headings: false });
+  });
+
   it('with several sheets of names starts by itself only where somebody says which', async () => {
     const two = makeWorkbook([
       { name: 'A', rows: [['Name'], ['Orlan Vestrakov']] },
@@ -133,8 +147,10 @@ describe('a file in a form', () => {
   };
 
   it('is taken by the end of its name, with the fields that follow it', async () => {
-    const csv = view(await upload(form('Kunden.CSV', 'Name\nOrlan Vestrakov\n', { name: 'kunden', start: 'true' })));
-    expect(csv).toMatchObject({ name: 'kunden', format: 'csv', state: 'queued' });
+    const csv = view(
+      await upload(form('Kunden.CSV', 'Name\nOrlan Vestrakov\n', { name: 'März, alle', start: 'true' })),
+    );
+    expect(csv).toMatchObject({ name: 'März, alle', format: 'csv', state: 'queued' });
     const bytes = new Uint8Array(makeWorkbook([{ name: 'A', rows: [['Name'], ['Orlan']] }]));
     expect(view(await upload(form('a.xlsx', bytes))).format).toBe('xlsx');
     expect(view(await upload(form('a.jsonl', '{"searchText":"Orlan"}'))).format).toBe('jsonl');
@@ -173,6 +189,10 @@ describe('headings', () => {
       [1, 'potential_match'],
       [2, 'no_match'],
     ]);
+    const spoken = view(await upload('Name des Kunden,Filiale\nOrlan Vestrakov,Bonn\n'));
+    expect([spoken.layout?.headings, members(spoken)]).toEqual([true, ['searchText', 'ignore']]);
+    const dutch = view(await upload('Ad van der Naamen\nOrlan Vestrakov\n'));
+    expect(dutch.layout?.headings).toBe(false);
     const coded = view(await upload('Budi Santoso,ID\nOrlan Vestrakov,DE\n'));
     expect([coded.layout?.headings, members(coded)]).toEqual([false, ['searchText', 'ignore']]);
   });

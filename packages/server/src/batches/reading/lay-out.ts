@@ -2,6 +2,7 @@ import type { BatchMember } from '@namesake/contract';
 import type { BatchColumn, BatchLayout } from '../batch.ts';
 import { nameColumn } from './guess-by-values.ts';
 import { guessColumns, namesSomebody } from './guess-columns.ts';
+import { NAME_WORDS } from './words.ts';
 
 /** The first rows of a file, and all that is looked at to lay it out. */
 export type FirstRows = readonly (readonly string[])[];
@@ -12,12 +13,12 @@ export const FIRST_ROWS = 21;
 export type ColumnLayout = Pick<BatchLayout, 'columns' | 'headings'>;
 
 /**
- * How the rows of a file seem to be laid out. The first row is taken for headings only where one of them is known to
- * mean a name: a row of data that is taken for headings would not be screened.
+ * How the rows of a file seem to be laid out. The first row is taken for headings only where one of them means a name:
+ * a row of data that is taken for headings would not be screened.
  */
 export function guessLayout(rows: FirstRows, headings?: boolean): ColumnLayout {
   const known = guessColumns(rows[0] ?? []);
-  const hasHeadings = headings ?? namesSomebody(known.map((member) => ({ member })));
+  const hasHeadings = headings ?? (namesSomebody(known.map((member) => ({ member }))) || areHeadings(rows[0] ?? []));
   const names = columnNames(rows, hasHeadings);
   const members: readonly BatchMember[] = hasHeadings ? known : names.map(() => 'ignore');
   const columns = names.map((heading, at): BatchColumn => ({ heading, member: members[at] ?? 'ignore' }));
@@ -28,6 +29,13 @@ export function guessLayout(rows: FirstRows, headings?: boolean): ColumnLayout {
     headings: hasHeadings,
   };
 }
+
+/** Whether cells speak of names, such as "Name of the customer", and hold no data. */
+const areHeadings = (cells: readonly string[]): boolean =>
+  cells.some((cell) => wordsOf(cell).some((word) => NAME_WORDS.has(word))) && !cells.some((cell) => DIGIT.test(cell));
+
+const DIGIT = /\p{Nd}/u;
+const wordsOf = (cell: string): readonly string[] => cell.toLowerCase().split(/[^\p{L}]+/u);
 
 /** What columns are called: as in the first row, each once; else by their number. */
 export function columnNames(rows: FirstRows, headings: boolean): readonly string[] {

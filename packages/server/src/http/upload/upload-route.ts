@@ -1,4 +1,4 @@
-import { createBatchQuerySchema, ENDPOINTS, parseRequest } from '@namesake/contract';
+import { createBatchFormSchema, ENDPOINTS, parseRequest } from '@namesake/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors/api-error.ts';
 import type { App } from '../../services/app.ts';
@@ -24,7 +24,7 @@ export function uploadRoute(server: FastifyInstance, app: App): void {
 
 /** @throws ApiError naming each field of the form that is wrong */
 function optionsIn(fields: Readonly<Record<string, string>>) {
-  const parsed = parseRequest(createBatchQuerySchema, fields, { noun: 'form field' });
+  const parsed = parseRequest(createBatchFormSchema, fields, { noun: 'form field' });
   if (!parsed.ok) throw new ApiError(parsed.code, { errors: parsed.errors });
   return parsed.value;
 }

@@ -49,7 +49,7 @@ async function csvRows(file: AsyncIterable<Uint8Array>, stored: StoredFile, said
   return { sheet: null, rows: await firstCellRows(file, place, FIRST_ROWS) };
 }
 
-/** The sheet that was asked for; else the first with names, of those that the spreadsheet shows. */
+/** The sheet that was asked for; else the first with names that the spreadsheet shows, or the longest. */
 function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) {
   if (asked !== undefined) {
     const one = sheets[Number(asked) - 1];
@@ -57,13 +57,14 @@ function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) 
     return { sheet: Number(asked), rows: one.first };
   }
   const filled = sheets.map((one, at) => ({ ...one, sheet: at + 1 })).filter(({ rows }) => rows > 0);
-  const shown = [...filled.filter(({ hidden }) => !hidden), ...filled.filter(({ hidden }) => hidden)];
+  const visible = filled.filter(({ hidden }) => !hidden);
+  const shown = visible.length > 0 ? visible : filled;
   const named = shown.filter(({ first, rows }) => {
     const { columns, headings } = guessLayout(first);
     return headings && rows > 1 && namesSomebody(columns);
   });
   if (isStarted && named.length > 1) throw new ApiError('sheet_unknown', SEVERAL_SHEETS);
-  const [one] = named.length > 0 ? named : shown;
+  const [one] = named.length > 0 ? named : shown.toSorted((a, b) => b.rows - a.rows);
   if (one === undefined) throw new ApiError('file_empty');
   return { sheet: one.sheet, rows: one.first };
 }

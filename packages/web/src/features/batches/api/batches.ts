@@ -64,7 +64,7 @@ export const useUpload = () => {
   return useMutation({
     mutationFn: ({ file, key, onProgress }: UploadOptions & { readonly file: File }) => {
       const form = new FormData();
-      form.set('name', file.name.replaceAll(/[^\w.-]+/g, '-').slice(0, 100));
+      form.set('name', file.name.slice(0, 100));
       form.set('start', 'false');
       form.set('file', file);
       return upload<BatchView>('/batches', form, { key, onProgress });
