@@ -191,6 +191,12 @@ describe('headings', () => {
     ]);
     const spoken = view(await upload('Name des Kunden,Filiale\nOrlan Vestrakov,Bonn\n'));
     expect([spoken.layout?.headings, members(spoken)]).toEqual([true, ['searchText', 'ignore']]);
+    const codes = view(await upload('Kdnr,Name des Kunden,Staat\nk,Orlan Vestrakov,DE\nk,Nobody Unlisted,RU\n'));
+    expect(members(codes)).toEqual(['ignore', 'searchText', 'countries']);
+    // A guess by values is for people to look at.
+    const unseen = await upload('Wer,Wo\nOrlan Vestrakov,DE\n', { query: '?start=true' });
+    expect(codeOf(unseen)).toBe('mapping_incomplete');
+    expect(view(await upload('Orlan Vestrakov\n', { query: '?start=true' })).state).toBe('queued');
     const dutch = view(await upload('Ad van der Naamen\nOrlan Vestrakov\n'));
     expect(dutch.layout?.headings).toBe(false);
     const coded = view(await upload('Budi Santoso,ID\nOrlan Vestrakov,DE\n'));

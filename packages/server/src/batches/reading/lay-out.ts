@@ -12,21 +12,30 @@ export const FIRST_ROWS = 21;
 
 export type ColumnLayout = Pick<BatchLayout, 'columns' | 'headings'>;
 
+/** A layout that nobody has said. */
+export type GuessedLayout = ColumnLayout & {
+  /** Whether the column of names is certain: by a known heading, or because there is no other. */
+  readonly isSure: boolean;
+};
+
 /**
  * How the rows of a file seem to be laid out. The first row is taken for headings only where one of them means a name:
  * a row of data that is taken for headings would not be screened.
  */
-export function guessLayout(rows: FirstRows, headings?: boolean): ColumnLayout {
+export function guessLayout(rows: FirstRows, headings?: boolean): GuessedLayout {
   const known = guessColumns(rows[0] ?? []);
   const hasHeadings = headings ?? (namesSomebody(known.map((member) => ({ member }))) || areHeadings(rows[0] ?? []));
   const names = columnNames(rows, hasHeadings);
   const members: readonly BatchMember[] = hasHeadings ? known : names.map(() => 'ignore');
   const columns = names.map((heading, at): BatchColumn => ({ heading, member: members[at] ?? 'ignore' }));
-  if (namesSomebody(columns)) return { columns, headings: hasHeadings };
+  if (namesSomebody(columns)) return { columns, headings: hasHeadings, isSure: true };
   const named = nameColumn(hasHeadings ? rows.slice(1) : rows);
   return {
-    columns: columns.map((column, at) => (at === named ? { ...column, member: 'searchText' } : column)),
+    columns: columns.map((column, at) =>
+      at === named && column.member === 'ignore' ? { ...column, member: 'searchText' } : column,
+    ),
     headings: hasHeadings,
+    isSure: columns.length === 1,
   };
 }
 

@@ -67,6 +67,9 @@ export async function createBatch(
 
 const NO_COLUMNS = 'A saved mapping is for files with columns. Rows of JSON have members.';
 
+const NOT_SURE =
+  'No heading is known to mean a name. Name a saved mapping, or start the batch in a second step with the columns.';
+
 type NewFile = { readonly id: string; readonly stored: StoredFile; readonly format: UploadedFile['format'] };
 
 async function newBatch(
@@ -86,6 +89,9 @@ async function newBatch(
   const by = saved ?? fitting;
   const layout = found === null ? null : by === undefined ? found.layout : byMapping(found.layout, found.rows, by);
   if (isStarted && layout !== null && layout.encoding === null) throw new ApiError('encoding_unknown');
+  // Whoever starts at once sees no preview: another column than that of the names would be screened unnoticed.
+  const isUnsure = found !== null && saved === undefined && !found.isSure;
+  if (isStarted && isUnsure) throw new ApiError('mapping_incomplete', { detail: NOT_SURE });
   if (isStarted && layout !== null && !namesSomebody(layout.columns)) throw new ApiError('mapping_incomplete');
   const nowMs = app.now();
   const { fileSha256, fileBytes, encoding } = stored;

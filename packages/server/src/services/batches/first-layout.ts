@@ -28,7 +28,7 @@ export async function firstLayout(
   format: UploadedFile['format'],
   stored: StoredFile,
   said: Said,
-): Promise<{ readonly layout: BatchLayout; readonly rows: FirstRows } | null> {
+): Promise<{ readonly layout: BatchLayout; readonly isSure: boolean; readonly rows: FirstRows } | null> {
   if ((format === 'json' || format === 'jsonl') && said.sheet !== undefined) throw new ApiError('sheet_unknown');
   if (format === 'jsonl') return null;
   if (format === 'json') {
@@ -37,10 +37,10 @@ export async function firstLayout(
     return null;
   }
   const { sheet, rows } = format === 'xlsx' ? chosenSheet(stored, said) : await csvRows(file(), stored, said);
-  const guessed = guessLayout(rows);
+  const { isSure, ...guessed } = guessLayout(rows);
   if (rows.length <= (guessed.headings ? 1 : 0)) throw new ApiError('file_empty');
   const encoding = format === 'xlsx' ? 'utf-8' : (said.encoding ?? stored.encoding);
-  return { layout: { ...guessed, sheet, encoding, mapping: null }, rows };
+  return { layout: { ...guessed, sheet, encoding, mapping: null }, isSure, rows };
 }
 
 async function csvRows(file: AsyncIterable<Uint8Array>, stored: StoredFile, said: Said) {

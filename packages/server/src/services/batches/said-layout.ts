@@ -45,7 +45,8 @@ export async function saidLayout(
     return { layout: { ...found, ...place, mapping }, rows, missing };
   }
   const isOther = headings !== undefined || sheet !== undefined || encoding !== undefined;
-  const layout = isOther ? { ...guessLayout(rows, headings), ...place, mapping: null } : before;
+  const { isSure: _, ...guessed } = guessLayout(rows, headings);
+  const layout = isOther ? { ...guessed, ...place, mapping: null } : before;
   return { layout, rows, missing: [] };
 }
 
