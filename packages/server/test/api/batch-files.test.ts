@@ -249,6 +249,24 @@ describe('headings', () => {
   });
 });
 
+describe('what cannot be read of a row', () => {
+  it('is left out where it orders results, and makes the row an error where parties are found by it', async () => {
+    const long = 'x'.repeat(20_000);
+    const rows = [
+      'Name,Alias,Gender,Passport',
+      'Nobody Unlisted,,whatever,',
+      `Nobody Unlisted,${long},,`,
+      `Nobody Unlisted,,,${long}`,
+    ];
+    const { id } = view(await upload(rows.join('\n')));
+    expect((await screened(id)).map(({ outcome, notes, error }) => [outcome, notes, error?.detail])).toEqual([
+      ['no_match', ['gender'], undefined],
+      ['error', [], expect.stringContaining('/aliases/0')],
+      ['error', [], expect.stringContaining('/identifiers/0')],
+    ]);
+  });
+});
+
 describe('an encoding that cannot be told', () => {
   /** "Имя Иван" in windows-1251. */
   const cyrillic = Buffer.concat([

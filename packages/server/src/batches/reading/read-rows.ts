@@ -9,8 +9,11 @@ import { rowOfCells } from './row-of-cells.ts';
 
 /** Of a row that cannot be screened, to repair it. */
 const LONGEST_RAW = 2_000;
-/** Without these a row is still screened; its notes say so. */
-const LEFT_OUT = new Set(['type', 'birthDate', 'gender', 'countries', 'identifiers', 'aliases', 'addresses']);
+/**
+ * Without these a row is still screened, and its notes say so: they order results and find none. Another name or a
+ * number finds parties by itself; a row without it would come to a clearance of what was not compared.
+ */
+const LEFT_OUT = new Set(['type', 'birthDate', 'gender', 'countries', 'addresses']);
 
 /** What a row says: what is screened, or why it cannot be. */
 type RowContent = { readonly id: string | null } & (
