@@ -4,7 +4,7 @@ import { sheetLine } from '../reading/sheet-file.ts';
 import type { SpreadsheetMessage, SpreadsheetOrder, UnpackedSheet } from './spreadsheet.ts';
 
 /** Excel's own limit of rows, and a little for what other programs write. */
-const LIMITS = { bytes: 768 * 1024 * 1024, records: 1_100_000, sheets: 100 };
+const LIMITS = { bytes: 512 * 1024 * 1024, records: 1_100_000, sheets: 100 };
 const CHUNK_CHARACTERS = 256 * 1024;
 
 const port = parentPort;

@@ -21,7 +21,7 @@ export type SpreadsheetMessage =
 
 /** Messages on their way: each has about 256,000 characters. */
 const CREDIT = 4;
-const HEAP_MB = 1_024;
+const HEAP_MB = 768;
 
 /** Unpacks workbooks in a thread of its own, one at a time: parsing must not hold up searches. */
 export class Spreadsheets {

@@ -89,7 +89,7 @@ async function newBatch(
   const by = saved ?? fitting;
   const layout = found === null ? null : by === undefined ? found.layout : byMapping(found.layout, found.rows, by);
   if (isStarted && layout !== null && layout.encoding === null) throw new ApiError('encoding_unknown');
-  // Whoever starts at once sees no preview: another column than that of the names would be screened unnoticed.
+  // Nobody sees a preview of what starts at once: another column than that of the names would be screened unnoticed.
   const isUnsure = found !== null && saved === undefined && !found.isSure;
   if (isStarted && isUnsure) throw new ApiError('mapping_incomplete', { detail: NOT_SURE });
   if (isStarted && layout !== null && !namesSomebody(layout.columns)) throw new ApiError('mapping_incomplete');

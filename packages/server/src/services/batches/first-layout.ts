@@ -82,6 +82,6 @@ export function fittingMapping(rows: FirstRows, all: readonly SavedMapping[]): S
   return all.find(({ headings, columns }) => headings && columns.map(({ heading }) => heading).join('\n') === names);
 }
 
-/** A file that cannot be read, as callers are told. */
+/** The error that callers get for a file that cannot be read. */
 export const unreadableFile = (error: unknown): unknown =>
   error instanceof ListRefused ? new ApiError('file_unreadable', { detail: `The file ${error.message}.` }) : error;
