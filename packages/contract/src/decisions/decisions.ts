@@ -107,7 +107,7 @@ export const MOST_DECISIONS = 500;
 const WHAT_IS_DECIDED = { verdict: verdictSchema, reason: reasonCodeSchema, text: freeText.optional() };
 type WhatIsDecided = z.output<z.ZodObject<typeof WHAT_IS_DECIDED>>;
 
-/** The reason is one for the verdict, and `other` is told in words. */
+/** Each verdict has reasons of its own, and `other` requires a text. */
 function checkReason({ verdict, reason, text }: WhatIsDecided, context: z.RefinementCtx): void {
   const allowed = reasonsFor(verdict);
   const fault = (path: string, { error: message, params }: ReturnType<typeof coded>) =>

@@ -19,7 +19,7 @@ export type SheetTable = {
 
 /**
  * A workbook (XLSX) with a bold heading that stays in place and a filter on every sheet. It is written while it is
- * read: memory does not grow with the rows. Whoever destroys the stream ends what makes the rows.
+ * read: memory does not grow with the rows. Destroying the stream also ends the source of the rows.
  *
  * @param madeAtMs time of the parts, Unix milliseconds
  * @param mostRows of a sheet, with its heading

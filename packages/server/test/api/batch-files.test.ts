@@ -129,6 +129,8 @@ describe('a workbook', () => {
     const good = makeWorkbook(sheets);
     expect(codeOf(await upload(good.subarray(0, -40), { type: XLSX }))).toBe('file_unreadable');
     expect(codeOf(await upload('Name\nOrlan\n', { type: XLSX }))).toBe('file_unreadable');
+    const asText = await upload(good);
+    expect([codeOf(asText), asText.body['detail']]).toEqual(['file_unreadable', expect.stringContaining('.xlsx')]);
     expect(codeOf(await upload(makeWorkbook([{ name: 'A', rows: [] }]), { type: XLSX }))).toBe('file_empty');
     expect(Object((await send('GET', '/batches')).body)['items']).toEqual([]);
   });

@@ -19,7 +19,7 @@ const batch = (rows: number): Batch => ({
   ...{ createdAt: 0, startedAt: 0, endedAt: null, rows, counts: {} },
 });
 
-/** What a watcher is told, one after the other. */
+/** The events that a watcher gets, in order. */
 function told() {
   const waiting: Watched[] = [];
   let wake = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import type { Batch } from '../batch.ts';
 
-/** Progress is told this often at most. */
+/** Shortest time between two events of one batch. */
 const EVERY_MS = 500;
 
 /** A batch; `unknown` while the database does not answer; `gone` where it is purged, or the service ends. */

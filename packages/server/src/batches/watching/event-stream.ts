@@ -7,8 +7,8 @@ export const eventText = (event: string, json: string, id?: string): string =>
 const BEAT = ': \n\n';
 
 /**
- * Events that each replace the one before: who reads slowly gets the newest, and nothing piles up. Whoever destroys it
- * is told by `close`.
+ * Events that each replace the one before: a slow reader gets the newest only, so the buffer stays small. `close` is
+ * emitted when the stream is destroyed.
  */
 export class EventStream extends Readable {
   #head: string;

@@ -24,7 +24,7 @@ export function startComparer(start: ComparerStart): Comparer {
     thread.on('error', reject);
     thread.on('exit', () => reject(new Error('The thread that compares ended.')));
   });
-  // Heard by whoever compares then, or by nobody.
+  // A pending comparison reports the failure; without one, it must not be an unhandled rejection.
   ended.catch(() => {});
   thread.unref();
   return {

@@ -45,6 +45,7 @@ export async function storeFile(
     if (format === 'xlsx' && fileBytes > MOST_SPREADSHEET_BYTES)
       throw new ApiError('body_too_large', SPREADSHEET_TOO_LARGE);
     if (fileBytes > MOST_BYTES) throw new ApiError('body_too_large');
+    if (fileBytes === chunk.length && format !== 'xlsx') checkIsText(chunk);
     hash.update(chunk);
     if (format === 'xlsx') whole.push(chunk);
     else {
@@ -60,6 +61,18 @@ export async function storeFile(
     ...{ fileSha256: hash.digest('hex'), fileBytes, sheets },
     encoding: format === 'csv' ? detector.end() : 'utf-8',
   };
+}
+
+/** How XLSX and other archives, and older spreadsheets (XLS), begin. */
+const SPREADSHEETS = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
+
+/** A spreadsheet that is sent as text would be read as names that nobody has. */
+function checkIsText(start: Buffer): void {
+  if (SPREADSHEETS.some((bytes) => start.subarray(0, bytes.length).equals(bytes)))
+    throw new ApiError('file_unreadable', {
+      detail:
+        'The file is a spreadsheet or archive: send XLSX by its own media type, or as a form with a name that ends in .xlsx.',
+    });
 }
 
 /** Stores bytes in parts of about the same size. */

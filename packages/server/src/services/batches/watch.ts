@@ -10,7 +10,7 @@ import { ActorNames } from '../records/actor-names.ts';
 import { readableBatch } from './own-batch.ts';
 import { presentBatch } from './present-batch.ts';
 
-/** Id of the last event: a browser sends it when it asks again, and is told to stop. */
+/** Id of the last event: a browser that reconnects sends it, and gets 204 so that it stops. */
 export const OVER_ID = 'over';
 
 const RETRY_MS = 3_000;
@@ -50,7 +50,7 @@ export async function watchBatch(call: WatchCall, id: string, parts: WatchParts)
   return stream;
 }
 
-/** What one caller is told of a batch. */
+/** The events that one caller gets of a batch. */
 class BatchWatch {
   readonly #call: WatchCall;
   readonly #id: string;
