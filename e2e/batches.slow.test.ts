@@ -44,7 +44,9 @@ describeInBrowser('batches', () => {
     await expect.poll(() => outcome(page).innerText()).toContain('potential match');
     await page.goBack();
     await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Not screened');
-    await expect.poll(() => rows(page).allInnerTexts()).toEqual([expect.stringContaining('empty_search_text')]);
+    await expect
+      .poll(() => rows(page).allInnerTexts())
+      .toEqual([expect.stringContaining('There is no text to screen')]);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Rows not screened (CSV)' }).click();
     expect((await download).suggestedFilename()).toMatch(/^bat_\w+-errors\.csv$/);

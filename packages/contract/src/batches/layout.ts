@@ -53,7 +53,9 @@ export const startBatchRequestSchema = z
     headings: headings.optional(),
     sheet: sheet.optional(),
     encoding: encoding.optional(),
-    mapping: mappingNameSchema.optional(),
+    mapping: mappingNameSchema
+      .optional()
+      .meta({ description: 'Name of a saved mapping. Not used where columns are given.', examples: ['core-banking'] }),
   })
   .meta({
     id: 'StartBatchRequest',

@@ -2,6 +2,7 @@ import type { BatchPreview } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { rowErrorText } from '../results/row-error-text.ts';
 
 const { batches: words } = messages;
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
@@ -36,7 +37,7 @@ export function PreviewTable({ preview: { items } }: { readonly preview: BatchPr
                     <Name>{searchText ?? ''}</Name>
                   ) : (
                     <span className="text-alarm">
-                      {words.outcomes.error}: {error.code}
+                      {words.outcomes.error}: {rowErrorText(error)}
                     </span>
                   )}
                 </td>

@@ -7,6 +7,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { FilterChoice } from '#shared/ui/filter-form.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { resultsQuery } from '../api/batches.ts';
+import { rowErrorText } from './row-error-text.ts';
 
 const { batches: words, result } = messages;
 
@@ -67,11 +68,7 @@ function ResultRow({ row: { row, id, outcome, searchId, best, error, notes } }: 
           {words.best(best.primaryName, points(best.score), result.priority[best.priority])}
         </span>
       )}
-      {error !== null && (
-        <span className="text-sm text-alarm">
-          {error.code} {error.detail}
-        </span>
-      )}
+      {error !== null && <span className="text-sm text-alarm">{rowErrorText(error)}</span>}
       {notes.length > 0 && <span className="text-sm text-review">{words.notesLeftOut(notes.join(', '))}</span>}
       <span className="ms-auto text-sm">{words.outcomes[outcome]}</span>
     </li>
