@@ -125,7 +125,7 @@ describeInBrowser('batches', () => {
     expect(asked.slice(before).filter((one) => one.endsWith(`/batches/${id}`))).toEqual([]);
     await page.route('**/events', (route) => route.abort());
     await page.reload();
-    await expect.poll(() => status(page).innerText(), { timeout: 60_000 }).toBe('Done · 6,000 rows');
+    await expect.poll(() => status(page).innerText()).toBe('Done · 6,000 rows');
     await page.getByRole('link', { name: 'Decide its hits in the inbox' }).waitFor();
     for (const [link, end] of Object.entries({ CSV: 'csv', Excel: 'xlsx', 'JSON lines': 'jsonl', PDF: 'pdf' })) {
       const download = page.waitForEvent('download');
