@@ -12,6 +12,7 @@ const RULES = [
   [
     /expect\((?:\(?await )[^\n]*\.(?:count|allInnerTexts|innerText|getAttribute|inputValue)\([^()\n]*\)\)/,
     'poll: a page is drawn later',
+    'e2e/',
   ],
   [/performance\.now\(\)[^\n]*\)\.toBeLess/, 'what takes how long belongs in npm run bench'],
 ];
