@@ -33,6 +33,7 @@ import { batchMappings } from './0029-batch-mappings.ts';
 import { lookbacks } from './0030-lookbacks.ts';
 import { inbox } from './0031-inbox.ts';
 import { batchGrounds } from './0032-batch-grounds.ts';
+import { referencePolicies } from './0033-reference-policies.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -71,6 +72,7 @@ const STEPS: SchemaSteps = {
   '0030-lookbacks': lookbacks,
   '0031-inbox': inbox,
   '0032-batch-grounds': batchGrounds,
+  '0033-reference-policies': referencePolicies,
 };
 
 /**
