@@ -24,7 +24,7 @@ describeInBrowser('the audit page', () => {
     await screenOnce(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit' }).click();
     await log(page).getByRole('button', { name: 'Screened a text' }).first().waitFor();
-    expect(await page.getByRole('main').innerText()).not.toContain('Farrowquist');
+    await expect.poll(() => page.getByRole('main').innerText()).not.toContain('Farrowquist');
     await page.getByRole('heading', { level: 1, name: 'Audit' }).click();
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await page.keyboard.press('j');

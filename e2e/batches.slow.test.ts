@@ -31,7 +31,7 @@ describeInBrowser('batches', () => {
     const page = await product.newPage({ viewport: { width: 1440, height: 900 } });
     await upload(page);
     await page.getByRole('cell', { name: 'Unlisted Customer 0', exact: true }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Full name' }).inputValue()).toBe('searchText');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Full name' }).inputValue()).toBe('searchText');
     await expect.poll(() => auditPage(page)).toEqual([]);
     await page.getByRole('combobox', { name: 'Year of birth' }).selectOption('Set aside');
     await expect.poll(() => page.getByText('birthDate: 1910').count()).toBe(0);
@@ -113,7 +113,7 @@ describeInBrowser('batches', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     const bar = page.getByRole('progressbar', { name: 'Rows done' });
     await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
-    expect(await bar.getAttribute('aria-valuetext')).toMatch(/^[\d,]+ of about [56],\d00 rows$/);
+    await expect.poll(() => bar.getAttribute('aria-valuetext')).toMatch(/^[\d,]+ of about [56],\d00 rows$/);
     await page.getByText(/rows a second · about \d+ seconds? left/).waitFor();
     await expect.poll(() => auditPage(page)).toEqual([]);
     const id = new URL(page.url()).pathname.split('/').at(-1);

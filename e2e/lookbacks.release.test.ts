@@ -42,7 +42,7 @@ describeInBrowser('did we ever deal with', () => {
     expect(decodeURIComponent(page.url())).not.toContain('Astermole');
     expect(await page.title()).not.toContain('Astermole');
     await expect.poll(() => results(page).count()).toBe(2);
-    expect(await results(page).first().innerText()).toContain('Please pay the invoice');
+    await expect.poll(() => results(page).first().innerText()).toContain('Please pay the invoice');
     await expect.poll(() => auditPage(page)).toEqual([]);
     const permalink = page.url();
     await page.keyboard.press('j');

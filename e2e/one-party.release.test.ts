@@ -73,7 +73,7 @@ describeInBrowser('listings that an operator knows better', () => {
     await page.getByRole('textbox', { name: 'Reason' }).fill('A guess');
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByRole('alert').waitFor();
-    expect(await other.inputValue()).toBe('namesakes:nobody');
+    await expect.poll(() => other.inputValue()).toBe('namesakes:nobody');
     await page.goto('/');
     await searchBox(page).waitFor();
   });

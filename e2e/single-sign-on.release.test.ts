@@ -71,7 +71,7 @@ describeInBrowser('single sign-on', () => {
 
     await page.goto('/settings/security');
     await page.getByRole('table', { name: 'Sessions' }).waitFor();
-    expect(await page.getByText('Current password').count()).toBe(0);
+    await expect.poll(() => page.getByText('Current password').count()).toBe(0);
     const sections = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
     await expect.poll(() => sections.allInnerTexts()).toEqual(['Scoring', 'Good guys', 'Security']);
     await expectNoFaults(page);

@@ -75,7 +75,7 @@ async function follow(page: Page, service: RunningService, changeList: () => Pro
   await setUp(page, service.setupLink ?? '');
   await upload(page);
   const counts = page.getByRole('region', { name: 'Rows by outcome' });
-  expect(await counts.innerText()).toMatch(/Potential match\s+20/);
+  await expect.poll(() => counts.innerText()).toMatch(/Potential match\s+20/);
   const batch = new URL(page.url()).pathname;
 
   await page.getByRole('link', { name: 'Decide its hits in the inbox' }).click();
@@ -97,8 +97,8 @@ async function follow(page: Page, service: RunningService, changeList: () => Pro
   }
 
   await upload(page);
-  expect(await counts.innerText()).toMatch(new RegExp(`Potential match\\s+${LISTED - GOOD}\\b`));
-  expect(await counts.innerText()).toContain(`${GOOD} parties left out by good guys`);
+  await expect.poll(() => counts.innerText()).toMatch(new RegExp(`Potential match\\s+${LISTED - GOOD}\\b`));
+  await expect.poll(() => counts.innerText()).toContain(`${GOOD} parties left out by good guys`);
 
   await changeList();
   await page.goto('/lists/people');
@@ -117,7 +117,9 @@ async function follow(page: Page, service: RunningService, changeList: () => Pro
   await rows(page).first().click();
   const detail = page.getByRole('main').getByRole('article');
   await detail.getByText('Good guy reopened: something changed.').waitFor();
-  expect(await detail.innerText()).toMatch(/Listing: birth date, before 3 Feb 1950|Listing: birth date, before 1950/);
+  await expect
+    .poll(() => detail.innerText())
+    .toMatch(/Listing: birth date, before 3 Feb 1950|Listing: birth date, before 1950/);
 
   const log = page.getByRole('table', { name: 'Audit log' });
   for (const [action, words] of [
