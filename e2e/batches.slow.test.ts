@@ -33,7 +33,7 @@ describeInBrowser('batches', () => {
     await page.getByRole('cell', { name: 'Unlisted Customer 0', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('combobox', { name: 'Full name' }).inputValue()).toBe('searchText');
     await expect.poll(() => auditPage(page)).toEqual([]);
-    await page.getByRole('combobox', { name: 'Year of birth' }).selectOption('Ignore');
+    await page.getByRole('combobox', { name: 'Year of birth' }).selectOption('Set aside');
     await expect.poll(() => page.getByText('birthDate: 1910').count()).toBe(0);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect.poll(() => status(page).innerText()).toBe('Done · 500 rows');

@@ -62,7 +62,7 @@ export async function createSearch(
   const applied = applyRequest(request, { base, standard: app.policy, lists: all });
   const past = request.asOf === undefined ? [] : [earlier(request.asOf)];
   const { query, policy, weakened } = applied;
-  const deviations = [...applied.deviations, ...past];
+  const deviations = [...applied.deviations, ...past, ...leftOut(request)];
   if (weakened.length > 0)
     checkScope(
       principal,
@@ -139,6 +139,10 @@ export async function createSearch(
   );
   return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
 }
+
+/** What the caller knows and does not send: finding nobody proves nothing about it. */
+const leftOut = ({ leftOut: named = [] }: SearchRequest): SearchResponse['deviations'] =>
+  named.length === 0 ? [] : [{ member: 'leftOut', text: `not screened: ${named.join(', ')}` }];
 
 function earlier(asOf: string): SearchResponse['deviations'][number] {
   return { member: 'asOf', text: `the lists of ${asOf}, not the current ones` };
