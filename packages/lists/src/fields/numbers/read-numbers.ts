@@ -103,7 +103,8 @@ function labelled(text: string): Labelled[] {
     from = token.end;
     const ahead = labelIn(before.slice(-NEAR)) ?? labelIn(before);
     const [, inBrackets, next] = BEHIND.exec(after) ?? [];
-    const behind = inBrackets ?? next;
+    const isOfNext = tokens[at + 1] !== undefined && /[:.–—-]\s*$/.test(after);
+    const behind = inBrackets ?? (isOfNext ? undefined : next);
     const label = behind === undefined || (ahead !== undefined && !/^\s*\(/.test(after)) ? undefined : labelIn(behind);
     if (label === undefined) return { ...token, label: ahead, words: tidy(before) };
     from += after.indexOf(behind ?? '') + (behind ?? '').length;
