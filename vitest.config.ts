@@ -1,83 +1,94 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { FailedTests } from './tools/failed-tests.js';
 
-const project = (name: string, root: string, extra: object = {}) => ({
-  test: {
-    name,
-    root,
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.shared.test.ts', '**/*.slow.test.ts', 'test/faults/**'],
-    // Only a test that hangs takes so long, on however busy a machine.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    ...extra,
-  },
+keepFilesInMemory();
+
+/** Only a test that hangs takes so long, on however busy a machine: nothing else ends a test, and no test sets less. */
+const PATIENCE = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 300_000, interval: 20 } },
+};
+
+/** What a name ends in tells what runs it; the table is in CONTRIBUTING.md. */
+const SUFFIXES = ['shared', 'slow', 'release'] as const;
+const OTHERS = ['**/node_modules/**', '**/dist/**'];
+const QUICK = {
+  include: ['**/*.test.ts', '**/*.test.tsx'],
+  exclude: [...OTHERS, ...SUFFIXES.map((suffix) => `**/*.${suffix}.test.*`)],
+};
+const only = (suffix: (typeof SUFFIXES)[number]) => ({ include: [`**/*.${suffix}.test.ts`], exclude: OTHERS });
+
+type Extra = { readonly setupFiles?: readonly string[]; readonly [option: string]: unknown };
+const SEEDS = fileURLToPath(new URL('tools/seed-properties.js', import.meta.url));
+
+const project = (name: string, root: string, { setupFiles = [], ...extra }: Extra = {}) => ({
+  test: { name, root, ...PATIENCE, ...QUICK, setupFiles: [SEEDS, ...setupFiles], ...extra },
 });
 
 /** Tests of pure functions share what they import: loading the tables anew for each file takes longer than the tests. */
 const PURE = { isolate: false };
-
-/** Tests start the program hundreds of times: see packages/server/bin/namesake.js. */
-const PROGRAM = {
-  env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
-};
 
 const support = (name: string): string =>
   fileURLToPath(new URL(`packages/server/test/support/${name}.ts`, import.meta.url));
 
 /**
  * Around the tests of the server: a PostgreSQL, and a search of all their logs for names and secrets; see
- * packages/server/test/support/postgres.ts and log-search.
+ * packages/server/test/support/postgres.ts and log-search. They start the program hundreds of times: see
+ * packages/server/bin/namesake.js.
  */
-const AROUND = {
+const SERVER = {
+  isolate: false,
   globalSetup: [support('log-search/search-logs'), support('postgres-for-tests')],
-  setupFiles: support('log-search/watch-fetch'),
+  setupFiles: [support('log-search/watch-fetch')],
+  env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/namesake', import.meta.url)) },
 };
+/** The API on the other database. */
+const ON_POSTGRES = { ...SERVER, env: { ...SERVER.env, TEST_STORAGE: 'postgres' } };
+const API = ['test/api/**/*.test.ts'];
+const RELEASE = ['{bench,packages/{engine,lists,contract,web}}/**/*.release.test.ts'];
+const E2E = { isolate: false, globalSetup: './harness/around-tests.ts' };
 
-const SERVER = { ...PROGRAM, ...AROUND, isolate: false };
-/** What runs on every database: `npm test` runs it on SQLite, this on PostgreSQL. */
-const POSTGRES = {
-  ...SERVER,
-  include: ['test/api/**/*.test.ts'],
-  exclude: ['**/*.shared.test.ts', '**/*.slow.test.ts'],
-  env: { ...PROGRAM.env, TEST_STORAGE: 'postgres' },
-};
-const E2E = { globalSetup: './harness/build-product.ts', expect: { poll: { timeout: 240_000 } } };
-
-/** Tests that start programs for every sentence, and tests with thousands of cases. */
-const SLOW = { include: ['**/*.slow.test.ts'], exclude: ['**/node_modules/**'] };
-const FAULTS = { include: ['packages/*/test/faults/**/*.test.ts'], exclude: [] };
-
-/**
- * `npm test` runs the most useful tests within five minutes. `.ci/run` also runs the `-slow` projects, `faults`, and `shared`,
- * which needs the real lists in ../shared.
- */
 export default defineConfig({
   test: {
     // Every core: the default leaves one free, which is half of two.
     maxWorkers: '100%',
+    reporters: ['default', new FailedTests()],
     projects: [
       project('engine', 'packages/engine', PURE),
       project('lists', 'packages/lists', PURE),
       project('contract', 'packages/contract', PURE),
       project('bench', 'bench', PURE),
       project('server', 'packages/server', SERVER),
-      project('server-postgres', 'packages/server', POSTGRES),
-      project('server-slow', 'packages/server', { ...SERVER, ...SLOW }),
       project('web', 'packages/web', PURE),
-      project('web-slow', 'packages/web', { ...PURE, ...SLOW }),
       project('e2e', 'e2e', E2E),
-      project('e2e-slow', 'e2e', { ...E2E, ...SLOW }),
-      project('faults', '.', { ...PROGRAM, ...AROUND, ...FAULTS }),
-      {
-        test: {
-          name: 'shared',
-          include: ['packages/*/**/*.shared.test.ts', 'bench/**/*.shared.test.ts'],
-          // Minutes of work each; hung is what takes half an hour, on however busy a machine.
-          testTimeout: 1_800_000,
-          hookTimeout: 1_800_000,
-        },
-      },
+      // What `.ci/run` adds: npm run test:slow, npm run test:shared.
+      project('server-slow', 'packages/server', { ...SERVER, ...only('slow') }),
+      project('server-postgres', 'packages/server', { ...ON_POSTGRES, include: ['test/api/**/*.sql.test.ts'] }),
+      project('e2e-slow', 'e2e', { ...E2E, ...only('slow') }),
+      project('shared', '.', { ...PURE, ...only('shared') }),
+      // What `npm run release:check` adds.
+      project('api-on-postgres', 'packages/server', { ...ON_POSTGRES, include: API, exclude: OTHERS }),
+      project('server-release', 'packages/server', { ...SERVER, ...only('release') }),
+      project('e2e-release', 'e2e', { ...E2E, ...only('release') }),
+      project('release', '.', { ...only('release'), include: RELEASE }),
     ],
   },
 });
+
+/** Databases of tests wait for no disk where there is memory for their files: tests kill processes, not machines. */
+function keepFilesInMemory(): void {
+  const [memory, leastBytes] = ['/dev/shm', 4e9];
+  if (!existsSync(memory) || tmpdir().startsWith(memory)) return;
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize < leastBytes) return;
+  const folder = mkdtempSync(join(memory, 'namesake-tests-'));
+  // PostgreSQL runs as a user of its own.
+  chmodSync(folder, 0o755);
+  process.env['TMPDIR'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}

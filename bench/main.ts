@@ -20,6 +20,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --update       write that baseline anew
   --database postgres   of http: in addition to SQLite, a PostgreSQL on this machine
   --quick        smaller samples, and without what takes long
+  --short        of quality: the usual samples, without what takes long
   --lists DIR    official list files                     ../shared/lists/current
   --cases DIR    labelled cases                          ../shared/cases
   --all, --parts, --only NAMES, --rows SET   of quality: docs/guide/quality.md
@@ -46,6 +47,7 @@ function readArgs() {
         cases: { type: 'string', default: '../shared/cases' },
         all: { type: 'boolean', default: false },
         quick: { type: 'boolean', default: false },
+        short: { type: 'boolean', default: false },
         parts: { type: 'boolean', default: false },
         only: { type: 'string' },
         rows: { type: 'string' },

@@ -33,7 +33,7 @@ describeInBrowser('hits', () => {
       await expect.poll(() => pills(page).count()).toBe(count + 1);
       await expect.poll(() => bar(page).getByRole('combobox').count()).toBe(0);
     }
-    expect(await pills(page).allInnerTexts()).toEqual(['False positive', 'Undecided', 'True match']);
+    await expect.poll(() => pills(page).allInnerTexts()).toEqual(['False positive', 'Undecided', 'True match']);
     await expect.poll(() => focused(page)).toContain(FIRST);
     await expect.poll(() => auditPage(page)).toEqual([]);
 

@@ -44,7 +44,7 @@ describeInBrowser('the frame of every page', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await help.waitFor();
-    expect(await help.innerText()).toMatch(/Next result[\s\S]*Previous result/);
+    await expect.poll(() => help.innerText()).toMatch(/Next result[\s\S]*Previous result/);
     await expect.poll(() => auditPage(page)).toEqual([]);
     await help.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck();
     await page.keyboard.press('Escape');

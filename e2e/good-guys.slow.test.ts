@@ -20,6 +20,7 @@ describeInBrowser('good guys', () => {
   }
   /** Decides and makes a good guy of each shown party by keyboard: `2`, Enter, then `g` on it. */
   async function clear(page: Page): Promise<number> {
+    await rows(page).first().waitFor();
     const count = await rows(page).count();
     for (let at = 0; at < count; at += 1) {
       await rows(page).nth(at).click();
@@ -46,9 +47,9 @@ describeInBrowser('good guys', () => {
     await screenCustomer(page, SECOND, 'customer-1');
     await screenCustomer(page, FIRST, 'customer-1');
     await expect.poll(() => outcome(page).innerText()).toContain('No potential match found');
-    expect(await outcome(page).innerText()).toContain(`${count} listed parties are left out`);
+    await expect.poll(() => outcome(page).innerText()).toContain(`${count} listed parties are left out`);
     await openPart(page, 'Left out');
-    expect(await page.getByRole('cell', { name: 'Good guy' }).count()).toBe(count);
+    await expect.poll(() => page.getByRole('cell', { name: 'Good guy' }).count()).toBe(count);
     await screenCustomer(page, FIRST, 'customer-2');
     await expect.poll(() => rows(page).count()).toBe(count);
   });

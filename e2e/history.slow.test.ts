@@ -37,7 +37,7 @@ describeInBrowser('the history page', () => {
     await expectNoFaults(page);
     await page.keyboard.press('Enter');
     await outcome(page).waitFor();
-    expect(await page.getByRole('main').innerText()).toContain(TEXTS[1]);
+    await expect.poll(() => page.getByRole('main').innerText()).toContain(TEXTS[1]);
     await page.goBack();
     await list(page).waitFor();
   });
@@ -47,8 +47,7 @@ describeInBrowser('the history page', () => {
     await screenAll(page);
     await page.goto('/history');
     await list(page).waitFor();
-    const [first] = await list(page).getByRole('listitem').allInnerTexts();
-    expect(first).toContain('Potential match');
+    await expect.poll(() => list(page).getByRole('listitem').first().innerText()).toContain('Potential match');
     await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Potential match');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect.poll(() => page.url()).toContain('outcome=potential_match');

@@ -46,7 +46,7 @@ describeInBrowser('the inbox', () => {
 
   it('has the screenings with open hits; one with several says so, and the bar says it before it is recorded', async () => {
     const page = await openInbox(FIRST, UNLISTED);
-    expect(await list(page).innerText()).toContain('3 hits');
+    await expect.poll(() => list(page).innerText()).toContain('3 hits');
     await expectNoFaults(page);
     await page.keyboard.press('2');
     await bar(page).getByText('Record “False positive” for all 3 open hits of 1 screening').waitFor();
@@ -98,7 +98,7 @@ describeInBrowser('the inbox', () => {
     await bar(page).getByRole('textbox', { name: 'Text' }).fill('By the passport that we hold');
     await page.reload();
     await expect.poll(() => bar(page).getByRole('textbox', { name: 'Text' }).inputValue()).toMatch(/^By the passport/);
-    expect(await reason(page).inputValue()).toBe('different_type');
+    await expect.poll(() => reason(page).inputValue()).toBe('different_type');
     await list(page).getByRole('link', { name: FIFTH }).focus();
     await expect.poll(() => bar(page).getByRole('combobox').count()).toBe(0);
     await decideAll(page);

@@ -1,19 +1,17 @@
 import { DEFAULT_POLICY, type Query, screen } from '@namesake/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
+import { runs } from '../../packages/engine/test/builders/runs.ts';
+import type { LoadedIndex } from '../lists/load-index.ts';
 import { randomFrom } from '../lists/random.ts';
-import { sharedDir } from '../lists/shared-dir.ts';
+import { hasOfficialLists, officialLists } from './official-lists.ts';
 import { isCleared } from './outcome-of.ts';
 import { textsThatSayNothing } from './says-nothing.ts';
 import { textsWithUncoveredPart } from './uncovered.ts';
 
-const shared = sharedDir();
-if (!shared) console.warn('Skipped: no ../shared/lists on this machine.');
-
-const [EACH, SEED] = [400, 19_450_508];
+const [EACH, SEED] = [runs(80).numRuns, 19_450_508];
 const MOST_SHOWN = 50;
 
-describe.skipIf(!shared)('on all official lists, nobody is cleared by', () => {
+describe.skipIf(!hasOfficialLists)('on all official lists, nobody is cleared by', () => {
   let loaded: LoadedIndex;
   /** The first of the queries that are cleared; how many there are is printed. */
   const cleared = (about: string, queries: readonly Query[]): readonly Query[] => {
@@ -23,7 +21,7 @@ describe.skipIf(!shared)('on all official lists, nobody is cleared by', () => {
   };
 
   beforeAll(async () => {
-    loaded = await loadIndex(`${shared}/lists/current`);
+    loaded = await officialLists();
   });
 
   it('a text that says nothing', () => {

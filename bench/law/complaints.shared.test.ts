@@ -1,21 +1,18 @@
 import { DEFAULT_POLICY, type Screening, screen } from '@namesake/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
-import { sharedDir } from '../lists/shared-dir.ts';
-
-const shared = sharedDir();
-if (!shared) console.warn('Skipped: no ../shared/lists on this machine.');
+import type { LoadedIndex } from '../lists/load-index.ts';
+import { hasOfficialLists, officialLists } from './official-lists.ts';
 
 /** Results that a bare common name may be answered with. */
 const NO_FLOOD = 10;
 
-describe.skipIf(!shared)('complaints about searches on all official lists', () => {
+describe.skipIf(!hasOfficialLists)('complaints about searches on all official lists', () => {
   let loaded: LoadedIndex;
   const search = (searchText: string): Screening =>
     screen(loaded.index, { searchText }, { ...DEFAULT_POLICY, limit: 100 });
 
   beforeAll(async () => {
-    loaded = await loadIndex(`${shared}/lists/current`);
+    loaded = await officialLists();
   });
 
   it('"Hezbollah" brings Hizballah first, though it has more than a hundred aliases', () => {

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { loadIndex } from '../lists/load-index.ts';
-import { sharedDir } from '../lists/shared-dir.ts';
+import { runs } from '../../packages/engine/test/builders/runs.ts';
 import { lineOf, measureEmbedding } from './embedding.ts';
+import { hasOfficialLists, officialLists } from './official-lists.ts';
 import { printTallies } from './tally.ts';
 
-const shared = sharedDir();
-if (!shared) console.warn('Skipped: no ../shared/lists on this machine.');
-
-const [COMPOSITIONS, SEED] = [2_000, 18_780_522];
+const [COMPOSITIONS, SEED] = [runs(400).numRuns, 18_780_522];
 const MOST_SHOWN = 50;
 const MOST_CHANGED = 0.005;
 
-describe.skipIf(!shared)('a listed name among other words, in any disguise, on all official lists', () => {
+describe.skipIf(!hasOfficialLists)('a listed name among other words, in any disguise, on all official lists', () => {
   it('shows its party, or reports a light name', async () => {
-    const { missed, light, by } = measureEmbedding(await loadIndex(`${shared}/lists/current`), COMPOSITIONS, SEED);
+    const { missed, light, by } = measureEmbedding(await officialLists(), COMPOSITIONS, SEED);
     console.log(`${COMPOSITIONS} compositions, ${missed.length} missed, ${light.length} light`);
     for (const [label, tallies] of Object.entries(by)) printTallies(label, tallies);
     const written = missed.filter(({ disguise }) => disguise.changes === 'nothing');

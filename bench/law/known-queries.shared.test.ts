@@ -1,17 +1,14 @@
 import { DEFAULT_POLICY, type IdentifierType, type Screening, screen } from '@namesake/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
-import { sharedDir } from '../lists/shared-dir.ts';
+import type { LoadedIndex } from '../lists/load-index.ts';
+import { hasOfficialLists, officialLists } from './official-lists.ts';
 
-const shared = sharedDir();
-if (!shared) console.warn('Skipped: no ../shared/lists on this machine.');
-
-describe.skipIf(!shared)('on the official lists', () => {
+describe.skipIf(!hasOfficialLists)('on the official lists', () => {
   let loaded: LoadedIndex;
   const search = (searchText: string): Screening => screen(loaded.index, { searchText }, DEFAULT_POLICY);
 
   beforeAll(async () => {
-    loaded = await loadIndex(`${shared}/lists/current`);
+    loaded = await officialLists();
   });
 
   it.each([

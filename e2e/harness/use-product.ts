@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { keepArtefacts } from './keep-artefacts.ts';
 import { makeListHistory } from './list-history.ts';
 import { setUp } from './pages.ts';
 import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
@@ -36,6 +37,7 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
   let browser: Browser;
   let session: Awaited<ReturnType<BrowserContext['storageState']>>;
   const faults: string[] = [];
+  const consoleLines: string[] = [];
   const dataDir = () => join(folder.path, 'data');
 
   beforeAll(async () => {
@@ -61,7 +63,12 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
     session = await page.context().storageState();
     await page.close();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    const lines = consoleLines.splice(0);
+    if (task.result?.state === 'fail' || faults.length > 0) {
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      await keepArtefacts({ test: task.fullName, pages, console: lines, log: service.output() });
+    }
     await Promise.all(browser.contexts().map((context) => context.close()));
     const found = faults.splice(0);
     expect(
@@ -81,6 +88,7 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {
+      consoleLines.push(`${message.type()}: ${message.text()}`);
       // A refused or unreachable request is part of a test; a broken content security policy or a React warning is not.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         faults.push(message.text());

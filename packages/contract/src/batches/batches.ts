@@ -54,6 +54,15 @@ export const createBatchQuerySchema = z.strictObject({
       description: 'XLSX: number of the sheet, from 1. Default: the first with a column of names.',
       examples: ['1'],
     }),
+  ignore: z
+    .string()
+    .max(5_000)
+    .optional()
+    .meta({
+      description:
+        'Headings of columns, or members of JSON rows, that are set aside, separated by commas: recorded, and named in rows and reports. A row without one of its names is never a complete no_match.',
+      examples: ['Remarks,Branch'],
+    }),
 });
 
 /** Fields of a form with a file, which are in no address. */
@@ -107,6 +116,10 @@ export const batchSchema = z
     layout: batchLayoutSchema
       .nullable()
       .meta({ description: 'How its rows are read; null for JSON, whose rows have members.', examples: [null] }),
+    ignored: z.array(z.string()).meta({
+      description: 'JSON: members of rows that are set aside. Columns that are have the member ignore in the layout.',
+      examples: [[]],
+    }),
     sheets: z
       .array(batchSheetSchema)
       .meta({ description: 'XLSX: all sheets of the file; only one of them is screened.', examples: [[]] }),
@@ -163,6 +176,28 @@ const rowMembers = {
     description: 'Members that could not be read and were left out: the row is screened without them.',
     examples: [['birthDate']],
   }),
+  role: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        'Whose name was screened, where it is another party of the row: the heading of its column; else null.',
+      examples: [null],
+    }),
+  setAside: z.array(z.string()).meta({
+    description: 'Columns or members with words in this row that were not screened.',
+    examples: [['Remarks']],
+  }),
+  context: z
+    .array(
+      z
+        .object({
+          heading: z.string().meta({ description: 'The heading of the column.', examples: ['Town'] }),
+          value: z.string().meta({ description: 'What the row says there.', examples: ['Port Vantal'] }),
+        })
+        .meta({ id: 'BatchRowContext', description: 'A value that is kept with a row and not screened.' }),
+    )
+    .meta({ description: 'What is kept of the row as context.', examples: [[]] }),
 };
 
 /** One row of a batch and what it came to. */
@@ -217,6 +252,15 @@ export const batchPreviewSchema = z
           ['Orlan Vestrakov', 'Nobody Unlisted'],
         ],
       ],
+    }),
+    unmapped: z.array(z.string()).meta({
+      description:
+        'Columns that hold words and of which nobody has said what they are: it cannot be started before they are mapped or set aside.',
+      examples: [['Remarks']],
+    }),
+    halves: z.array(z.string()).meta({
+      description: 'Columns that hold one half of a name whose other half no column has: it cannot be started.',
+      examples: [[]],
     }),
     missing: z.array(z.string()).meta({
       description: 'Headings of the saved mapping that the file lacks: it cannot be started with this mapping.',

@@ -1,4 +1,7 @@
-/** What a column of a file can be. `alias`, `countries`, `identifier` and `address` may be of several columns. */
+/**
+ * What a column of a file can be. Names, `related`, `countries`, `identifier`, `address`, `context` and `ignore` may
+ * be of several columns. `unmapped`: nobody has said; a batch does not start while such a column holds words.
+ */
 export const BATCH_MEMBERS = [
   'id',
   'searchText',
@@ -6,6 +9,7 @@ export const BATCH_MEMBERS = [
   'middleName',
   'lastName',
   'alias',
+  'related',
   'type',
   'birthDate',
   'gender',
@@ -13,9 +17,15 @@ export const BATCH_MEMBERS = [
   'identifier',
   'address',
   'externalRef',
+  'context',
   'ignore',
+  'unmapped',
 ] as const;
 export type BatchMember = (typeof BATCH_MEMBERS)[number];
+
+/** What a column seems to hold, by its heading and first values: names of parties, other words, or neither. */
+export const COLUMN_CONTENTS = ['names', 'words', 'other'] as const;
+export type ColumnContent = (typeof COLUMN_CONTENTS)[number];
 
 /** Forms of files that are read. */
 export const BATCH_FORMATS = ['csv', 'xlsx', 'jsonl', 'json'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { instant, shortText } from '../basics/primitives.ts';
-import { BATCH_MEMBERS, FILE_ENCODINGS } from './columns.ts';
+import { BATCH_MEMBERS, COLUMN_CONTENTS, FILE_ENCODINGS } from './columns.ts';
 
 const MOST_COLUMNS = 500;
 
@@ -13,11 +13,21 @@ const columnSchema = z
     }),
     member: z.enum(BATCH_MEMBERS).meta({
       description:
-        'What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. externalRef: your reference, where it is not the id.',
+        'What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. related: another party or a text, screened by itself. externalRef: your reference, where it is not the id. context: kept and shown, never screened. ignore: set aside. unmapped: nobody has said.',
       examples: ['lastName'],
     }),
   })
   .meta({ id: 'BatchColumn', description: 'What one column of a file holds.' });
+
+const shownColumnSchema = columnSchema
+  .extend({
+    holds: z.enum(COLUMN_CONTENTS).meta({
+      description:
+        'What it seems to hold, by its heading and first values. names: names of parties. words: other words. other: numbers, dates, codes, or nothing.',
+      examples: ['names'],
+    }),
+  })
+  .meta({ id: 'BatchLayoutColumn', description: 'What one column of a file holds, and what it seems to hold.' });
 
 const columns = (description: string) =>
   z
@@ -48,7 +58,7 @@ export const mappingNameSchema = z
 export const startBatchRequestSchema = z
   .strictObject({
     columns: columns(
-      'What the columns hold. Absent: as the batch says. Columns that are left out are ignored.',
+      'What the columns hold. Absent: as the batch says. Columns that are left out are unmapped: one that holds words keeps the batch from starting.',
     ).optional(),
     headings: headings.optional(),
     sheet: sheet.optional(),
@@ -56,6 +66,15 @@ export const startBatchRequestSchema = z
     mapping: mappingNameSchema
       .optional()
       .meta({ description: 'Name of a saved mapping. Not used where columns are given.', examples: ['core-banking'] }),
+    ignore: z
+      .array(shortText(500))
+      .max(MOST_COLUMNS)
+      .optional()
+      .meta({
+        description:
+          'Columns, or members of JSON rows, that are set aside besides: recorded, and named in rows and reports. A row without one of its names is never a complete no_match.',
+        examples: [['Remarks']],
+      }),
   })
   .meta({
     id: 'StartBatchRequest',
@@ -66,7 +85,10 @@ export const startBatchRequestSchema = z
 /** How the rows of a file with columns are read. */
 export const batchLayoutSchema = z
   .object({
-    columns: columns('What each column holds, in their order.'),
+    columns: z.array(shownColumnSchema).meta({
+      description: 'What each column holds, in their order.',
+      examples: [[{ heading: 'Name', member: 'searchText', holds: 'names' }]],
+    }),
     headings,
     sheet: sheet.nullable().meta({ description: 'XLSX: number of the sheet, from 1; else null.', examples: [null] }),
     encoding: encoding.nullable().meta({

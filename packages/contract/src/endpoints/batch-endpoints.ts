@@ -62,7 +62,8 @@ export const BATCH_ENDPOINTS = {
     responses: { 201: { description: 'The batch.', schema: batchSchema } },
     errors: [
       ...['batch_limit', 'file_empty', 'file_unreadable', 'mapping_incomplete', 'unknown_policy'],
-      ...['mapping_not_found', 'mapping_mismatch', 'sheet_unknown', 'encoding_unknown'],
+      ...['mapping_not_found', 'mapping_mismatch', 'sheet_unknown', 'encoding_unknown', 'column_unknown'],
+      'columns_unmapped',
     ] as const,
   }),
   listBatches: define({
@@ -109,7 +110,7 @@ export const BATCH_ENDPOINTS = {
     body: startBatchRequestSchema,
     errors: [
       ...['batch_not_found', 'batch_state', 'file_unreadable', 'encoding_unknown'],
-      ...['mapping_incomplete', 'mapping_mismatch', ...LAYOUT_ERRORS],
+      ...['columns_unmapped', 'mapping_incomplete', 'mapping_mismatch', ...LAYOUT_ERRORS],
     ] as const,
   }),
   pauseBatch: define({

@@ -326,8 +326,14 @@ export const ERROR_CODES = {
   },
   mapping_incomplete: {
     status: 422,
-    title: 'No column says what to screen',
-    description: 'Map a column to searchText, or columns to firstName and lastName.',
+    title: 'No column says what to screen, or only half of a name',
+    description: 'Map a column to searchText, or columns to firstName and lastName: one half alone is never screened.',
+  },
+  columns_unmapped: {
+    status: 422,
+    title: 'Columns hold words, and nobody has said what they are',
+    description:
+      'Map each to what it holds, or set it aside: as context or ignore, or with the parameter ignore. errors names them.',
   },
   own_proposal: {
     status: 403,

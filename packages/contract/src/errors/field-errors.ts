@@ -5,6 +5,21 @@ import { type ErrorCode, isErrorCode } from './error-codes.ts';
 /** One thing that is wrong with a request: where, which code, and a sentence that says what would be right. */
 export type FieldError = { readonly pointer: string; readonly code: ErrorCode; readonly detail: string };
 
+/**
+ * Codes of a request that does not fit its schema. A request that fits the published JSON schema gets none of them;
+ * what a schema cannot say (a day that no calendar has, a name that nobody saved) has other codes, and `out_of_range`.
+ */
+export const SHAPE_CODES = [
+  'unknown_member',
+  'member_required',
+  'wrong_type',
+  'not_one_of',
+  'too_short',
+  'too_long',
+  'invalid_format',
+  'validation_failed',
+] as const satisfies readonly ErrorCode[];
+
 /** What the parts of a request are called. */
 export type MemberNoun = 'member' | 'query parameter' | 'form field';
 

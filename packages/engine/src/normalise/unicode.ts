@@ -91,3 +91,22 @@ const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: nobody sees them, so they must not matter
 const CONTROLS = /[\0-\x08\x0e-\x1f\x7f]/g;
 const NOT_SEEN = /\p{M}|\p{Cf}|\p{Co}|\p{Cs}|(?![\t\n\v\f\r\u0085])\p{Cc}|[\u115F\u1160\u3164\uFFA0\u2800]/gu;
+
+/**
+ * A text as labels know it: letters and digits only, without marks, one space between words: "firstName" → "first
+ * name".
+ */
+export const labelText = (text: string): string =>
+  foldCase(text.replace(HUMPS, '$& '))
+    .normalize('NFD')
+    .replace(ELISION, '$1 ')
+    .replace(/['’ʼʹ`´]|\p{M}/gu, '')
+    .replace(/[ıłøđß]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim();
+
+const HUMPS = /\p{Ll}(?=\p{Lu})|\p{Nd}(?=\p{Lu}\p{Ll})/gu;
+/** "d'identité": one letter and an apostrophe are a word. */
+const ELISION = /(?<!\p{L})(\p{L})['’]/gu;
+/** Latin letters that do not decompose. */
+const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss' };

@@ -100,7 +100,7 @@ describe('a diagnosis', () => {
   });
 });
 
-describe('a diagnosis agrees with the search, for any query and party', { timeout: 60_000 }, () => {
+describe('a diagnosis agrees with the search, for any query and party', () => {
   const random = randomFrom(11);
   const cases = Array.from({ length: 120 }, (_, i) => {
     const listing = pick(OTHERS, random);

@@ -22,7 +22,7 @@ const THRESHOLDS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
 const random = randomFrom(runs(1).seed);
 const index = indexOf(inventListings(400, random));
 const listedName = () => stringAt(index.data.names.values, below(index.stats.names, random));
-const queries = Array.from({ length: runs(400).numRuns }, (_, i) =>
+const queries = Array.from({ length: runs(120).numRuns }, (_, i) =>
   i % 10 === 9 ? inventName(random) : mutate(listedName(), random),
 );
 
@@ -38,10 +38,7 @@ function bestByListing(scored: readonly string[]): Map<number, string> {
   return best;
 }
 
-/** Scoring every name for every query takes its time on a busy machine. */
-const PATIENCE = { timeout: 60_000 };
-
-describe('for any threshold from 50 up, retrieval loses nothing that scoring every name would find', PATIENCE, () => {
+describe('for any threshold from 50 up, retrieval loses nothing that scoring every name would find', () => {
   it('over hundreds of invented names and hundreds of queries that people and machines have spoiled', () => {
     let found = 0;
     for (const searchText of queries) {
@@ -60,11 +57,11 @@ describe('for any threshold from 50 up, retrieval loses nothing that scoring eve
         found += wanted.size;
       }
     }
-    expect(found, 'the law is about something').toBeGreaterThan(3000);
+    expect(found, 'the law is about something').toBeGreaterThan(7 * queries.length);
   });
 
   it('whatever type the query is said to be of', () => {
-    for (const searchText of queries.slice(0, 60)) {
+    for (const searchText of queries.slice(0, runs(20).numRuns)) {
       for (const type of ['person', 'organization', 'vessel'] as const) {
         const tokens = queryTokens(normaliseText(searchText).tokens, type, model);
         const every = scoreEveryName(index, exhaustivePlan(index, tokens, true));
@@ -79,7 +76,7 @@ describe('for any threshold from 50 up, retrieval loses nothing that scoring eve
 });
 
 it('a text gives the same names whether forms are found by key or by comparing with every one', () => {
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < runs(15).numRuns; i++) {
     const text = `payment to ${mutate(listedName(), random)} for ${pick(['goods', 'services'], random)} and ${listedName()} thanks`;
     const { tokens } = normaliseText(text);
     const byKey = matchText(index, text, tokens, 75, DEFAULT_POLICY);

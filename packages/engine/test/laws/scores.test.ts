@@ -53,7 +53,7 @@ describe('a score', () => {
         fc.pre(normaliseText(text).tokens.length > 0);
         expect(comparison(text, text, type).nameScore).toBe(100);
       }),
-      runs(400),
+      runs(120),
     );
   });
 
@@ -75,7 +75,7 @@ describe('a score', () => {
           expect(contributions.filter((value) => value !== 0)).toEqual(steps.map(({ value }) => value));
         }
       }),
-      runs(60),
+      runs(20),
     );
   });
 
@@ -95,7 +95,7 @@ describe('a score', () => {
           if (among.suppressed.overLimit === 0 || same) expect(same).toEqual(hit);
         }
       }),
-      runs(40),
+      runs(15),
     );
   });
 
@@ -118,7 +118,7 @@ describe('an answer', () => {
         expect(JSON.stringify(search(index, query, wide))).toBe(first);
         expect(JSON.stringify(search(other, query, wide))).toBe(first);
       }),
-      runs(40),
+      runs(15),
     );
   });
 
@@ -144,7 +144,7 @@ describe('an answer', () => {
         const empty = { searchText, countries: [], identifiers: [], addresses: [], aliases: [] };
         expect(search(listings, empty, wide)).toEqual(search(listings, searchText, wide));
       }),
-      runs(40),
+      runs(15),
     );
   });
 });
@@ -162,7 +162,7 @@ describe('evidence beside the name', () => {
         const known = search([described(listed({}))], searchText, wide).hits[0];
         expect(known?.score).toBe(plain?.score);
       }),
-      runs(40),
+      runs(15),
     );
   });
 
@@ -176,7 +176,7 @@ describe('evidence beside the name', () => {
         expect(along?.score).toBeGreaterThanOrEqual(without?.score ?? 0);
         expect(along?.priority).toBe('high');
       }),
-      runs(60),
+      runs(20),
     );
   });
 
@@ -191,7 +191,7 @@ describe('evidence beside the name', () => {
         if (verdict === 'conflict') expect(along?.score).toBeLessThanOrEqual(without?.score ?? 0);
         else expect(along?.score).toBeGreaterThanOrEqual(without?.score ?? 100);
       }),
-      runs(100),
+      runs(15),
     );
   });
 
@@ -206,7 +206,7 @@ describe('evidence beside the name', () => {
         expect(ids(asked), searchText).toEqual(expect.arrayContaining(ids(plain)));
         expect(asked.suppressed.byConflict).toBe(0);
       }),
-      runs(40),
+      runs(15),
     );
   });
 

@@ -13,6 +13,7 @@ import { Fuse, fused } from '../builders/fused.ts';
 import { inventListings } from '../builders/invent.ts';
 import { company, party, vessel } from '../builders/party.ts';
 import { randomFrom } from '../builders/random.ts';
+import { runs } from '../builders/runs.ts';
 import { model } from '../builders/search.ts';
 
 const ORLAN = party('Orlan Vestrakov Tolbrecht', { aliases: ['Orlan Tolbrecht', 'O. V. Tolbrecht'] });
@@ -36,13 +37,15 @@ const askAll = (index: Index): Screening[] => QUERIES.map((searchText) => ask(in
 const EXPECTED = QUERIES.map((searchText) => ask(fresh(), searchText));
 
 /** Steps at which a search throws: all of them up to so many, else some all along. */
-const stepsOf = (count: number, most: number): number[] =>
-  Array.from({ length: Math.min(count, most) }, (_, i) => Math.floor((i * count) / Math.min(count, most)));
+const stepsOf = (count: number, most: number): number[] => {
+  const length = Math.min(count, runs(most).numRuns);
+  return Array.from({ length }, (_, i) => Math.floor((i * count) / length));
+};
 
 describe('counters of marks', () => {
   it('start again at their last number, and nothing is lost', () => {
     expect(EXPECTED.map(({ total }) => total)).not.toContain(0);
-    for (let left = 0; left < 60; left++) {
+    for (let left = 0; left < runs(15).numRuns; left++) {
       const index = { ...fresh(), scratch: new Scratch(DATA, LAST_STAMP - left) };
       expect(askAll(index), `${left} before the end`).toEqual(EXPECTED);
     }
@@ -67,8 +70,8 @@ describe('counters of marks', () => {
 
 describe('a search that throws', () => {
   it.each([
-    ['a name', 0, 1500],
-    ['a text', QUERIES.indexOf(TEXT), 250],
+    ['a name', 0, 150],
+    ['a text', QUERIES.indexOf(TEXT), 30],
   ])('at any read of the index leaves nothing to the next: %s', (_, query, most) => {
     const searchText = QUERIES[query] ?? '';
     const all = new Fuse();
@@ -87,7 +90,7 @@ describe('a search that throws', () => {
   it('at any read of the policy leaves nothing to the next', () => {
     const all = new Fuse();
     screen(fresh(), { searchText: TEXT }, fused(DEFAULT_POLICY, all));
-    for (const step of stepsOf(all.reads, 100)) {
+    for (const step of stepsOf(all.reads, 15)) {
       const index = fresh();
       const fuse = new Fuse();
       fuse.most = step;
@@ -101,7 +104,7 @@ describe('a search that throws', () => {
     const expected = diagnose(fresh(), query, DEFAULT_POLICY, ORLAN.id);
     const all = new Fuse();
     diagnose({ ...fresh(), data: fused(DATA, all) }, query, DEFAULT_POLICY, ORLAN.id);
-    for (const step of stepsOf(all.reads, 200)) {
+    for (const step of stepsOf(all.reads, 30)) {
       const fuse = new Fuse();
       const index = { ...fresh(), data: fused(DATA, fuse) };
       fuse.most = step;

@@ -41,7 +41,7 @@ describe.each(FIXTURES)('%s', (_path, text) => {
         const pieces = ends.slice(1).map((end, at) => text.slice(ends[at], end));
         expect(readInPieces(pieces)).toEqual(whole);
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 
@@ -63,7 +63,7 @@ describe.each(FIXTURES)('%s', (_path, text) => {
           expect(error).toBeInstanceOf(ListRefused);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     );
   });
 });

@@ -14,6 +14,9 @@ export type BatchLayout = BatchLayoutView;
 /** What one column of a file holds. */
 export type BatchColumn = BatchLayout['columns'][number];
 
+/** What somebody says that a column holds. */
+export type SaidColumn = Pick<BatchColumn, 'heading' | 'member'>;
+
 /** What a row came to. */
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
@@ -24,6 +27,8 @@ export type Batch = {
   readonly format: BatchFormat;
   /** How the letters seem to be written; null where that cannot be told. */
   readonly encoding: FileEncoding | null;
+  /** JSON: members of its rows that are set aside. */
+  readonly ignored: readonly string[];
   /** XLSX: its sheets. */
   readonly sheets: readonly BatchSheet[];
   /** Hexadecimal; of the file as it was uploaded. */
@@ -49,8 +54,8 @@ export type Batch = {
   readonly counts: Readonly<Partial<Record<RowOutcome | 'suppressed', number>>>;
 };
 
-/** What of a batch says how its file is read. */
-export type BatchFile = Pick<Batch, 'format' | 'layout'>;
+/** What of a batch says how its rows are read. */
+export type BatchReading = Pick<Batch, 'layout' | 'ignored'>;
 
 /** One row and what it came to. */
 export type BatchRow = {
@@ -62,7 +67,24 @@ export type BatchRow = {
   readonly screeningId: Buffer | null;
   readonly total: number;
   readonly suppressed: number;
-  readonly error: { readonly code: string; readonly detail: string; readonly raw: string } | null;
+  readonly error: RowError | null;
   /** Members that were left out because they cannot be read. */
   readonly notes: readonly string[];
+} & RowSurroundings;
+
+/** Why a row cannot be screened, with what it was, to repair it: its text, or its cells. */
+export type RowError = {
+  readonly code: string;
+  readonly detail: string;
+  readonly raw: string;
+  readonly cells: readonly string[] | null;
+};
+
+/** What of a row was not screened with the name. */
+export type RowSurroundings = {
+  /** The heading that names the party, where it is another than the row's own. */
+  readonly role: string | null;
+  /** Columns or members with words that were set aside. */
+  readonly setAside: readonly string[];
+  readonly context: readonly { readonly heading: string; readonly value: string }[];
 };

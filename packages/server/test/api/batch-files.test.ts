@@ -192,9 +192,9 @@ describe('headings', () => {
       [2, 'no_match'],
     ]);
     const spoken = view(await upload('Name des Kunden,Filiale\nOrlan Vestrakov,Bonn\n'));
-    expect([spoken.layout?.headings, members(spoken)]).toEqual([true, ['searchText', 'ignore']]);
+    expect([spoken.layout?.headings, members(spoken)]).toEqual([true, ['searchText', 'context']]);
     const codes = view(await upload('Kdnr,Name des Kunden,Staat\nk,Orlan Vestrakov,DE\nk,Nobody Unlisted,RU\n'));
-    expect(members(codes)).toEqual(['ignore', 'searchText', 'countries']);
+    expect(members(codes)).toEqual(['id', 'searchText', 'countries']);
     // A guess by values is for people to look at.
     const unseen = await upload('Wer,Wo\nOrlan Vestrakov,DE\n', { query: '?start=true' });
     expect(codeOf(unseen)).toBe('mapping_incomplete');
@@ -202,15 +202,15 @@ describe('headings', () => {
     const dutch = view(await upload('Ad van der Naamen\nOrlan Vestrakov\n'));
     expect(dutch.layout?.headings).toBe(false);
     const coded = view(await upload('Budi Santoso,ID\nOrlan Vestrakov,DE\n'));
-    expect([coded.layout?.headings, members(coded)]).toEqual([false, ['searchText', 'ignore']]);
+    expect([coded.layout?.headings, members(coded)]).toEqual([false, ['searchText', 'unmapped']]);
   });
 
   it('are what somebody says they are, and samples show what columns hold', async () => {
     const { id } = view(await upload('Wer,Wann\nOrlan Vestrakov,1985\nNobody Unlisted,1971\n'));
     const seen = await preview(id, { headings: true });
     expect(seen.layout?.columns).toEqual([
-      { heading: 'Wer', member: 'searchText' },
-      { heading: 'Wann', member: 'ignore' },
+      { heading: 'Wer', member: 'searchText', holds: 'words' },
+      { heading: 'Wann', member: 'unmapped', holds: 'other' },
     ]);
     expect(seen.samples).toEqual([
       ['Orlan Vestrakov', 'Nobody Unlisted'],
@@ -233,25 +233,135 @@ describe('headings', () => {
   it('that are twice are told apart, so that no column is read as another', async () => {
     const batch = view(await upload('Name,Nationality,Nationality,\nOrlan,DE,FR,x\n'));
     expect(batch.layout?.columns).toEqual([
-      { heading: 'Name', member: 'searchText' },
-      { heading: 'Nationality', member: 'countries' },
-      { heading: 'Nationality (2)', member: 'countries' },
-      { heading: 'Column 4', member: 'ignore' },
+      { heading: 'Name', member: 'searchText', holds: 'names' },
+      { heading: 'Nationality', member: 'countries', holds: 'other' },
+      { heading: 'Nationality (2)', member: 'countries', holds: 'other' },
+      { heading: 'Column 4', member: 'unmapped', holds: 'other' },
     ]);
     expect((await preview(batch.id)).items[0]?.details).toEqual(['countries: DE, FR']);
   });
 
-  it('of two columns of names screen both', async () => {
+  it('of two columns of names screen both, each by itself and as one name over two columns', async () => {
     const { id } = view(await upload('Name,Spouse\nNobody Unlisted,Orlan Vestrakov\n'));
     const columns = [
       { heading: 'Name', member: 'searchText' },
       { heading: 'Spouse', member: 'searchText' },
     ];
-    expect(texts(await preview(id, { columns }))).toEqual(['Nobody Unlisted; Orlan Vestrakov']);
+    const seen = await preview(id, { columns });
+    expect([texts(seen), seen.items[0]?.details]).toEqual([
+      ['Nobody Unlisted'],
+      ['aliases: Orlan Vestrakov, Nobody Unlisted Orlan Vestrakov'],
+    ]);
+  });
+});
+
+describe('half a name', () => {
+  it('is joined with its other half, whatever they are called, and found in both orders', async () => {
+    const pairs = ['Nom,Prénom', 'Apellidos,Nombre', 'Cognome,Nome', 'Sobrenome,Nome', 'Фамилия,Имя', 'Name,Vorname'];
+    for (const pair of [...pairs, 'Surnames,Given Names', 'surname1,firstName', 'Last,First Name', '姓,名']) {
+      const { id, state } = view(await upload(`${pair}\nVestrakov,Orlan\n`, { query: '?start=true' }));
+      expect([pair, state]).toEqual([pair, 'queued']);
+      await runBatch(service.app, id, NEVER);
+      const [row] = Object((await send('GET', `/batches/${id}/results`)).body)['items'];
+      expect([pair, row.outcome, row.best?.score]).toEqual([pair, 'potential_match', 100]);
+    }
+  });
+
+  it('alone never starts, whoever named it, and is not saved', async () => {
+    for (const head of ['Vorname,Kd-Nr', 'Surname,Kd-Nr', 'Name,Director first name']) {
+      const halved = await upload(`${head}\nOrlan,7\n`, { query: '?start=true' });
+      expect([head, codeOf(halved)]).toEqual([head, 'mapping_incomplete']);
+    }
+    const { id } = view(await upload('Vorname,Wer\nOrlan,Vestrakov\n'));
+    const seen = await preview(id);
+    expect(seen.halves).toEqual(['Vorname']);
+    const columns = [{ heading: 'Vorname', member: 'firstName' }];
+    const refused = await send('POST', `/batches/${id}/start`, { columns, ignore: ['Wer'] });
+    expect([codeOf(refused), Object(refused.body['errors'])[0].detail]).toEqual(['mapping_incomplete', 'Vorname']);
+    expect(codeOf(await send('PUT', '/batch-mappings/half', { columns, headings: true }))).toBe('mapping_incomplete');
+  });
+});
+
+describe('a column with words', () => {
+  const FILE = 'Name,Xyz,Town,Spouse name\nNobody Unlisted,Gold plan,Bonn,Orlan Vestrakov\n';
+
+  it('keeps a batch from starting until somebody says what it is', async () => {
+    const refused = await upload(FILE, { query: '?start=true' });
+    expect([codeOf(refused), refused.body['errors']]).toEqual([
+      'columns_unmapped',
+      [{ pointer: '/columns/1', code: 'columns_unmapped', detail: 'Xyz' }],
+    ]);
+    const { id } = view(await upload(FILE));
+    expect((await preview(id)).unmapped).toEqual(['Xyz']);
+    expect(codeOf(await send('POST', `/batches/${id}/start`, {}))).toBe('columns_unmapped');
+    expect(codeOf(await upload(FILE, { query: '?start=true&ignore=Abc' }))).toBe('column_unknown');
+    expect(view(await upload(FILE, { query: '?start=true&ignore=Xyz' })).state).toBe('queued');
+  });
+
+  it('that is another party is a search of its own; what is set aside or context is named in rows and reports', async () => {
+    const { id } = view(await upload(FILE, { query: '?start=true&ignore=Xyz' }));
+    await runBatch(service.app, id, NEVER);
+    const rows: readonly BatchResult[] = Object((await send('GET', `/batches/${id}/results`)).body)['items'];
+    expect(rows.map(({ line, role, outcome, setAside, context }) => [line, role, outcome, setAside, context])).toEqual([
+      [2, null, 'no_match', ['Xyz'], [{ heading: 'Town', value: 'Bonn' }]],
+      [2, 'Spouse name', 'potential_match', [], []],
+    ]);
+    const { body } = await send('GET', '/audit?action=batch.created&limit=1');
+    expect(Object(body)['items'][0].detail).toMatchObject({ setAside: ['Xyz'], context: ['Town'] });
+  });
+
+  it('of names that is set aside, and words in a column of numbers, leave no complete answer', async () => {
+    const set = view(await upload(FILE, { query: '?start=true&ignore=Xyz,Spouse%20name' }));
+    const rows = Array.from({ length: 30 }, (_, at) => `Nobody Unlisted,${at}`).join('\n');
+    const late = view(await upload(`Name,Fee\n${rows}\nNobody Unlisted,Orlan Vestrakov\n`, { query: '?start=true' }));
+    for (const { id, at } of [
+      { id: set.id, at: 0 },
+      { id: late.id, at: 30 },
+    ]) {
+      await runBatch(service.app, id, NEVER);
+      const found: readonly BatchResult[] = Object((await send('GET', `/batches/${id}/results`)).body)['items'];
+      expect(found[at]?.outcome).toBe('incomplete');
+      const { body } = await send('GET', `/search/${found[at]?.searchId}`);
+      expect(body).toMatchObject({ complete: false, deviations: [{ member: 'leftOut' }] });
+    }
+  });
+
+  it('whose words are screened under another heading loses nothing when it is set aside', async () => {
+    const file = 'Full name,First name,Last name,Short name\nNobody van Unlisted,Nobody,van Unlisted,Nobody\n';
+    const { id } = view(await upload(file, { query: '?start=true&ignore=Short%20name' }));
+    await runBatch(service.app, id, NEVER);
+    expect(Object((await send('GET', `/batches/${id}/results`)).body)['items'][0].outcome).toBe('no_match');
   });
 });
 
 describe('what cannot be read of a row', () => {
+  it('is an error where it is a date that no calendar has, and left out alike in every format elsewhere', async () => {
+    const csv = view(await upload('Name,DOB,Country\nNobody,31.02.1980,DE\nNobody,unknown,Atlantis\n'));
+    const lines = [
+      '{"searchText":"Nobody","birthDate":"31.02.1980","countries":["DE"]}',
+      '{"searchText":"Nobody","birthDate":"unknown","countries":["Atlantis"]}',
+    ];
+    const json = view(await upload(lines.join('\n'), { type: 'application/x-ndjson', query: '?start=false' }));
+    for (const { id } of [csv, json])
+      expect((await preview(id)).items.map(({ error, notes }) => [error?.code, notes.toSorted()])).toEqual([
+        ['invalid_birth_date', []],
+        [undefined, ['birthDate', 'countries']],
+      ]);
+  });
+
+  it('is an error where a member of JSON is unknown, until it is set aside', async () => {
+    const line = '{"searchText":"Nobody Unlisted","alias":"Orlan Vestrakov","shoe":"wide"}';
+    const type = 'application/x-ndjson';
+    const strict = view(await upload(line, { type }));
+    await runBatch(service.app, strict.id, NEVER);
+    const of = async (id: string) => Object((await send('GET', `/batches/${id}/results`)).body)['items'][0];
+    expect((await of(strict.id)).error.code).toBe('unknown_member');
+    const loose = view(await upload(line, { type, query: '?ignore=alias,shoe' }));
+    expect(loose.ignored).toEqual(['alias', 'shoe']);
+    await runBatch(service.app, loose.id, NEVER);
+    expect(await of(loose.id)).toMatchObject({ outcome: 'incomplete', setAside: ['alias', 'shoe'] });
+  });
+
   it('is left out where it orders results, and makes the row an error where parties are found by it', async () => {
     const long = 'x'.repeat(20_000);
     const rows = [
@@ -335,9 +445,9 @@ describe('a saved mapping', () => {
     expect((await send('PUT', '/batch-mappings/core', { columns, headings: true })).status).toBe(200);
     const items: unknown = Object((await send('GET', '/batch-mappings')).body)['items'];
     expect(items).toMatchObject([{ name: 'core', columns, headings: true }]);
-    const named = view(await upload('B,C,A\nOrlan Vestrakov,x,1\n', { query: '?mapping=core&start=true' }));
+    const named = view(await upload('B,C,A\nOrlan Vestrakov,7,1\n', { query: '?mapping=core&start=true' }));
     expect(named.layout).toMatchObject({ mapping: 'core', headings: true });
-    expect(members(named)).toEqual(['searchText', 'ignore', 'id']);
+    expect(members(named)).toEqual(['searchText', 'unmapped', 'id']);
     expect(view(await upload(FILE)).layout?.mapping).toBe('core');
     // What starts at once does not depend on what somebody saved.
     expect(codeOf(await upload('A,B\n1,2\n', { query: '?start=true' }))).toBe('mapping_incomplete');

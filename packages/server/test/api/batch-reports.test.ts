@@ -58,7 +58,8 @@ describe('the report of a batch', () => {
     expect(none).toMatchObject({ id: 'c-2', outcome: 'no_match', results: [] });
     expect(error).toEqual({
       ...{ id: 'c-3', outcome: 'error', results: [], row: 3, line: 3, searchId: null, total: 0, notes: [] },
-      error: { code: 'member_required', line: 3, detail: 'member_required' },
+      ...{ role: null, setAside: [], context: [] },
+      error: { code: 'member_required', line: 3, detail: '/searchText' },
     });
   });
 

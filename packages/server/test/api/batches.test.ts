@@ -47,7 +47,7 @@ describe('a CSV file', () => {
     const batch = view(await upload(CSV, 'text/csv', '?name=customers'), 201);
     expect(batch).toMatchObject({ name: 'customers', state: 'draft', format: 'csv', rows: 0, policy: 'default' });
     expect(batch.layout?.columns.map(({ member }) => member)).toEqual([
-      ...['id', 'firstName', 'lastName', 'birthDate', 'countries', 'ignore'],
+      ...['id', 'firstName', 'lastName', 'birthDate', 'countries', 'unmapped'],
     ]);
     const preview = (await post(`/batches/${batch.id}/preview`)).body as unknown as BatchPreview;
     expect(
@@ -58,13 +58,16 @@ describe('a CSV file', () => {
       [4, '4713', null, [], 'empty_search_text'],
       [5, '4714', 'Orlan Vestrakov', ['birthDate'], undefined],
     ]);
-    expect(preview.items[0]?.details).toEqual(['birthDate: 04.02.1985', 'countries: DE', 'externalRef: 4711']);
+    expect(preview.unmapped).toEqual(['Bemerkung']);
+    expect(preview.items[0]?.details).toEqual([
+      ...['birthDate: 04.02.1985', 'countries: DE', 'aliases: Vestrakov Orlan', 'externalRef: 4711'],
+    ]);
     expect((await service.app.storage.history.page({}, { limit: 10 })).items).toEqual([]);
   });
 
   it('is screened row by row as recorded searches: bad rows have a line and a reason and fail nothing', async () => {
     const { id } = view(await upload(CSV), 201);
-    expect(view(await post(`/batches/${id}/start`)).state).toBe('queued');
+    expect(view(await post(`/batches/${id}/start`, { ignore: ['Bemerkung'] })).state).toBe('queued');
     await run(id);
     const done = view(await get(`/batches/${id}`));
     expect(done).toMatchObject({ state: 'done', rows: 4, counts: { potential_match: 2, no_match: 1, error: 1 } });
@@ -77,6 +80,7 @@ describe('a CSV file', () => {
     ]);
     expect(rows[0]?.best).toMatchObject({ entityId: 'list_a:1' });
     expect(rows[2]?.error).toEqual({ code: 'empty_search_text', detail: '/searchText' });
+    expect(rows.map(({ setAside }) => setAside)).toEqual([['Bemerkung'], [], [], []]);
     const { body } = await get(`/search/${rows[0]?.searchId}`);
     expect(body).toMatchObject({ searchText: 'Orlan Vestrakov', externalRef: '4711', outcome: 'potential_match' });
     expect((await results(id, '&outcome=error')).map(({ row }) => row)).toEqual([3]);
@@ -107,7 +111,10 @@ describe('a CSV file', () => {
     expect((await upload('Name\n"Orlan')).body['code']).toBe('file_unreadable');
     const { id } = view(await upload('Feld,Wert\nOld Customer,Orlan Vestrakov\n'), 201);
     expect((await post(`/batches/${id}/start`)).body['code']).toBe('mapping_incomplete');
-    const columns = [{ heading: 'Wert', member: 'searchText' }];
+    const columns = [
+      { heading: 'Feld', member: 'context' },
+      { heading: 'Wert', member: 'searchText' },
+    ];
     view(await post(`/batches/${id}/start`, { columns }));
     await run(id);
     expect((await results(id)).map(({ outcome }) => outcome)).toEqual(['potential_match']);
@@ -229,7 +236,39 @@ describe('a batch', () => {
     expect(report[1]).toMatch(/^1,1,'=1\+1,potential_match,1,Orlan VESTRAKOV,/);
     const errors = (await textOf(`/batches/${id}/errors.csv`)).split('\r\n');
     expect(errors).toHaveLength(3);
-    expect(errors[1]).toBe(`2,2,'+2,member_required,member_required,"{""id"":""+2""}"`);
+    expect(errors[0]).toBe('row,namesake_line,namesake_code,namesake_reason');
+    expect(errors[1]).toBe(`"{""id"":""+2""}",2,member_required,/searchText`);
+  });
+
+  it('gives its bad rows back as they were: repaired, they are uploaded again without another word', async () => {
+    const rows = '4711;Orlan Vestrakov;31.02.1985;+49 1;"a ""bold"" | note"\n4712;Nobody Unlisted;1971;;\n';
+    const columns = [
+      { heading: 'Nr', member: 'id' },
+      { heading: 'Kunde', member: 'searchText' },
+      { heading: 'Geb', member: 'birthDate' },
+      { heading: 'Tel', member: 'context' },
+      { heading: 'Frei', member: 'ignore' },
+    ];
+    await service.fetch('/api/v1/batch-mappings/again', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ columns, headings: true }),
+    });
+    const first = view(await upload(`Nr;Kunde;Geb;Tel;Frei\n${rows}`, 'text/csv', '?mapping=again&start=true'), 201);
+    await run(first.id);
+    const errors = await textOf(`/batches/${first.id}/errors.csv`);
+    expect(errors.split('\r\n')).toEqual([
+      'Nr,Kunde,Geb,Tel,Frei,namesake_line,namesake_code,namesake_reason',
+      `4711,Orlan Vestrakov,31.02.1985,'+49 1,"a ""bold"" | note",2,invalid_birth_date,/birthDate`,
+      '',
+    ]);
+    const repaired = errors.replace('31.02.', '04.02.');
+    const second = view(await upload(repaired, 'text/csv', '?mapping=again&start=true'), 201);
+    await run(second.id);
+    const [row] = await results(second.id);
+    expect(row).toMatchObject({ id: '4711', outcome: 'potential_match', setAside: ['Frei'] });
+    expect(row?.context).toEqual([{ heading: 'Tel', value: '+49 1' }]);
+    expect(view(await upload(repaired), 201).layout?.mapping).toBe('again');
   });
 
   it('leaves out what good guys leave out, and counts it', async () => {

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parseMetrics } from '../../src/metrics/parse-metrics.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
 import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
-import { failingStorage } from '../support/failing-storage.ts';
+import { fillDisk } from '../support/full-disk.ts';
 import { metricOf } from '../support/metric.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
 
@@ -40,7 +39,8 @@ describe('GET /metrics', () => {
 
   it('counts a refused search by its code, and no time of it', async () => {
     const full = { now: false };
-    const service = await started({ storage: (storage: Storage) => failingStorage(storage, () => full.now) });
+    onTestFinished(fillDisk(() => full.now));
+    const service = await started();
     const token = await service.token();
     full.now = true;
     const answer = await service.post('/api/v1/search', { searchText: NAME }, token);

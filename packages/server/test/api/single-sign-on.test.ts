@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@namesake/contract';
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failingStorage } from '../support/failing-storage.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { fillDisk } from '../support/full-disk.ts';
 import { type Person, TestProvider } from '../support/identity-provider.ts';
 import { administratorOf, invite, PASSWORD, TestBrowser } from '../support/people.ts';
 import { type Answer, type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
@@ -364,7 +364,8 @@ describe('where nothing can be recorded', () => {
 
   it('a log-in leads to the page that says so, and to no session', async () => {
     let full = false;
-    await start({ environment: environmentOf(), storage: (storage) => failingStorage(storage, () => full) });
+    onTestFinished(fillDisk(() => full));
+    await start({ environment: environmentOf() });
     knows('s-1', { preferred_username: 'dora', groups: ['platform'] });
     const browser = new TestBrowser(service);
     const back = await provider.logIn(await begin(browser), 's-1');

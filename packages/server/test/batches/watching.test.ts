@@ -9,6 +9,7 @@ const batch = (rows: number): Batch => ({
   ...{ id: 'bat_1', name: 'customers', format: 'csv', encoding: 'utf-8', fileSha256: 'ab', fileBytes: 7 },
   ...{
     policy: 'default',
+    ignored: [],
     sheets: [],
     layout: null,
     state: 'running',

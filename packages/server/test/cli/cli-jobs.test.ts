@@ -30,7 +30,7 @@ async function failPurge(): Promise<void> {
   const jobs = await openJobs({ store: storage.jobs, kinds: JOB_KINDS, times: TIMES, now: Date.now });
   jobs.work('purge', () => Promise.reject(new JobProblem('The folder is read-only, says the test.')));
   await jobs.send('purge', {});
-  await expect.poll(async () => (await storage.jobs.failed()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await storage.jobs.failed()).length).toBe(1);
   await jobs.stop(1_000);
   await storage.close();
 }

@@ -19,7 +19,6 @@ const KINDS = {
   untried: { ...KIND, data: z.strictObject({}), retries: 0 },
 } as const satisfies JobKinds;
 const TIMES = { leaseMs: 10_000, retryDelayMs: 1_000, retryDelayMaxMs: 1_000, pollMs: 100 };
-const POLL = { timeout: 30_000, interval: 20 };
 
 let dir: string;
 beforeEach(async () => {
@@ -82,8 +81,8 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
     const done: string[] = [];
     jobs.work('copy', async ({ list }) => void done.push(list));
     for (const list of ['a', 'b', 'c']) await jobs.send('copy', { list });
-    await expect.poll(() => done.toSorted(), POLL).toEqual(['a', 'b', 'c']);
-    await expect.poll(() => jobs.counts(), POLL).toEqual([]);
+    await expect.poll(() => done.toSorted()).toEqual(['a', 'b', 'c']);
+    await expect.poll(() => jobs.counts()).toEqual([]);
     expect(outcomes()).toEqual(['done', 'done', 'done']);
   });
 
@@ -113,7 +112,7 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
       { kind: 'once', queued: 0, active: 1, failed: 0 },
     ]);
     mayEnd.resolve();
-    await expect.poll(() => jobs.send('once', {}), POLL).not.toBeNull();
+    await expect.poll(() => jobs.send('once', {})).not.toBeNull();
   });
 
   it('wait as long as they should', async () => {
@@ -124,7 +123,7 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
       doneMs = performance.now();
     });
     await jobs.send('once', {}, { startAfterMs: 1_000 });
-    await expect.poll(() => doneMs, POLL).toBeGreaterThan(0);
+    await expect.poll(() => doneMs).toBeGreaterThan(0);
     expect(doneMs - sentMs).toBeGreaterThan(950);
   });
 
@@ -136,7 +135,7 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
       if (triedMs.length === 1) throw new JobProblem('The disk is full.');
     });
     await jobs.send('once', {});
-    await expect.poll(outcomes, POLL).toEqual(['retried', 'done']);
+    await expect.poll(outcomes).toEqual(['retried', 'done']);
     const [first = 0, second = 0] = triedMs;
     expect(second - first).toBeGreaterThan(950);
     expect(await jobs.counts()).toEqual([]);
@@ -149,7 +148,7 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
       if (!isFixed) throw new JobProblem('The disk is full.');
     });
     await jobs.send('copy', { list: 'a' }, { key: 'a' });
-    await expect.poll(outcomes, POLL).toEqual(['retried', 'failed']);
+    await expect.poll(outcomes).toEqual(['retried', 'failed']);
     expect(await jobs.counts()).toEqual([{ kind: 'copy', queued: 0, active: 0, failed: 1 }]);
     const [failed] = await storage.jobs.failed();
     expect(failed).toMatchObject({ kind: 'copy', data: { list: 'a' }, problem: 'The disk is full.' });
@@ -157,7 +156,7 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
     expect(await storage.jobs.retry('none')).toBe(false);
     isFixed = true;
     expect(await storage.jobs.retry(failed?.id ?? '')).toBe(true);
-    await expect.poll(outcomes, POLL).toEqual(['retried', 'failed', 'done']);
+    await expect.poll(outcomes).toEqual(['retried', 'failed', 'done']);
     expect(await storage.jobs.failed()).toEqual([]);
     expect(await jobs.counts()).toEqual([]);
   });
@@ -169,17 +168,17 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
       if (!isFixed) throw new JobProblem('The disk is full.');
     });
     for (const key of ['a', 'b']) await jobs.send('copy', { list: key }, { key });
-    await expect.poll(async () => (await storage.jobs.failed()).length, POLL).toBe(2);
+    await expect.poll(async () => (await storage.jobs.failed()).length).toBe(2);
     isFixed = true;
     await jobs.send('copy', { list: 'a' }, { key: 'a' });
-    await expect.poll(async () => (await storage.jobs.failed()).map(({ data }) => data), POLL).toEqual([{ list: 'b' }]);
+    await expect.poll(async () => (await storage.jobs.failed()).map(({ data }) => data)).toEqual([{ list: 'b' }]);
   });
 
   it('keep the words of expected faults only, since others may hold names', async () => {
     const { jobs, storage } = await open();
     jobs.work('once', () => Promise.reject(new TypeError('Orvanth Melkesh is no list')));
     await jobs.send('once', {});
-    await expect.poll(async () => (await storage.jobs.failed()).length, POLL).toBe(1);
+    await expect.poll(async () => (await storage.jobs.failed()).length).toBe(1);
     expect((await storage.jobs.failed())[0]?.problem).toBe('It failed (TypeError).');
   });
 
@@ -187,7 +186,7 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
     const { jobs, storage } = await open();
     jobs.work('brief', (_, { signal }) => untilAborted(signal));
     await jobs.send('brief', {});
-    await expect.poll(async () => (await storage.jobs.failed())[0]?.problem, POLL).toBe('It took too long.');
+    await expect.poll(async () => (await storage.jobs.failed())[0]?.problem).toBe('It took too long.');
   });
 
   it('that stop is asked to wait for may end', async () => {
@@ -236,11 +235,11 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
       jobs.every('copy', 3_600_000, { list: 'hourly' });
       jobs.every('copy', '0 0 * * MON', { list: 'weekly' }, { key: 'weekly' });
     }
-    await expect.poll(() => ticks.toSorted(), POLL).toEqual(['hourly', 'weekly']);
+    await expect.poll(() => ticks.toSorted()).toEqual(['hourly', 'weekly']);
     nowMs += 3_600_000;
-    await expect.poll(() => ticks.toSorted(), POLL).toEqual(['hourly', 'hourly', 'weekly']);
+    await expect.poll(() => ticks.toSorted()).toEqual(['hourly', 'hourly', 'weekly']);
     await jobs.send('copy', { list: 'last' });
-    await expect.poll(() => ticks.at(-1), POLL).toBe('last');
+    await expect.poll(() => ticks.at(-1)).toBe('last');
     expect(ticks).toHaveLength(4);
   });
 
@@ -251,7 +250,7 @@ describe.each(DIALECTS)('jobs on $name', ({ make }) => {
       one.jobs.work('once', async () => {});
       one.jobs.every('once', '* * * * *', {});
       await one.jobs.send('once', {}, { key: `${time}` });
-      await expect.poll(outcomes, POLL).toHaveLength(2 + time);
+      await expect.poll(outcomes).toHaveLength(2 + time);
       await close(one);
     }
   });

@@ -134,7 +134,7 @@ describe('a version that removes unusually much', () => {
     });
     try {
       await heldRemovals.confirm('un_sc', ['un_sc:XXi.060'], anyEvent(1));
-      await vi.waitFor(() => expect(isListed(60)).toBe(false), 20_000);
+      await expect.poll(() => isListed(60)).toBe(false);
     } finally {
       stop();
     }

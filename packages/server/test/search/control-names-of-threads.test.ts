@@ -62,7 +62,7 @@ describe('a thread of the pool', () => {
     const given = [[UNKNOWN], [KNOWN]];
     pool = new SearchPool({ width: 1, deadlineMs: 20_000, lost, controlsOf: () => given.shift() ?? [] });
     await pool.screen(call, query, DEFAULT_POLICY);
-    await vi.waitFor(() => expect([lost.mock.calls.length, pool.threads]).toEqual([1, 0]), { timeout: 240_000 });
+    await expect.poll(() => [lost.mock.calls.length, pool.threads]).toEqual([1, 0]);
     expect(lost.mock.calls[0]?.[0]).toMatchObject({ kind: 'control_lost', list: 'list_b' });
     // Another one answers, and finds its own.
     expect((await pool.screen(call, query, DEFAULT_POLICY)).screening.total).toBeGreaterThan(0);

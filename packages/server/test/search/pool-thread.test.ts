@@ -7,7 +7,7 @@ import {
   unpackIndex,
   withSharedWords,
 } from '@namesake/engine';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { answerJob } from '../../src/search/pool/answer-job.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { indexScreener } from '../../src/search/screener/index-screener.ts';
@@ -49,7 +49,7 @@ it('also where it is given them together', async () => {
     query: { searchText },
     policy: DEFAULT_POLICY,
   }));
-  await vi.waitFor(() => expect(pool.idle).toBeGreaterThan(0));
+  await expect.poll(() => pool.idle).toBeGreaterThan(0);
   const answers = await pool.searchTogether(image, searches);
   expect(answers?.map(screeningOf)).toEqual(searches.map((one) => here.screen(one.query, one.policy)));
 });

@@ -44,9 +44,8 @@ afterEach(() => service.close());
 
 const search = (searchText: string, token: string) => service.post('/api/v1/search', { searchText }, token);
 /** Resolves when so many searches wait behind those that threads are at. */
-const untilWaiting = (count: number) => vi.waitFor(() => expect(pool.waiting).toBe(count), { interval: 1 });
-const untilAsked = (texts: readonly string[], thread = 0) =>
-  vi.waitFor(() => expect(threads.at(thread).texts).toEqual(texts), { interval: 1 });
+const untilWaiting = (count: number) => expect.poll(() => pool.waiting).toBe(count);
+const untilAsked = (texts: readonly string[], thread = 0) => expect.poll(() => threads.at(thread).texts).toEqual(texts);
 
 describe('a long text', () => {
   it('is searched on a thread that is started for it, a name on none', async () => {
@@ -200,7 +199,7 @@ describe('a caller that hangs up', () => {
     await untilAsked([text('gone')]);
     gone.hangUp();
     expect(await gone.ended).toBe('hung up');
-    await vi.waitFor(() => expect(service.log.join('')).toContain('"code":"request_cancelled"'), { interval: 1 });
+    await expect.poll(() => service.log.join('')).toContain('"code":"request_cancelled"');
     const next = search(text('next'), token);
     await untilWaiting(1);
     threads.at(0).answer();
@@ -234,7 +233,7 @@ describe('a text whose time is over', () => {
     threads.expire(DEADLINE_MS);
     expect((await running).status).toBe(503);
     const next = search(text('next'), token);
-    await vi.waitFor(() => expect(threads.all).toHaveLength(2), { interval: 1 });
+    await expect.poll(() => threads.all).toHaveLength(2);
     threads.at(1).answer();
     expect((await next).status).toBe(200);
   });
@@ -246,7 +245,7 @@ it('a thread that fails fails its search only', async () => {
   const [first, second] = [search(text('first'), token), search(text('second'), token)];
   await untilWaiting(1);
   threads.at(0).fail();
-  await vi.waitFor(() => expect(threads.all).toHaveLength(2), { interval: 1 });
+  await expect.poll(() => threads.all).toHaveLength(2);
   threads.at(1).answer();
   expect([(await first).status, (await second).status].toSorted()).toEqual([200, 500]);
 });

@@ -13,7 +13,7 @@ const NOW = Date.parse('2026-11-24T12:00:00Z');
 
 const LAYOUT: BatchLayout = {
   ...{
-    columns: [{ heading: 'Name', member: 'searchText' }],
+    columns: [{ heading: 'Name', member: 'searchText', holds: 'names' }],
     headings: true,
     sheet: null,
     encoding: 'utf-8',
@@ -23,7 +23,7 @@ const LAYOUT: BatchLayout = {
 
 const batch = (id: string, members: Partial<Batch> = {}): Batch => ({
   ...{ id, name: 'Kunden "2026"', format: 'csv', encoding: 'utf-8', fileSha256: 'ab', fileBytes: 7, policy: 'default' },
-  ...{ sheets: [], layout: LAYOUT, state: 'running', problem: null, createdBy: 'user:usr_1' },
+  ...{ ignored: [], sheets: [], layout: LAYOUT, state: 'running', problem: null, createdBy: 'user:usr_1' },
   ...{ scopes: ['search:write'], createdAt: NOW, startedAt: NOW, endedAt: null, rows: 0, counts: {} },
   ...members,
 });
@@ -35,7 +35,7 @@ const row = (number: number, members: Partial<BatchRow> = {}): BatchRow => ({
     outcome: 'no_match',
     screeningId: Buffer.alloc(16, number),
   },
-  ...{ total: 0, suppressed: 0, error: null, notes: [], ...members },
+  ...{ total: 0, suppressed: 0, error: null, notes: [], role: null, setAside: [], context: [], ...members },
 });
 
 it('the id of a row is the same each time, another for each row and batch, and begins with the time of the start', () => {
@@ -79,11 +79,11 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
 
   it('take rows that follow those that are done, once, and count what they came to', async () => {
     await add(batch('bat_1'));
-    const error = { code: 'empty_search_text', detail: '/searchText', raw: ' | =1+1' };
+    const error = { code: 'empty_search_text', detail: '/searchText', raw: '', cells: [' ', '=1+1'] };
     const first = [
       row(1),
       row(2, { outcome: 'error', screeningId: null, error }),
-      row(3, { suppressed: 2, notes: ['type'] }),
+      row(3, { suppressed: 2, notes: ['type'], setAside: ['Remarks'], context: [{ heading: 'Town', value: 'x' }] }),
     ];
     const both = await Promise.all([
       storage.batches.finish(batch('bat_1'), first),
@@ -161,7 +161,8 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
 
   it('have saved mappings, which are replaced and removed with their events', async () => {
     const { batchMappings } = storage;
-    const mapping = { name: 'core', columns: LAYOUT.columns, headings: true, savedAt: NOW, savedBy: 'user:usr_1' };
+    const columns = [{ heading: 'Name', member: 'searchText' as const }];
+    const mapping = { name: 'core', columns, headings: true, savedAt: NOW, savedBy: 'user:usr_1' };
     await batchMappings.save(mapping, anyEvent(NOW));
     await batchMappings.save({ ...mapping, name: 'a', headings: false }, anyEvent(NOW));
     await batchMappings.save({ ...mapping, savedBy: 'user:usr_2' }, anyEvent(NOW));

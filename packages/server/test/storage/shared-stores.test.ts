@@ -96,7 +96,7 @@ describe('the lock of the lists', () => {
       isTaken = true;
       return end;
     });
-    await expect.poll(async () => (await lockers()).length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(async () => (await lockers()).length).toBe(2);
     expect(isTaken).toBe(false);
     const [holder] = await lockers('granted');
     await onDatabase(database.url, `select pg_terminate_backend(${String(holder?.['pid'])})`);

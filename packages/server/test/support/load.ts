@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
 import { runCommand } from './spawn-service.ts';
 
-/** Conditions of a process may take long on a busy machine. */
-export const PATIENCE = { timeout: 240_000, interval: 20 };
-
 export const createToken = async (dataDir: string, ...more: readonly string[]): Promise<string> =>
   (await runCommand(['tokens', 'create', '--name', 'test', ...more, '--data', dataDir])).stdout.trim();
 
@@ -50,13 +47,13 @@ export class Load {
   /** Waits until so many more searches were answered. */
   async answers(count: number): Promise<void> {
     const before = this.answered.length;
-    await expect.poll(() => this.answered.length - before, PATIENCE).toBeGreaterThan(count);
+    await expect.poll(() => this.answered.length - before).toBeGreaterThan(count);
   }
 
   /** Waits until so many more searches were refused. */
   async refusals(count: number): Promise<void> {
     const before = this.refused.length;
-    await expect.poll(() => this.refused.length - before, PATIENCE).toBeGreaterThan(count);
+    await expect.poll(() => this.refused.length - before).toBeGreaterThan(count);
   }
 
   async end(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FileEncoding } from '@namesake/contract';
 import { CsvRows } from '@namesake/lists';
+import { FORMULA } from '../../csv/csv-row.ts';
 
 /** Exports of core banking systems have bars, too. */
 const SEPARATORS = [',', ';', '\t', '|'];
@@ -15,7 +16,7 @@ export type CellRow = { readonly cells: readonly string[]; readonly line: number
 export async function* csvFile(file: AsyncIterable<Uint8Array>, encoding: FileEncoding): AsyncGenerator<CellRow> {
   const decoder = new TextDecoder(encoding);
   let rows: CellRow[] = [];
-  const reader = new CsvRows((cells, line) => void rows.push({ cells, line }), undefined, SEPARATORS);
+  const reader = new CsvRows((cells, line) => void rows.push({ cells: cells.map(plain), line }), undefined, SEPARATORS);
   const take = (): readonly CellRow[] => {
     const taken = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
     rows = [];
@@ -29,3 +30,6 @@ export async function* csvFile(file: AsyncIterable<Uint8Array>, encoding: FileEn
   reader.end();
   yield* take();
 }
+
+/** Our reports, and others, write an apostrophe before what a spreadsheet would take for a formula. */
+const plain = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);

@@ -1,8 +1,10 @@
 import type { BatchMember } from '@namesake/contract';
-import type { BatchColumn, BatchLayout } from '../batch.ts';
+import { mentionsNames, readLabel } from '@namesake/engine';
+import type { BatchColumn, BatchLayout, SaidColumn } from '../batch.ts';
+import { contentOf } from './column-content.ts';
 import { nameColumn } from './guess-by-values.ts';
-import { guessColumns, namesSomebody } from './guess-columns.ts';
-import { NAME_WORDS } from './words.ts';
+import { guessColumns, isOwnColumn } from './guess-columns.ts';
+import { namesSomebody } from './name-gaps.ts';
 
 /** The first rows of a file, and all that is looked at to lay it out. */
 export type FirstRows = readonly (readonly string[])[];
@@ -23,28 +25,35 @@ export type GuessedLayout = ColumnLayout & {
  * a row of data that is taken for headings would not be screened.
  */
 export function guessLayout(rows: FirstRows, headings?: boolean): GuessedLayout {
-  const known = guessColumns(rows[0] ?? []);
-  const hasHeadings = headings ?? (namesSomebody(known.map((member) => ({ member }))) || areHeadings(rows[0] ?? []));
+  const known = guessColumns(rows[0] ?? [], rows.slice(1));
+  const hasHeadings = headings ?? areHeadings(rows[0] ?? []);
   const names = columnNames(rows, hasHeadings);
-  const members: readonly BatchMember[] = hasHeadings ? known : names.map(() => 'ignore');
-  const columns = names.map((heading, at): BatchColumn => ({ heading, member: members[at] ?? 'ignore' }));
+  const members: readonly BatchMember[] = hasHeadings ? known : names.map(() => 'unmapped');
+  const columns = withContent(rows, hasHeadings, (_, at) => members[at] ?? 'unmapped');
   if (namesSomebody(columns)) return { columns, headings: hasHeadings, isSure: true };
   const named = nameColumn(hasHeadings ? rows.slice(1) : rows);
   return {
     columns: columns.map((column, at) =>
-      at === named && column.member === 'ignore' ? { ...column, member: 'searchText' } : column,
+      at === named && column.member === 'unmapped' ? { ...column, member: 'searchText' } : column,
     ),
     headings: hasHeadings,
     isSure: columns.length === 1,
   };
 }
 
-/** Whether cells speak of names, such as "Name of the customer", and hold no data. */
-const areHeadings = (cells: readonly string[]): boolean =>
-  cells.some((cell) => wordsOf(cell).some((word) => NAME_WORDS.has(word))) && !cells.some((cell) => DIGIT.test(cell));
+/**
+ * Whether cells are headings: one speaks of names, or several are known, and none holds data. Columns that a report of
+ * ours counted are.
+ */
+function areHeadings(cells: readonly string[]): boolean {
+  if (cells.every((cell, at) => cell === `Column ${at + 1}` || isOwnColumn(cell))) return cells.length > 0;
+  if (cells.some((cell) => DATA.test(cell))) return false;
+  const known = cells.filter((cell) => readLabel(cell) !== undefined).length;
+  return cells.some(mentionsNames) || (known > 1 && namesSomebody(guessColumns(cells).map((member) => ({ member }))));
+}
 
-const DIGIT = /\p{Nd}/u;
-const wordsOf = (cell: string): readonly string[] => cell.toLowerCase().split(/[^\p{L}]+/u);
+/** "AKA 2" and "surname1" are headings. */
+const DATA = /\p{Nd}{2}|\p{Nd}\P{Nd}+\p{Nd}|[@€$]/u;
 
 /** What columns are called: as in the first row, each once; else by their number. */
 export function columnNames(rows: FirstRows, headings: boolean): readonly string[] {
@@ -61,21 +70,47 @@ export function columnNames(rows: FirstRows, headings: boolean): readonly string
 }
 
 /**
- * Lays a file out by columns that somebody named. Those that are not named are ignored; `missing` are those that are
+ * Lays a file out by columns that somebody named. Those that are not named are unmapped; `missing` are those that are
  * read and that the file lacks. Whether the first row has headings follows from the names where it is not said.
  */
 export function layOutBy(
   rows: FirstRows,
-  said: readonly BatchColumn[],
+  said: readonly SaidColumn[],
   headings?: boolean,
 ): ColumnLayout & { readonly missing: readonly string[] } {
   const missingOf = (has: boolean): readonly string[] => {
     const names = new Set(columnNames(rows, has));
-    return said.filter(({ heading, member }) => member !== 'ignore' && !names.has(heading)).map((one) => one.heading);
+    return said.filter(({ heading, member }) => isRead(member) && !names.has(heading)).map((one) => one.heading);
   };
   const hasHeadings = headings ?? (missingOf(true).length === 0 || missingOf(false).length > 0);
-  const columns = columnNames(rows, hasHeadings).map(
-    (heading): BatchColumn => ({ heading, member: said.find((one) => one.heading === heading)?.member ?? 'ignore' }),
+  const ownOf = (heading: string): BatchMember => (isOwnColumn(heading) ? 'ignore' : 'unmapped');
+  const columns = withContent(
+    rows,
+    hasHeadings,
+    (heading) => said.find((one) => one.heading === heading)?.member ?? ownOf(heading),
   );
   return { columns, headings: hasHeadings, missing: missingOf(hasHeadings) };
 }
+
+const isRead = (member: BatchMember): boolean => member !== 'ignore' && member !== 'unmapped';
+
+/** Columns by what they are, with what they seem to hold. */
+function withContent(
+  rows: FirstRows,
+  headings: boolean,
+  memberOf: (heading: string, at: number) => BatchMember,
+): readonly BatchColumn[] {
+  const values = headings ? rows.slice(1) : rows;
+  return columnNames(rows, headings).map((heading, at) => {
+    const own = values.map((cells) => (cells[at] ?? '').trim()).filter((value) => value !== '');
+    return { heading, member: memberOf(heading, at), holds: contentOf(headings ? heading : '', own) };
+  });
+}
+
+/** The same layout with some columns set aside. */
+export const setAside = (columns: readonly BatchColumn[], headings: readonly string[]): readonly BatchColumn[] =>
+  columns.map((column) => (headings.includes(column.heading) ? { ...column, member: 'ignore' } : column));
+
+/** Columns with words of which nobody has said what they are. */
+export const unmappedWords = (columns: readonly BatchColumn[]): readonly string[] =>
+  columns.filter(({ member, holds }) => member === 'unmapped' && holds !== 'other').map(({ heading }) => heading);

@@ -1,99 +1,93 @@
 import { Readable } from 'node:stream';
-import { parseRequest, type SearchRequest, searchRequestSchema } from '@namesake/contract';
+import type { SearchRequest } from '@namesake/contract';
 import { type LineText, linesOf } from '../../cli/jsonl/lines-of.ts';
-import { readRow } from '../../cli/jsonl/row.ts';
-import type { Batch } from '../batch.ts';
+import type { Batch, BatchLayout, RowError, RowSurroundings } from '../batch.ts';
 import { cellRows } from './cell-rows.ts';
 import { arrayElements } from './json-array.ts';
 import { rowOfCells } from './row-of-cells.ts';
+import { rowOfJson } from './row-of-json.ts';
+import { toRequest } from './to-request.ts';
 
 /** Of a row that cannot be screened, to repair it. */
-const LONGEST_RAW = 2_000;
-/**
- * Without these a row is still screened, and its notes say so: they order results and find none. Another name or a
- * number finds parties by itself; a row without it would come to a clearance of what was not compared.
- */
-const LEFT_OUT = new Set(['type', 'birthDate', 'gender', 'countries', 'addresses']);
+const LONGEST_RAW = 20_000;
+
+/** What a row was, to give it back. */
+export type RawRow = Pick<RowError, 'raw' | 'cells'>;
 
 /** What a row says: what is screened, or why it cannot be. */
 type RowContent = { readonly id: string | null } & (
   | { readonly request: SearchRequest; readonly notes: readonly string[] }
-  | { readonly error: { readonly code: string; readonly detail: string; readonly raw: string } }
+  | { readonly error: Pick<RowError, 'code' | 'detail'> }
 );
 
-/** A row of a file: its number and the line that it begins on, both from 1. */
-export type FileRow = RowContent & { readonly row: number; readonly line: number };
+/** A search of a row: its number and the line that it begins on, both from 1. */
+export type FileRow = RowContent &
+  RowSurroundings & { readonly row: number; readonly line: number; readonly raw: () => RawRow };
 
 /**
- * Rows of a file in their order, from the first.
+ * Searches of the rows of a file in their order, from the first. Another party of a row is a search of its own, behind
+ * that of the row.
  *
  * @throws ListRefused where the rest of the file cannot be cut into rows
  */
 export async function* readRows(
   file: AsyncIterable<Uint8Array>,
-  { format, layout, policy }: Pick<Batch, 'format' | 'layout' | 'policy'>,
+  batch: Pick<Batch, 'format' | 'ignored' | 'layout' | 'policy'>,
 ): AsyncGenerator<FileRow> {
   let row = 0;
-  if (layout === null) {
-    const lines = format === 'json' ? arrayElements(file) : linesOf(Readable.from(file));
-    for await (const { text, number: line } of lines) {
-      if (format === 'jsonl' && isBlank(text)) continue;
-      row += 1;
-      yield { row, line, ...ofLine(text, policy) };
-    }
-    return;
+  for await (const read of batch.layout === null ? jsonRows(file, batch) : tableRows(file, batch.layout, batch)) {
+    row += 1;
+    yield { row, ...read };
   }
-  let isHeading = layout.headings;
-  for await (const { cells, line } of cellRows(file, { format, ...layout })) {
-    if (!isHeading) {
-      row += 1;
-      const { id, members, notes } = rowOfCells(cells, layout.columns);
-      yield { row, line, ...toRequest(id, members, notes, policy, cells.join(' | ')) };
-    }
-    isHeading = false;
+}
+
+type Unnumbered = AsyncGenerator<RowContent & RowSurroundings & Pick<FileRow, 'line' | 'raw'>>;
+
+async function* jsonRows(
+  file: AsyncIterable<Uint8Array>,
+  { format, ignored, policy }: Pick<Batch, 'format' | 'ignored' | 'policy'>,
+): Unnumbered {
+  const lines = format === 'json' ? arrayElements(file) : linesOf(Readable.from(file));
+  for await (const { text, number: line } of lines) {
+    if (format === 'jsonl' && isBlank(text)) continue;
+    const raw = (): RawRow => ({ raw: typeof text === 'string' ? text.slice(0, LONGEST_RAW) : '', cells: null });
+    yield { line, raw, role: null, context: [], ...rowOfJson(text, ignored, policy) };
   }
 }
 
 const isBlank = (text: LineText): boolean => typeof text === 'string' && text.replace(/^\uFEFF/, '').trim() === '';
 
-function ofLine(text: LineText, policy: string): RowContent {
-  const raw = typeof text === 'string' ? text : '';
-  const read = readRow(text, searchRequestSchema);
-  const id = read.id === null ? null : String(read.id);
-  if ('error' in read) return { id, error: { code: read.error, detail: read.error, raw: raw.slice(0, LONGEST_RAW) } };
-  return { id, request: complete(read.value, id, policy), notes: read.ignored.map((pointer) => pointer.slice(1)) };
+async function* tableRows(
+  file: AsyncIterable<Uint8Array>,
+  layout: BatchLayout,
+  { format, policy }: Pick<Batch, 'format' | 'policy'>,
+): Unnumbered {
+  const headingOf = (at: number): string => layout.columns[at]?.heading ?? '';
+  let isHeading = layout.headings;
+  for await (const { cells, line } of cellRows(file, { format, ...layout })) {
+    if (!isHeading) {
+      const { id, parties, context, setAside, leftOut } = rowOfCells(cells, layout.columns);
+      const raw = (): RawRow => ({ raw: '', cells: withinLimit(cells) });
+      const kept = context.map((at) => ({ heading: headingOf(at), value: (cells[at] ?? '').trim().slice(0, 500) }));
+      for (const { role, members, notes } of parties) {
+        const own = role === null || parties[0]?.role !== null;
+        const said = { ...members, ...(own && leftOut.length > 0 ? { leftOut: shortened(leftOut) } : {}) };
+        const content = toRequest({ id, role, members: said, notes }, policy);
+        const around = own ? { setAside: setAside.map(headingOf), context: kept } : { setAside: [], context: [] };
+        yield { line, raw, role, ...around, ...content };
+      }
+    }
+    isHeading = false;
+  }
 }
 
-function toRequest(
-  id: string | null,
-  members: Readonly<Record<string, unknown>>,
-  notes: readonly string[],
-  policy: string,
-  raw: string,
-): RowContent {
-  const parsed = parseRequest(searchRequestSchema, members, { lenient: true });
-  if (parsed.ok) return { id, request: complete(parsed.value, id, policy), notes };
-  const faulty = parsed.errors.map(({ pointer }) => pointer.split('/')[1] ?? '');
-  const [first] = parsed.errors;
-  if (faulty.length === 0 || faulty.some((member) => !LEFT_OUT.has(member)))
-    return {
-      id,
-      error: {
-        code: first?.code ?? parsed.code,
-        detail: first?.pointer ?? '',
-        raw: raw.slice(0, LONGEST_RAW),
-      },
-    };
-  const left = Object.fromEntries(Object.entries(members).filter(([member]) => !faulty.includes(member)));
-  return toRequest(id, left, [...notes, ...new Set(faulty)], policy, raw);
-}
+const shortened = (headings: readonly string[]): readonly string[] =>
+  [...new Set(headings)].slice(0, 500).map((heading) => heading.slice(0, 400));
 
-/** With what the batch says for all rows: a row's own id is what decisions hold for. */
-function complete(request: SearchRequest, id: string | null, policy: string): SearchRequest {
-  const isReference = id !== null && id.trim() !== '' && id.length <= 200;
-  return {
-    ...request,
-    ...(request.externalRef === undefined && isReference ? { externalRef: id } : {}),
-    ...(request.policy === undefined && policy !== 'default' ? { policy } : {}),
-  };
+/** Cells of a row, as many letters of each as fit. */
+function withinLimit(cells: readonly string[]): readonly string[] {
+  const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+  if (length <= LONGEST_RAW) return cells;
+  const most = Math.floor(LONGEST_RAW / cells.length);
+  return cells.map((cell) => (cell.length <= most ? cell : `${cell.slice(0, most)}…`));
 }

@@ -70,10 +70,3 @@ export function typeWord(text: string): string | undefined {
 
 /** The gender that a word names; undefined where it is not known. */
 export const genderWord = (text: string): string | undefined => genderOf(text);
-
-/** Words of headings that mean a name and are no name of anybody. */
-export const NAME_WORDS: ReadonlySet<string> = new Set([
-  ...['name', 'names', 'surname', 'surnames', 'firstname', 'lastname', 'fullname'],
-  ...['nachname', 'vorname', 'familienname', 'kundenname', 'firmenname', 'naam', 'achternaam', 'voornaam'],
-  ...['prénom', 'prenom', 'apellido', 'apellidos', 'cognome', 'nazwisko', 'фамилия', '姓名', '氏名', '성명'],
-]);

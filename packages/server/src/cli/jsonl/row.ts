@@ -12,11 +12,14 @@ export type Row<T> = { readonly id: RowId } & (
 /** A row's own id, given back as it came; null where it has none. */
 export type RowId = string | number | null;
 
-/**
- * Reads one line. The schema is of the row without its `id`. Members that do not exist are named in `ignored`, since
- * exports carry columns of their own; a member that is null counts as absent. Never throws.
- */
-export function readRow<Schema extends z.ZodType>(text: LineText, schema: Schema): Row<z.output<Schema>> {
+/** The members of a line, without its `id`, or why it has none. */
+type RowMembers = { readonly id: RowId } & (
+  | { readonly members: Readonly<Record<string, unknown>> }
+  | { readonly error: ErrorCode }
+);
+
+/** Cuts one line into its members. A member that is null counts as absent. Never throws. */
+export function readMembers(text: LineText): RowMembers {
   if (typeof text !== 'string') return { id: null, error: text.unreadable };
   // A byte order mark is how some spreadsheets begin a file.
   const json = text.replace(/^\uFEFF/, '');
@@ -31,13 +34,26 @@ export function readRow<Schema extends z.ZodType>(text: LineText, schema: Schema
   const id = typeof given === 'string' || typeof given === 'number' ? given : null;
   const duplicates = duplicateMembers(json);
   if (duplicates.length > 0) return { id: duplicates.includes('/id') ? null : id, error: 'duplicate_member' };
-  const result = parseRequest(schema, withoutNulls(members), { lenient: true });
+  return { id, members: withoutNulls(members) };
+}
+
+/**
+ * Reads one line. The schema is of the row without its `id`. Members that do not exist are named in `ignored`, since
+ * exports carry columns of their own. Never throws.
+ */
+export function readRow<Schema extends z.ZodType>(text: LineText, schema: Schema): Row<z.output<Schema>> {
+  const read = readMembers(text);
+  if ('error' in read) return read;
+  const { id, members } = read;
+  const result = parseRequest(schema, members, { lenient: true });
   if (result.ok) return { id, value: result.value, ignored: result.ignored };
   return { id, error: result.errors[0]?.code ?? result.code };
 }
 
-function withoutNulls(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
+function withoutNulls(members: object): Readonly<Record<string, unknown>> {
+  const present = Object.entries(members).filter(([, member]) => member !== null);
+  return Object.fromEntries(present.map(([name, member]) => [name, isObject(member) ? withoutNulls(member) : member]));
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import type { BatchMapping, SaveMappingRequest } from '@namesake/contract';
 import { actorOf } from '../../auth/principal.ts';
-import { namesSomebody } from '../../batches/reading/guess-columns.ts';
+import { halfNames, namesSomebody } from '../../batches/reading/name-gaps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
@@ -21,9 +21,9 @@ export async function saveBatchMapping(
   const { app, principal } = call;
   const { batchMappings } = app.storage;
   checkOwn(call, await batchMappings.find(name));
-  if (!namesSomebody(columns)) throw new ApiError('mapping_incomplete');
+  if (!namesSomebody(columns) || halfNames(columns).length > 0) throw new ApiError('mapping_incomplete');
   const mapping = { name, columns, headings, savedAt: app.now(), savedBy: actorOf(principal) };
-  const members = [...new Set(columns.map(({ member }) => member))].filter((member) => member !== 'ignore');
+  const members = [...new Set(columns.map(({ member }) => member))].filter((member) => member !== 'unmapped');
   await batchMappings.save(
     mapping,
     auditEvent(call, 'batch_mapping.saved', name, { columns: columns.length, members }),

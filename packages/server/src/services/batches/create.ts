@@ -1,7 +1,6 @@
 import type { BatchView, CreateBatchQuery } from '@namesake/contract';
 import { actorOf } from '../../auth/principal.ts';
 import type { Batch } from '../../batches/batch.ts';
-import { namesSomebody } from '../../batches/reading/guess-columns.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { randomBase62 } from '../../ids/base62.ts';
 import type { Call } from '../app.ts';
@@ -9,8 +8,11 @@ import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { checkLayout } from './check-layout.ts';
 import { byMapping, firstLayout, fittingMapping, unreadableFile } from './first-layout.ts';
 import { presentBatch } from './present-batch.ts';
+import { withoutColumns } from './said-layout.ts';
+import { setAsideIn } from './set-aside-in.ts';
 import { type StoredFile, storeFile, type UploadedFile } from './store-file.ts';
 
 /** Unfinished batches of one caller: their files are stored. */
@@ -34,7 +36,8 @@ export type Upload = {
  * where nothing is to be guessed. Undefined where the request was answered before.
  *
  * @throws ApiError `scope_missing`, `batch_limit`, `unknown_policy`, `body_too_large`, `file_empty`, `file_unreadable`,
- *   `mapping_incomplete`, `mapping_not_found`, `mapping_mismatch`, `sheet_unknown`, `encoding_unknown`
+ *   `mapping_incomplete`, `mapping_not_found`, `mapping_mismatch`, `sheet_unknown`, `encoding_unknown`,
+ *   `column_unknown`, `columns_unmapped`
  */
 export async function createBatch(
   call: CreateCall,
@@ -55,7 +58,8 @@ export async function createBatch(
     }
     const { fileSha256, fileBytes, format, policy, layout } = batch;
     const isStarted = batch.state === 'queued';
-    const detail = { format, fileSha256, fileBytes, policy, isStarted, mapping: layout?.mapping ?? null };
+    const by = { mapping: layout?.mapping ?? null, ...setAsideIn(batch) };
+    const detail = { format, fileSha256, fileBytes, policy, isStarted, ...by };
     await batches.add(batch, auditEvent(call, 'batch.created', id, detail));
     if (isStarted) await app.queueBatch(id);
     return presentBatch(batch, new ActorNames(app.storage, principal));
@@ -75,7 +79,7 @@ type NewFile = { readonly id: string; readonly stored: StoredFile; readonly form
 async function newBatch(
   { app, principal }: CreateCall,
   { id, stored, format }: NewFile,
-  { name, policy = 'default', start, mapping, ...said }: CreateBatchQuery,
+  { name, policy = 'default', start, mapping, ignore = '', ...said }: CreateBatchQuery,
 ): Promise<Batch> {
   const { batches, batchMappings } = app.storage;
   await findPolicy(app, policy);
@@ -87,17 +91,28 @@ async function newBatch(
   // Programs that start at once get what they ask for, whatever mappings people save.
   const fitting = found === null || isStarted ? undefined : fittingMapping(found.rows, await batchMappings.all());
   const by = saved ?? fitting;
-  const layout = found === null ? null : by === undefined ? found.layout : byMapping(found.layout, found.rows, by);
-  if (isStarted && layout !== null && layout.encoding === null) throw new ApiError('encoding_unknown');
+  const named = found === null ? null : by === undefined ? found.layout : byMapping(found.layout, found.rows, by);
+  const ignored = ignore
+    .split(',')
+    .map((heading) => heading.trim())
+    .filter((heading) => heading !== '');
+  const layout = named === null ? null : withoutColumns(named, ignored);
+  if (isStarted && layout?.encoding === null) throw new ApiError('encoding_unknown');
   // Nobody sees a preview of what starts at once: another column than that of the names would be screened unnoticed.
   const isUnsure = found !== null && saved === undefined && !found.isSure;
   if (isStarted && isUnsure) throw new ApiError('mapping_incomplete', { detail: NOT_SURE });
-  if (isStarted && layout !== null && !namesSomebody(layout.columns)) throw new ApiError('mapping_incomplete');
+  if (isStarted && layout !== null) checkLayout(layout);
   const nowMs = app.now();
   const { fileSha256, fileBytes, encoding } = stored;
   return {
     ...{ id, name: name ?? `batch-${new Date(nowMs).toISOString().slice(0, 10)}`, format, policy, layout },
-    ...{ fileSha256, fileBytes, encoding, sheets: stored.sheets.map(({ first: _, ...sheet }) => sheet) },
+    ...{
+      ignored: layout === null ? ignored : [],
+      fileSha256,
+      fileBytes,
+      encoding,
+      sheets: stored.sheets.map(({ first: _, ...sheet }) => sheet),
+    },
     ...{ state: isStarted ? 'queued' : 'draft', problem: null, createdBy: actorOf(principal), createdAt: nowMs },
     ...{ scopes: principal.scopes, startedAt: isStarted ? nowMs : null, endedAt: null, rows: 0, counts: {} },
   };

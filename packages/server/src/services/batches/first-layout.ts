@@ -2,9 +2,10 @@ import type { CreateBatchQuery } from '@namesake/contract';
 import { ListRefused } from '@namesake/lists';
 import type { BatchLayout } from '../../batches/batch.ts';
 import { firstCellRows } from '../../batches/reading/cell-rows.ts';
-import { namesSomebody } from '../../batches/reading/guess-columns.ts';
+import { isOwnColumn } from '../../batches/reading/guess-columns.ts';
 import { arrayElements } from '../../batches/reading/json-array.ts';
 import { columnNames, FIRST_ROWS, type FirstRows, guessLayout, layOutBy } from '../../batches/reading/lay-out.ts';
+import { namesSomebody } from '../../batches/reading/name-gaps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { SavedMapping } from '../../storage/ports/batch-mappings.ts';
 import type { StoredFile, UploadedFile } from './store-file.ts';
@@ -78,8 +79,9 @@ export function byMapping(layout: BatchLayout, rows: FirstRows, saved: SavedMapp
 
 /** The saved mapping of files with exactly these columns, if there is one. */
 export function fittingMapping(rows: FirstRows, all: readonly SavedMapping[]): SavedMapping | undefined {
-  const names = columnNames(rows, true).join('\n');
-  return all.find(({ headings, columns }) => headings && columns.map(({ heading }) => heading).join('\n') === names);
+  const same = (names: readonly string[]): string => names.filter((name) => !isOwnColumn(name)).join('\n');
+  const names = same(columnNames(rows, true));
+  return all.find(({ headings, columns }) => headings && same(columns.map(({ heading }) => heading)) === names);
 }
 
 /** The error that callers get for a file that cannot be read. */

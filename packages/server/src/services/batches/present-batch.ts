@@ -11,6 +11,7 @@ export async function presentBatch(batch: Batch, names: ActorNames): Promise<Bat
   return {
     ...{ id, name, state, problem, format, fileSha256, fileBytes, policy, rows },
     layout: layout === null ? null : presentLayout(layout),
+    ignored: [...batch.ignored],
     sheets: sheets.map((sheet) => ({ ...sheet })),
     rowsExpected: rowsExpected(batch),
     createdAt: new Date(batch.createdAt).toISOString(),
@@ -29,11 +30,12 @@ export const presentLayout = (layout: BatchLayout): BatchLayoutView => ({
   ...layout,
   columns: layout.columns.map((column) => ({ ...column })),
 });
+
 /** Sheets are counted when they are unpacked; of other files, how much was read says how many rows are to come. */
 function rowsExpected({ state, layout, sheets, fileBytes, readBytes = 0, rows }: Batch): number | null {
   if (state === 'done') return rows;
   const sheet = sheets[(layout?.sheet ?? 0) - 1];
-  if (sheet !== undefined) return sheet.rows - (layout?.headings === true ? 1 : 0);
+  if (sheet !== undefined) return Math.max(rows, sheet.rows - (layout?.headings === true ? 1 : 0));
   if (rows === 0 || readBytes === 0) return null;
   return Math.max(rows, Math.round((rows * fileBytes) / readBytes));
 }

@@ -1,5 +1,6 @@
 import type { BatchPreview, SearchRequest, StartBatchRequest } from '@namesake/contract';
-import type { FirstRows } from '../../batches/reading/lay-out.ts';
+import { type FirstRows, unmappedWords } from '../../batches/reading/lay-out.ts';
+import { halfNames } from '../../batches/reading/name-gaps.ts';
 import { type FileRow, readRows } from '../../batches/reading/read-rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
@@ -41,9 +42,9 @@ export async function previewBatch(
   if (batch.state !== 'draft') throw new ApiError('batch_state');
   const said = await saidLayout(call.app, batch, request);
   const items: BatchPreview['items'][number][] = [];
-  const layout = said?.layout ?? null;
+  const { layout, ignored } = said;
   try {
-    for await (const row of readRows(call.app.storage.batches.file(id), { ...batch, layout })) {
+    for await (const row of readRows(call.app.storage.batches.file(id), { ...batch, layout, ignored })) {
       items.push(presentRow(row));
       if (items.length === ROWS) break;
     }
@@ -53,26 +54,29 @@ export async function previewBatch(
   return { layout: layout === null ? null : presentLayout(layout), ...besides(said), items };
 }
 
-/** Of each column its first values, and what the file lacks. */
-function besides(said: SaidLayout | null): Pick<BatchPreview, 'samples' | 'missing'> {
-  if (said === null) return { samples: [], missing: [] };
+/** Of each column its first values, what the file lacks, and what keeps it from being started. */
+function besides(said: SaidLayout): Pick<BatchPreview, 'samples' | 'missing' | 'unmapped' | 'halves'> {
   const { layout, rows, missing } = said;
+  if (layout === null) return { samples: [], missing: [], unmapped: [], halves: [] };
   const values: FirstRows = layout.headings ? rows.slice(1) : rows;
   const samples = layout.columns.map((_, at) => {
     const filled = values.map((cells) => (cells[at] ?? '').trim()).filter((value) => value !== '');
     return [...new Set(filled)].slice(0, SAMPLES).map((value) => value.slice(0, SAMPLE_LENGTH));
   });
-  return { samples, missing: [...missing] };
+  const { columns } = layout;
+  return { samples, missing: [...missing], unmapped: [...unmappedWords(columns)], halves: [...halfNames(columns)] };
 }
 
 function presentRow(read: FileRow): BatchPreview['items'][number] {
-  const { row, line, id } = read;
+  const { row, line, id, role } = read;
+  const around = { role, setAside: [...read.setAside], context: read.context.map((one) => ({ ...one })) };
   if ('error' in read) {
     const { code, detail } = read.error;
-    return { row, line, id, error: { code, detail }, notes: [], searchText: null, details: [] };
+    return { row, line, id, ...around, error: { code, detail }, notes: [], searchText: null, details: [] };
   }
   const { request, notes } = read;
-  return { row, line, id, error: null, notes: [...notes], searchText: request.searchText, details: detailsOf(request) };
+  const { searchText } = request;
+  return { row, line, id, ...around, error: null, notes: [...notes], searchText, details: detailsOf(request) };
 }
 
 function detailsOf(request: SearchRequest): string[] {

@@ -41,10 +41,14 @@ function presentRow({
   total,
   error,
   notes,
+  role,
+  setAside,
+  context,
   results: [best],
 }: ReadRow): BatchResult {
   return {
     ...{ row, line, id: ownId, outcome, total, notes: [...notes] },
+    ...{ role, setAside: [...setAside], context: context.map((one) => ({ ...one })) },
     error: error === null ? null : { code: error.code, detail: error.detail },
     searchId: screeningId === null ? null : formatScreeningId(screeningId),
     best: best === undefined ? null : inShort(best),

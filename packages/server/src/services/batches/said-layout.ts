@@ -1,30 +1,29 @@
 import type { StartBatchRequest } from '@namesake/contract';
-import type { Batch, BatchLayout } from '../../batches/batch.ts';
+import type { Batch, BatchLayout, BatchReading } from '../../batches/batch.ts';
 import { firstCellRows } from '../../batches/reading/cell-rows.ts';
-import { FIRST_ROWS, type FirstRows, guessLayout, layOutBy } from '../../batches/reading/lay-out.ts';
+import { FIRST_ROWS, type FirstRows, guessLayout, layOutBy, setAside } from '../../batches/reading/lay-out.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Needs } from '../app.ts';
 import { unreadableFile } from './first-layout.ts';
 
 /** How a file is read, its first rows, and which columns a saved mapping reads that it lacks. */
-export type SaidLayout = {
-  readonly layout: BatchLayout;
+export type SaidLayout = BatchReading & {
   readonly rows: FirstRows;
   readonly missing: readonly string[];
 };
 
 /**
- * How the file of a batch is read by what somebody says of it; what is not said is guessed again, or stays. Null for
- * JSON.
+ * How the file of a batch is read by what somebody says of it; what is not said is guessed again, or stays. JSON has no
+ * layout.
  *
  * @throws ApiError `column_unknown`, `sheet_unknown`, `mapping_not_found`, `file_unreadable`
  */
 export async function saidLayout(
   { storage }: Needs<never, 'batches' | 'batchMappings'>,
-  { id, format, layout: before, sheets }: Batch,
-  { columns, headings, sheet, encoding, mapping }: StartBatchRequest,
-): Promise<SaidLayout | null> {
-  if (before === null) return null;
+  { id, format, layout: before, ignored, sheets }: Batch,
+  { columns, headings, sheet, encoding, mapping, ignore = [] }: StartBatchRequest,
+): Promise<SaidLayout> {
+  if (before === null) return { layout: null, ignored: [...new Set([...ignored, ...ignore])], rows: [], missing: [] };
   if (sheet !== undefined && sheets[sheet - 1] === undefined) throw new ApiError('sheet_unknown');
   const place = {
     sheet: sheet ?? before.sheet,
@@ -36,18 +35,36 @@ export async function saidLayout(
   if (columns !== undefined) {
     const { missing, ...found } = layOutBy(rows, columns, headings);
     if (missing.length > 0) throw unknownColumns(columns, missing);
-    return { layout: { ...found, ...place, mapping: null }, rows, missing: [] };
+    return ignoring({ layout: { ...found, ...place, mapping: null }, rows, missing: [] }, ignore);
   }
   if (mapping !== undefined) {
     const saved = await storage.batchMappings.find(mapping);
     if (saved === undefined) throw new ApiError('mapping_not_found');
     const { missing, ...found } = layOutBy(rows, saved.columns, saved.headings);
-    return { layout: { ...found, ...place, mapping }, rows, missing };
+    return ignoring({ layout: { ...found, ...place, mapping }, rows, missing }, ignore);
   }
   const isOther = headings !== undefined || sheet !== undefined || encoding !== undefined;
   const { isSure: _, ...guessed } = guessLayout(rows, headings);
   const layout = isOther ? { ...guessed, ...place, mapping: null } : before;
-  return { layout, rows, missing: [] };
+  return ignoring({ layout, rows, missing: [] }, ignore);
+}
+
+type LaidOut = Pick<SaidLayout, 'rows' | 'missing'> & { readonly layout: BatchLayout };
+
+const ignoring = ({ layout, rows, missing }: LaidOut, ignore: readonly string[]): SaidLayout => ({
+  layout: withoutColumns(layout, ignore),
+  ...{ ignored: [], rows, missing },
+});
+
+/** A layout with some columns set aside. @throws ApiError `column_unknown` */
+export function withoutColumns(layout: BatchLayout, ignore: readonly string[]): BatchLayout {
+  const known = new Set(layout.columns.map(({ heading }) => heading));
+  const unknown = ignore.filter((heading) => !known.has(heading));
+  if (unknown.length > 0)
+    throw new ApiError('column_unknown', {
+      errors: unknown.map((detail) => ({ pointer: '/ignore', code: 'column_unknown' as const, detail })),
+    });
+  return { ...layout, columns: setAside(layout.columns, ignore) };
 }
 
 function unknownColumns(columns: NonNullable<StartBatchRequest['columns']>, missing: readonly string[]): ApiError {

@@ -1,13 +1,14 @@
 import type { BatchView, StartBatchRequest } from '@namesake/contract';
-import { namesSomebody } from '../../batches/reading/guess-columns.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { BatchChange } from '../../storage/ports/batches.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
+import { checkLayout } from './check-layout.ts';
 import { getBatch } from './get.ts';
 import { readableBatch } from './own-batch.ts';
 import { saidLayout } from './said-layout.ts';
+import { setAsideIn } from './set-aside-in.ts';
 
 type SteerCall = Call<'now' | 'queueBatch', 'batches' | 'tokens' | 'users'>;
 type State = BatchView['state'];
@@ -15,8 +16,9 @@ type State = BatchView['state'];
 /**
  * Starts a batch, on its layout as it is said or guessed.
  *
- * @throws ApiError `scope_missing`, `batch_not_found`, `batch_state`, `column_unknown`, `encoding_unknown`,
- *   `file_unreadable`, `mapping_incomplete`, `mapping_mismatch`, `mapping_not_found`, `sheet_unknown`
+ * @throws ApiError `scope_missing`, `batch_not_found`, `batch_state`, `column_unknown`, `columns_unmapped`,
+ * `encoding_unknown`, `file_unreadable`, `mapping_incomplete`, `mapping_mismatch`, `mapping_not_found`,
+ * `sheet_unknown`
  */
 export async function startBatch(
   call: SteerCall & Call<never, 'batchMappings'>,
@@ -26,15 +28,11 @@ export async function startBatch(
   checkScope(call.principal, 'search:write');
   const batch = await readableBatch(call, id);
   if (batch.state !== 'draft') throw new ApiError('batch_state');
-  const said = await saidLayout(call.app, batch, request);
-  if (said !== null) {
-    const { layout, missing } = said;
-    if (missing.length > 0) throw new ApiError('mapping_mismatch', { detail: lacks(missing) });
-    if (layout.encoding === null) throw new ApiError('encoding_unknown');
-    if (!namesSomebody(layout.columns)) throw new ApiError('mapping_incomplete');
-  }
-  const layout = said === null ? {} : { layout: said.layout };
-  return steer(call, id, 'batch.started', ['draft'], { state: 'queued', startedAt: call.app.now(), ...layout });
+  const { layout, ignored, missing } = await saidLayout(call.app, batch, request);
+  if (missing.length > 0) throw new ApiError('mapping_mismatch', { detail: lacks(missing) });
+  if (layout !== null) checkLayout(layout);
+  const change = { state: 'queued', startedAt: call.app.now(), reading: { layout, ignored } } as const;
+  return steer(call, id, 'batch.started', ['draft'], change, setAsideIn({ layout, ignored }));
 }
 
 const lacks = (missing: readonly string[]): string =>
@@ -61,11 +59,17 @@ async function steer(
   action: string,
   from: readonly State[],
   change: BatchChange,
+  detail: Readonly<Record<string, unknown>> = {},
 ): Promise<BatchView> {
   const { app, principal } = call;
   checkScope(principal, 'search:write');
   const { rows } = await readableBatch(call, id);
-  const isChanged = await app.storage.batches.change(id, from, change, auditEvent(call, action, id, { rows }));
+  const isChanged = await app.storage.batches.change(
+    id,
+    from,
+    change,
+    auditEvent(call, action, id, { rows, ...detail }),
+  );
   if (!isChanged) throw new ApiError('batch_state');
   if (change.state === 'queued') await app.queueBatch(id);
   return getBatch({ ...call, principal: { ...principal, scopes: [...principal.scopes, 'search:read'] } }, id);

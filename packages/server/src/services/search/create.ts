@@ -31,7 +31,7 @@ import { searchedOn } from './snapshot-as-of.ts';
 
 type SearchCall = Call<
   'contexts' | 'engine' | 'historical' | 'keys' | 'lists' | 'nameScoresAmong' | 'now' | 'policy' | SearchingParts,
-  'goodGuys' | 'hitDecisions' | 'listVersions' | 'policies' | 'screenings'
+  'goodGuys' | 'hitDecisions' | 'listVersions' | 'policies' | 'referencePolicies' | 'screenings'
 >;
 
 /**
@@ -62,7 +62,7 @@ export async function createSearch(
   const applied = applyRequest(request, { base, standard: app.policy, lists: all });
   const past = request.asOf === undefined ? [] : [earlier(request.asOf)];
   const { query, policy, weakened } = applied;
-  const deviations = [...applied.deviations, ...past];
+  const deviations = [...applied.deviations, ...past, ...leftOut(request)];
   if (weakened.length > 0)
     checkScope(
       principal,
@@ -79,7 +79,15 @@ export async function createSearch(
     skip === 0 && screening.hits.length === screening.total
       ? screening.hits
       : (await screenOn(call, snapshot, query, { ...policy, limit: screening.total + skip })).screening.hits;
-  const found = await goodGuysOf(app, { request, snapshot, screening, skip, limit: policy.limit, everyHit });
+  const found = await goodGuysOf(app, {
+    request,
+    policy: base.name,
+    snapshot,
+    screening,
+    skip,
+    limit: policy.limit,
+    everyHit,
+  });
 
   const states = askedOf(all, base, request);
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
@@ -131,6 +139,10 @@ export async function createSearch(
   );
   return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
 }
+
+/** What the caller knows and does not send: finding nobody proves nothing about it. */
+const leftOut = ({ leftOut: named = [] }: SearchRequest): SearchResponse['deviations'] =>
+  named.length === 0 ? [] : [{ member: 'leftOut', text: `not screened: ${named.join(', ')}` }];
 
 function earlier(asOf: string): SearchResponse['deviations'][number] {
   return { member: 'asOf', text: `the lists of ${asOf}, not the current ones` };

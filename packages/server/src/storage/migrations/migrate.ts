@@ -33,6 +33,8 @@ import { batchMappings } from './0029-batch-mappings.ts';
 import { lookbacks } from './0030-lookbacks.ts';
 import { inbox } from './0031-inbox.ts';
 import { batchGrounds } from './0032-batch-grounds.ts';
+import { namedColumns } from './0033-named-columns.ts';
+import { referencePolicies } from './0034-reference-policies.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -71,13 +73,15 @@ const STEPS: SchemaSteps = {
   '0030-lookbacks': lookbacks,
   '0031-inbox': inbox,
   '0032-batch-grounds': batchGrounds,
+  '0033-named-columns': namedColumns,
+  '0034-reference-policies': referencePolicies,
 };
 
 /**
  * The newest change that a version must know to work on the tables as they are now: those after it only add tables. The
  * version before the newest changes keeps working while nodes are replaced one after the other.
  */
-const WORKS_SINCE = '0023-hit-decisions';
+const WORKS_SINCE = '0033-named-columns';
 
 /** The names of all changes, in order. */
 export const SCHEMA_STEPS: readonly string[] = Object.keys(STEPS);

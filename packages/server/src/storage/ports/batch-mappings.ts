@@ -1,10 +1,10 @@
-import type { BatchColumn } from '../../batches/batch.ts';
+import type { SaidColumn } from '../../batches/batch.ts';
 import type { AuditEvent } from './audit-log.ts';
 
 /** What the columns of a file hold, saved to be used again. */
 export type SavedMapping = {
   readonly name: string;
-  readonly columns: readonly BatchColumn[];
+  readonly columns: readonly SaidColumn[];
   /** Whether the first row names the columns. */
   readonly headings: boolean;
   /** Unix milliseconds. */

@@ -1,10 +1,10 @@
-import type { Batch, BatchLayout, BatchRow, RowOutcome } from '../../batches/batch.ts';
+import type { Batch, BatchReading, BatchRow, RowOutcome } from '../../batches/batch.ts';
 import type { BatchGround } from '../../batches/ground.ts';
 import type { AuditEvent } from './audit-log.ts';
 
 /** A change of the state of a batch, where it is in one of some states. */
 export type BatchChange = Partial<Pick<Batch, 'state' | 'problem' | 'startedAt' | 'endedAt'>> & {
-  readonly layout?: BatchLayout;
+  readonly reading?: BatchReading;
 };
 
 /** A batch as pages find it. */

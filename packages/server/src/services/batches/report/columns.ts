@@ -41,4 +41,7 @@ export const REPORT_COLUMNS: readonly ReportColumn[] = [
   best('programs', 20, ({ listings }) => joined(listings.flatMap(({ programs }) => programs))),
   best('reasons', 50, ({ reasons }) => reasons.map(({ text }) => text).join(' ')),
   of('other_entity_ids', 30, ({ results }) => joined(results.slice(1).map(({ entityId }) => entityId))),
+  of('role', 20, ({ role }) => role),
+  of('set_aside', 20, ({ setAside }) => joined(setAside)),
+  of('context', 30, ({ context }) => context.map(({ heading, value }) => `${heading}: ${value}`).join('; ')),
 ];

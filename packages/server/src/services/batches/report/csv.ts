@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { OWN_COLUMNS } from '../../../batches/reading/guess-columns.ts';
 import { csvRow } from '../../../csv/csv-row.ts';
 import type { Cell } from '../../../xlsx/cell-xml.ts';
 import type { ReadRow } from '../read-row.ts';
@@ -16,15 +17,32 @@ export async function exportBatchCsv(call: ReportCall, id: string): Promise<Repo
   return { name: reportName(batch, 'report', 'csv'), content: csv(head, reportRows(call.app, batch), cellsOf) };
 }
 
-/** Rows that could not be screened, as they were, to repair them. @throws as `exportBatchCsv` */
+/**
+ * Rows that could not be screened: as they were under their own headings, with line, code and reason behind, so that
+ * the repaired file is read as the first one. A row of JSON is one cell.
+ *
+ * @throws as `exportBatchCsv`
+ */
 export async function exportBatchErrors(call: ReportCall, id: string): Promise<ReportFile<Readable>> {
   const batch = await openReport(call, id, 'errors.csv');
-  const head = ['row', 'line', 'id', 'code', 'detail', 'content'];
-  const cellsOf = ({ row, line, ownId, error }: ReadRow) => [
-    ...[row, line, ownId, error?.code ?? null, error?.detail ?? null, error?.raw ?? null],
+  const headings = batch.layout?.columns.map(({ heading }) => heading) ?? ['row'];
+  const cellsOf = ({ line, error }: ReadRow) => [
+    ...headings.map((_, at) => (error?.cells === null ? [error.raw] : (error?.cells ?? []))[at] ?? ''),
+    ...[line, error?.code ?? null, error?.detail ?? null],
   ];
-  const pages = reportRows(call.app, batch, 'error');
-  return { name: reportName(batch, 'errors', 'csv'), content: csv(head, pages, cellsOf) };
+  const pages = oncePerLine(reportRows(call.app, batch, 'error'));
+  return { name: reportName(batch, 'errors', 'csv'), content: csv([...headings, ...OWN_COLUMNS], pages, cellsOf) };
+}
+
+/** Parties of one row of the file are errors of one row. */
+async function* oncePerLine(pages: Pages): AsyncGenerator<readonly ReadRow[]> {
+  let last = 0;
+  for await (const page of pages)
+    yield page.filter(({ line }) => {
+      const isFirst = line !== last;
+      last = line;
+      return isFirst;
+    });
 }
 
 function csv(head: readonly string[], pages: Pages, cellsOf: (row: ReadRow) => readonly Cell[]): Readable {

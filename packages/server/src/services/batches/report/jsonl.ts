@@ -21,9 +21,10 @@ export async function exportBatchJsonl(call: ReportCall, id: string): Promise<Re
   };
 }
 
-function lineOf({ row, line, ownId, outcome, screeningId, total, notes, error, results }: ReadRow): string {
+function lineOf(read: ReadRow): string {
+  const { row, line, ownId, outcome, screeningId, total, notes, role, setAside, context, error, results } = read;
   const searchId = screeningId === null ? null : formatScreeningId(screeningId);
-  const more = { row, line, searchId, total, notes };
+  const more = { row, line, searchId, total, notes, role, setAside, context };
   if (error !== null) {
     const { code, detail } = error;
     return rowLine(ownId, { error: { code, line } }, { outcome, results: [], ...more, error: { code, line, detail } });

@@ -1,5 +1,6 @@
 import { isNotCovered, NOT_COVERED } from '@namesake/contract';
 import type { BatchGround, Ground } from '../../../batches/ground.ts';
+import { setAsideIn } from '../set-aside-in.ts';
 import type { BatchSummary, DecisionsSoFar } from './summarize.ts';
 
 type Fact = readonly [label: string, value: string];
@@ -44,6 +45,7 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
         ['File', `${batch.format.toUpperCase()}, ${count(batch.fileBytes)} bytes`],
         ['File SHA-256', batch.fileSha256],
         ...sheetFacts(batch),
+        ...columnFacts(batch),
       ],
     },
     {
@@ -74,6 +76,15 @@ function sheetFacts({ layout, sheets }: BatchSummary['batch']): readonly Fact[] 
   return [
     ['Sheet', named[screened - 1] ?? ''],
     ...(others.length === 0 ? [] : [['Sheets not screened', others.join(', ')] as const]),
+  ];
+}
+
+/** What of the file nobody screened, by whose choice it is. */
+function columnFacts({ layout, ignored }: BatchSummary['batch']): readonly Fact[] {
+  const { setAside, context } = setAsideIn({ layout, ignored });
+  return [
+    ...(setAside.length === 0 ? [] : [['Set aside, not screened', setAside.join(', ')] as const]),
+    ...(context.length === 0 ? [] : [['Kept as context, not screened', context.join(', ')] as const]),
   ];
 }
 
@@ -130,6 +141,7 @@ function limitFact(ground: Ground, from: string): Fact | undefined {
         `${count(ground.count)} listings of ${ground.list} that its newest file lacks were searched${from}`,
       ];
     case 'deviation':
+      if (ground.member === 'leftOut') return ['Left out', `names that were not screened, in some rows${from}`];
       return ['Restricted', `some rows set ${ground.member} themselves${from}`];
     case 'not_covered':
       return ['Not covered', isNotCovered(ground.code) ? NOT_COVERED[ground.code] : ground.code];

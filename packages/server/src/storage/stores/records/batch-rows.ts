@@ -2,6 +2,7 @@ import {
   BATCH_FORMATS,
   BATCH_MEMBERS,
   BATCH_STATES,
+  COLUMN_CONTENTS,
   FILE_ENCODINGS,
   isScope,
   ROW_OUTCOMES,
@@ -9,7 +10,7 @@ import {
 } from '@namesake/contract';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Batch, BatchLayout, BatchRow } from '../../../batches/batch.ts';
+import type { Batch, BatchReading, BatchRow } from '../../../batches/batch.ts';
 import type { PlacedBatch } from '../../ports/batches.ts';
 import type { Tables } from '../../tables.ts';
 
@@ -24,7 +25,14 @@ const bodySchema = z.strictObject({
   policy: z.string(),
   scopes: z.array(z.string()),
 });
-const columnsSchema = z.array(z.strictObject({ heading: z.string(), member: z.enum(BATCH_MEMBERS) }));
+/** Columns from before migration 0033 do not say what they seem to hold. */
+const columnsSchema = z.array(
+  z.strictObject({
+    heading: z.string(),
+    member: z.enum(BATCH_MEMBERS),
+    holds: z.enum(COLUMN_CONTENTS).default('words'),
+  }),
+);
 const layoutSchema = z.strictObject({
   columns: columnsSchema,
   headings: z.boolean(),
@@ -35,8 +43,17 @@ const layoutSchema = z.strictObject({
 const countsSchema = z.partialRecord(z.enum([...ROW_OUTCOMES, 'suppressed']), z.number());
 const moreSchema = z.strictObject({
   suppressed: z.number().default(0),
-  error: z.strictObject({ code: z.string(), detail: z.string(), raw: z.string() }).nullable().default(null),
+  error: z
+    .strictObject({
+      ...{ code: z.string(), detail: z.string(), raw: z.string() },
+      cells: z.array(z.string()).nullable().default(null),
+    })
+    .nullable()
+    .default(null),
   notes: z.array(z.string()).default([]),
+  role: z.string().nullable().default(null),
+  setAside: z.array(z.string()).default([]),
+  context: z.array(z.strictObject({ heading: z.string(), value: z.string() })).default([]),
 });
 
 /** A batch, and how far into its file it is. */
@@ -49,22 +66,34 @@ export function toBatch(row: FoundBatch): PlacedBatch {
     state: z.enum(BATCH_STATES).parse(row.state),
     ...{ problem: row.problem, createdBy: row.created_by, createdAt: row.created_at },
     ...{ startedAt: row.started_at, endedAt: row.ended_at, rows: Number(row.rows) },
-    layout: toLayout(row.columns_json, body.encoding),
+    ...toReading(row.columns_json, body),
     readBytes: Number(row.read_bytes ?? 0),
     counts: countsSchema.parse(JSON.parse(row.counts_json)),
   };
 }
 
-/** Batches from before migration 0029 have columns alone: of files with headings, in the encoding of the file. */
-function toLayout(json: string | null, encoding: Batch['encoding']): BatchLayout | null {
-  if (json === null) return null;
+const ignoredSchema = z.strictObject({ ignored: z.array(z.string()) });
+
+/**
+ * How rows are read. Batches from before migration 0029 have columns alone: of files with headings, in the encoding of
+ * the file. JSON has members that are set aside.
+ */
+function toReading(json: string | null, { format, encoding }: Pick<Batch, 'format' | 'encoding'>): BatchReading {
+  if (json === null) return { layout: null, ignored: [] };
   const stored: unknown = JSON.parse(json);
-  if (!Array.isArray(stored)) return layoutSchema.parse(stored);
-  return { columns: columnsSchema.parse(stored), headings: true, sheet: null, encoding, mapping: null };
+  if (format === 'json' || format === 'jsonl') return { layout: null, ...ignoredSchema.parse(stored) };
+  if (!Array.isArray(stored)) return { layout: layoutSchema.parse(stored), ignored: [] };
+  const columns = columnsSchema.parse(stored);
+  return { layout: { columns, headings: true, sheet: null, encoding, mapping: null }, ignored: [] };
 }
 
-export const bodyOf = ({ name, format, encoding, sheets, fileSha256, fileBytes, policy, scopes }: Batch): string =>
-  JSON.stringify({ name, format, encoding, sheets, fileSha256, fileBytes, policy, scopes });
+/** How rows are read, as it is stored. */
+export const readingOf = ({ layout, ignored }: BatchReading): string => JSON.stringify(layout ?? { ignored });
+
+export const bodyOf = (batch: Batch): string => {
+  const { name, format, encoding, sheets, fileSha256, fileBytes, policy, scopes } = batch;
+  return JSON.stringify({ name, format, encoding, sheets, fileSha256, fileBytes, policy, scopes });
+};
 
 export function toBatchRow(row: Selectable<Tables['batch_row']>): BatchRow {
   return {
@@ -75,7 +104,14 @@ export function toBatchRow(row: Selectable<Tables['batch_row']>): BatchRow {
 }
 
 /** Null where there is nothing to say, as for most rows. */
-export function moreOf({ suppressed, error, notes }: BatchRow): string | null {
-  if (suppressed === 0 && error === null && notes.length === 0) return null;
-  return JSON.stringify({ suppressed, error, notes });
+export function moreOf({ suppressed, error, notes, role, setAside, context }: BatchRow): string | null {
+  const more = {
+    ...(suppressed === 0 ? {} : { suppressed }),
+    ...(error === null ? {} : { error }),
+    ...(notes.length === 0 ? {} : { notes }),
+    ...(role === null ? {} : { role }),
+    ...(setAside.length === 0 ? {} : { setAside }),
+    ...(context.length === 0 ? {} : { context }),
+  };
+  return Object.keys(more).length === 0 ? null : JSON.stringify(more);
 }

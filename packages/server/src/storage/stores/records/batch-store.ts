@@ -7,7 +7,7 @@ import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
-import { bodyOf, moreOf, toBatch, toBatchRow } from './batch-rows.ts';
+import { bodyOf, moreOf, readingOf, toBatch, toBatchRow } from './batch-rows.ts';
 
 /** Rows of a statement: databases limit how many parameters one has. */
 const AT_ONCE = 100;
@@ -35,7 +35,7 @@ export class KyselyBatchStore implements BatchStore {
     const row = {
       ...{ id: batch.id, state: batch.state, created_by: batch.createdBy, created_at: batch.createdAt },
       ...{ started_at: batch.startedAt, ended_at: batch.endedAt, problem: batch.problem, rows: 0, counts_json: '{}' },
-      ...{ columns_json: batch.layout === null ? null : JSON.stringify(batch.layout), body_json: bodyOf(batch) },
+      ...{ columns_json: readingOf(batch), body_json: bodyOf(batch) },
     };
     await this.#writer.unit(this.#db.insertInto('batch').values(row).compile(), auditStatement(this.#db, event));
   }
@@ -80,7 +80,7 @@ export class KyselyBatchStore implements BatchStore {
   async change(
     id: string,
     from: readonly Batch['state'][],
-    { state, problem, startedAt, endedAt, layout }: BatchChange,
+    { state, problem, startedAt, endedAt, reading }: BatchChange,
     event?: AuditEvent,
   ): Promise<boolean> {
     const update = this.#db
@@ -90,7 +90,7 @@ export class KyselyBatchStore implements BatchStore {
         ...(problem === undefined ? {} : { problem }),
         ...(startedAt === undefined ? {} : { started_at: startedAt }),
         ...(endedAt === undefined ? {} : { ended_at: endedAt }),
-        ...(layout === undefined ? {} : { columns_json: JSON.stringify(layout) }),
+        ...(reading === undefined ? {} : { columns_json: readingOf(reading) }),
       })
       .where('id', '=', id)
       .where('state', 'in', [...from]);

@@ -12,22 +12,37 @@ type ColumnFieldsProps = {
   readonly columns: BatchLayoutView['columns'];
   /** First values of each column. */
   readonly samples: readonly (readonly string[])[];
-  readonly onChange: (columns: BatchLayoutView['columns']) => void;
+  /** Headings with half of a name whose other half is missing. */
+  readonly halves: readonly string[];
+  readonly onChange: (columns: readonly SaidColumn[]) => void;
 };
 
+type Column = BatchLayoutView['columns'][number];
+export type SaidColumn = Pick<Column, 'heading' | 'member'>;
+
 /** What each column of a file holds, with some of its values. */
-export function ColumnFields({ columns, samples, onChange }: ColumnFieldsProps) {
+export function ColumnFields({ columns, samples, halves, onChange }: ColumnFieldsProps) {
   return (
     <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-      {columns.map(({ heading, member }, at) => (
-        <Field key={heading} label={heading} hint={<Samples values={samples[at] ?? []} />}>
+      {columns.map(({ heading, member, holds }, at) => (
+        <Field
+          key={heading}
+          label={heading}
+          hint={<Samples values={samples[at] ?? []} />}
+          error={mistakeOf({ heading, member, holds }, halves)}
+        >
           {(input) => (
             <select
               {...input}
               value={member}
               onChange={({ target }) => {
-                const chosen = MEMBERS.find((one) => one === target.value) ?? 'ignore';
-                onChange(columns.map((one, index) => (index === at ? { heading, member: chosen } : one)));
+                const chosen = MEMBERS.find((one) => one === target.value) ?? 'unmapped';
+                onChange(
+                  columns.map((one, index) => ({
+                    heading: one.heading,
+                    member: index === at ? chosen : one.member,
+                  })),
+                );
               }}
               className={INPUT_LOOK}
             >
@@ -42,6 +57,12 @@ export function ColumnFields({ columns, samples, onChange }: ColumnFieldsProps) 
       ))}
     </div>
   );
+}
+
+function mistakeOf({ heading, member, holds }: Column, halves: readonly string[]): string | undefined {
+  if (halves.includes(heading)) return words.holdsHalf;
+  if (member === 'unmapped' && holds !== 'other') return words.holdsWords;
+  return (member === 'ignore' || member === 'context') && holds === 'names' ? words.asideHoldsNames : undefined;
 }
 
 function Samples({ values }: { readonly values: readonly string[] }) {

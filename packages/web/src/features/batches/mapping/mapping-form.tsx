@@ -21,7 +21,8 @@ export function MappingForm({ batch }: { readonly batch: BatchView }) {
   const read = preview.data?.layout ?? batch.layout;
   // What was just said is shown at once, before the first rows have been read by it.
   const layout = read === null ? null : withSaid(read, said);
-  const { missing = [], samples = [] } = preview.data ?? {};
+  const { missing = [], samples = [], halves = [] } = preview.data ?? {};
+  const undecided = layout === null ? 0 : undecidedIn(layout, halves);
   return (
     <form
       onSubmit={(event) => {
@@ -43,10 +44,8 @@ export function MappingForm({ batch }: { readonly batch: BatchView }) {
           <ColumnFields
             columns={layout.columns}
             samples={samples}
-            onChange={(columns) => {
-              const own = columns.map((column) => ({ ...column }));
-              say({ ...placeOf(layout, batch), columns: own, headings: layout.headings });
-            }}
+            halves={halves}
+            onChange={(columns) => say({ ...placeOf(layout, batch), columns: [...columns], headings: layout.headings })}
           />
           <SavedMappings
             layout={layout}
@@ -58,14 +57,31 @@ export function MappingForm({ batch }: { readonly batch: BatchView }) {
       {preview.data !== undefined && <PreviewTable preview={preview.data} />}
       {preview.isError && <ErrorNotice error={preview.error} onRetry={() => void preview.refetch()} />}
       {start.isError && <ErrorNotice error={start.error} />}
-      <Button type="submit" look="primary" disabled={start.isPending || missing.length > 0}>
+      {undecided > 0 && (
+        <p role="status" className="text-sm text-review">
+          {words.toDecide(undecided)}
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={start.isPending || missing.length + undecided > 0}>
         {start.isPending ? words.starting : words.start}
       </Button>
     </form>
   );
 }
 
-const withSaid = (read: Layout, said: StartBatchRequest): Layout => ({
-  ...{ mapping: read.mapping, columns: said.columns ?? read.columns, headings: said.headings ?? read.headings },
-  ...{ sheet: said.sheet ?? read.sheet, encoding: said.encoding ?? read.encoding },
-});
+const undecidedIn = ({ columns }: Layout, halves: readonly string[]): number =>
+  columns.filter(
+    ({ heading, member, holds }) => (member === 'unmapped' && holds !== 'other') || halves.includes(heading),
+  ).length;
+
+/** What a column seems to hold stays as it was found. */
+function withSaid(read: Layout, said: StartBatchRequest): Layout {
+  const columns = said.columns?.map((column) => ({
+    ...column,
+    holds: read.columns.find(({ heading }) => heading === column.heading)?.holds ?? 'words',
+  }));
+  return {
+    ...{ mapping: read.mapping, columns: columns ?? read.columns, headings: said.headings ?? read.headings },
+    ...{ sheet: said.sheet ?? read.sheet, encoding: said.encoding ?? read.encoding },
+  };
+}

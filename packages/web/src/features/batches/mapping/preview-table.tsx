@@ -26,7 +26,7 @@ export function PreviewTable({ preview: { items } }: { readonly preview: BatchPr
             </tr>
           </thead>
           <tbody>
-            {items.map(({ row, line, id, searchText, details, notes, error }) => (
+            {items.map(({ row, line, id, role, searchText, details, notes, setAside, context, error }) => (
               <tr key={row} className="border-t border-line">
                 <th scope="row" className={`${CELL} text-start font-normal text-faint`}>
                   {line}
@@ -34,7 +34,10 @@ export function PreviewTable({ preview: { items } }: { readonly preview: BatchPr
                 <td className={CELL}>{id}</td>
                 <td className={`${CELL} font-medium`}>
                   {error === null ? (
-                    <Name>{searchText ?? ''}</Name>
+                    <>
+                      {role !== null && <span className="block text-xs font-normal text-faint">{role}</span>}
+                      <Name>{searchText ?? ''}</Name>
+                    </>
                   ) : (
                     <span className="text-alarm">
                       {words.outcomes.error}: {rowErrorText(error)}
@@ -43,6 +46,14 @@ export function PreviewTable({ preview: { items } }: { readonly preview: BatchPr
                 </td>
                 <td className={`${CELL} text-soft`}>
                   {details.join(' · ')}
+                  {context.map(({ heading, value }) => (
+                    <span key={heading} className="block text-faint">
+                      {words.contextOf(heading, value)}
+                    </span>
+                  ))}
+                  {setAside.length > 0 && (
+                    <span className="block text-review">{words.setAside(setAside.join(', '))}</span>
+                  )}
                   {notes.length > 0 && (
                     <span className="block text-review">{words.notesLeftOut(notes.join(', '))}</span>
                   )}

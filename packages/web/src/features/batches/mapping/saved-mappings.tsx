@@ -68,7 +68,7 @@ export function SavedMappings({ layout, missing, onChoose }: SavedMappingsProps)
           disabled={!isName || save.isPending}
           onClick={() =>
             save.mutate(
-              { name, columns: columns.map((column) => ({ ...column })), headings },
+              { name, columns: columns.map(({ heading, member }) => ({ heading, member })), headings },
               { onSuccess: () => onChoose(name) },
             )
           }

@@ -46,8 +46,10 @@ export function ResultList({ batch, outcome }: ResultListProps) {
   );
 }
 
-function ResultRow({ row: { row, id, outcome, searchId, best, error, notes } }: { readonly row: BatchResult }) {
-  const shown = id ?? words.openRow(String(row));
+function ResultRow({ row: read }: { readonly row: BatchResult }) {
+  const { row, id, role, outcome, searchId, best, error, notes, setAside, context } = read;
+  const own = id ?? words.openRow(String(row));
+  const shown = role === null ? own : words.of(own, role);
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t border-line px-4 py-2 first:border-t-0">
       <span className="w-10 shrink-0 text-sm text-faint tabular-nums">{row}</span>
@@ -70,6 +72,12 @@ function ResultRow({ row: { row, id, outcome, searchId, best, error, notes } }: 
       )}
       {error !== null && <span className="text-sm text-alarm">{rowErrorText(error)}</span>}
       {notes.length > 0 && <span className="text-sm text-review">{words.notesLeftOut(notes.join(', '))}</span>}
+      {setAside.length > 0 && <span className="text-sm text-review">{words.setAside(setAside.join(', '))}</span>}
+      {context.map(({ heading, value }) => (
+        <span key={heading} className="min-w-0 text-sm wrap-anywhere text-faint">
+          {words.contextOf(heading, value)}
+        </span>
+      ))}
       <span className="ms-auto text-sm">{words.outcomes[outcome]}</span>
     </li>
   );

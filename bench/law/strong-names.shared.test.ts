@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { hasOfficialLists, officialLists } from './official-lists.ts';
+import { strongNamesLost } from './strong-names.ts';
+
+/** `npm run release:check` searches all of them. */
+const SHARE = 20;
+
+describe.skipIf(!hasOfficialLists)('one of twenty strong names of every list', () => {
+  it('finds its own listing at 95 or above', async () => {
+    const { tried, lost } = strongNamesLost(await officialLists(), { part: 0, of: SHARE });
+    expect(tried, 'the law is about something').toBeGreaterThan(1000);
+    expect(lost.slice(0, 50)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { FACT_LABELS } from '../../knowledge/labels/fact-labels.ts';
+import { LABEL_FIELDS, type LabelField, type LabelsByLanguage } from '../../knowledge/labels/label-fields.ts';
+import { NAME_LABELS } from '../../knowledge/labels/name-labels.ts';
+import { OWN_ROLES, RELATED_ROLES, SMALL_LABEL_WORDS } from '../../knowledge/labels/role-labels.ts';
+import { labelText } from '../../normalise/unicode.ts';
+
+/** What a label or heading says. */
+export type LabelMeaning = {
+  readonly field: LabelField;
+  /** Whose it is, where it is another party's: "director" of "Director 2, first name". */
+  readonly role: string | null;
+};
+
+/** Longer labels are sentences. */
+const LONGEST = 80;
+const ALL: Readonly<Partial<Record<LabelField, LabelsByLanguage>>> = { ...NAME_LABELS, ...FACT_LABELS };
+
+type Tables = {
+  readonly fields: ReadonlyMap<string, LabelField>;
+  readonly roles: ReadonlySet<string>;
+  readonly own: ReadonlySet<string>;
+};
+let tables: Tables | undefined;
+
+function loaded(): Tables {
+  tables ??= {
+    fields: new Map(
+      LABEL_FIELDS.flatMap((field) => phrasesOf(ALL[field] ?? {}).map((label) => [label, field] as const)).reverse(),
+    ),
+    roles: new Set(phrasesOf(RELATED_ROLES)),
+    own: new Set(phrasesOf(OWN_ROLES)),
+  };
+  return tables;
+}
+
+const phrasesOf = (labels: LabelsByLanguage): readonly string[] =>
+  Object.values(labels)
+    .flatMap((list) => list.split('|'))
+    .map(labelText)
+    .filter((key) => key !== '');
+
+const SMALL = new Set(SMALL_LABEL_WORDS.split(' '));
+const NUMBER = /^\d+$/;
+const LAST_DIGITS = /(?<=\D)\d+$/;
+/** Words that German and Dutch write together with what is theirs. */
+const GLUED = /^(kunden|klant|kund|kunde|partner|firmen|personen)(?=\D{3})/;
+
+/**
+ * What a label or the heading of a column says in one of twenty languages, whatever its case, marks, signs and numbers:
+ * "FIRST_NAME", "Prénom du client", "AKA 2". Undefined where nothing is known.
+ */
+export function readLabel(label: string): LabelMeaning | undefined {
+  if (label.length > LONGEST) return undefined;
+  if (label.trim() === '#') return { field: 'id', role: null };
+  const whole = labelText(label);
+  const words = whole.split(' ').map((word) => word.replace(LAST_DIGITS, ''));
+  const numberless = words.filter((word) => word !== '' && !NUMBER.test(word));
+  const plain = numberless.join(' ');
+  const direct = fieldOf(whole) ?? (plain === '' ? undefined : fieldOf(plain));
+  if (direct !== undefined) return { field: direct, role: null };
+  const { roles } = loaded();
+  if (roles.has(plain)) return { field: 'related', role: plain };
+  return roleOf(numberless) ?? ownField(numberless);
+}
+
+function fieldOf(key: string): LabelField | undefined {
+  return loaded().fields.get(key);
+}
+
+/** Fields of another party that are searched; its birth date, country or number is nobody's here. */
+const NAMES: readonly LabelField[] = [
+  ...(['name', 'fullName', 'givenName', 'middleName', 'familyName', 'alias', 'formerName'] as const),
+];
+
+/** "Director 1 name", "first name of the spouse", "Ehepartner Nachname": the longest role at either end wins. */
+function roleOf(words: readonly string[]): LabelMeaning | undefined {
+  const { roles } = loaded();
+  for (let count = words.length - 1; count > 0; count -= 1)
+    for (const at of [0, words.length - count]) {
+      const role = words.slice(at, at + count).join(' ');
+      if (!roles.has(role)) continue;
+      const rest = withoutSmall([...words.slice(0, at), ...words.slice(at + count)]);
+      const field = rest.length === 0 ? 'related' : fieldOf(rest.join(' '));
+      if (field !== undefined && (field === 'related' || NAMES.includes(field))) return { field, role };
+    }
+  return undefined;
+}
+
+/** "Customer first name", "Name des Kunden", "Kundenvorname": what is left without the words for the party itself. */
+function ownField(words: readonly string[]): LabelMeaning | undefined {
+  const { own } = loaded();
+  const rest = withoutSmall(words).filter((word) => !own.has(word));
+  const unglued = rest.map((word) => word.replace(GLUED, ''));
+  const field = fieldOf(rest.join(' ')) ?? fieldOf(unglued.join(' '));
+  return field === undefined ? undefined : { field, role: null };
+}
+
+const withoutSmall = (words: readonly string[]): readonly string[] => words.filter((word) => !SMALL.has(word));
+
+/** Letters of a word for names that is nobody's name: "Ad" and "Meno" are. */
+const SHORTEST = 5;
+let nameWords: ReadonlySet<string> | undefined;
+
+/** Whether a text speaks of names, such as "Surname as in the passport", and is no name of anybody. */
+export function mentionsNames(text: string): boolean {
+  nameWords ??= new Set([
+    ...['name', 'naam', 'nome'],
+    ...[NAME_LABELS.name, NAME_LABELS.givenName, NAME_LABELS.familyName]
+      .flatMap((labels) => phrasesOf(labels))
+      .filter((label) => !label.includes(' ') && label.length >= SHORTEST && !BEARABLE.has(label)),
+  ]);
+  const known = nameWords;
+  return labelText(text)
+    .split(' ')
+    .some((word) => known.has(word));
+}
+
+/** Labels that somebody is called, too. */
+const BEARABLE = new Set(['marga', 'first', 'given', 'family', 'client', 'kunde', 'middle', 'customer']);

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/**
+ * Until now a column that nobody had named was ignored. In saved mappings and in drafts nobody knows which of them
+ * somebody set aside: they ask again, once.
+ */
+export async function namedColumns(db: Kysely<Tables>): Promise<void> {
+  const [old, now] = ['"member":"ignore"', '"member":"unmapped"'];
+  await sql`update batch_mapping set body_json = replace(body_json, ${old}, ${now})`.execute(db);
+  await sql`update batch set columns_json = replace(columns_json, ${old}, ${now}) where state = 'draft'`.execute(db);
+}
