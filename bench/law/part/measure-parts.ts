@@ -54,7 +54,7 @@ export function showsAll(index: Index, text: string, parties: ReadonlySet<string
 
 const isKnown = (index: Index, context: Context | undefined): boolean => {
   if (context === undefined) return true;
-  const kinds = tokenKinds(context.written, normaliseText(context.written).tokens, index.model);
+  const kinds = tokenKinds(context.written, normaliseText(context.written).tokens, false, index.model);
   return kinds.every((kind) => kind === KIND.hard || kind === KIND.sure);
 };
 

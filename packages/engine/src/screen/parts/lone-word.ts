@@ -21,7 +21,7 @@ export type LoneWord = { readonly token: Token; readonly isImpersonal: boolean }
  * is no person's.
  */
 export function loneWord(text: string, tokens: readonly Token[], model: Model): LoneWord | undefined {
-  const kinds = tokenKinds(text, tokens, model);
+  const kinds = tokenKinds(text, tokens, text === text.toLowerCase() || text === text.toUpperCase(), model);
   let only: Token | undefined;
   let isImpersonal = false;
   // Names are written with capitals where anything is.

@@ -1,15 +1,20 @@
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/normalise-text.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { segmentsOf } from './segments.ts';
 import { tokenKinds } from './token-kinds.ts';
 import { isContext, isOf, KIND, type Kinds } from './word-kind.ts';
 
-/** Words of a text that may be a name of their own, by position. */
-export type NameSpan = Segment & {
+/** A stretch of a text that may be a name of its own. UTF-16 offsets, end exclusive. */
+export type NameSpan = {
+  readonly start: number;
+  readonly end: number;
   /** Whether one word is all that its segment holds beside context. */
   readonly isAlone: boolean;
 };
+
+/** Words of a segment, by position. */
+type Range = { readonly first: number; readonly end: number };
 
 /** Words dropped at each end of a segment, at most: those that may be of a name; others are always dropped. */
 const MOST_DROPPED = 4;
@@ -28,32 +33,43 @@ const PARTS_A_WORD = 2;
  * The parts of a text that may be names: segments between separators; segments without the context at their ends, in
  * every combination; runs of words that are no context; in short segments what is left beside unknown words.
  */
-export function nameSpans(text: string, tokens: readonly Token[], model: Model): NameSpan[] {
-  const kinds = tokenKinds(text, tokens, model);
-  const spans = new Map<number, NameSpan>();
-  for (const segment of segmentsOf(text, tokens)) addSpans({ text, tokens, kinds, model }, segment, spans);
+export function nameSpans(text: string, model: Model): NameSpan[] {
+  const isCaseless = text === text.toLowerCase() || text === text.toUpperCase();
+  const spans = new Map<string, NameSpan>();
+  for (const { start, end, tokens } of segmentsOf(text)) {
+    const own = text.slice(start, end);
+    const kinds = tokenKinds(own, tokens, isCaseless, model);
+    for (const { first, end: last, isAlone } of rangesIn({ text: own, tokens, kinds, isCaseless, model })) {
+      const [from, to] = [start + (tokens[first]?.start ?? 0), start + (tokens[last - 1]?.end ?? 0)];
+      const key = `${from} ${to}`;
+      if (!spans.has(key)) spans.set(key, { start: from, end: to, isAlone });
+    }
+  }
   return [...spans.values()];
 }
 
-type ReadTokens = {
+type ReadSegment = {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly kinds: readonly Kinds[];
+  /** Whether the whole text has no small letters, or no capitals. */
+  readonly isCaseless: boolean;
   readonly model: Model;
 };
 
-function addSpans(read: ReadTokens, segment: Segment, spans: Map<number, NameSpan>): void {
+function rangesIn(read: ReadSegment): (Range & { readonly isAlone: boolean })[] {
   const { tokens, kinds } = read;
-  const most = spans.size + PARTS_A_WORD * (segment.end - segment.first) + 1;
-  const isAlone = isOneWord(read, segment);
+  const isAlone = isOneWord(read);
+  const most = PARTS_A_WORD * tokens.length + 1;
+  const ranges = new Map<number, Range & { readonly isAlone: boolean }>();
   const add = (first: number, end: number): void => {
     const key = first * (tokens.length + 1) + end;
-    if (spans.size >= most || spans.has(key)) return;
-    if (isAlone ? !mayNameAlone(kinds, first, end) : !mayName(read, first, end)) return;
-    spans.set(key, { first, end, isAlone });
+    if (ranges.size >= most || ranges.has(key)) return;
+    if (isAlone ? !mayNameAlone(kinds, first, end) : !mayName(kinds, first, end)) return;
+    ranges.set(key, { first, end, isAlone });
   };
-  const core = withoutSure(kinds, segment);
-  if (segment.end - segment.first <= WHOLE_UP_TO) add(segment.first, segment.end);
+  const core = withoutSure(kinds);
+  if (tokens.length <= WHOLE_UP_TO) add(0, tokens.length);
   const drops = droppable(read, core);
   const [before, after] = [countOf(drops, core.first, 1), countOf(drops, core.end - 1, -1)];
   add(core.first + before, core.end - after);
@@ -62,11 +78,12 @@ function addSpans(read: ReadTokens, segment: Segment, spans: Map<number, NameSpa
       if (!isSure(kinds[core.first + i]) && !isSure(kinds[core.end - j - 1])) add(core.first + i, core.end - j);
   for (const { first, end } of runsOf(kinds, drops, core)) add(first, end);
   for (const { first, end } of besideUnknown(read, core)) add(first, end);
+  return [...ranges.values()];
 }
 
 /** Without what is no part of any name: numbers, words of messages and stop words at both ends. */
-function withoutSure(kinds: readonly Kinds[], { first, end }: Segment): Segment {
-  let [from, to] = [first, end];
+function withoutSure(kinds: readonly Kinds[]): Range {
+  let [from, to] = [0, kinds.length];
   while (from < to && isSure(kinds[from])) from++;
   while (to > from && isSure(kinds[to - 1])) to--;
   return { first: from, end: to };
@@ -75,8 +92,7 @@ function withoutSure(kinds: readonly Kinds[], { first, end }: Segment): Segment 
 const isSure = (kind: Kinds | undefined): boolean => isOf(kind, KIND.sure) && !isOf(kind, KIND.telling);
 
 /** By token of a segment, whether it may be dropped at an end: context, and everyday words that are no name there. */
-function droppable({ text, tokens, kinds }: ReadTokens, { first, end }: Segment): ReadonlySet<number> {
-  const isCaseless = text === text.toLowerCase() || text === text.toUpperCase();
+function droppable({ text, tokens, kinds, isCaseless }: ReadSegment, { first, end }: Range): ReadonlySet<number> {
   const dropped = new Set<number>();
   for (let i = first; i < end; i++) {
     const kind = kinds[i];
@@ -97,8 +113,8 @@ function countOf(drops: ReadonlySet<number>, from: number, step: 1 | -1): number
 }
 
 /** Runs of words that are no context, particles within them included. */
-function runsOf(kinds: readonly Kinds[], drops: ReadonlySet<number>, { first, end }: Segment): Segment[] {
-  const runs: Segment[] = [];
+function runsOf(kinds: readonly Kinds[], drops: ReadonlySet<number>, { first, end }: Range): Range[] {
+  const runs: Range[] = [];
   const isInside = (i: number): boolean => !drops.has(i) || isOf(kinds[i], KIND.particle | KIND.telling);
   for (let from = first; from < end; from++) {
     if (!isInside(from)) continue;
@@ -118,14 +134,14 @@ function runsOf(kinds: readonly Kinds[], drops: ReadonlySet<number>, { first, en
 const isParticle = (kind: Kinds | undefined): boolean => isOf(kind, KIND.particle) && !isOf(kind, KIND.telling);
 
 /** Beginnings and endings of a short segment that leave out only words which nobody is known to be called. */
-function besideUnknown({ tokens, kinds, model }: ReadTokens, { first, end }: Segment): Segment[] {
+function besideUnknown({ tokens, kinds, model }: ReadSegment, { first, end }: Range): Range[] {
   const count = end - first;
   if (count < LEAST_UNKNOWN || count > MOST_UNKNOWN) return [];
   const isUnknown = (i: number): boolean => {
     const { text = '', letter } = tokens[i] ?? {};
     return letter === undefined && text.length >= SHORTEST_UNKNOWN && !isKnownName(text, model);
   };
-  const found: Segment[] = [];
+  const found: Range[] = [];
   for (let at = end - 1; at > first + 1 && isUnknown(at) && !isParticle(kinds[at - 1]); at--)
     found.push({ first, end: at });
   for (let at = first + 1; at < end - 1 && isUnknown(at - 1); at++) found.push({ first: at, end });
@@ -151,13 +167,13 @@ function tellingIn(kinds: readonly Kinds[], first: number, end: number): number 
 }
 
 /** Whether two words or more hold one that may name somebody, or an initial beside a word. */
-function mayName({ tokens, kinds }: ReadTokens, first: number, end: number): boolean {
+function mayName(kinds: readonly Kinds[], first: number, end: number): boolean {
   let [telling, initials] = [0, 0];
   for (let i = first; i < end; i++) {
     if (isOf(kinds[i], KIND.telling)) telling++;
     else if (isOf(kinds[i], KIND.initial)) initials++;
   }
-  return end - first > 1 && (telling > 0 || initials > 0) && end - first > initials && tokens.length > 1;
+  return end - first > 1 && (telling > 0 || initials > 0) && end - first > initials;
 }
 
 /** Whether words hold the one that is no context; an everyday word is only read by itself. */
@@ -168,8 +184,7 @@ function mayNameAlone(kinds: readonly Kinds[], first: number, end: number): bool
 }
 
 /** Whether one word is left beside numbers, titles, roles, places and legal forms; syllables of one name are several. */
-function isOneWord({ tokens, kinds }: ReadTokens, { first, end }: Segment): boolean {
-  let others = 0;
-  for (let i = first; i < end; i++) if (!isContext(kinds[i]) && !isOf(kinds[i], KIND.initial)) others++;
-  return others === 1 && tokens.slice(first, end).every(({ letter }) => letter === undefined);
+function isOneWord({ tokens, kinds }: ReadSegment): boolean {
+  const others = kinds.filter((kind) => !isContext(kind) && !isOf(kind, KIND.initial));
+  return others.length === 1 && tokens.every(({ letter }) => letter === undefined);
 }

@@ -32,12 +32,10 @@ export function partReadings(
     .filter(({ holds }) => holds === 'party' || holds === 'vessel')
     .slice(0, MOST_FIELDS)
     .flatMap((field) => readPart(index, submitted, field, type, 'field'));
-  const parts = nameSpans(text, tokens, index.model)
-    .filter(({ first, end }) => !isRead || end - first < tokens.length)
-    .flatMap(({ first, end, isAlone }) => {
-      const [start, to] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
-      return readPart(index, submitted, { start, end: to }, type, isAlone ? 'alone' : 'words');
-    });
+  const [first, last] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  const parts = nameSpans(text, index.model)
+    .filter(({ start, end }) => !isRead || start > first || end < last)
+    .flatMap((span) => readPart(index, submitted, span, type, span.isAlone ? 'alone' : 'words'));
   const only = isRead && tokens.length > 1 ? loneWord(text, tokens, index.model)?.token : undefined;
   const alone =
     only === undefined || isEverydayWord(only.text) || only.text.length < SHORTEST_ALONE ? [] : [ownerOf(text, only)];

@@ -1,38 +1,38 @@
-import type { Separator } from '../../message/separator.ts';
-import { maySeparate, separatorsIn } from '../../message/separators-in.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import { maySeparate, type Separation, separatorsIn } from '../../message/separators-in.ts';
+import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
 
-/** Tokens of a text, by position, end exclusive. */
-export type Segment = { readonly first: number; readonly end: number };
+/** A stretch of a text, UTF-16 offsets, end exclusive, with its words; their places are within the stretch. */
+export type Segment = { readonly start: number; readonly end: number; readonly tokens: readonly Token[] };
 
 /** Words on each side of a separator up to which both sides may be one name: "SURNAME, Given", "Varnok & Sons". */
 const JOINED_UP_TO = 3;
 
-/** What of a text is between separators of any kind; and two neighbours where both are short, since they may be one name. */
-export function segmentsOf(text: string, tokens: readonly Token[]): readonly Segment[] {
-  if (!maySeparate(text)) return [{ first: 0, end: tokens.length }];
-  const { separators } = separatorsIn(text);
-  const segments = betweenSeparators(tokens, separators);
+/**
+ * What of a text is between separators of any kind; and two neighbours where both are short, since they may be one name.
+ * Each is read for itself: the sign between two words without spaces may be a letter within one.
+ */
+export function segmentsOf(text: string): readonly Segment[] {
+  const { separators, uncut }: Separation = maySeparate(text) ? separatorsIn(text) : { separators: [], uncut: [] };
+  const segments: Segment[] = [];
+  for (let i = 0; i <= separators.length; i++)
+    segments.push(segmentAt(text, separators[i - 1]?.end ?? 0, separators[i]?.start ?? text.length));
   const joined: Segment[] = [];
-  segments.forEach(({ first, end }, i) => {
+  segments.forEach((own, i) => {
     const next = segments[i + 1];
     const most = Math.min(JOINED_UP_TO, separators[i]?.joins ?? 0);
-    const isShort = (one: Segment): boolean => one.end > one.first && one.end - one.first <= most;
-    if (next && isShort({ first, end }) && isShort(next)) joined.push({ first, end: next.end });
+    const isShort = ({ tokens }: Segment): boolean => tokens.length > 0 && tokens.length <= most;
+    if (next && isShort(own) && isShort(next)) joined.push(segmentAt(text, own.start, next.end));
   });
-  return [...segments.filter(({ first, end }) => end > first), ...joined];
+  // A label may be the first word of a name: "Bank Quelmir".
+  const withLabels = separators.flatMap(({ labelsAt = [] }, i) =>
+    labelsAt.map((start) => segmentAt(text, start, segments[i + 1]?.end ?? start)),
+  );
+  const labels = uncut.map(([start, end]) => segmentAt(text, start, end));
+  return [...segments, ...withLabels, ...labels, ...joined].filter(({ tokens }) => tokens.length > 0);
 }
 
-/** One segment more than there are separators; some are empty. Tokens within a separator belong to none. */
-function betweenSeparators(tokens: readonly Token[], separators: readonly Separator[]): Segment[] {
-  const segments: Segment[] = [];
-  let at = 0;
-  for (let i = 0; i <= separators.length; i++) {
-    const [from, to] = [separators[i - 1]?.end ?? 0, separators[i]?.start ?? Number.POSITIVE_INFINITY];
-    while (at < tokens.length && (tokens[at]?.start ?? 0) < from) at++;
-    const first = at;
-    while (at < tokens.length && (tokens[at]?.end ?? 0) <= to) at++;
-    segments.push({ first, end: at });
-  }
-  return segments;
-}
+const segmentAt = (text: string, start: number, end: number): Segment => ({
+  start,
+  end,
+  tokens: normaliseText(text.slice(start, end)).tokens,
+});

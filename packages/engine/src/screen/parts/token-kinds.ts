@@ -11,11 +11,13 @@ import { KIND, type Kinds } from './word-kind.ts';
 
 const STOPS: ReadonlySet<string> = new Set(STOP_WORDS);
 
-/** What each word of a text is beside a name. */
-export function tokenKinds(text: string, tokens: readonly Token[], model: Model): Kinds[] {
+/**
+ * What each word of a text is beside a name.
+ * @param isCaseless whether the text, or the one that it is a part of, has no small letters or no capitals
+ */
+export function tokenKinds(text: string, tokens: readonly Token[], isCaseless: boolean, model: Model): Kinds[] {
   const isMessage = messageTokens(text, tokens);
   const inPhrase = contextWords(text, tokens);
-  const isCaseless = text === text.toLowerCase() || text === text.toUpperCase();
   return tokens.map((token, i) => {
     const own = { isMessage: isMessage[i] === true, phrase: inPhrase[i] ?? 0, isCaseless };
     return kindOf(token, text.slice(token.start, token.end), own, model);
