@@ -6,6 +6,8 @@ import { crossLists } from './measures/cross-lists.ts';
 import { crossScript } from './measures/cross-script.ts';
 import { differentParties } from './measures/different-parties.ts';
 import { freeText } from './measures/free-text.ts';
+import { freshPairs } from './measures/fresh-pairs.ts';
+import { innocentKindsMeasure } from './measures/innocent-kinds.ts';
 import { innocentMessages } from './measures/innocent-messages.ts';
 import { innocents } from './measures/innocents.ts';
 import { innocentsJoined } from './measures/innocents-joined.ts';
@@ -15,6 +17,7 @@ import { nicknames } from './measures/nicknames.ts';
 import { ofacEstimateMeasure } from './measures/ofac-estimate.ts';
 import { realCompanies } from './measures/real-companies.ts';
 import { sameParty } from './measures/same-party.ts';
+import { spoiledPartiesMeasure } from './measures/spoiled-parties.ts';
 import { strongNames } from './measures/strong-names.ts';
 import { unMutated } from './measures/un-mutated.ts';
 import { words } from './measures/words.ts';
@@ -23,6 +26,7 @@ import { words } from './measures/words.ts';
 export const MEASURES: readonly Measure[] = [
   namePairs,
   companyVesselPairs,
+  freshPairs,
   unMutated,
   sameParty,
   words,
@@ -38,6 +42,8 @@ export const MEASURES: readonly Measure[] = [
   crossLists,
   freeText,
   innocentMessages,
+  innocentKindsMeasure,
+  spoiledPartiesMeasure,
   strongNames,
   candidateRecall,
   ofacEstimateMeasure,

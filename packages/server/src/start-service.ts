@@ -24,6 +24,7 @@ import { buildSearch } from './search/build-search.ts';
 import type { App } from './services/app.ts';
 import { runBatch } from './services/batches/run.ts';
 import { ContextIds } from './services/context-ids.ts';
+import { referenceHash } from './services/decisions/reference-hash.ts';
 import { readiness } from './services/health/readiness.ts';
 import { runLookback } from './services/lookbacks/run.ts';
 import { reportUnlisted } from './services/ownership/unlisted-parties.ts';
@@ -100,6 +101,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   };
   storage.health.watch((problem) => report(problem === undefined ? STORAGE_IS_WELL : `warning: ${problem.text}`));
   await keepDefault(storage, standard, ENGINE_VERSION, now());
+  await storage.referencePolicies.noteEarlier((externalRef) => referenceHash(keys, externalRef));
   const drain = new Drain(settings.stopGraceMs);
   const server = await buildServer({
     app,

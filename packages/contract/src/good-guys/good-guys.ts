@@ -191,7 +191,9 @@ export const importGoodGuysRequestSchema = z
 export const importedGoodGuysSchema = z
   .object({
     imported: z.int().meta({ description: 'Rows that became good guys, or would with dryRun false.', examples: [12] }),
-    proposed: z.boolean().meta({ description: 'Whether a second person must approve them first.', examples: [false] }),
+    proposed: z
+      .boolean()
+      .meta({ description: 'Whether a second person must approve any of them first.', examples: [false] }),
     refused: z
       .array(
         z
@@ -221,11 +223,13 @@ export const goodGuyNoteSchema = z
   .object({
     id: idSchema,
     listing: listingId,
-    state: z.enum(['reopened', 'not_all_listings', 'other_decision', 'same_text', 'past_lists']).meta({
-      description:
-        'Why the party is a result all the same. reopened: something changed, see changes. not_all_listings: other listings of the party have no good guy. other_decision: what was decided since says otherwise. same_text: the request has no externalRef, and the text is that of a good guy. past_lists: asOf.',
-      examples: ['reopened'],
-    }),
+    state: z
+      .enum(['reopened', 'not_all_listings', 'other_decision', 'needs_approval', 'same_text', 'past_lists'])
+      .meta({
+        description:
+          'Why the party is a result all the same. reopened: something changed, see changes. not_all_listings: other listings of the party have no good guy. other_decision: what was decided since says otherwise. needs_approval: a policy of the customer asks for a second person, and none approved it. same_text: the request has no externalRef, and the text is that of a good guy. past_lists: asOf.',
+        examples: ['reopened'],
+      }),
     changes: z.array(goodGuyChangeSchema).meta({ description: 'What changed.', examples: [[]] }),
   })
   .meta({ id: 'GoodGuyNote', description: 'A good guy that did not take a result away, and why.' });

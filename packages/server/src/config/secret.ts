@@ -24,6 +24,8 @@ export type Keys = {
   readonly loginSteps: KeyObject;
   /** Signs WebAuthn challenges. */
   readonly challenges: KeyObject;
+  /** Hashes customer references where only the hash may be kept. */
+  readonly references: KeyObject;
   /** Hashes Idempotency-Keys and what they were sent with. */
   readonly idempotency: KeyObject;
   /** Stored in the database to check that the secret is unchanged; reveals nothing else about it. */
@@ -51,6 +53,7 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
     totpSecrets: derive('totp-secrets'),
     recoveryCodes: derive('recovery-codes'),
     loginSteps: derive('login-steps'),
+    references: derive('references'),
     idempotency: derive('idempotency'),
     challenges: derive('webauthn-challenges'),
     check: createHmac('sha256', derive('check')).update(CHECKED_TEXT).digest(),

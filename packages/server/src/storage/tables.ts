@@ -275,6 +275,8 @@ export type Tables = {
   // How far into its file a batch is, and what its rows were screened on (0032).
   batch_progress: { batch: string; read_bytes: number };
   batch_ground: { batch: string; key: string; first_row: number; body_json: string };
+  /** Policies by keyed hash of the customer reference (0034). Rows are never changed or removed. */
+  reference_policy: { reference: Buffer; policy: string };
   /** Screenings with hits that may wait (0031), kept by triggers. Counts are null until somebody counts. */
   inbox: {
     screening_id: Buffer;

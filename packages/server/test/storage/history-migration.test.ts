@@ -16,6 +16,7 @@ const LATER_TABLES = [
   'batch_mapping',
   'batch_progress',
   'batch_ground',
+  'reference_policy',
   'lookback',
   'lookback_hit',
   'good_guy_event',

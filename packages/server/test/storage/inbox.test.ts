@@ -124,7 +124,8 @@ describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
       await store.change(`drop trigger inbox_${what} ${name === 'SQLite' ? '' : `on ${table}`}`);
       if (name !== 'SQLite') await store.change(`drop function inbox_${what}`);
     }
-    for (const table of ['inbox', 'batch_progress', 'batch_ground']) await store.change(`drop table ${table}`);
+    for (const table of ['inbox', 'batch_progress', 'batch_ground', 'reference_policy'])
+      await store.change(`drop table ${table}`);
     await store.change("delete from kysely_migration where name >= '0031'");
     storage = await store.open();
     expect(idsOf(await page(OPEN))).toEqual([first]);

@@ -8,8 +8,8 @@ import { presentMade } from './present-made.ts';
 import { type ScreenedSubject, screenedSubject } from './screened-subject.ts';
 
 export type DecideCall = Call<
-  'now' | 'policy',
-  'erasure' | 'hitDecisions' | 'policies' | 'screenings' | 'tokens' | 'users'
+  'keys' | 'now' | 'policy',
+  'erasure' | 'hitDecisions' | 'policies' | 'referencePolicies' | 'screenings' | 'tokens' | 'users'
 >;
 
 /**

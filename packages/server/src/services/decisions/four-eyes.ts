@@ -1,27 +1,37 @@
 import { type FOUR_EYES, parsePolicy } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { Needs } from '../app.ts';
+import { referenceHash } from './reference-hash.ts';
+
+type Verdict = (typeof FOUR_EYES)[number];
+
+type Asked = {
+  readonly verdict: Verdict;
+  readonly externalRef: string | null;
+  /** Of the screening that is decided on; absent where there is none. */
+  readonly policy?: string;
+  /** Of the recorded screening: JSON with the policy that it named. */
+  readonly context?: string;
+};
 
 /** Whether a policy asks for a second person. */
-export const asksFourEyes = ({ fourEyes = [] }: Pick<Policy, 'fourEyes'>, what: (typeof FOUR_EYES)[number]): boolean =>
-  fourEyes.includes(what);
+const asksFourEyes = ({ fourEyes = [] }: Pick<Policy, 'fourEyes'>, what: Verdict): boolean => fourEyes.includes(what);
 
 /**
- * Whether a second person must approve a verdict, or a good guy: where the default policy asks for it, or the policy of
- * the screening, as it was then or as it is now. A request that names another policy cannot get around the default one.
- *
- * @param context of the recorded screening: JSON with the policy that it named
+ * Whether a second person must approve a verdict, or a good guy. The strictest decides of the default policy, the policy
+ * of the screening, as it was then and as it is now, and every policy under which the customer was ever recorded: a
+ * request that names another policy, or none, gets around none of them. A deleted policy counts as it last was.
  */
 export async function needsFourEyes(
-  { policy: standard, storage }: Needs<'policy', 'policies'>,
-  {
-    verdict,
-    policy,
-    context,
-  }: { readonly verdict: (typeof FOUR_EYES)[number]; readonly policy: string; readonly context: string },
+  { policy: standard, keys, storage }: Needs<'keys' | 'policy', 'policies' | 'referencePolicies'>,
+  { verdict, externalRef, policy, context }: Asked,
 ): Promise<boolean> {
-  const asks = (policy: Pick<Policy, 'fourEyes'>): boolean => asksFourEyes(policy, verdict);
-  if (asks(standard) || asks(Object(JSON.parse(context)).policy ?? {})) return true;
-  const named = await storage.policies.find(policy);
-  return named !== undefined && asks(parsePolicy(JSON.parse(named.body)));
+  const asks = (one: Pick<Policy, 'fourEyes'>): boolean => asksFourEyes(one, verdict);
+  if (asks(standard) || (context !== undefined && asks(Object(JSON.parse(context)).policy ?? {}))) return true;
+  const recorded = externalRef === null ? [] : await storage.referencePolicies.of(referenceHash(keys, externalRef));
+  for (const name of new Set([...(policy === undefined ? [] : [policy]), ...recorded])) {
+    const last = (await storage.policies.find(name)) ?? (await storage.policies.versions(name))[0];
+    if (last !== undefined && asks(parsePolicy(JSON.parse(last.body)))) return true;
+  }
+  return false;
 }

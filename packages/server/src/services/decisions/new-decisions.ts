@@ -28,12 +28,12 @@ export type NewDecisions = { readonly made: readonly MadeDecision[]; readonly ev
 
 /** Makes one decision for each listing; proposals where the policy of the screening asks for four eyes. */
 export async function newDecisions(
-  call: Call<'now' | 'policy', 'policies' | 'tokens'>,
+  call: Call<'keys' | 'now' | 'policy', 'policies' | 'referencePolicies' | 'tokens'>,
   { stored, screened, listings }: DecidedScreening,
   { verdict, reason, text = '' }: Omit<DecideRequest, 'listings'>,
 ): Promise<NewDecisions> {
   const { app, principal } = call;
-  const isProposal = await needsFourEyes(app, { verdict, policy: screened.policy, context: stored.context });
+  const isProposal = await needsFourEyes(app, { verdict, ...screened, context: stored.context });
   const by = { at: app.now(), actor: actorOf(principal), person: await personOf(app, principal) };
   const first: Omit<NewDecisionEvent, 'salt'> = {
     ...{ number: 1, kind: isProposal ? 'proposed' : 'decided', text: text.trim(), ...by },

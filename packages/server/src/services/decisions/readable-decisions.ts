@@ -16,7 +16,7 @@ export async function readableDecisions(
   const found = await call.app.storage.hitDecisions.find(ids);
   const searches = new Set(found.map(({ screeningId }) => formatScreeningId(screeningId)));
   const readable = new Set<string>();
-  for (const searchId of searches) if (await isReadable(call, searchId)) readable.add(searchId);
+  for (const searchId of searches) if (await mayRead(call, searchId)) readable.add(searchId);
   return ids.map((id, index) => {
     const decision = found.find((one) => one.id === id);
     if (decision === undefined || !readable.has(formatScreeningId(decision.screeningId))) throw notFound(index);
@@ -24,7 +24,8 @@ export async function readableDecisions(
   });
 }
 
-async function isReadable(call: Parameters<typeof readableDecisions>[0], searchId: string): Promise<boolean> {
+/** Whether the caller may read a screening that was recorded. */
+export async function mayRead(call: Parameters<typeof readableDecisions>[0], searchId: string): Promise<boolean> {
   try {
     await recordFor(call, searchId);
     return true;

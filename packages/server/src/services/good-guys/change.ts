@@ -2,16 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { ChangeGoodGuysRequest, GoodGuys } from '@namesake/contract';
 import { actorOf } from '../../auth/principal.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { GoodGuyEvent } from '../../good-guys/good-guy.ts';
+import type { GoodGuy, GoodGuyEvent } from '../../good-guys/good-guy.ts';
 import { goodGuyDigest } from '../../good-guys/good-guy-digest.ts';
 import { goodGuyEventOf } from '../../good-guys/good-guy-state.ts';
+import { formatScreeningId } from '../../ids/screening-id.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { personOf } from '../decisions/person-of.ts';
+import { mayRead } from '../decisions/readable-decisions.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { presentGoodGuy } from './present-good-guy.ts';
+
+type ChangeCall = Call<'now', 'erasure' | 'goodGuys' | 'hitDecisions' | 'screenings' | 'tokens' | 'users'>;
 
 const CODE_OF = { over: 'good_guy_over', own_proposal: 'own_proposal' } as const;
 
@@ -21,7 +25,7 @@ const CODE_OF = { over: 'good_guy_over', own_proposal: 'own_proposal' } as const
  * @throws ApiError `scope_missing`, `person_needed`, `good_guy_not_found`, `good_guy_over`, `own_proposal`
  */
 export async function changeGoodGuys(
-  call: Call<'now', 'goodGuys' | 'tokens' | 'users'>,
+  call: ChangeCall,
   { goodGuys: ids, change, text = '' }: ChangeGoodGuysRequest,
 ): Promise<GoodGuys> {
   const { app, principal } = call;
@@ -29,7 +33,7 @@ export async function changeGoodGuys(
   checkScope(principal, change === 'revoke' ? 'decisions:write' : 'decisions:approve');
   if (change !== 'revoke' && principal.kind !== 'user') throw new ApiError('person_needed');
   const unique = [...new Set(ids)];
-  const found = await goodGuys.find(unique);
+  const found = await readable(call, await goodGuys.find(unique));
   const by = { at: app.now(), actor: actorOf(principal), person: await personOf(app, principal) };
   const changed = unique.map((id) => {
     const goodGuy = found.find((one) => one.id === id);
@@ -61,6 +65,16 @@ export async function changeGoodGuys(
     presentGoodGuy({ ...goodGuy, events: [...goodGuy.events, event] }, app.now(), names),
   );
   return { items: await Promise.all(items), nextCursor: null };
+}
+
+/** Who may not read a good guy, or the screening that it was made on, is told that there is none. */
+async function readable(call: ChangeCall, goodGuys: readonly GoodGuy[]): Promise<readonly GoodGuy[]> {
+  if (call.principal.scopes.includes('records:read')) return goodGuys;
+  const own = goodGuys.map(async ({ screeningId }) =>
+    screeningId === null ? false : mayRead(call, formatScreeningId(screeningId)),
+  );
+  const flags = await Promise.all(own);
+  return goodGuys.filter((_, at) => flags[at]);
 }
 
 type Code = 'good_guy_not_found' | (typeof CODE_OF)[keyof typeof CODE_OF];

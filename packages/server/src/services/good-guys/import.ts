@@ -6,7 +6,7 @@ import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import type { MadeGoodGuy } from '../../storage/ports/good-guys.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
-import { asksFourEyes } from '../decisions/four-eyes.ts';
+import { needsFourEyes } from '../decisions/four-eyes.ts';
 import { personOf } from '../decisions/person-of.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { importedContent } from './imported-row.ts';
@@ -15,7 +15,7 @@ import { firstEvent, makingEvent } from './new-good-guy.ts';
 const MOST_ROWS = 5_000;
 const NEEDED = ['external_ref', 'listing', 'reason'];
 
-type ImportCall = Call<'lists' | 'now' | 'policy', 'goodGuys' | 'tokens'>;
+type ImportCall = Call<'keys' | 'lists' | 'now' | 'policy', 'goodGuys' | 'policies' | 'referencePolicies' | 'tokens'>;
 type Refused = ImportedGoodGuys['refused'][number];
 
 /**
@@ -33,18 +33,17 @@ export async function importGoodGuys(
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
   const rows = rowsOf(csv);
-  const isProposal = asksFourEyes(app.policy, 'good_guy');
   const by = { at: app.now(), actor: actorOf(principal), person: await personOf(app, principal) };
   const refused: Refused[] = [];
   const seen = new Set<string>();
-  let imported = 0;
+  let [imported, proposed] = [0, 0];
   for (const row of rows) {
     const content = importedContent(row, snapshot.records, by.at);
     const made = 'code' in content ? content : await make(content, row);
     if (made === undefined) imported += 1;
     else refused.push({ line: row.line, ...made });
   }
-  return { imported, proposed: isProposal, refused };
+  return { imported, proposed: proposed > 0, refused };
 
   async function make(
     content: Omit<MadeGoodGuy, 'event'>,
@@ -55,6 +54,8 @@ export async function importGoodGuys(
     const exists = { code: 'good_guy_exists', detail: 'There is a good guy about both already.' } as const;
     if (live.some(({ listing }) => listing === content.listing)) return exists;
     seen.add(pair);
+    const isProposal = await needsFourEyes(app, { verdict: 'good_guy', externalRef: content.externalRef });
+    if (isProposal) proposed += 1;
     if (dryRun) return undefined;
     const event = { ...firstEvent(isProposal, by, cells['text'] ?? ''), salt: randomBytes(SALT_BYTES) };
     const made = [{ ...content, event }];

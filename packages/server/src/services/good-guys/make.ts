@@ -23,8 +23,8 @@ import { presentGoodGuy } from './present-good-guy.ts';
 const DAY_MS = 86_400_000;
 
 type MakeCall = Call<
-  'lists' | 'now' | 'policy',
-  'erasure' | 'goodGuys' | 'hitDecisions' | 'policies' | 'screenings' | 'tokens' | 'users'
+  'keys' | 'lists' | 'now' | 'policy',
+  'erasure' | 'goodGuys' | 'hitDecisions' | 'policies' | 'referencePolicies' | 'screenings' | 'tokens' | 'users'
 >;
 
 type Code = 'decision_unsuitable' | 'listing_changed';
@@ -51,8 +51,9 @@ export async function makeGoodGuys(
     const index = ids.indexOf(decision.id);
     const record = records.get(decision.screeningId.toString('hex'));
     if (record === undefined || !(await isSuitable(app.storage, decision))) throw refusal('decision_unsuitable', index);
-    const { policy } = screenedSubject(record);
-    isProposal ||= await needsFourEyes(app, { verdict: 'good_guy', policy, context: record.context });
+    const { policy, externalRef } = screenedSubject(record);
+    const { context } = record;
+    isProposal ||= await needsFourEyes(app, { verdict: 'good_guy', policy, externalRef, context });
     contents.push({ ...contentOf(call, decision, record, index), expiresAt });
   }
   const by = { at: app.now(), actor: actorOf(principal), person: await personOf(app, principal) };

@@ -31,7 +31,7 @@ import { searchedOn } from './snapshot-as-of.ts';
 
 type SearchCall = Call<
   'contexts' | 'engine' | 'historical' | 'keys' | 'lists' | 'nameScoresAmong' | 'now' | 'policy' | SearchingParts,
-  'goodGuys' | 'hitDecisions' | 'listVersions' | 'policies' | 'screenings'
+  'goodGuys' | 'hitDecisions' | 'listVersions' | 'policies' | 'referencePolicies' | 'screenings'
 >;
 
 /**
@@ -79,7 +79,15 @@ export async function createSearch(
     skip === 0 && screening.hits.length === screening.total
       ? screening.hits
       : (await screenOn(call, snapshot, query, { ...policy, limit: screening.total + skip })).screening.hits;
-  const found = await goodGuysOf(app, { request, snapshot, screening, skip, limit: policy.limit, everyHit });
+  const found = await goodGuysOf(app, {
+    request,
+    policy: base.name,
+    snapshot,
+    screening,
+    skip,
+    limit: policy.limit,
+    everyHit,
+  });
 
   const states = askedOf(all, base, request);
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));

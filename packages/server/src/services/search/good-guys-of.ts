@@ -5,6 +5,7 @@ import type { FactChange, GoodGuy } from '../../good-guys/good-guy.ts';
 import { stateOf } from '../../good-guys/good-guy-state.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { Needs } from '../app.ts';
+import { needsFourEyes } from '../decisions/four-eyes.ts';
 import { reopenGoodGuys } from '../good-guys/reopen.ts';
 import { inForceByListing } from './show-decisions.ts';
 import { type Remaining, takeAway, wholePage } from './take-away.ts';
@@ -20,6 +21,8 @@ export type GoodGuysOf = Remaining & {
 
 type Asked = {
   readonly request: SearchRequest;
+  /** Name of the policy that the request is screened under. */
+  readonly policy: string;
   readonly snapshot: Snapshot;
   readonly screening: Screening;
   readonly skip: number;
@@ -30,11 +33,12 @@ type Asked = {
 
 /**
  * Takes away parties that good guys of the request's reference are about: each of their listings must have one in
- * force, nothing that matters may have changed, no later decision may say otherwise. A text alone takes nothing away.
+ * force, approved where a policy asks for that, nothing that matters may have changed, no later decision may say
+ * otherwise. A text alone takes nothing away.
  */
 export async function goodGuysOf(
-  app: Needs<'now', 'goodGuys' | 'hitDecisions'>,
-  { request, snapshot, screening, skip, limit, everyHit }: Asked,
+  app: Needs<'keys' | 'now' | 'policy', 'goodGuys' | 'hitDecisions' | 'policies' | 'referencePolicies'>,
+  { request, policy, snapshot, screening, skip, limit, everyHit }: Asked,
 ): Promise<GoodGuysOf> {
   const nothing: GoodGuysOf = { ...wholePage(screening), notes: new Map(), items: [] };
   if (screening.total === 0) return nothing;
@@ -61,10 +65,15 @@ export async function goodGuysOf(
     const verdict = inForce.get(listing)?.verdict;
     return verdict === undefined ? decision === null : verdict === 'false_positive';
   };
-  const good = Map.groupBy(unchanged.filter(isGood), ({ listing }) => listing);
+  const asked = { verdict: 'good_guy', externalRef, policy } as const;
+  const takesTwo = !unchanged.every(isApproved) && (await needsFourEyes(app, asked));
+  const counts = (one: GoodGuy): boolean => isGood(one) && (!takesTwo || isApproved(one));
+  const good = Map.groupBy(unchanged.filter(counts), ({ listing }) => listing);
   const left = takeAway(all, (hit) => hit.listings.every((id) => good.has(id)), { skip, limit });
   const notes = [
-    ...unchanged.map((one) => noted(one, isGood(one) ? 'not_all_listings' : 'other_decision')),
+    ...unchanged.map((one) =>
+      noted(one, !isGood(one) ? 'other_decision' : counts(one) ? 'not_all_listings' : 'needs_approval'),
+    ),
     ...reopened.map(({ goodGuy, changes }) => noted(goodGuy, 'reopened', changes)),
   ];
   const items = left.taken.map(({ entityId, nameScore, primaryName, listings: ids }) => ({
@@ -84,6 +93,8 @@ const inForceAt =
   (nowMs: number) =>
   (goodGuy: GoodGuy): boolean =>
     stateOf(goodGuy, nowMs) === 'in_force';
+
+const isApproved = ({ events }: GoodGuy): boolean => events.some(({ kind }) => kind === 'approved');
 
 /** What changed on either side since a good guy was made. */
 function changesOf(goodGuy: GoodGuy, request: SearchRequest, { records }: Snapshot): readonly FactChange[] {

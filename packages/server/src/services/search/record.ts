@@ -1,8 +1,9 @@
-import type { SearchRequest, SearchResponse } from '@namesake/contract';
+import { DEFAULT_POLICY_NAME, type SearchRequest, type SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import { ApiError } from '../../errors/api-error.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
 import type { Needs } from '../app.ts';
+import { referenceHash } from '../decisions/reference-hash.ts';
 import { policyHash } from '../policies/policy-hash.ts';
 import { answerContext } from './answer-context.ts';
 
@@ -21,7 +22,7 @@ type Screened = {
  * @throws ApiError `storage_unavailable` when it cannot be recorded: no record, no answer
  */
 export async function recordScreening(
-  app: Needs<'contexts' | 'engine' | 'lists' | 'now', 'screenings'>,
+  app: Needs<'contexts' | 'engine' | 'keys' | 'lists' | 'now', 'referencePolicies' | 'screenings'>,
   screened: Screened,
 ): Promise<string> {
   const { base, id, actor, request } = screened;
@@ -29,6 +30,9 @@ export async function recordScreening(
   const answer = JSON.stringify(screened.answer);
   try {
     const intern = () => app.storage.screenings.internContext(answerContext(app, base));
+    // Before the record: who may decide alone depends on it.
+    if (request.externalRef !== undefined && base.name !== DEFAULT_POLICY_NAME)
+      await app.storage.referencePolicies.note(referenceHash(app.keys, request.externalRef), base.name);
     const contextId = await app.contexts.of(app.lists.revision, policyHash(base), intern);
     await app.storage.screenings.record({
       id,

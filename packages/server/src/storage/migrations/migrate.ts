@@ -34,6 +34,7 @@ import { lookbacks } from './0030-lookbacks.ts';
 import { inbox } from './0031-inbox.ts';
 import { batchGrounds } from './0032-batch-grounds.ts';
 import { namedColumns } from './0033-named-columns.ts';
+import { referencePolicies } from './0034-reference-policies.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -73,6 +74,7 @@ const STEPS: SchemaSteps = {
   '0031-inbox': inbox,
   '0032-batch-grounds': batchGrounds,
   '0033-named-columns': namedColumns,
+  '0034-reference-policies': referencePolicies,
 };
 
 /**

@@ -24,6 +24,7 @@ import type { LookbackStore } from './lookbacks.ts';
 import type { OwnershipStore } from './ownership.ts';
 import type { PartyDecisionStore } from './party-decisions.ts';
 import type { PolicyStore } from './policies.ts';
+import type { ReferencePolicyStore } from './reference-policies.ts';
 import type { RefusedVersionStore } from './refused-versions.ts';
 import type { RequiredListStore } from './required-lists.ts';
 import type { RetentionStore } from './retention.ts';
@@ -54,6 +55,7 @@ export type Storage = {
   readonly factors: FactorStore;
   readonly requiredLists: RequiredListStore;
   readonly policies: PolicyStore;
+  readonly referencePolicies: ReferencePolicyStore;
   readonly ownership: OwnershipStore;
   readonly partyDecisions: PartyDecisionStore;
   readonly hitDecisions: HitDecisionStore;

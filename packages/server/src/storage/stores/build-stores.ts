@@ -40,6 +40,7 @@ import { KyselyInbox } from './records/inbox-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
 import { KyselyLookbackStore } from './records/lookback-store.ts';
+import { KyselyReferencePolicyStore } from './records/reference-policy-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
 import { KyselyScreeningStore } from './records/screening-store.ts';
 
@@ -89,6 +90,7 @@ export function buildStores(parts: StoreParts): Storage {
     lookbacks: new KyselyLookbackStore(db, writer),
     goodGuys: new KyselyGoodGuyStore(db, writer, dialect),
     policies: new KyselyPolicyStore(db, writer),
+    referencePolicies: new KyselyReferencePolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
     history: new KyselyHistory(db, dialect),
     inbox: new KyselyInbox(db, writer, dialect),

@@ -31,6 +31,7 @@ const facts: Readonly<Record<GoodGuyFact, string>> = {
 
 const notes: Readonly<Record<GoodGuyNote['state'], string>> = {
   reopened: 'Good guy reopened: something changed.',
+  needs_approval: 'Good guy that no second person approved; a policy of this customer asks for one.',
   not_all_listings: 'Good guy for some of its listings only.',
   other_decision: 'Good guy, but it was decided otherwise since.',
   same_text: 'A good guy has this name. Give the customer’s reference to leave it out.',
