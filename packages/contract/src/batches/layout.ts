@@ -40,6 +40,15 @@ const headings = z.boolean().meta({
   examples: [true],
 });
 
+const skip = z
+  .int()
+  .min(0)
+  .max(20)
+  .meta({
+    description: 'Rows above the headings or the first row of data, such as a title: they are not screened.',
+    examples: [0],
+  });
+
 const sheet = z
   .int()
   .min(1)
@@ -61,6 +70,7 @@ export const startBatchRequestSchema = z
       'What the columns hold. Absent: as the batch says. Columns that are left out are unmapped: one that holds words keeps the batch from starting.',
     ).optional(),
     headings: headings.optional(),
+    skip: skip.optional(),
     sheet: sheet.optional(),
     encoding: encoding.optional(),
     mapping: mappingNameSchema
@@ -90,6 +100,7 @@ export const batchLayoutSchema = z
       examples: [[{ heading: 'Name', member: 'searchText', holds: 'names' }]],
     }),
     headings,
+    skip,
     sheet: sheet.nullable().meta({ description: 'XLSX: number of the sheet, from 1; else null.', examples: [null] }),
     encoding: encoding.nullable().meta({
       description: 'CSV: how its letters are written; null where that cannot be told, and must be said to start.',

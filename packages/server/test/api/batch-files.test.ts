@@ -230,6 +230,24 @@ describe('headings', () => {
     ]);
   });
 
+  it('below a title are found, and others are chosen by their row', async () => {
+    const rows = ['Customers of March,,', ',,', 'No,Nom,Prénom', '7,Vestrakov,Orlan'].join('\n');
+    const batch = view(await upload(rows));
+    expect([batch.layout?.skip, members(batch)]).toEqual([1, ['id', 'lastName', 'firstName']]);
+    expect((await preview(batch.id)).items.map(({ line, searchText }) => [line, searchText])).toEqual([
+      [4, 'Orlan Vestrakov'],
+    ]);
+    expect((await preview(batch.id, { skip: 0 })).layout?.columns[0]?.heading).toBe('Column 1');
+    // Nobody sees a preview of what starts at once.
+    expect(codeOf(await upload(rows, { query: '?start=true' }))).toBe('mapping_incomplete');
+    expect((await screened(batch.id)).map(({ line, outcome }) => [line, outcome])).toEqual([[4, 'potential_match']]);
+  });
+
+  it('that say nothing leave it to the values: dates of birth and countries are proposed as such', async () => {
+    const rows = ['Name,Xa,Xb,Xc', 'Orlan Vestrakov,04.02.1985,Spain,12', 'Nobody Unlisted,1.3.1971,Deutschland,13'];
+    expect(members(view(await upload(rows.join('\n'))))).toEqual(['searchText', 'birthDate', 'countries', 'unmapped']);
+  });
+
   it('that are twice are told apart, so that no column is read as another', async () => {
     const batch = view(await upload('Name,Nationality,Nationality,\nOrlan,DE,FR,x\n'));
     expect(batch.layout?.columns).toEqual([

@@ -15,6 +15,7 @@ const LAYOUT: BatchLayout = {
   ...{
     columns: [{ heading: 'Name', member: 'searchText', holds: 'names' }],
     headings: true,
+    skip: 0,
     sheet: null,
     encoding: 'utf-8',
     mapping: null,

@@ -1,4 +1,7 @@
+import type { LabelsByLanguage } from '../../knowledge/labels/label-fields.ts';
+import { NAME_LABELS } from '../../knowledge/labels/name-labels.ts';
 import { readWords } from '../../knowledge/lexicon/table/word-table.ts';
+import { labelText } from '../../normalise/unicode.ts';
 
 const wordSet = (source: string): ReadonlySet<string> => new Set(readWords(source));
 
@@ -10,17 +13,23 @@ alias aliases aka denominazione denominacion denominación ragione razon razón 
 اسم الاسم أسماء نام שם שמות नाम নাম όνομα επωνυμία nama tên jina 이름 성명 성함 회사명 상호 명칭 ชื่อ
 `);
 
+/** The labels of one word for a part of a name, as they are written and without marks, and what message formats add. */
+const halfWords = (labels: LabelsByLanguage, abbreviations: string): ReadonlySet<string> =>
+  new Set([
+    ...readWords(abbreviations),
+    ...Object.values(labels)
+      .flatMap((list) => list.split('|'))
+      .filter((label) => !label.includes(' '))
+      .flatMap((label) => [label, labelText(label)]),
+  ]);
+
 /** Words for given, middle and family names. */
-export const GIVEN_WORDS = wordSet(`
-given fore frst firstname givenname forename fname first vorname vornamen prenom prénom prenoms prénoms nombres voornaam fornavn förnamn etunimi keresztnév prenume імя ім'я
-`);
-export const MIDDLE_WORDS = wordSet(
-  'middle mdl middlename mname patronymic otchestvo patronymicname отчество по-батькові батькові second secondname',
+export const GIVEN_WORDS = halfWords(NAME_LABELS.givenName, 'fore frst імя імʼя');
+export const MIDDLE_WORDS = halfWords(
+  NAME_LABELS.middleName,
+  'mdl patronymicname otchestvo second secondname батькові',
 );
-export const FAMILY_WORDS = wordSet(`
-last family sur surname surnames lastname familyname lname nachname familienname zuname apellido apellidos cognome sobrenome apelido nazwisko příjmení prijmeni priezvisko
-soyad soyadı soyadi soyisim achternaam efternavn etternavn efternamn sukunimi vezetéknév prezime фамилия прізвище фамилияси 성씨
-`);
+export const FAMILY_WORDS = halfWords(NAME_LABELS.familyName, 'sur фамилияси');
 
 /** Words of two meanings: alone, they are a given name or a name. */
 export const BARE_GIVEN = wordSet('имя first given fore frst second middle mdl');

@@ -1,3 +1,4 @@
+import { ListRefused } from '../../list/list-refused.ts';
 import { childOf, childrenOf, type XmlElement } from '../../xml/element.ts';
 import type { DateCells } from './date-cells.ts';
 
@@ -8,6 +9,8 @@ const NO_CELLS: readonly string[] = [];
 /**
  * The cells of a row, empty ones as empty text. Numbers stay as they are written; days are ISO where `dates` knows
  * them, else Excel's serial numbers.
+ *
+ * @throws ListRefused where two cells with values have one address
  */
 export function cellsOf(row: XmlElement, strings: readonly string[], dates?: DateCells): readonly string[] {
   const cells: string[] = [];
@@ -15,6 +18,8 @@ export function cellsOf(row: XmlElement, strings: readonly string[], dates?: Dat
     const column = columnOf(cell.attributes['r'] ?? '') ?? cells.length;
     const value = column < MAX_COLUMNS ? valueIn(cell, strings, dates) : '';
     if (value === '') continue;
+    // Spreadsheets show one of them; which one, each decides for itself.
+    if ((cells[column] ?? '') !== '') throw new ListRefused('malformed', 'has two cells at one address');
     while (cells.length < column) cells.push('');
     cells[column] = value;
   }

@@ -70,6 +70,14 @@ describe('a workbook that is streamed', () => {
     expect(read(workbook)).toEqual([['A', [1, '1985-02-04']]]);
   });
 
+  it('is refused where two cells have one address: which one people see, no reader knows', () => {
+    const refusal = expect.objectContaining({ code: 'malformed' });
+    expect(() => read(wideWorkbook('<c r="A1"><v>2</v></c>'))).toThrow(refusal);
+    expect(() => read(wideWorkbook('<c r="A1" s="1"/><c r="B1"><v>2</v></c>'))).not.toThrow();
+    const twice = wideWorkbook('</row><row r="1"><c r="B1"><v>2</v></c></row><row r="1"><c r="C1"><v>3</v></c>');
+    expect(() => read(twice)).toThrow(refusal);
+  });
+
   it('is refused beyond its limits', () => {
     const refusal = expect.objectContaining({ code: 'too_large' });
     const three = sheetOf(['a'], ['b'], ['c']);

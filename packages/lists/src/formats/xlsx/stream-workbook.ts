@@ -1,3 +1,4 @@
+import { ListRefused } from '../../list/list-refused.ts';
 import { cellsOf, hasCellsBeyond, MAX_COLUMNS, richText } from './cells.ts';
 import { dateCells } from './date-cells.ts';
 import { tooLargeWorkbook, type WorkbookLimits, WorkbookParts } from './parts.ts';
@@ -29,10 +30,13 @@ export function streamWorkbook(
     onSheet(name, isHidden);
     let number = 0;
     parts.each(path, 'row', (row) => {
+      const before = number;
       number = Number(row.attributes['r'] ?? number + 1);
       if (hasCellsBeyond(row, strings)) throw tooLargeWorkbook(`${MAX_COLUMNS} columns`);
       const cells = cellsOf(row, strings, dates);
-      if (cells.some((cell) => cell.trim() !== '')) onRow(cells, number);
+      if (cells.every((cell) => cell.trim() === '')) return;
+      if (number === before) throw new ListRefused('malformed', 'has two rows of one number');
+      onRow(cells, number);
     });
   }
 }

@@ -19,13 +19,18 @@ export function cellRows(
   return format === 'xlsx' ? sheetFile(file, sheet ?? 1) : csvFile(file, encoding ?? 'windows-1252');
 }
 
-/** The first rows of a file with columns. @throws as `cellRows` */
+/** The first rows of a file with columns, behind those that are skipped. @throws as `cellRows` */
 export async function firstCellRows(
   file: AsyncIterable<Uint8Array>,
   place: CellPlace,
   count: number,
+  skip = 0,
 ): Promise<readonly (readonly string[])[]> {
   const first: (readonly string[])[] = [];
-  for await (const { cells } of cellRows(file, place)) if (first.push(cells) === count) break;
+  let left = skip;
+  for await (const { cells } of cellRows(file, place)) {
+    if (left > 0) left -= 1;
+    else if (first.push(cells) === count) break;
+  }
   return first;
 }

@@ -12,6 +12,23 @@ const share = (values: readonly string[], test: (value: string) => boolean): num
 const isOther = (value: string): boolean =>
   CODE.test(value) || [countryCode, typeWord, genderWord].some((read) => read(value) !== undefined);
 
+const YEAR = /(?<!\d)(?:19[1-9]\d|200\d|201[0-5])(?!\d)/;
+const DATE = /^\d{1,4}[-./ ]\d{1,2}[-./ ]\d{1,4}$/;
+/** Values that say something of a column. */
+const LEAST_VALUES = 2;
+
+/**
+ * What a column holds whose heading says nothing, by its values: countries, or dates on which grown people were born.
+ * Undefined where they say nothing, too.
+ */
+export function memberByValues(values: readonly string[]): 'countries' | 'birthDate' | undefined {
+  const filled = values.filter((value) => value !== '');
+  if (new Set(filled).size < LEAST_VALUES) return undefined;
+  // Two letters may be anything; names of countries are none.
+  if (share(filled, (value) => value.length > 3 && countryCode(value) !== undefined) > 0.8) return 'countries';
+  return share(filled, (value) => DATE.test(value) && YEAR.test(value)) > 0.8 ? 'birthDate' : undefined;
+}
+
 /**
  * Which column of these rows has the whole names, by its values; undefined where it could be any of several. One column
  * alone is that of the names.

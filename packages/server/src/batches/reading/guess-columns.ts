@@ -1,5 +1,6 @@
 import type { BatchMember } from '@namesake/contract';
 import { type LabelField, type LabelMeaning, readLabel } from '@namesake/engine';
+import { memberByValues } from './guess-by-values.ts';
 import { isPartOf } from './name-words.ts';
 
 /** What a column is by what its heading says of the party itself; names and numbers of rows are decided together. */
@@ -52,8 +53,8 @@ export function guessColumns(
   values: readonly (readonly string[])[] = [],
 ): readonly BatchMember[] {
   const meanings = headings.map((heading) => (isOwnColumn(heading) ? undefined : readLabel(heading)));
-  const members = meanings.map((meaning): BatchMember => {
-    if (meaning === undefined) return 'unmapped';
+  const members = meanings.map((meaning, at): BatchMember => {
+    if (meaning === undefined) return memberByValues(values.map((cells) => (cells[at] ?? '').trim())) ?? 'unmapped';
     if (meaning.role !== null) return 'related';
     return MEMBER_OF[meaning.field] ?? 'unmapped';
   });

@@ -41,6 +41,13 @@ export function guessLayout(rows: FirstRows, headings?: boolean): GuessedLayout 
   };
 }
 
+/** Rows above the headings, of one cell each at most, as a title has; none where no headings follow. */
+export function titleRows(rows: FirstRows): number {
+  const isTitle = (cells: readonly string[]): boolean => cells.filter((cell) => cell.trim() !== '').length < 2;
+  const first = rows.findIndex((cells) => !isTitle(cells));
+  return first > 0 && areHeadings(rows[first] ?? []) && !areHeadings(rows[0] ?? []) ? first : 0;
+}
+
 /**
  * Whether cells are headings: one speaks of names, or several are known, and none holds data. Columns that a report of
  * ours counted are.

@@ -63,9 +63,10 @@ async function* tableRows(
   { format, policy }: Pick<Batch, 'format' | 'policy'>,
 ): Unnumbered {
   const headingOf = (at: number): string => layout.columns[at]?.heading ?? '';
-  let isHeading = layout.headings;
+  let toSkip = layout.skip + (layout.headings ? 1 : 0);
   for await (const { cells, line } of cellRows(file, { format, ...layout })) {
-    if (!isHeading) {
+    if (toSkip > 0) toSkip -= 1;
+    else {
       const { id, parties, context, setAside, leftOut } = rowOfCells(cells, layout.columns);
       const raw = (): RawRow => ({ raw: '', cells: withinLimit(cells) });
       const kept = context.map((at) => ({ heading: headingOf(at), value: (cells[at] ?? '').trim().slice(0, 500) }));
@@ -77,7 +78,6 @@ async function* tableRows(
         yield { line, raw, role, ...around, ...content };
       }
     }
-    isHeading = false;
   }
 }
 

@@ -107,7 +107,8 @@ const MOST_LINES = 4;
 
 /**
  * The names of a row. Halves are one name, in both orders. Each whole name is read by itself and, since "Name 2" may go
- * on where "Name 1" ends, with the others. A column of single words beside halves may be a part, too: "Jméno" is either.
+ * on where "Name 1" ends, with the others. A column of single words beside halves may be a part, too: "Jméno" is
+ * either.
  */
 function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined; readonly aliases: readonly string[] } {
   const [given, family] = [[...valuesOf('firstName'), ...valuesOf('middleName')], valuesOf('lastName')];

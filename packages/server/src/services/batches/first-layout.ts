@@ -4,7 +4,14 @@ import type { BatchLayout } from '../../batches/batch.ts';
 import { firstCellRows } from '../../batches/reading/cell-rows.ts';
 import { isOwnColumn } from '../../batches/reading/guess-columns.ts';
 import { arrayElements } from '../../batches/reading/json-array.ts';
-import { columnNames, FIRST_ROWS, type FirstRows, guessLayout, layOutBy } from '../../batches/reading/lay-out.ts';
+import {
+  columnNames,
+  FIRST_ROWS,
+  type FirstRows,
+  guessLayout,
+  layOutBy,
+  titleRows,
+} from '../../batches/reading/lay-out.ts';
 import { namesSomebody } from '../../batches/reading/name-gaps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { SavedMapping } from '../../storage/ports/batch-mappings.ts';
@@ -37,11 +44,13 @@ export async function firstLayout(
     if (first.done === true) throw new ApiError('file_empty');
     return null;
   }
-  const { sheet, rows } = format === 'xlsx' ? chosenSheet(stored, said) : await csvRows(file(), stored, said);
+  const { sheet, rows: all } = format === 'xlsx' ? chosenSheet(stored, said) : await csvRows(file(), stored, said);
+  const skip = titleRows(all);
+  const rows = all.slice(skip);
   const { isSure, ...guessed } = guessLayout(rows);
   if (rows.length <= (guessed.headings ? 1 : 0)) throw new ApiError('file_empty');
   const encoding = format === 'xlsx' ? 'utf-8' : (said.encoding ?? stored.encoding);
-  return { layout: { ...guessed, sheet, encoding, mapping: null }, isSure, rows };
+  return { layout: { ...guessed, skip, sheet, encoding, mapping: null }, isSure: isSure && skip === 0, rows };
 }
 
 async function csvRows(file: AsyncIterable<Uint8Array>, stored: StoredFile, said: Said) {
@@ -61,7 +70,7 @@ function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) 
   const visible = filled.filter(({ hidden }) => !hidden);
   const shown = visible.length > 0 ? visible : filled;
   const named = shown.filter(({ first, rows }) => {
-    const { columns, headings } = guessLayout(first);
+    const { columns, headings } = guessLayout(first.slice(titleRows(first)));
     return headings && rows > 1 && namesSomebody(columns);
   });
   if (isStarted && named.length > 1) throw new ApiError('sheet_unknown', SEVERAL_SHEETS);

@@ -35,7 +35,8 @@ export const presentLayout = (layout: BatchLayout): BatchLayoutView => ({
 function rowsExpected({ state, layout, sheets, fileBytes, readBytes = 0, rows }: Batch): number | null {
   if (state === 'done') return rows;
   const sheet = sheets[(layout?.sheet ?? 0) - 1];
-  if (sheet !== undefined) return Math.max(rows, sheet.rows - (layout?.headings === true ? 1 : 0));
+  if (sheet !== undefined)
+    return Math.max(rows, sheet.rows - (layout?.skip ?? 0) - (layout?.headings === true ? 1 : 0));
   if (rows === 0 || readBytes === 0) return null;
   return Math.max(rows, Math.round((rows * fileBytes) / readBytes));
 }

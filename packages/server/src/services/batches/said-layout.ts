@@ -21,17 +21,21 @@ export type SaidLayout = BatchReading & {
 export async function saidLayout(
   { storage }: Needs<never, 'batches' | 'batchMappings'>,
   { id, format, layout: before, ignored, sheets }: Batch,
-  { columns, headings, sheet, encoding, mapping, ignore = [] }: StartBatchRequest,
+  { columns, headings, skip, sheet, encoding, mapping, ignore = [] }: StartBatchRequest,
 ): Promise<SaidLayout> {
   if (before === null) return { layout: null, ignored: [...new Set([...ignored, ...ignore])], rows: [], missing: [] };
   if (sheet !== undefined && sheets[sheet - 1] === undefined) throw new ApiError('sheet_unknown');
   const place = {
     sheet: sheet ?? before.sheet,
+    // Another sheet has rows of its own above its headings.
+    skip: skip ?? (sheet === undefined || sheet === before.sheet ? before.skip : 0),
     encoding: format === 'csv' ? (encoding ?? before.encoding) : 'utf-8',
   } as const;
-  const rows = await firstCellRows(storage.batches.file(id), { format, ...place }, FIRST_ROWS).catch((error) => {
-    throw unreadableFile(error);
-  });
+  const rows = await firstCellRows(storage.batches.file(id), { format, ...place }, FIRST_ROWS, place.skip).catch(
+    (error) => {
+      throw unreadableFile(error);
+    },
+  );
   if (columns !== undefined) {
     const { missing, ...found } = layOutBy(rows, columns, headings);
     if (missing.length > 0) throw unknownColumns(columns, missing);
@@ -43,7 +47,7 @@ export async function saidLayout(
     const { missing, ...found } = layOutBy(rows, saved.columns, saved.headings);
     return ignoring({ layout: { ...found, ...place, mapping }, rows, missing }, ignore);
   }
-  const isOther = headings !== undefined || sheet !== undefined || encoding !== undefined;
+  const isOther = [headings, skip, sheet, encoding].some((one) => one !== undefined);
   const { isSure: _, ...guessed } = guessLayout(rows, headings);
   const layout = isOther ? { ...guessed, ...place, mapping: null } : before;
   return ignoring({ layout, rows, missing: [] }, ignore);

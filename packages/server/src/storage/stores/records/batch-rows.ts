@@ -36,6 +36,7 @@ const columnsSchema = z.array(
 const layoutSchema = z.strictObject({
   columns: columnsSchema,
   headings: z.boolean(),
+  skip: z.int().default(0),
   sheet: z.int().nullable(),
   encoding: z.enum(FILE_ENCODINGS).nullable(),
   mapping: z.string().nullable(),
@@ -84,7 +85,7 @@ function toReading(json: string | null, { format, encoding }: Pick<Batch, 'forma
   if (format === 'json' || format === 'jsonl') return { layout: null, ...ignoredSchema.parse(stored) };
   if (!Array.isArray(stored)) return { layout: layoutSchema.parse(stored), ignored: [] };
   const columns = columnsSchema.parse(stored);
-  return { layout: { columns, headings: true, sheet: null, encoding, mapping: null }, ignored: [] };
+  return { layout: { columns, headings: true, skip: 0, sheet: null, encoding, mapping: null }, ignored: [] };
 }
 
 /** How rows are read, as it is stored. */

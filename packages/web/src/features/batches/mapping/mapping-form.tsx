@@ -82,6 +82,6 @@ function withSaid(read: Layout, said: StartBatchRequest): Layout {
   }));
   return {
     ...{ mapping: read.mapping, columns: columns ?? read.columns, headings: said.headings ?? read.headings },
-    ...{ sheet: said.sheet ?? read.sheet, encoding: said.encoding ?? read.encoding },
+    ...{ sheet: said.sheet ?? read.sheet, encoding: said.encoding ?? read.encoding, skip: said.skip ?? read.skip },
   };
 }

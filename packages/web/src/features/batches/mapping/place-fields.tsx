@@ -22,7 +22,7 @@ type PlaceFieldsProps = {
  */
 export function PlaceFields({ batch, layout, onSay }: PlaceFieldsProps) {
   const { format, sheets } = batch;
-  const { sheet, encoding, headings } = layout;
+  const { sheet, encoding, headings, skip } = layout;
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
       {sheets.length > 1 && (
@@ -65,6 +65,22 @@ export function PlaceFields({ batch, layout, onSay }: PlaceFieldsProps) {
           )}
         </Field>
       )}
+      <Field label={words.skip} className="w-32">
+        {(input) => (
+          <input
+            {...input}
+            type="number"
+            min={0}
+            max={20}
+            value={skip}
+            onChange={({ target }) => {
+              const rows = target.valueAsNumber;
+              if (Number.isInteger(rows) && rows >= 0 && rows <= 20) onSay({ ...placeOf(layout, batch), skip: rows });
+            }}
+            className={INPUT_LOOK}
+          />
+        )}
+      </Field>
       <label className="flex min-h-9 items-center gap-2">
         <input
           type="checkbox"

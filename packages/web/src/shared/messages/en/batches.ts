@@ -92,6 +92,7 @@ export const batchWords = {
   sheetOption: (name: string, rows: number, hidden: boolean) =>
     `${name} (${plural(rows, 'row', 'rows')}${hidden ? ', hidden' : ''})`,
   headings: 'The first row has headings',
+  skip: 'Rows above it',
   encoding: 'Encoding',
   encodingUnknown: 'It cannot be told how the letters are written. Choose until the names below are right.',
   chooseEncoding: 'Choose …',
