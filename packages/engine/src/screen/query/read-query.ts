@@ -9,6 +9,7 @@ import type { NotCompared, WarningCode } from '../../types/result.ts';
 import { unreadableSpans } from '../../views/unreadable.ts';
 import { readingsOf } from '../name/readings-of.ts';
 import { partReadings } from './part-readings.ts';
+import { splitNameReadings } from './split-name-readings.ts';
 import { type SubmittedText, submittedTexts } from './submitted-texts.ts';
 import { shapeOf } from './text-shape.ts';
 import { undoneWarnings } from './warnings.ts';
@@ -79,7 +80,8 @@ function readText(index: Index, submitted: SubmittedText, type: Query['type']): 
   // An address is not a name, but may contain names.
   const isName = asName && field !== 'addresses';
   const whole = isName ? readingsOf(index, text, type).map((reading) => ({ ...reading, origin })) : [];
-  const readings = [...whole, ...partReadings(index, submitted, type, asText)];
+  const split = splitNameReadings(index, submitted, type);
+  const readings = [...whole, ...split, ...partReadings(index, submitted, type, asText)];
   return { ...submitted, tokens, asName: isName, asText, readings };
 }
 

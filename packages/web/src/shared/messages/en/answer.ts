@@ -11,8 +11,17 @@ export const answerWords = {
   notCompared: {
     title: 'Not compared',
     text: 'The marked parts were not compared with any listed name. A listed name may be in them.',
-    fields: { searchText: 'In the text', aliases: 'In the aliases', addresses: 'In the addresses' },
-    item: { aliases: (number: number) => `alias ${number}`, addresses: (number: number) => `address ${number}` },
+    fields: {
+      searchText: 'In the text',
+      aliases: 'In the aliases',
+      addresses: 'In the addresses',
+      identifiers: 'In the numbers',
+    },
+    item: {
+      aliases: (number: number) => `alias ${number}`,
+      addresses: (number: number) => `address ${number}`,
+      identifiers: (number: number) => `number ${number}`,
+    },
     place: (start: number, end: number) => `characters ${start} to ${end}`,
     markStart: ' [not compared: ',
     markEnd: '] ',
