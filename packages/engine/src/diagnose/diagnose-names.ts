@@ -7,6 +7,7 @@ import { assess } from '../score/assess.ts';
 import type { Match } from '../score/match.ts';
 import { isHeldBack, type NameScore, scoreName } from '../score/name/score-name.ts';
 import { matchOf } from '../screen/name/match-names.ts';
+import { markPart } from '../screen/parts/mark-part.ts';
 import type { DiagnosedName } from '../types/diagnosis.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { DiagnosedQuery } from './diagnosed-query.ts';
@@ -31,9 +32,14 @@ export function diagnoseNames(
   const retrieved = readings.map(({ kind, plan }) => new Set(kind === 'name' ? candidatesAt(index, plan, level) : []));
   const best = names.map((name): Scored | undefined => {
     let top: Scored | undefined;
-    readings.forEach(({ kind, plan }, reading) => {
-      if (kind !== 'name') return;
-      const score = scoreName(index, plan, name);
+    readings.forEach((own, reading) => {
+      if (own.kind !== 'name') return;
+      const score = scoreName(index, own.plan, name);
+      if (own.part !== undefined) {
+        // As in `mergeMatches`: a name that is held back as a whole stays so, whatever a part of it says.
+        if (markPart(index, matchOf(index, own, score, policy)).context !== undefined) return;
+        if (own.part !== 'field' && top && isHeldBack(top.score) && top.score.tenths >= policy.threshold * 10) return;
+      }
       if (!top || isBetter({ reading, score }, top, used)) top = { reading, score };
     });
     for (const match of inText) {

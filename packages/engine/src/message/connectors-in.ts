@@ -53,11 +53,13 @@ function parts({ when, holds }: Connector, phrase: string, sides: Sides, segment
   if (when === undefined) return before + after > 0;
   if (before > 0 && after > 0)
     return when === 'both' || (segment.tells && isSmall(phrase)) || (before > 1 && after > 1);
-  if (when === 'doubtful' || INITIAL.test(phrase)) return false;
+  if (when === 'doubtful' || isInitial(phrase)) return false;
   return (before > 0 && segment.sign !== undefined) || (after > 0 && segment.isAfterSign);
 }
 
-const INITIAL = /^[a-z]$/i;
+/** Whether a word is one letter: a Latin one, or a capital of another script. */
+const isInitial = (word: string): boolean =>
+  word.length === 1 && (/^[a-z]$/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
 
 const isSmall = (phrase: string): boolean => phrase === phrase.toLowerCase() && phrase !== phrase.toUpperCase();
 

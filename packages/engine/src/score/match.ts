@@ -18,11 +18,14 @@ export type Reading = {
   /** Absent if `text` is the submitted text. */
   readonly origin?: Origin;
   /**
-   * A part of a longer text, read as a name of its own: a field of a message, a name of a list, words between those of
-   * a short sentence.
+   * A part of a longer text, read as a name of its own: a field of a message, words of a segment, or words of a
+   * segment in which one stands alone beside context, or the only word of a text that is no word of its sentence.
    */
-  readonly part?: 'field' | 'list' | 'run';
+  readonly part?: 'field' | 'words' | 'alone' | 'only';
 };
+
+/** Whether a reading is of a part of a text that no format says to hold a name. */
+export const isPart = ({ part }: Reading): boolean => part !== undefined && part !== 'field';
 
 /**
  * Context of a name in a text. `apart`: only words of the sentence are next to it; `beside`: a

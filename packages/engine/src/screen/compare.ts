@@ -114,8 +114,8 @@ function matchEvery(index: Index, query: Query, policy: Policy) {
       policy,
     );
   const matches = matchQuery(index, read, policy, scored, LEAST_THRESHOLD);
-  // A search sets light names aside: what else agrees is the comparison.
-  return { ...read, matches: matches.filter(({ context }) => context !== 'light') };
+  // A search sets light names and loose parts aside: what else agrees is the comparison.
+  return { ...read, matches: matches.filter(({ context }) => context !== 'light' && context !== 'loose_in_part') };
 }
 
 const indexOf = (entities: readonly ComparedEntity[], model: Model): Index =>

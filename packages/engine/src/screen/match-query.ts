@@ -1,9 +1,9 @@
 import type { Index } from '../index/open/open-index.ts';
-import type { Match, Reading } from '../score/match.ts';
+import { isPart, type Match, type Reading } from '../score/match.ts';
 import type { Policy } from '../types/query.ts';
 import { fallbackReadings } from './name/readings-of.ts';
+import { markPart } from './parts/mark-part.ts';
 import type { ReadQuery, ReadText } from './query/read-query.ts';
-import { markLoosePart } from './text/mark-loose-part.ts';
 import { matchText } from './text/match-text.ts';
 import { matchVerbatim } from './text/match-verbatim.ts';
 
@@ -20,11 +20,15 @@ export function matchQuery(
   match: (reading: Reading) => readonly Match[],
   textLevel: number,
 ): Match[] {
+  const isReached = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
+  // What does not reach the threshold in a part is no near miss: the whole says more of it.
+  const matchPart = (reading: Reading): readonly Match[] =>
+    isPart(reading) ? match(reading).filter(isReached) : match(reading);
   const matches = texts.flatMap((read) => [
-    ...read.readings.flatMap(match).map((one) => markLoosePart(index, one)),
+    ...read.readings.flatMap(matchPart).map((one) => markPart(index, one)),
     ...matchInside(index, read, policy, textLevel),
   ]);
-  const isFound = ({ name }: Match): boolean => (name?.tenths ?? 0) >= policy.threshold * 10;
+  const isFound = (one: Match): boolean => isReached(one) && !(one.reading && isPart(one.reading) && one.context);
   const [first] = texts;
   if (first.asName && !typed.only && !matches.some(isFound))
     matches.push(...fallbackReadings(index, first.text, first.readings[0]?.plan).flatMap(match));

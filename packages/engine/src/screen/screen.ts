@@ -1,12 +1,13 @@
 import { identifierWarnings } from '../identify/identifier-warnings.ts';
 import type { Index } from '../index/open/open-index.ts';
-import type { Reading } from '../score/match.ts';
+import { isPart, type Reading } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
 import { matchQuery } from './match-query.ts';
 import { isInsufficientName } from './name/insufficient-name.ts';
 import { matchNames } from './name/match-names.ts';
+import { isListedPersonsWord } from './parts/lone-word.ts';
 import { namesNobody } from './query/names-nobody.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
 import { warningsOf } from './query/warnings.ts';
@@ -49,7 +50,8 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const rank = (under: Policy, level: number): Ranked => {
-    const byName = (reading: Reading) => matchNames(index, reading, level, policy);
+    const byName = (reading: Reading) =>
+      matchNames(index, reading, isPart(reading) ? Math.max(level, policy.threshold) : level, policy);
     const found = matchQuery(index, read, policy, byName, policy.threshold);
     const matches = mergeMatches(found, byIdentifier, under.threshold).filter(({ listing }) => passes(listing));
     return rankHits(index, effective, under, matches);
@@ -59,16 +61,23 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const near = insufficient ? policy.threshold : policy.threshold - NEAR_MISS_POINTS;
   const strict = rank({ ...policy, limit }, Math.max(LEAST_THRESHOLD, near));
   // It never gets an empty answer: the nearest results are shown.
-  const isLoosened = insufficient && strict.total < TOP_OF_MANY;
+  const isFamilyName =
+    strict.total === 0 &&
+    !typed.only &&
+    texts.some(({ field, text, tokens }) => field !== 'addresses' && isListedPersonsWord(index, text, tokens));
+  const isLoosened = isFamilyName || (insufficient && strict.total < TOP_OF_MANY);
   const threshold = isLoosened ? LEAST_THRESHOLD : policy.threshold;
-  const ranked = isLoosened ? rank({ ...policy, threshold, limit }, threshold) : strict;
+  const ranked = isLoosened
+    ? rank({ ...policy, threshold, limit: isFamilyName ? Math.min(limit, TOP_OF_MANY) : limit }, threshold)
+    : strict;
   const interpretedAs: Interpretation[] = [];
   if (texts.some(({ asName }) => asName) && !typed.only) interpretedAs.push('name');
   if (identifiers.length > 0 || typed.notCovered.length > 0) interpretedAs.push('identifier');
   if (texts.some(({ asText }) => asText)) interpretedAs.push('text');
   return {
     interpretedAs,
-    insufficientName: (insufficient && byIdentifier.size === 0) || (ranked.total === 0 && isAnonymous(read)),
+    insufficientName:
+      ((insufficient || isFamilyName) && byIdentifier.size === 0) || (ranked.total === 0 && isAnonymous(read)),
     unscreenable: texts.every(({ tokens }) => tokens.length === 0) && identifiers.length === 0,
     notCompared,
     identifiersNotCovered: typed.only && identifiers.length === 0 ? typed.notCovered : [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scoringTable } from '../../src/diagnose/scoring-table.ts';
 import { COSTS } from '../../src/knowledge/model/costs.ts';
 import { FEATURES } from '../../src/score/fields/features.ts';
+import { isPart } from '../../src/score/match.ts';
 import { scoreName } from '../../src/score/name/score-name.ts';
 import { readQuery } from '../../src/screen/query/read-query.ts';
 import { ENTITY_TYPES, type EntityType } from '../../src/types/listing.ts';
@@ -55,6 +56,9 @@ describe('the scoring table', () => {
 function findingIn({ query, listed }: { readonly query: string; readonly listed: string }, entityType: EntityType) {
   const index = indexOf([party(listed, { entityType })]);
   const { readings } = readQuery(index, { searchText: query }).texts[0] ?? { readings: [] };
-  const [best] = readings.map(({ plan }) => scoreName(index, plan, 0)).sort((a, b) => b.tenths - a.tenths);
+  const [best] = readings
+    .filter((one) => !isPart(one))
+    .map(({ plan }) => scoreName(index, plan, 0))
+    .sort((a, b) => b.tenths - a.tenths);
   return best?.finding?.code;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../src/message/fields-of.ts';
 import { MOST_PARTS, type Part } from '../../src/message/parts/part.ts';
-import { partsOf } from '../../src/message/parts-of.ts';
+import { normaliseText } from '../../src/normalise/text/normalise-text.ts';
+import { segmentsOf } from '../../src/screen/parts/segments.ts';
 import { inventName } from '../builders/invent.ts';
 import { randomFrom } from '../builders/random.ts';
 import { runs } from '../builders/runs.ts';
@@ -184,21 +185,26 @@ function expectSound(text: string, parts: readonly Part[]): void {
   }
 }
 
-describe('the parts of any text', () => {
-  it('lie inside it, hold something, and neither begin nor end with a separator', () =>
-    fc.assert(
-      fc.property(mess, (text) => expectSound(text, partsOf(text))),
-      runs(1500),
-    ));
+const wordsOf = (text: string): string =>
+  normaliseText(text)
+    .tokens.map((token) => token.text)
+    .join(' ');
 
-  it('are in order, each once', () =>
+/** The words of each segment between separators. */
+const segmentTexts = (text: string): string[] =>
+  segmentsOf(text).map(({ start, end }) => wordsOf(text.slice(start, end)));
+
+describe('the segments of any text', () => {
+  it('lie inside it and hold a word', () =>
     fc.assert(
       fc.property(mess, (text) => {
-        const places = partsOf(text).map(({ start, end }) => [start, end]);
-        expect(places).toEqual([...places].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || d - b));
-        expect(new Set(places.map(String)).size).toBe(places.length);
+        for (const { start, end, tokens } of segmentsOf(text)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(tokens.length).toBeGreaterThan(0);
+        }
       }),
-      runs(300),
+      runs(1500),
     ));
 });
 
@@ -211,19 +217,19 @@ describe('the fields of any text', () => {
 });
 
 describe('of two names with a separator between', () => {
-  it.each(SEPARATORS)('%j, each is a part', (separator) =>
+  it.each(SEPARATORS)('%j, each is a segment', (separator) =>
     fc.assert(
       fc.property(name, name, (a, b) => {
         const text = `${a}${separator}${b}`;
-        const parts = partsOf(text).map(({ start, end }) => text.slice(start, end));
-        expect(parts, text).toContain(a);
-        expect(parts, text).toContain(b);
+        const parts = segmentTexts(text);
+        expect(parts, text).toContain(wordsOf(a));
+        expect(parts, text).toContain(wordsOf(b));
       }),
       runs(40),
     ),
   );
 
-  it('each is a part among others on each side', () =>
+  it('each is a segment among others on each side', () =>
     fc.assert(
       fc.property(
         name,
@@ -233,8 +239,8 @@ describe('of two names with a separator between', () => {
         fc.constantFrom(...SEPARATORS),
         (a, b, c, one, other) => {
           const text = `${a}${one}${b}${other}${c}`;
-          const parts = partsOf(text).map(({ start, end }) => text.slice(start, end));
-          expect(parts, text).toEqual(expect.arrayContaining([a, b, c]));
+          const parts = segmentTexts(text);
+          expect(parts, text).toEqual(expect.arrayContaining([a, b, c].map(wordsOf)));
         },
       ),
       runs(400),
@@ -294,7 +300,7 @@ describe('work is bounded', () => {
   it.each(UNITS.map((unit) => [unit]))('for a text of %j alone', (unit) => {
     const text = unit.repeat(Math.ceil(20_000 / unit.length));
     const began = process.cpuUsage();
-    expectSound(text, partsOf(text));
+    segmentTexts(text);
     expectSound(text, fieldsOf(text));
     const { user, system } = process.cpuUsage(began);
     // A hundredth of what a method gone quadratic takes.

@@ -250,10 +250,9 @@ describe('a chain of fathers in the contrary order', () => {
 });
 
 describe('small words of a name', () => {
-  it.each([
-    ['سفير آل كاروثي', 'Ali Karuthi'],
-    ['Bernard Karuthi', 'Omar ben Karuthi'],
-  ])('are no short forms: %s ~ %s', (searched, listed) => expect(scoreOf(searched, listed, 'person')).toBeLessThan(75));
+  it.each([['Bernard Karuthi', 'Omar ben Karuthi']])('are no short forms: %s ~ %s', (searched, listed) =>
+    expect(scoreOf(searched, listed, 'person')).toBeLessThan(75),
+  );
 
   it('a title that is a name as well is one beside a single other name', () =>
     expect(comparison('Sultan Al Karuthi', 'al-Karuthi', 'person').priority).toBe('review'));

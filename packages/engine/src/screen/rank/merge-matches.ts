@@ -1,5 +1,5 @@
 import { FINDINGS } from '../../knowledge/model/findings.ts';
-import type { Match, MatchContext, Reading } from '../../score/match.ts';
+import { isPart, type Match, type MatchContext, type Reading } from '../../score/match.ts';
 import { coveredBy } from '../../score/name/covered-words.ts';
 import { isHeldBack, type NameScore } from '../../score/name/score-name.ts';
 import { isBetter } from '../name/match-names.ts';
@@ -18,6 +18,9 @@ function doubtOf({ name, context, weakOnly }: Match, threshold: number): number 
  * affiliate) ranks before the same listing found inside the text, where contradicting words are left out.
  */
 function supersedes(match: Match, known: Match, threshold: number): boolean {
+  // What the words around a name say of it goes for the same name in a part of them.
+  if (isOfPart(match.reading) && isToldByContext(known, match)) return false;
+  if (isOfPart(known.reading) && isToldByContext(match, known)) return true;
   const [doubt, knownDoubt] = [doubtOf(match, threshold), doubtOf(known, threshold)];
   if (doubt !== knownDoubt) return doubt < knownDoubt;
   if (isLoose(match) && isKept(known, threshold)) return false;
@@ -25,12 +28,18 @@ function supersedes(match: Match, known: Match, threshold: number): boolean {
   return isBetter(match, known);
 }
 
-/** Found inside a text, and not letter by letter with only words of a sentence around it. */
-const isLoose = ({ reading, context }: Match): boolean => reading?.kind === 'text' && context !== 'apart';
+/** Found in words of a segment, or inside a text and not letter by letter with only words of a sentence around it. */
+const isLoose = ({ reading, context }: Match): boolean =>
+  isOfPart(reading) || (reading?.kind === 'text' && context !== 'apart');
+
+const isOfPart = (reading: Reading | null): boolean => reading !== null && isPart(reading);
+
+const isToldByContext = (one: Match, other: Match): boolean =>
+  (one.context === 'in_longer_name' || one.context === 'light') && one.name?.name === other.name?.name;
 
 const isKept = ({ reading, name }: Match, threshold: number): boolean =>
   reading?.kind === 'name' &&
-  reading.part !== 'run' &&
+  !isOfPart(reading) &&
   name !== null &&
   isHeldBack(name) &&
   !isSentence(reading, name) &&

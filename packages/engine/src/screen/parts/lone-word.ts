@@ -1,0 +1,75 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { typeOfName } from '../../index/open/type-of.ts';
+import { rowAt } from '../../index/tables/rows.ts';
+import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import { queryTokens } from '../../retrieve/lookup/query-tokens.ts';
+import { planQuery } from '../../retrieve/plan/query-plan.ts';
+import { meaningOf } from '../sentence/everyday-word.ts';
+import { tokenKinds } from './token-kinds.ts';
+import { isOf, KIND } from './word-kind.ts';
+
+/** A word among words of a sentence, and whether one of them says that it is no person's name. */
+export type LoneWord = { readonly token: Token; readonly isImpersonal: boolean };
+
+/**
+ * The one word of a text that may be a name: all others are titles, roles, numbers, stop words, words of messages, and
+ * everyday words in small letters. Undefined where there is none. Beside a legal form, a word of business or a place it
+ * is no person's.
+ */
+export function loneWord(text: string, tokens: readonly Token[], model: Model): LoneWord | undefined {
+  const kinds = tokenKinds(text, tokens, text === text.toLowerCase() || text === text.toUpperCase(), model);
+  let only: Token | undefined;
+  let isImpersonal = false;
+  // Names are written with capitals where anything is.
+  const hasCapitals = text !== text.toLowerCase();
+  for (const [i, token] of tokens.entries()) {
+    const kind = kinds[i];
+    const { text: word, letter } = token;
+    if (letter === undefined && isOf(kind, KIND.sure | KIND.particle) && !isOf(kind, KIND.telling)) continue;
+    if (isOf(kind, KIND.hard) && !isOf(kind, KIND.telling)) {
+      if (legalFormClass(word) !== undefined || model.isPlace(word) || meaningOf(word) === 'place') isImpersonal = true;
+      continue;
+    }
+    const isSmall = text.charAt(token.start) === text.charAt(token.start).toLowerCase();
+    if (isOf(kind, KIND.soft) && isSmall && (hasCapitals || !isOf(kind, KIND.telling)) && tokens.length > 1) {
+      if (businessConcept(word) !== undefined) isImpersonal = true;
+      continue;
+    }
+    if (only !== undefined || isOf(kind, KIND.initial)) return undefined;
+    only = token;
+  }
+  return only && { token: only, isImpersonal };
+}
+
+/** Letter by letter, or in another script. */
+const SAME = 0.95;
+
+/**
+ * Whether a text is nothing but a word that a listed person is named by beside others: a family name identifies nobody,
+ * and clears nobody either.
+ */
+export function isListedPersonsWord(index: Index, text: string, tokens: readonly Token[]): boolean {
+  const lone = loneWord(text, tokens, index.model);
+  if (lone === undefined || lone.isImpersonal) return false;
+  const plan = planQuery(index, queryTokens([lone.token], 'person', index.model));
+  const { postings } = index.data.tokens;
+  return plan.matches.some(({ tokens: found, similarities }) =>
+    found.some(
+      (token, i) =>
+        (similarities[i] ?? 0) >= SAME && rowAt(postings, token).some((name) => isPersonsName(index, name, token)),
+    ),
+  );
+}
+
+/** Whether a listed name is a person's, in which a word is no title or particle. */
+function isPersonsName(index: Index, name: number, token: number): boolean {
+  if (typeOfName(index, name) !== 'person') return false;
+  const { tokenStarts, tokenIds, tokenRoles } = index.data.names;
+  for (let at = tokenStarts[name] ?? 0; at < (tokenStarts[name + 1] ?? 0); at++)
+    if (tokenIds[at] === token && NAME_ROLES.has(tokenRoles[at] ?? 0)) return true;
+  return false;
+}

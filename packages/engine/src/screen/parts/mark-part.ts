@@ -1,0 +1,65 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { FINDINGS } from '../../knowledge/model/findings.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { DISTINCTIVE_ROLES } from '../../normalise/roles/role-sets.ts';
+import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
+import type { Match, MatchContext } from '../../score/match.ts';
+import { type NameScore, reasonOf } from '../../score/name/score-name.ts';
+import { isEverydayWord, meaningOf } from '../sentence/everyday-word.ts';
+import { isClose, isNearExact } from '../text/near-exact.ts';
+
+const NO_WORD: ReadonlySet<number> = new Set([ROLE.particle, ROLE.conjunction, ROLE.legal, ROLE.vessel]);
+const EXACT = 0.99;
+/** Tenths from which one word beside context names a party: exact, or exact across scripts. */
+const ONE_WORD_TENTHS = 980;
+/** … and several words of the dictionary alone. */
+const LIGHT_TENTHS = 900;
+
+/**
+ * Decides whether a match found by reading a part of a text as a name counts. A part of two words and more shows what it
+ * shows alone as a full name; one word, a name that it is to the letter. A field of a message shows what agrees closely.
+ * What does not count is a near miss.
+ */
+export function markPart(index: Index, match: Match): Match {
+  const { name, reading } = match;
+  if (reading?.part === undefined || !name) return match;
+  const context = contextOf(index, match, name);
+  return context === undefined ? match : { ...match, context };
+}
+
+function contextOf(index: Index, match: Match, name: NameScore): MatchContext | undefined {
+  const { part, plan } = match.reading ?? {};
+  if (part === 'words' || part === 'alone') {
+    if (!isFullName(name)) return 'loose_in_part';
+    const words = wordsOf(plan?.tokens ?? [], name);
+    if (words.length > 1) return isLightOnly(words) && name.tenths < LIGHT_TENTHS ? 'loose_in_part' : undefined;
+    if (part !== 'alone' || name.tenths < ONE_WORD_TENTHS) return 'loose_in_part';
+    return words.every(({ text }) => isEverydayWord(text)) ? 'light' : undefined;
+  }
+  // One word of a company's name is most often something else.
+  if (part === 'only' && !isClose(name) && reasonOf(name) === 'possible_affiliate') return 'loose_in_part';
+  const isEnough = (isClose(name) || isWhole(match)) && isNearExact(index, plan?.tokens ?? [], name);
+  return isEnough ? undefined : 'loose_in_part';
+}
+
+/** The words of the part that agree: all but particles and legal forms. */
+function wordsOf(tokens: readonly QueryToken[], { alignment }: NameScore): QueryToken[] {
+  const agreeing = alignment.reduce((mask, { queryMask }) => mask | queryMask, 0);
+  return tokens.filter(({ role }, i) => ((agreeing >> i) & 1) === 1 && !NO_WORD.has(role));
+}
+
+/** Whether all words are dictionary words. */
+const isLightOnly = (words: readonly QueryToken[]): boolean =>
+  words.every(({ text, letter }) => letter === undefined && text.length > 1 && meaningOf(text) === 'word');
+
+/** Whether no finding says that it is another party's name, or less than a full one. */
+const isFullName = ({ finding }: NameScore): boolean => finding === null || !FINDINGS[finding.code].review;
+
+/** Whether every word of the part agrees letter by letter. */
+function isWhole({ name, reading }: Match): boolean {
+  const pairs = name?.alignment ?? [];
+  const exact = pairs.reduce((mask, pair) => (pair.similarity >= EXACT ? mask | pair.queryMask : mask), 0);
+  return (reading?.plan.tokens ?? []).every(
+    ({ role, letter }, i) => !DISTINCTIVE_ROLES.has(role) || (letter === undefined && ((exact >> i) & 1) === 1),
+  );
+}

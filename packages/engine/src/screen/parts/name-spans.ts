@@ -1,0 +1,190 @@
+import type { Model } from '../../knowledge/model/model.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import { meaningOf } from '../sentence/everyday-word.ts';
+import { segmentsOf } from './segments.ts';
+import { tokenKinds } from './token-kinds.ts';
+import { isContext, isOf, KIND, type Kinds } from './word-kind.ts';
+
+/** A stretch of a text that may be a name of its own. UTF-16 offsets, end exclusive. */
+export type NameSpan = {
+  readonly start: number;
+  readonly end: number;
+  /** Whether one word is all that its segment holds beside context. */
+  readonly isAlone: boolean;
+};
+
+/** Words of a segment, by position. */
+type Range = { readonly first: number; readonly end: number };
+
+/** Words dropped at each end of a segment, at most: those that may be of a name; others are always dropped. */
+const MOST_DROPPED = 4;
+/** Words of a segment up to which it is a part as it stands. */
+const WHOLE_UP_TO = 12;
+/** Words of segments in which a name may stand beside unknown words. */
+const [LEAST_UNKNOWN, MOST_UNKNOWN] = [3, 8];
+/** Letters of an unknown word that may be left out: a shorter one is a syllable of many a name. */
+const SHORTEST_UNKNOWN = 4;
+/** Words from which the first of a segment may be an everyday word with a capital. */
+const FIRST_WORD_FROM = 4;
+/** Parts for each word of a text. */
+const PARTS_A_WORD = 2;
+
+/**
+ * The parts of a text that may be names: segments between separators; segments without the context at their ends, in
+ * every combination; runs of words that are no context; in short segments what is left beside unknown words.
+ */
+export function nameSpans(text: string, model: Model): NameSpan[] {
+  const isCaseless = text === text.toLowerCase() || text === text.toUpperCase();
+  const spans = new Map<string, NameSpan>();
+  for (const { start, end, tokens } of segmentsOf(text)) {
+    const own = text.slice(start, end);
+    const kinds = tokenKinds(own, tokens, isCaseless, model);
+    for (const { first, end: last, isAlone } of rangesIn({ text: own, tokens, kinds, isCaseless, model })) {
+      const [from, to] = [start + (tokens[first]?.start ?? 0), start + (tokens[last - 1]?.end ?? 0)];
+      const key = `${from} ${to}`;
+      if (!spans.has(key)) spans.set(key, { start: from, end: to, isAlone });
+    }
+  }
+  return [...spans.values()];
+}
+
+type ReadSegment = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly kinds: readonly Kinds[];
+  /** Whether the whole text has no small letters, or no capitals. */
+  readonly isCaseless: boolean;
+  readonly model: Model;
+};
+
+function rangesIn(read: ReadSegment): (Range & { readonly isAlone: boolean })[] {
+  const { tokens, kinds } = read;
+  const isAlone = isOneWord(read);
+  const most = PARTS_A_WORD * tokens.length + 1;
+  const ranges = new Map<number, Range & { readonly isAlone: boolean }>();
+  const add = (first: number, end: number): void => {
+    const key = first * (tokens.length + 1) + end;
+    if (ranges.size >= most || ranges.has(key)) return;
+    if (isAlone ? !mayNameAlone(kinds, first, end) : !mayName(kinds, first, end)) return;
+    ranges.set(key, { first, end, isAlone });
+  };
+  const core = withoutSure(kinds);
+  if (tokens.length <= WHOLE_UP_TO) add(0, tokens.length);
+  const drops = droppable(read, core);
+  const [before, after] = [countOf(drops, core.first, 1), countOf(drops, core.end - 1, -1)];
+  add(core.first + before, core.end - after);
+  for (let i = 0; i <= before; i++)
+    for (let j = 0; j <= after; j++)
+      if (!isSure(kinds[core.first + i]) && !isSure(kinds[core.end - j - 1])) add(core.first + i, core.end - j);
+  for (const { first, end } of runsOf(kinds, drops, core)) add(first, end);
+  for (const { first, end } of besideUnknown(read, core)) add(first, end);
+  return [...ranges.values()];
+}
+
+/** Without what is no part of any name: numbers, words of messages and stop words at both ends. */
+function withoutSure(kinds: readonly Kinds[]): Range {
+  let [from, to] = [0, kinds.length];
+  while (from < to && isSure(kinds[from])) from++;
+  while (to > from && isSure(kinds[to - 1])) to--;
+  return { first: from, end: to };
+}
+
+const isSure = (kind: Kinds | undefined): boolean => isOf(kind, KIND.sure) && !isOf(kind, KIND.telling);
+
+/** By token of a segment, whether it may be dropped at an end: context, and everyday words that are no name there. */
+function droppable({ text, tokens, kinds, isCaseless }: ReadSegment, { first, end }: Range): ReadonlySet<number> {
+  const dropped = new Set<number>();
+  for (let i = first; i < end; i++) {
+    const kind = kinds[i];
+    const { start = 0, end: to = 0 } = tokens[i] ?? {};
+    const isSmall = isCaseless || text.charAt(start) === text.charAt(start).toLowerCase();
+    const isFirst = i === first && end - first >= FIRST_WORD_FROM;
+    const isLoose = isOf(kind, KIND.soft) && (isSmall || isFirst) && to > start;
+    if (isLoose || isOf(kind, KIND.sure | KIND.hard | KIND.particle)) dropped.add(i);
+  }
+  return dropped;
+}
+
+/** How many words in a row may be dropped from a place on. */
+function countOf(drops: ReadonlySet<number>, from: number, step: 1 | -1): number {
+  let count = 0;
+  while (count < MOST_DROPPED && drops.has(from + step * count)) count++;
+  return count;
+}
+
+/** Runs of words that are no context, particles within them included. */
+function runsOf(kinds: readonly Kinds[], drops: ReadonlySet<number>, { first, end }: Range): Range[] {
+  const runs: Range[] = [];
+  const isInside = (i: number): boolean => !drops.has(i) || isOf(kinds[i], KIND.particle | KIND.telling);
+  for (let from = first; from < end; from++) {
+    if (!isInside(from)) continue;
+    let to = from;
+    while (to < end && isInside(to)) to++;
+    let last = to;
+    while (last > from && isParticle(kinds[last - 1])) last--;
+    runs.push({ first: from, end: last });
+    let start = from;
+    while (start < last && isParticle(kinds[start])) start++;
+    if (start > from) runs.push({ first: start, end: last });
+    from = to;
+  }
+  return runs;
+}
+
+const isParticle = (kind: Kinds | undefined): boolean => isOf(kind, KIND.particle) && !isOf(kind, KIND.telling);
+
+/** Beginnings and endings of a short segment that leave out only words which nobody is known to be called. */
+function besideUnknown({ tokens, kinds, model }: ReadSegment, { first, end }: Range): Range[] {
+  const count = end - first;
+  if (count < LEAST_UNKNOWN || count > MOST_UNKNOWN) return [];
+  const isUnknown = (i: number): boolean => {
+    const { text = '', letter } = tokens[i] ?? {};
+    return letter === undefined && text.length >= SHORTEST_UNKNOWN && !isKnownName(text, model);
+  };
+  const found: Range[] = [];
+  for (let at = end - 1; at > first + 1 && isUnknown(at) && !isParticle(kinds[at - 1]); at--)
+    found.push({ first, end: at });
+  for (let at = first + 1; at < end - 1 && isUnknown(at - 1); at++) found.push({ first: at, end });
+  return found.filter((one) => tellingIn(kinds, one.first, one.end) > 1);
+}
+
+function isKnownName(word: string, model: Model): boolean {
+  const meaning = meaningOf(word);
+  return (
+    meaning === 'given_name' ||
+    meaning === 'family_name' ||
+    model.isGivenName(word) ||
+    model.isFamilyName(word) ||
+    model.isNamed(word)
+  );
+}
+
+/** Words that may be of a name, initials included. */
+function tellingIn(kinds: readonly Kinds[], first: number, end: number): number {
+  let count = 0;
+  for (let i = first; i < end; i++) if (isOf(kinds[i], KIND.telling | KIND.initial)) count++;
+  return count;
+}
+
+/** Whether two words or more hold one that may name somebody, or an initial beside a word. */
+function mayName(kinds: readonly Kinds[], first: number, end: number): boolean {
+  let [telling, initials] = [0, 0];
+  for (let i = first; i < end; i++) {
+    if (isOf(kinds[i], KIND.telling)) telling++;
+    else if (isOf(kinds[i], KIND.initial)) initials++;
+  }
+  return end - first > 1 && (telling > 0 || initials > 0) && end - first > initials;
+}
+
+/** Whether words hold the one that is no context; an everyday word is only read by itself. */
+function mayNameAlone(kinds: readonly Kinds[], first: number, end: number): boolean {
+  for (let i = first; i < end; i++)
+    if (!isContext(kinds[i])) return end - first === 1 || isOf(kinds[i], KIND.telling | KIND.initial);
+  return false;
+}
+
+/** Whether one word is left beside numbers, titles, roles, places and legal forms; syllables of one name are several. */
+function isOneWord({ tokens, kinds }: ReadSegment): boolean {
+  const others = kinds.filter((kind) => !isContext(kind) && !isOf(kind, KIND.initial));
+  return others.length === 1 && tokens.every(({ letter }) => letter === undefined);
+}

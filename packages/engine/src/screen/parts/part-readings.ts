@@ -1,0 +1,56 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { fieldsOf } from '../../message/fields-of.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Origin, Reading } from '../../score/match.ts';
+import type { EntityType } from '../../types/listing.ts';
+import { isInsufficientName } from '../name/insufficient-name.ts';
+import { readingsOf } from '../name/readings-of.ts';
+import type { SubmittedText } from '../query/submitted-texts.ts';
+import { isEverydayWord } from '../sentence/everyday-word.ts';
+import { ownerOf } from '../sentence/possessive.ts';
+import { loneWord } from './lone-word.ts';
+import { nameSpans } from './name-spans.ts';
+
+/** Fields of parties that are read as names, at most: what is beyond is searched as a text. */
+const MOST_FIELDS = 60;
+/** Letters of a word that names somebody by itself among words of a sentence. */
+const SHORTEST_ALONE = 4;
+
+/**
+ * The names that parts of a text may be: the fields of a message that hold a party, and every part of {@link nameSpans}.
+ * @param isRead whether the whole text is read as a name anyway
+ */
+export function partReadings(
+  index: Index,
+  submitted: SubmittedText,
+  tokens: readonly Token[],
+  type: EntityType | undefined,
+  isRead: boolean,
+): Reading[] {
+  const { text } = submitted;
+  const fields = fieldsOf(text)
+    .filter(({ holds }) => holds === 'party' || holds === 'vessel')
+    .slice(0, MOST_FIELDS)
+    .flatMap((field) => readPart(index, submitted, field, type, 'field'));
+  const [first, last] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  const parts = nameSpans(text, index.model)
+    .filter(({ start, end }) => !isRead || start > first || end < last)
+    .flatMap((span) => readPart(index, submitted, span, type, span.isAlone ? 'alone' : 'words'));
+  const only = isRead && tokens.length > 1 ? loneWord(text, tokens, index.model)?.token : undefined;
+  const alone =
+    only === undefined || isEverydayWord(only.text) || only.text.length < SHORTEST_ALONE ? [] : [ownerOf(text, only)];
+  return [...fields, ...parts, ...alone.flatMap((word) => readPart(index, submitted, word, type, 'only'))];
+}
+
+function readPart(
+  index: Index,
+  { text, origin }: SubmittedText,
+  { start, end }: { readonly start: number; readonly end: number },
+  type: EntityType | undefined,
+  part: Exclude<Reading['part'], undefined>,
+): Reading[] {
+  const own: Origin = { text: origin.text, spanOf: (from, to) => origin.spanOf(from + start, to + start) };
+  return readingsOf(index, text.slice(start, end), type)
+    .filter(({ plan }) => !isInsufficientName(plan.tokens, index.model))
+    .map((reading) => ({ ...reading, origin: own, part }));
+}

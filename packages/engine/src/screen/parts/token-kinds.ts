@@ -1,0 +1,52 @@
+import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
+import { GENERATIONS } from '../../knowledge/lexicon/general/honorifics.ts';
+import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
+import { STOP_WORDS } from '../../knowledge/lexicon/general/stop-words.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { isAscii, type Token } from '../../normalise/text/normalise-text.ts';
+import { meaningOf } from '../sentence/everyday-word.ts';
+import { messageTokens } from '../sentence/message-tokens.ts';
+import { contextWords } from './context-words.ts';
+import { KIND, type Kinds } from './word-kind.ts';
+
+const STOPS: ReadonlySet<string> = new Set(STOP_WORDS);
+
+/**
+ * What each word of a text is beside a name.
+ * @param isCaseless whether the text, or the one that it is a part of, has no small letters or no capitals
+ */
+export function tokenKinds(text: string, tokens: readonly Token[], isCaseless: boolean, model: Model): Kinds[] {
+  const isMessage = messageTokens(text, tokens);
+  const inPhrase = contextWords(text, tokens);
+  return tokens.map((token, i) => {
+    const own = { isMessage: isMessage[i] === true, phrase: inPhrase[i] ?? 0, isCaseless };
+    return kindOf(token, text.slice(token.start, token.end), own, model);
+  });
+}
+
+type Circumstances = { readonly isMessage: boolean; readonly phrase: number; readonly isCaseless: boolean };
+
+function kindOf({ text: word, letter }: Token, written: string, of: Circumstances, model: Model): Kinds {
+  const { isMessage, phrase, isCaseless } = of;
+  // A character of a script without spaces is known by the phrase that it belongs to.
+  if (letter !== undefined) return isMessage ? KIND.sure : phrase > 0 ? KIND.hard : KIND.telling;
+  if (/^[0-9]/.test(word)) return KIND.sure;
+  if (word.length === 1 && isAscii(word)) return isInitial(written, isCaseless) ? KIND.initial : KIND.sure;
+  const meaning = meaningOf(word);
+  let kinds = 0;
+  if (particleKind(word) !== undefined) kinds |= KIND.particle;
+  else if (isMessage || STOPS.has(word) || FUNCTION_WORDS.has(word)) kinds |= KIND.sure;
+  // "Junior" and "III" behind a name tell two people of it apart.
+  if (phrase > 0 && !GENERATIONS.has(word)) kinds |= KIND.hard;
+  if (businessConcept(word) !== undefined || meaning === 'word') kinds |= KIND.soft;
+  if (kinds === 0) return KIND.telling;
+  // "Santos" is a town and a family name; the words of "Buenos Aires" and "Prime Minister" are that alone.
+  const isName = phrase < 2 && (kinds & KIND.particle) === 0 && (model.isGivenName(word) || model.isFamilyName(word));
+  return isName ? kinds | KIND.telling : kinds;
+}
+
+/** A single capital is an initial; so is every single letter of a text in capitals or in small letters alone. */
+function isInitial(written: string, isCaseless: boolean): boolean {
+  const capital = written.toUpperCase();
+  return capital !== written.toLowerCase() && (isCaseless || written === capital);
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_POLICY } from '../../src/screen/default-policy.ts';
+import { screen } from '../../src/screen/screen.ts';
+import { party } from '../builders/party.ts';
+import { runs } from '../builders/runs.ts';
+import { indexOf } from '../builders/search.ts';
+
+const LISTED = [
+  ['Varnok Ozhdanovich Tolbrekhin', 'Varnok Tolbrekhin'],
+  ['Zelimir Arkovich QUELMASHVILI', 'Quelmashvili Zelimir'],
+  ['Dalvor Nokturel Vestrakov', 'D. Vestrakov'],
+  ['Варнок Ожданович Тольбрехин', 'Варнок Тольбрехин'],
+] as const;
+const index = indexOf(LISTED.map(([name], i) => party(name, { sourceId: `${i + 1}`, entityType: 'person' })));
+const found = (searchText: string) => screen(index, { searchText }, DEFAULT_POLICY);
+
+const SEPARATORS = [
+  ', ',
+  '; ',
+  ': ',
+  ' / ',
+  '/',
+  ' | ',
+  '\t',
+  '\n',
+  ' - ',
+  ' – ',
+  ' and ',
+  ' und ',
+  ' et ',
+  ' и ',
+  ' c/o ',
+  ' via ',
+];
+const KNOWN = [
+  'Moscow',
+  'Tehran',
+  'Germany',
+  'director',
+  'lawyer',
+  '12.05.2024',
+  'EUR 500',
+  'Москва',
+  'директор',
+  'empresario',
+];
+const UNKNOWN = ['Zvenigorsk', 'Ostrelnitz', 'Kvardunov 12', 'Melthuisen Vrondal'];
+
+describe('what a part of a text shows as a full name when it is sent alone, the whole text shows', () => {
+  const form = fc.constantFrom(...LISTED.map(([, short]) => short));
+  const shown = (text: string): ReadonlySet<string> => new Set(found(text).hits.map(({ entityId }) => entityId));
+  const expectShown = (short: string, text: string): void => {
+    const [own] = shown(short);
+    expect(own, short).toBeDefined();
+    expect([...shown(text)], text).toContain(own);
+  };
+
+  it('beside any words, with a separator between', () =>
+    fc.assert(
+      fc.property(
+        form,
+        fc.constantFrom(...SEPARATORS),
+        fc.constantFrom(...KNOWN, ...UNKNOWN),
+        fc.boolean(),
+        (short, sign, other, isFirst) =>
+          expectShown(short, isFirst ? `${short}${sign}${other}` : `${other}${sign}${short}`),
+      ),
+      runs(200),
+    ));
+
+  it('beside words that say where, when and in which role, without a separator', () =>
+    fc.assert(
+      fc.property(form, fc.constantFrom(...KNOWN), fc.boolean(), (short, other, isFirst) =>
+        expectShown(short, isFirst ? `${short} ${other}` : `${other} ${short}`),
+      ),
+      runs(80),
+    ));
+
+  it('but a word of it that tells two parties apart is no context', () => {
+    const [hit] = screen(
+      indexOf([party('Tarnwick', { entityType: 'organization' })]),
+      { searchText: 'Tarnwick Dubai' },
+      DEFAULT_POLICY,
+    ).hits;
+    expect(hit?.priority).toBe('review');
+  });
+});
+
+describe('a listed person’s family name alone is never cleared', () => {
+  it.each([
+    'Tolbrekhin',
+    'TOLBREKHIN',
+    'Mr Tolbrekhin',
+    'payment to Tolbrekhin',
+    'Ozhdanovich',
+    'Тольбрехин',
+    'г-н Тольбрехин',
+    'Vestrakov',
+  ])('%s', (text) => {
+    const { insufficientName, total } = found(text);
+    expect(insufficientName || total > 0).toBe(true);
+  });
+
+  it.each(['Tolbrekhin GmbH', 'Mr Zorvak', 'Zorvak'])('unlike %s', (text) =>
+    expect(found(text).insufficientName).toBe(false),
+  );
+});
