@@ -5,7 +5,7 @@ import type { TextParts } from './text-parts.ts';
 /** Signs without which a text has no e-mail address, website or account. */
 const MAY_HOLD = /[@.]/;
 
-/** The listed e-mail addresses, websites and accounts of a text. Others may be part of a name, and are left to names. */
+/** The listed e-mail addresses, websites and accounts of a text. Others are left to names. */
 export function contactsInText(parts: TextParts, text: string): FoundIdentifier[] {
   if (!MAY_HOLD.test(text)) return [];
   return contactsIn(text).flatMap(({ start, end, type, keys }): FoundIdentifier[] => {

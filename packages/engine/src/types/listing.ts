@@ -30,6 +30,8 @@ export type Listing = {
   /** Programme codes or regime names as the publisher writes them. */
   readonly programs: readonly string[];
   readonly effect: Effect;
+  /** Every effect, where there are several: a policy searches the listing if it searches one of them. */
+  readonly effects?: readonly Effect[];
   /** What the measure is, in the publisher's words: "Asset freeze", "Travel ban" … */
   readonly measures?: readonly string[];
   readonly legalBasis?: string;

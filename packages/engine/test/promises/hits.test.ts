@@ -93,6 +93,13 @@ describe('a filter', () => {
     expect(found({ programs: ['GAMMA'] })).toEqual(['eu_fsf', 'un_sc']));
   it('that names every effect drops nothing', () => expect(found({ effects: [...EFFECTS] })).toHaveLength(3));
 
+  it('of several effects keeps a listing that has one of them', () => {
+    const listed = [party(NAME, { effect: 'export_control', effects: ['export_control', 'debarment'] })];
+    expect(search(listed, NAME, { effects: ['debarment'] }).hits).toHaveLength(1);
+    expect(search(listed, NAME, { effects: ['export_control'] }).hits).toHaveLength(1);
+    expect(search(listed, NAME, { effects: ['travel'] }).hits).toEqual([]);
+  });
+
   it.each(['export_control', 'debarment', 'pep'] as const)('lets %s alert only where it is asked for', (effect) => {
     const listed = [party(NAME, { effect })];
     expect(search(listed, NAME).hits).toEqual([]);

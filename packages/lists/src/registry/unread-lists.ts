@@ -19,6 +19,11 @@ export const UNREAD_LISTS: readonly UnreadList[] = [
     reason: 'They are published as web pages and texts of law, apart from the UK Sanctions List.',
   },
   {
+    title: 'UN 1718 designated vessels',
+    jurisdiction: 'UN',
+    reason: 'They are published as a page and a PDF of the committee, apart from the consolidated list.',
+  },
+  {
     title: 'Politically exposed persons',
     jurisdiction: 'INT',
     reason: 'No authority publishes one list of them. A FollowTheMoney dataset of your own can be loaded.',

@@ -47,8 +47,8 @@ export function plannedSources(path: string | null, allowHttp: readonly string[]
     const own = lists[source.id];
     if (own === undefined ? !source.required : own.download === false) return [];
     const { url, ...more } = own ?? {};
-    // The operator's own address is the only one; the publisher's better forms are not asked for behind his back.
-    const { preferredUrls: _, linkPattern: __, ...plain } = source;
+    // The operator's own address is the only one; no other address of the publisher is asked behind his back.
+    const { preferredUrls: _, linkPattern: __, mirrors: ___, ...plain } = source;
     return [withMore(url === undefined ? source : { ...plain, url }, more)];
   });
   const clash = Object.keys(datasets).find((id) => SOURCES.some((source) => source.id === id));

@@ -44,6 +44,8 @@ describe('what is downloaded', () => {
     const mirrors = ['https://second.example.test/sdn.xml'];
     const sdn = (await plan({ lists: { us_ofac_sdn: { url, mirrors } } })).find(({ id }) => id === 'us_ofac_sdn');
     expect([sdn?.url, sdn?.mirrors, sdn?.preferredUrls]).toEqual([url, mirrors, undefined]);
+    const own = (await plan({ lists: { us_ofac_sdn: { url } } })).find(({ id }) => id === 'us_ofac_sdn');
+    expect(own?.mirrors).toBeUndefined();
     const jp = (await plan({ lists: { jp_mof: {} } })).find(({ id }) => id === 'jp_mof');
     expect(jp?.linkPattern).toBeDefined();
   });

@@ -1,5 +1,6 @@
-import { EFFECTS, ENTITY_TYPES, type Listing, type TraitsOfLists } from '../../types/listing.ts';
-import { growingBytes } from '../tables/growing-array.ts';
+import { ENTITY_TYPES, type Listing, type TraitsOfLists } from '../../types/listing.ts';
+import { effectBits } from '../tables/effect-bits.ts';
+import { growingBytes, growingShorts } from '../tables/growing-array.ts';
 import { IdentifierTableBuilder } from '../tables/identifier-table.ts';
 import type { IndexData, ListingTable, PartyTable } from '../tables/index-data.ts';
 import { PackedStringsBuilder } from '../tables/packed-strings.ts';
@@ -23,7 +24,7 @@ export class ListingTableBuilder {
   readonly #programs = new Numbered();
   readonly #list = growingBytes();
   readonly #type = growingBytes();
-  readonly #effect = growingBytes();
+  readonly #effects = growingShorts();
   readonly #delisted = growingBytes();
   readonly #programRows = new RowsBuilder();
   readonly #identifiers = new IdentifierTableBuilder();
@@ -41,7 +42,7 @@ export class ListingTableBuilder {
     this.#ids.add(listing.id);
     this.#list.push(this.#lists.of(listing.list));
     this.#type.push(ENTITY_TYPES.indexOf(listing.entityType));
-    this.#effect.push(EFFECTS.indexOf(listing.effect));
+    this.#effects.push(effectBits(listing.effects ?? [listing.effect]));
     this.#delisted.push(listing.status === 'delisted' ? 1 : 0);
     this.#programRows.add(listing.programs.map((program) => this.#programs.of(program)));
     const own = factsOf(listing);
@@ -63,7 +64,7 @@ export class ListingTableBuilder {
         ids: this.#ids.build(),
         list: this.#list.finish(),
         type: this.#type.finish(),
-        effect: this.#effect.finish(),
+        effects: this.#effects.finish(),
         delisted: this.#delisted.finish(),
         programs: { starts: rows.starts, values: rows.values.map((program) => placeOf[program] ?? 0) },
         facts: this.#facts.build(),

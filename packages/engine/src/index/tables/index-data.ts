@@ -28,14 +28,15 @@ export type IndexData = {
   readonly verbatim: VerbatimTable;
 };
 
-export const INDEX_FORMAT = 13;
+export const INDEX_FORMAT = 14;
 
 export type ListingTable = {
   readonly ids: PackedStrings;
   readonly list: Uint8Array;
-  /** Position in `ENTITY_TYPES`, `EFFECTS`. */
+  /** Position in `ENTITY_TYPES`. */
   readonly type: Uint8Array;
-  readonly effect: Uint8Array;
+  /** A bit for each effect, by its position in `EFFECTS`. */
+  readonly effects: Uint16Array;
   readonly delisted: Uint8Array;
   readonly programs: Rows;
   /** What evidence is compared with, as JSON of `ListingFacts`; parsed for hits only. */

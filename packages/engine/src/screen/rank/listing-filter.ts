@@ -1,19 +1,18 @@
 import type { Index } from '../../index/open/open-index.ts';
+import { effectBits } from '../../index/tables/effect-bits.ts';
 import { rowAt } from '../../index/tables/rows.ts';
-import { EFFECTS } from '../../types/listing.ts';
 import type { Policy } from '../../types/query.ts';
 
 /** Whether a policy looks at a listing. What is unknown is never filtered out. */
 export function listingFilter(index: Index, policy: Policy): (listing: number) => boolean {
   const { listings, lists, programs } = index.data;
   const wantedLists = policy.lists && new Set(policy.lists.map((list) => lists.indexOf(list)));
-  const wantedEffects =
-    policy.effects && new Set([...policy.effects, 'unknown' as const].map((effect) => EFFECTS.indexOf(effect)));
+  const wantedEffects = policy.effects && effectBits([...policy.effects, 'unknown']);
   const wantedPrograms = policy.programs && new Set(policy.programs.map((program) => programs.indexOf(program)));
   return (listing) => {
     if (!policy.includeDelisted && listings.delisted[listing] === 1) return false;
     if (wantedLists && !wantedLists.has(listings.list[listing] ?? -1)) return false;
-    if (wantedEffects && !wantedEffects.has(listings.effect[listing] ?? -1)) return false;
+    if (wantedEffects && ((listings.effects[listing] ?? 0) & wantedEffects) === 0) return false;
     const own = rowAt(listings.programs, listing);
     return !wantedPrograms || own.length === 0 || own.some((program) => wantedPrograms.has(program));
   };

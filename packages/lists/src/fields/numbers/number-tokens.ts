@@ -26,7 +26,7 @@ const DATES = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Groups of letters and digits, joined by signs, or with a bracket within; a Burmese register has spaces, too. */
+/** Groups of letters and digits, joined by signs, or with a bracket within; Burmese registers have spaces, too. */
 const WORD = /\d{1,2}\/[A-Za-z]+ ?\([A-Za-z]{1,8}\) ?\d+|[A-Za-z\d]+(?:(?:[/.\-–_]|\([A-Za-z\d]{1,8}\))[A-Za-z\d]+)*/g;
 const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 const LONE_YEAR = new RegExp(`^${YEAR}$`);
@@ -37,7 +37,7 @@ const LONGEST_GROUP = 5;
 const LONGEST_GROUPED = 30;
 const LONG = 7;
 
-/** Labels and words set apart from the numbers that publishers write as one with them; full-width signs as plain ones. */
+/** Labels and words set apart from numbers that are written as one with them; full-width signs as plain ones. */
 export const setApart = (text: string): string =>
   text
     .replace(/[！-～]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

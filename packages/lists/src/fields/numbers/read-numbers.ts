@@ -133,12 +133,14 @@ const isVague = (label: PlacedLabel, type: IdentifierType): boolean =>
 
 /** Whether what the field is about is one number rather than several, or words with one: those are found apart. */
 function isNumber(value: string, found: readonly Labelled[]): boolean {
-  if (WORDS.test(value)) return false;
+  if (WORDS.test(value) || (found.length > 0 && SET_OFF.test(value))) return false;
   const label = labelIn(value);
   const isSeveral = found.filter((one) => one.value.length >= LONG && value.includes(one.value)).length > 1;
   return found.length === 0 || ((label === undefined || label.isVague === true) && !isSeveral);
 }
 const LONG = 7;
+/** Signs between a label and its number. */
+const SET_OFF = /[:–—]|\s-\s/;
 const WORDS = /\p{Ll}{3}|[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}]/u;
 
 /** Nothing but a label and signs around a number. */

@@ -1,6 +1,5 @@
 import type {
   Contact,
-  Effect,
   EntityType,
   Identifier,
   ListedName,
@@ -21,6 +20,7 @@ import { placeOf, placeOfLine } from '../../fields/place.ts';
 import type { Rejection } from '../../list/record.ts';
 import { oneLine } from '../../xml/element.ts';
 import { type FtmEdge, namedParties } from './edges.ts';
+import { effectsOf } from './effects-of.ts';
 import { FTM_IDENTIFIERS, type FtmEntity, type FtmProperties, NONE } from './ftm-properties.ts';
 
 /**
@@ -74,7 +74,7 @@ export function toListing(
     organization: organizationOf(properties),
     relations: relationsTo(edges, properties, list),
     programs: textsOf(properties, 'program', 'programId'),
-    effect: effectOf(properties['topics'] ?? NONE),
+    ...effectsOf(properties['topics'] ?? NONE),
     listedOn: parseDay(properties['createdAt']?.[0]),
     updatedOn: parseDay(properties['modifiedAt']?.[0]),
     url: properties['sourceUrl']?.[0],
@@ -95,14 +95,6 @@ function remarksOf(properties: FtmProperties, unread: readonly string[], unknown
   for (const day of properties['dissolutionDate'] ?? NONE) remarks.push(`Dissolved: ${day}`);
   for (const currency of properties['currency'] ?? NONE) remarks.push(`Currency: ${currency}`);
   return remarks;
-}
-
-/** A party that is also listed for another reason has at least that effect. */
-function effectOf(topics: readonly string[]): Effect {
-  if (topics.some((topic) => /^sanction/.test(topic))) return 'unknown';
-  if (topics.includes('export.control')) return 'export_control';
-  if (topics.includes('debarment')) return 'debarment';
-  return topics.length > 0 && topics.every((topic) => /^role\.(?:pep|rca|pol)/.test(topic)) ? 'pep' : 'unknown';
 }
 
 /** The texts of several properties, one after another. */

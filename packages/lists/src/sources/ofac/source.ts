@@ -6,6 +6,8 @@ import { DROPPED_FIELDS as STANDARD } from './dropped-fields.ts';
 import { DROPPED_FIELDS as ENHANCED } from './enhanced-dropped-fields.ts';
 
 const BASE = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
+/** The address that OFAC documents: asked where the present one fails. */
+const DOCUMENTED = 'https://sanctionslistservice.ofac.treas.gov/api/download';
 /** Of all forms: no path of one form exists in another. */
 const DROPPED_FIELDS = { ...STANDARD, ...ENHANCED, ...ADVANCED, ...CSV };
 const PUBLISHER = 'US Department of the Treasury, Office of Foreign Assets Control';
@@ -20,6 +22,7 @@ export const OFAC_SDN: Source = {
   jurisdiction: 'US',
   url: `${BASE}/SDN.XML`,
   preferredUrls: [`${BASE}/SDN_ENHANCED.ZIP`],
+  mirrors: [`${DOCUMENTED}/SDN.XML`],
   pageUrl: 'https://sanctionslist.ofac.treas.gov/Home/SdnList',
   fileNames: ['SDN.XML'],
   required: true,
@@ -56,6 +59,7 @@ export const OFAC_CONS: Source = {
   jurisdiction: 'US',
   url: `${BASE}/CONSOLIDATED.XML`,
   preferredUrls: [`${BASE}/CONS_ENHANCED.ZIP`],
+  mirrors: [`${DOCUMENTED}/CONSOLIDATED.XML`],
   pageUrl: 'https://sanctionslist.ofac.treas.gov/Home/ConsolidatedList',
   fileNames: ['CONSOLIDATED.XML', 'CONS.XML'],
   required: true,
