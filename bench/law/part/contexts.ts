@@ -49,7 +49,7 @@ function poolOf(script: string): readonly Context[] {
     ),
     ...of(
       'role',
-      locales.flatMap(({ person }) => [...listOf(person?.job_type), ...listOf(person?.job_title)]),
+      locales.flatMap(({ person }) => [...listOf(person?.job_type), ...listOf(person?.['job_title'])]),
     ),
     ...of(
       'street',
