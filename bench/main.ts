@@ -12,6 +12,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   lists     how fast and in how much memory lists are read
   law       listed names in all frames and disguises: none may be missed
   gate      cleared requests with a listed name put into them: none may be cleared again
+  printed   numbers, birth dates and contacts as lists print them: none may be missed
   answers   what the service answers to some 13,000 requests, to be compared before and after a change
   Without WHAT: speed and quality.
 
@@ -27,6 +28,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --rows light, heavy, causes or two-words   of light-names: prints the words
   --grow N,N     of speed: at so many times the names
   --out FILE, --against FILE   of answers: where they are written, and what they must equal
+  --only PART, --rows all or TEXT   of printed: numbers, dates or contacts; prints what was missed
   --count N, --seed N   of law and gate: how many, and from which seed; --rows all prints what was missed
 
 Examples:
@@ -88,6 +90,7 @@ const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
       : (await import('./http/measure-http.ts')).measureHttp(values),
   'light-names': async () => (await import('./light-names/measure-light-names.ts')).measureLightNames(values),
   answers: async () => (await import('./answers/measure-answers.ts')).measureAnswers(values),
+  printed: async () => (await import('./printed/measure-printed.ts')).measurePrinted(values),
   lists: async () => (await import('./lists/measure-lists.ts')).measureLists(values),
   gate: async () => (await import('./law/measure-gate.ts')).measureGateLaw(values),
   law: async () => (await import('./law/measure-law.ts')).measureLaw(values),

@@ -9,7 +9,7 @@ export const notComparedSchema = z
     index: z
       .int()
       .nullable()
-      .meta({ description: 'Which alias or address, from 0; null for searchText.', examples: [null] }),
+      .meta({ description: 'Which alias, address or identifier, from 0; null for searchText.', examples: [null] }),
     span: spanSchema.meta({ description: 'Its position in that value.', examples: [{ start: 6, end: 9 }] }),
     why: z.enum(NOT_COMPARED_WHY).meta({
       description:

@@ -14,3 +14,7 @@ export const identifiersUnder = ({ identifiers = [] }: ListingFacts, key: string
 
 /** Whether a listing has an identifier that is found under a key. */
 export const carriesKey = (facts: ListingFacts, key: string): boolean => identifiersUnder(facts, key).length > 0;
+
+/** Whether a listing has one that was not read out of prose. */
+export const carriesFirmly = ({ identifiers = [] }: ListingFacts, key: string): boolean =>
+  carriesKey({ identifiers: identifiers.filter(({ inProse }) => !inProse) }, key);

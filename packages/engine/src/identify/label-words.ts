@@ -95,6 +95,13 @@ export const LABEL_ROWS: readonly LabelRow[] = [
     shortest: 8,
     words: 'ogrn, ogrnip, okpo, registration, reg, бик, bik, c r, crn, fn, rcs, kbo, bce, ico, rea, bin, ثبت',
   },
+  {
+    type: 'phone',
+    shortest: 6,
+    words:
+      'tel, telephone, telephone no, phone, phone no, phone number, mobile, mobile no, cell, fax, telefax, telefon, telefono, telefone, teléfono, téléphone, ' +
+      'movil, portable, handy, whatsapp, viber, тел, телефон, моб, факс, هاتف, تلفن, تلفون, جوال, موبایل, टेलीफोन',
+  },
   { type: 'ssn', shortest: 9, words: 'ssn, social security, social security number, sozialversicherungsnummer, снилс' },
 ];
 

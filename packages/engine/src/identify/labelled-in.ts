@@ -28,6 +28,8 @@ export function labelledIn(parts: TextParts): FoundIdentifier[] {
     const digits = parts.atoms.slice(first, first + stretch.count).reduce((sum, atom) => sum + atom.digits, 0);
     if (value.length < Math.max(SHORTEST, label?.shortest ?? 0) || digits < LEAST_DIGITS || !parts.isFree(stretch))
       continue;
+    // Alone, a day is a day, even where a list has these digits in prose.
+    if (!label && parts.isListed(value) && !parts.isTelling(value, true)) continue;
     found.push({ ...stretch, value, type: label?.type });
   }
   return [...found, ...markedIn(parts)];

@@ -3,25 +3,26 @@ import type { Index } from '../index/open/open-index.ts';
 import { identifierKey } from '../index/tables/identifier-table.ts';
 import { visitKey } from '../index/tables/key-table.ts';
 import { bankSought } from '../normalise/identifiers/bank-keys.ts';
-import { foldIdentifier } from '../normalise/identifiers/identifier.ts';
+import { soughtKeys } from '../normalise/identifiers/sought-keys.ts';
 import type { QueryIdentifier } from '../types/query.ts';
-import { carriesKey } from './identifiers-carried.ts';
+import { carriesFirmly, carriesKey } from './identifiers-carried.ts';
 
 /**
  * Listings that carry one of the identifiers, or whose branch or account it is; collisions of keys are checked away.
  */
 export function matchIdentifiers(index: Index, identifiers: readonly QueryIdentifier[]): Set<number> {
   const found = new Set<number>();
-  for (const { value, type } of identifiers) {
-    const folded = foldIdentifier(value, type);
-    if (folded === '') continue;
-    for (const listing of foundBy(index, folded)) found.add(listing);
-  }
+  for (const { value, type } of identifiers)
+    for (const key of soughtKeys(value, type)) for (const listing of foundBy(index, key)) found.add(listing);
   return found;
 }
 
 /** Whether some listing carries an identifier, folded, or is the bank whose branch or account it is. */
 export const isListedIdentifier = (index: Index, folded: string): boolean => foundBy(index, folded).length > 0;
+
+/** Whether some listing carries it as a number of its own, not read out of prose. */
+export const isListedFirmly = (index: Index, folded: string): boolean =>
+  foundBy(index, folded).some((listing) => carriesFirmly(factsAt(index, listing), folded));
 
 function foundBy(index: Index, folded: string): number[] {
   const sought = bankSought(folded);

@@ -50,7 +50,9 @@ function findFrom(parts: TextParts, first: number, found: FoundIdentifier[]): vo
     if (digits === 0 || upper.length < SHORTEST || !counts(parts, { first, count }, upper, digits, label)) continue;
     const folded = foldNumber(upper, label?.type);
     const isLei = upper.length === LEI_LENGTH && isGroupedAsLei(parts, { first, count }) && isValidLei(upper);
-    if (isLei || parts.isListed(folded)) found.push({ first, count, value: upper, type: typeOf(isLei, label) });
+    const isListed = (): boolean =>
+      parts.isListed(folded) && (label !== undefined || parts.isTelling(folded, parts.isWhole({ first, count })));
+    if (isLei || isListed()) found.push({ first, count, value: upper, type: typeOf(isLei, label) });
   }
 }
 

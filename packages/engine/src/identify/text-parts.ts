@@ -1,3 +1,4 @@
+import { isDateShaped, standsAlone } from '../normalise/identifiers/stands-alone.ts';
 import { type Atom, atomsOf } from './atoms.ts';
 import { isFiller, isNumberWord, Labels } from './labels.ts';
 import { splitLabels } from './split-labels.ts';
@@ -10,16 +11,21 @@ export class TextParts {
   readonly atoms: readonly Atom[];
   readonly labels: Labels;
   readonly #isListed: (folded: string) => boolean;
+  readonly #isFirm: (folded: string) => boolean;
   readonly #listed = new Set<string>();
   readonly #taken: Uint8Array;
   readonly #firstRelevant: number;
   readonly #lastRelevant: number;
 
-  /** @param isListed whether some listing carries an identifier, folded */
-  constructor(text: string, isListed: (folded: string) => boolean) {
+  /**
+   * @param isListed whether some listing carries an identifier, folded
+   * @param isFirm whether one carries it otherwise than in prose
+   */
+  constructor(text: string, isListed: (folded: string) => boolean, isFirm = isListed) {
     this.atoms = splitLabels(atomsOf(text));
     this.labels = new Labels(this.atoms);
     this.#isListed = isListed;
+    this.#isFirm = isFirm;
     this.#taken = new Uint8Array(this.atoms.length);
     const isRelevant = (atom: Atom, at: number): boolean =>
       atom.digits > 0 || (!this.labels.isPart(at) && !isNumberWord(atom));
@@ -33,6 +39,12 @@ export class TextParts {
     const listed = this.#isListed(folded);
     if (listed) this.#listed.add(folded);
     return listed;
+  }
+
+  /** Whether a listed number counts without a label: alone, as all of the text, even a short one out of prose does. */
+  isTelling(folded: string, isWhole: boolean): boolean {
+    if (this.#isFirm(folded)) return true;
+    return !isDateShaped(folded) && (isWhole || standsAlone(folded));
   }
 
   /** Marks a stretch as part of an identifier. */

@@ -2,6 +2,7 @@ import { foldIdentifier } from '../normalise/identifiers/identifier.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import type { Span } from '../types/result.ts';
 import { bicsIn } from './bics-in.ts';
+import { contactsInText } from './contacts-in-text.ts';
 import type { FoundIdentifier } from './found-identifier.ts';
 import { ibansIn } from './ibans-in.ts';
 import { labelledIn } from './labelled-in.ts';
@@ -31,10 +32,15 @@ const NONE: TypedIdentifiers = { identifiers: [], only: false, notCovered: [], n
  * and it is long, labelled, or all of the text; or if its label, shape or check digits say what it is, listed or not. A
  * failed checksum is a warning, never a clearance. Takes steps in proportion to the text.
  * @param isListed whether some listing carries an identifier, folded, or is the bank that it names
+ * @param isFirm whether one carries it otherwise than in prose
  */
-export function typedIdentifiers(searchText: string, isListed: (folded: string) => boolean): TypedIdentifiers {
+export function typedIdentifiers(
+  searchText: string,
+  isListed: (folded: string) => boolean,
+  isFirm = isListed,
+): TypedIdentifiers {
   if (!mayHoldIdentifier(searchText)) return NONE;
-  const parts = new TextParts(searchText, isListed);
+  const parts = new TextParts(searchText, isListed, isFirm);
   const found = new Map<string, FoundIdentifier>();
   const add = (all: readonly FoundIdentifier[]): void => {
     for (const one of all) {
@@ -47,6 +53,7 @@ export function typedIdentifiers(searchText: string, isListed: (folded: string) 
   const listed = ibans.filter(({ value }) => parts.isListed(value));
   const others = ibans.filter((iban) => !listed.includes(iban));
   add(listed.map((iban) => ({ ...iban, type: undefined })));
+  add(contactsInText(parts, searchText));
   add(walletsIn(parts));
   const banks = bicsIn(parts);
   add([...numbersIn(parts), ...banks]);

@@ -11,7 +11,7 @@ import { xmlPieces } from './formats/xml.ts';
 import { boundedParts, type Part } from './parts/part.ts';
 
 /** Signs without which a text has no structure. */
-const SIGN = /[:=<{*+|;\t,/：]/;
+const SIGN = /[:=<{*+|;\t,/：?]/;
 const NONE: readonly Part[] = [];
 
 /** A format: what a text has if it is written in it, and how its fields are found. */

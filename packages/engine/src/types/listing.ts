@@ -132,6 +132,10 @@ export const IDENTIFIER_TYPES = [
   'vessel_registration',
   'drivers_license',
   'ssn',
+  'email',
+  'phone',
+  'website',
+  'handle',
   'other',
 ] as const;
 export type IdentifierType = (typeof IDENTIFIER_TYPES)[number];
@@ -147,6 +151,11 @@ export type Identifier = {
   readonly issuedOn?: string;
   readonly expiresOn?: string;
   readonly note?: string;
+  /**
+   * Read out of prose, or beside other numbers in one field: it may be something else. In a text without a label it
+   * counts only where it is long or its check digits are right; a short one is for review.
+   */
+  readonly inProse?: true;
 };
 
 export type Contact = { readonly kind: 'email' | 'phone' | 'website' | 'fax'; readonly value: string };

@@ -53,6 +53,7 @@ export const REASON_CODES = [
   'weak_alias_only',
   'possible_affiliate',
   'identifier_match',
+  'identifier_in_prose',
   'bic_branch',
   'iban_bank',
   'imo_conflict',
@@ -151,7 +152,7 @@ export type Warning = { readonly code: WarningCode; readonly text: string };
 export const NOT_COMPARED_WHY = ['unreadable_script', 'unknown_symbol', 'replacement_character'] as const;
 export type NotComparedWhy = (typeof NOT_COMPARED_WHY)[number];
 
-export const NOT_COMPARED_FIELDS = ['searchText', 'aliases', 'addresses'] as const;
+export const NOT_COMPARED_FIELDS = ['searchText', 'aliases', 'addresses', 'identifiers'] as const;
 export type NotComparedField = (typeof NOT_COMPARED_FIELDS)[number];
 
 /** A part of the query that nothing was compared with: what was found, or not found, says nothing about it. */

@@ -16,7 +16,7 @@ describe('what is compared', () => {
     '김영호',
     'दालवोर ऽ',
     'ดาลวอร์ ะา',
-    'ᏔᎸᏉᎵ ꦗꦮ ⵜⵉⵣⵉ މާލެ',
+    'ꦗꦮ މާލެ',
     '🅅🆅Ⓥ🇻 ᎢᎾᏞ',
     '𝐕𝖆𝓻 Ｖａｒ ᴠᴀʀ',
     'Var\u200bnok\u202e \u{e0041}',
@@ -25,6 +25,9 @@ describe('what is compared', () => {
 
 describe('what is compared with nothing', () => {
   it.each([
+    ['ߡߊߡߊߘߎ', ['0-6 unreadable_script']],
+    ['ⵜⵉⵣⵉ Varnok', ['0-4 unreadable_script']],
+    ['Varnok 𐲘𐳀𐳎', ['7-13 unreadable_script']],
     ['Varnok 𐘀𐘁 x', ['7-11 unreadable_script']],
     ['Varnok ⠧⠁⠗', ['7-10 unreadable_script']],
     ['D\ufffdlvor', ['1-2 replacement_character']],

@@ -1,5 +1,6 @@
 import { hanTables } from '../knowledge/scripts/han/han-tables.ts';
 import { scriptOf } from '../knowledge/scripts/letters/script-of.ts';
+import { isComparable } from '../knowledge/scripts/other/romanise-other.ts';
 import { romaniseWord } from '../knowledge/scripts/romanise-word.ts';
 import { foldCase, isDigit, isLetter, isModifier, isNumeral, isUndefined } from '../normalise/unicode.ts';
 import { lookalikeEdits } from './disguises/lookalikes.ts';
@@ -61,12 +62,19 @@ function whyUnread(code: number): WhyUnreadable | undefined {
   if (code >= SIGN_WRITING && code <= SIGN_WRITING_TO) return 'unreadable_script';
   if (code >= 0x2400 && code <= 0x243f) return 'unknown_symbol';
   const char = String.fromCodePoint(code);
-  if (isLetter(char)) return isModifier(char) || SILENT.has(char) || isRead(char) ? undefined : 'unreadable_script';
+  if (isLetter(char))
+    return isModifier(char) || SILENT.has(char) || (isRead(char) && !isGuessed(code)) ? undefined : 'unreadable_script';
   if (isDigit(char)) return undefined;
   const isEnclosed = code >= 0x1f100 && code <= 0x1f1ad;
   if (isNumeral(char) || isEnclosed) return /[a-z0-9]/.test(foldCase(char)) ? undefined : 'unknown_symbol';
   return isUndefined(char) ? 'unknown_symbol' : undefined;
 }
+
+/**
+ * Whether a letter is of a script that is spelled letter by letter only: it is compared, and finding nobody proves
+ * nothing.
+ */
+const isGuessed = (code: number): boolean => scriptOf(code) === 'Zzzz' && !isComparable(code);
 
 function whyCovered(text: string, at: number, code: number): WhyUnreadable | undefined {
   const isCover = COVERS.has(code);

@@ -9,5 +9,5 @@ export function parseDay(text: string | undefined): string | undefined {
 /** ISO `YYYY-MM-DD` of an American `MM/DD/YYYY`. */
 export function parseAmericanDay(text: string | undefined): string | undefined {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text?.trim() ?? '') ?? [];
-  return parseDay(`${day}/${month}/${year}`);
+  return year === undefined ? undefined : parseDay(`${year}-${month}-${day}`);
 }

@@ -33,6 +33,7 @@ Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
   --limit N        most results a row (1-100)                            25
   --in F --out F   files instead of standard input and output
   --checkpoint F   with --in and --out: a run that is stopped, even by kill -9, goes on where it was
+  --ignore A,B     members of rows that are set aside; a row without one of its names is never "no_match"
   --summary F      JSON: lists, policy, engine, times, rows by outcome, rows that were not screened
   --data DIR       keep the index there: the next run on the same lists starts at once
   --threads N      threads that search; as many as there are cores by default
@@ -41,6 +42,7 @@ Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
 
 A line in:  {"id":"c-1","searchText":"Orlan Vestrakov","type":"person","birthDate":"1971","countries":["DE"]}
 A line out: {"id":"c-1","outcome":"potential_match","results":[{"entityId":…,"priority":…,"score":…,…}]}
+An "externalRef" comes back. A member that is unknown is an error: leave it out with --ignore.
 A row that cannot be screened: {"id":"c-2","error":{"code":"empty_search_text","line":2}}
 Hold on anything but "no_match".
 
@@ -61,6 +63,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     in: { type: 'string' },
     out: { type: 'string' },
     checkpoint: { type: 'string' },
+    ignore: { type: 'string' },
     summary: { type: 'string' },
     data: { type: 'string' },
     threads: { type: 'string' },
@@ -103,8 +106,10 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
 
   const ignored = new IgnoredMembers();
   const threads = Math.floor(readNumber('threads', options.threads, 1, 64) ?? availableParallelism());
+  const aside = (options.ignore ?? '').split(',').filter((member) => member !== '');
   const screening = {
     policy,
+    ignored: aside,
     complete: loaded.broken.length + loaded.lacking.length === 0 && !old.isUnusable,
     nowMs: Date.parse(startedAt),
   };
@@ -123,12 +128,12 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
       else if (from.rows > 0) say(`going on after ${from.rows} rows`);
       progress = new Progress(bytes, from.inputBytes, sayProgress);
     };
-    const fingerprint = fingerprintOf(loaded, policy, old.isUnusable);
+    const fingerprint = fingerprintOf(loaded, policy, old.isUnusable, aside);
     return runFile({ input, output, checkpoint, fingerprint, answer, onStart, onBlock, startedAt });
   };
   const end = await run();
   if (loud) say(progress.summary());
-  for (const line of ignored.lines()) say(line);
+  for (const line of ignored.lines('was set aside')) say(line);
   if (end.tally.rows === 0) say('note: the input has no rows: nothing was screened');
   if (summary !== undefined) writeSummary(summary, end, { loaded, policy, endedAt: new Date().toISOString() });
   const unscreened = unscreenedLine(end.tally);
@@ -137,9 +142,14 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   process.exitCode = 2;
 }
 
-function fingerprintOf({ versions, broken, lacking }: LoadedIndex, policy: Policy, isOld: boolean): string {
+function fingerprintOf(
+  { versions, broken, lacking }: LoadedIndex,
+  policy: Policy,
+  isOld: boolean,
+  aside: readonly string[],
+): string {
   const lists = versions.map(({ id, sha256 }) => [id, sha256]);
   return createHash('sha256')
-    .update(JSON.stringify([ENGINE_VERSION, policy, lists, broken.length + lacking.length, isOld]))
+    .update(JSON.stringify([ENGINE_VERSION, policy, lists, broken.length + lacking.length, isOld, aside]))
     .digest('hex');
 }

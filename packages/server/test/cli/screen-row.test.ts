@@ -1,11 +1,12 @@
 import { buildIndex, DEFAULT_POLICY, loadModel, openIndex } from '@namesake/engine';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { answerBlock } from '../../src/cli/screening/answer-block.ts';
 import { screenRow } from '../../src/cli/screening/screen-row.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 
 const model = loadModel();
 const data = buildIndex(SAMPLE_PARTIES, model);
-const run = { policy: DEFAULT_POLICY, complete: true, nowMs: Date.UTC(2026, 0, 1) };
+const run = { policy: DEFAULT_POLICY, complete: true, nowMs: Date.UTC(2026, 0, 1), ignored: [] };
 const row = { searchText: SAMPLE_PARTIES[0]?.names[0]?.value ?? '' };
 
 it('a row that takes more work than a search may is an error, never a clearance', () => {
@@ -17,4 +18,34 @@ it('a row that takes more work than a search may is an error, never a clearance'
 
 it('and is answered where it takes less', () => {
   expect(screenRow(row, openIndex(data, model), run)).toMatchObject({ outcome: 'potential_match' });
+});
+
+describe('a line of JSON', () => {
+  const answers = (lines: readonly object[], ignored: readonly string[] = []) => {
+    const block = { lines: lines.map((line) => JSON.stringify(line)), firstLine: 1 };
+    const { text, ...more } = answerBlock(openIndex(data, model), { ...run, ignored }, block);
+    return {
+      rows: text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+      ...more,
+    };
+  };
+
+  it('gets its reference back, and is an error where it has a member that nobody knows', () => {
+    const { rows } = answers([
+      { id: 1, searchText: 'Nobody Unlisted', externalRef: 'c-1' },
+      { id: 2, searchText: 'Nobody Unlisted', alias: row.searchText },
+    ]);
+    expect(rows[0]).toEqual({ id: 1, outcome: 'no_match', results: [], externalRef: 'c-1' });
+    expect(rows[1]).toEqual({ id: 2, error: { code: 'unknown_member', line: 2 } });
+  });
+
+  it('is no clearance where a member of names is set aside, and one where another is', () => {
+    const line = { searchText: 'Nobody Unlisted', shoe: 'wide' };
+    const { rows, ignored } = answers([{ ...line, alias: row.searchText }, line], ['alias', 'shoe']);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['incomplete', 'no_match']);
+    expect(ignored).toEqual([['shoe', 'alias'], ['shoe']]);
+  });
 });

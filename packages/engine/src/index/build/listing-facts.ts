@@ -1,4 +1,4 @@
-import type { Listing } from '../../types/listing.ts';
+import type { Contact, Identifier, Listing } from '../../types/listing.ts';
 import type { ListingFacts } from '../tables/index-data.ts';
 
 /** The part of a listing that evidence is compared with. */
@@ -10,17 +10,21 @@ export function factsOf(listing: Listing): ListingFacts {
   for (const { country } of listing.identifiers ?? []) if (country) countries.add(country);
   const flag = listing.vessel?.flag;
   if (flag && /^[A-Z]{2}$/.test(flag)) countries.add(flag);
+  const identifiers = [...(listing.identifiers ?? []), ...(listing.contacts ?? []).map(contactIdentifier)].map(
+    ({ type, value, country, inProse }) => ({ type, value, ...(country && { country }), ...(inProse && { inProse }) }),
+  );
   return {
     ...(listing.gender && { gender: listing.gender }),
     ...(listing.birthDates?.length && { birthDates: listing.birthDates }),
     ...(countries.size > 0 && { countries: [...countries] }),
-    ...(listing.identifiers?.length && {
-      identifiers: listing.identifiers.map(({ type, value, country }) => ({
-        type,
-        value,
-        ...(country && { country }),
-      })),
-    }),
+    ...(identifiers.length > 0 && { identifiers }),
     ...(listing.addresses?.length && { addresses: listing.addresses.map((address) => address.text) }),
   };
 }
+
+/** A contact that a list prints names its party as a number does; a fax is a telephone. */
+const contactIdentifier = ({ kind, value }: Contact): Identifier => ({
+  type: kind === 'fax' ? 'phone' : kind,
+  value,
+  ...(kind === 'phone' || kind === 'fax' ? { inProse: true } : {}),
+});

@@ -153,6 +153,6 @@ export type ListingFacts = {
   readonly birthDates?: readonly PartialDate[];
   /** Every country in any role, ISO alpha-2. */
   readonly countries?: readonly string[];
-  readonly identifiers?: readonly Pick<Identifier, 'type' | 'value' | 'country'>[];
+  readonly identifiers?: readonly Pick<Identifier, 'type' | 'value' | 'country' | 'inProse'>[];
   readonly addresses?: readonly string[];
 };

@@ -43,7 +43,31 @@ export function partsFrom(text: string, pieces: readonly Piece[]): Part[] {
     open.set(owner, own.some((one) => one.kind === kind) ? [piece] : [...own, piece]);
   }
   for (const own of open.values()) parts.push(...nameOf(text, own));
-  return parts;
+  return [...parts, ...acrossOwners(text, pieces)];
+}
+
+/** Halves that are alone in objects of their own are one name: `{"name":{"family":"…"},"given":["…"]}`. */
+function acrossOwners(text: string, pieces: readonly Piece[]): Part[] {
+  const halves = pieces.filter(({ kind }) => kind === 'given' || kind === 'middle' || kind === 'family');
+  const isAlone = ({ owner, kind }: Piece): boolean =>
+    !halves.some((one) => one.owner === owner && (one.kind === 'family') !== (kind === 'family'));
+  const alone = halves.filter(isAlone);
+  const names: Piece[][] = [];
+  for (const piece of alone) {
+    const open = names.at(-1);
+    const isNext = piece.kind === 'family' && open?.some(({ kind }) => kind === 'family');
+    if (open === undefined || isNext === true) names.push([piece]);
+    else open.push(piece);
+  }
+  return names
+    .filter((name) => new Set(name.map(({ kind }) => kind === 'family')).size === 2)
+    .flatMap((name) =>
+      joinedPart(
+        text,
+        name.map(({ start, end }): Stretch => [start, end]),
+        'party',
+      ),
+    );
 }
 
 /** A piece of a name that is alone is the name; of several, each of more than one word may be a name too. */

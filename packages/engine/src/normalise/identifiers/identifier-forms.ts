@@ -1,4 +1,5 @@
 import type { IdentifierType } from '../../types/listing.ts';
+import { isContactType, listedContactKeys } from './contact-keys.ts';
 import { foldIdentifier } from './identifier.ts';
 
 /** Characters and digits that a part of a published value has at least to be looked up by itself. */
@@ -21,6 +22,7 @@ const REGISTER_OF_PLACE = /^\d{1,2}\/[A-Za-z]/;
  */
 export function identifierForms(value: string, type?: IdentifierType): readonly string[] {
   const own = foldIdentifier(value, type);
+  if (type !== undefined && isContactType(type)) return [...new Set([own, ...listedContactKeys(value, type)])];
   if (type === 'crypto_address' || !MORE_THAN_A_NUMBER.test(value) || REGISTER_OF_PLACE.test(value)) return [own];
   const forms = new Set([own]);
   const dated = value.replace(DATES, '');

@@ -1,7 +1,9 @@
-import { identifiersUnder } from '../../identify/identifiers-carried.ts';
+import { carriesFirmly, identifiersUnder } from '../../identify/identifiers-carried.ts';
 import type { ListingFacts } from '../../index/tables/index-data.ts';
 import { type BankSought, bankSought } from '../../normalise/identifiers/bank-keys.ts';
 import { foldIdentifier, isValidImo } from '../../normalise/identifiers/identifier.ts';
+import { soughtKeys } from '../../normalise/identifiers/sought-keys.ts';
+import { standsAlone } from '../../normalise/identifiers/stands-alone.ts';
 import type { QueryIdentifier } from '../../types/query.ts';
 import type { Reason, Verdict } from '../../types/result.ts';
 import type { Finding } from './finding.ts';
@@ -30,12 +32,16 @@ export function compareIdentifiers(
   });
   if (submitted.length === 0 || !facts.identifiers?.length) return found('unknown', submitted[0]?.value ?? null, []);
   const all = submitted.map(({ value }) => value).join(', ');
-  const keys = submitted.map(({ value, type }) => foldIdentifier(value, type));
-  const equal = new Set(keys.flatMap((key) => identifiersUnder(facts, key)));
-  if (equal.size > 0)
-    return found('match', all, [...equal], {
-      code: 'identifier_match',
-      text: `The identifier is listed: ${some([...equal])}.`,
+  const keys = submitted.flatMap(({ value, type }) => soughtKeys(value, type));
+  const isSure = (key: string): boolean => standsAlone(key) || carriesFirmly(facts, key);
+  const carried = keys.filter((key) => identifiersUnder(facts, key).length > 0);
+  const equal = [...new Set(carried.flatMap((key) => identifiersUnder(facts, key)))];
+  if (carried.some(isSure))
+    return found('match', all, equal, { code: 'identifier_match', text: `The identifier is listed: ${some(equal)}.` });
+  if (equal.length > 0)
+    return found('close', all, equal, {
+      code: 'identifier_in_prose',
+      text: `The list has this short number in prose, where it may be something else: ${some(equal)}.`,
     });
   for (const key of keys) {
     const sought = bankSought(key);

@@ -16,6 +16,9 @@ const CIRCA =
 const ISO = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*)?(?:Z|[+-]\d\d:\d\d)?$/;
 const SLASHED = /^([0-3]?\d|dd|xx)[/.]([01]?\d|mm|xx)[/.](\d{4})$/i;
 const AMERICAN = /^([01]?\d|mm|xx)[/.]([0-3]?\d|dd|xx)[/.](\d{4})$/i;
+const MONTH_SLASHED = /^([01]?\d)[/.](\d{4})$/;
+/** Masked days and months before a range of years. */
+const MASKED_YEARS = /^(?:dd|xx|00)[/.](?:mm|xx|00)[/.](\d{4}\s*[-–]\s*\d{4})$/i;
 const DAY_MONTH_YEAR = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+${MONTH},?[\\s-]+(\\d{4})$`, 'i');
 const MONTH_DAY_YEAR = new RegExp(`^${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})$`, 'i');
 const MONTH_YEAR = new RegExp(`^${MONTH},?[\\s-]+(\\d{4})$`, 'i');
@@ -34,7 +37,12 @@ const YEARS = /^(\d{4})\s*[-/]\s*(\d{4})$/;
 export function readDate(text: string, order: DayOrder = 'day_first'): PartialDate | undefined {
   // No date is long, and a long hostile text would cost time.
   if (text.length > MAX_LENGTH) return undefined;
-  const words = text.replace(/\s+/g, ' ').trim();
+  // Spreadsheets leave an apostrophe before a text, and the code of a line break.
+  const words = text
+    .replace(/_x000D_/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^['’‘]/, '');
   const span = spanOf(words, order);
   return span === undefined ? undefined : { text: words, ...span };
 }
@@ -55,7 +63,8 @@ function spanOf(words: string, order: DayOrder): Span | undefined {
 }
 
 function range(words: string, order: DayOrder): Span | undefined {
-  const ends = BETWEEN.exec(words) ?? YEARS.exec(words) ?? RANGE.exec(words);
+  const years = words.replace(MASKED_YEARS, '$1');
+  const ends = BETWEEN.exec(words) ?? YEARS.exec(years) ?? RANGE.exec(words);
   const [, from, to] = ends ?? [];
   if (from === undefined || to === undefined) return undefined;
   // "Aug. to Sep. 1977": the year is written once.
@@ -76,6 +85,8 @@ function single(words: string, order: DayOrder): Span | undefined {
   if (slashed !== null) return spanOfParts(slashed[3], slashed[2], slashed[1]);
   const swapped = order === 'month_first' ? AMERICAN.exec(words) : null;
   if (swapped !== null) return spanOfParts(swapped[3], swapped[1], swapped[2]);
+  const slashedMonth = MONTH_SLASHED.exec(words);
+  if (slashedMonth !== null) return spanOfParts(slashedMonth[2], slashedMonth[1], undefined);
   const named = DAY_MONTH_YEAR.exec(words);
   if (named !== null) return spanOfParts(named[3], monthNumber(named[2]), named[1]);
   const american = MONTH_DAY_YEAR.exec(words);

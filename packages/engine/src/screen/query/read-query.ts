@@ -1,6 +1,7 @@
-import { isListedIdentifier, matchIdentifiers } from '../../identify/match-identifiers.ts';
+import { isListedFirmly, isListedIdentifier, matchIdentifiers } from '../../identify/match-identifiers.ts';
 import { type TypedIdentifiers, typedIdentifiers } from '../../identify/typed-identifiers.ts';
 import type { Index } from '../../index/open/open-index.ts';
+import { foldIdentifier } from '../../normalise/identifiers/identifier.ts';
 import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
 import type { Reading } from '../../score/match.ts';
 import type { Query, QueryIdentifier } from '../../types/query.ts';
@@ -8,6 +9,7 @@ import type { NotCompared, WarningCode } from '../../types/result.ts';
 import { unreadableSpans } from '../../views/unreadable.ts';
 import { readingsOf } from '../name/readings-of.ts';
 import { partReadings } from './part-readings.ts';
+import { splitNameReadings } from './split-name-readings.ts';
 import { type SubmittedText, submittedTexts } from './submitted-texts.ts';
 import { shapeOf } from './text-shape.ts';
 import { undoneWarnings } from './warnings.ts';
@@ -44,9 +46,12 @@ export function readQuery(index: Index, query: Query): ReadQuery {
   const [first, ...others] = submittedTexts(index, query).map((one) => readText(index, one, query.type));
   if (!first) throw new Error('A query has a search text.');
   const isListed = (folded: string): boolean => isListedIdentifier(index, folded);
-  const typed = typedIdentifiers(query.searchText, isListed);
-  const elsewhere = others.flatMap(({ text }) => typedIdentifiers(text, isListed).identifiers);
-  const identifiers = [...(query.identifiers ?? []), ...typed.identifiers, ...elsewhere];
+  const isFirm = (folded: string): boolean => isListedFirmly(index, folded);
+  const identifiersOf = (text: string) => typedIdentifiers(text, isListed, isFirm);
+  const typed = identifiersOf(query.searchText);
+  const elsewhere = others.flatMap(({ text }) => identifiersOf(text).identifiers);
+  const submitted = (query.identifiers ?? []).flatMap((one) => [one, ...withoutLabels(one, identifiersOf(one.value))]);
+  const identifiers = [...submitted, ...typed.identifiers, ...elsewhere];
   const texts = [first, ...others] as const;
   return {
     texts,
@@ -57,6 +62,10 @@ export function readQuery(index: Index, query: Query): ReadQuery {
     notCompared: texts.filter(({ undone }) => undone.length === 0).flatMap(notComparedIn),
   };
 }
+
+/** A submitted identifier may hold its label, as lists print it: "OGRN - 1027700000018". */
+const withoutLabels = ({ value }: QueryIdentifier, { identifiers }: TypedIdentifiers): QueryIdentifier[] =>
+  identifiers.filter((typed) => foldIdentifier(typed.value) !== foldIdentifier(value));
 
 /** Steps of reading a character, and each letter that it is romanised as: one character may stand for a phrase. */
 const CHARACTER = 1;
@@ -71,7 +80,8 @@ function readText(index: Index, submitted: SubmittedText, type: Query['type']): 
   // An address is not a name, but may contain names.
   const isName = asName && field !== 'addresses';
   const whole = isName ? readingsOf(index, text, type).map((reading) => ({ ...reading, origin })) : [];
-  const readings = [...whole, ...partReadings(index, submitted, tokens, type, isName)];
+  const split = splitNameReadings(index, submitted, type);
+  const readings = [...whole, ...split, ...partReadings(index, submitted, tokens, type, isName)];
   return { ...submitted, tokens, asName: isName, asText, readings };
 }
 

@@ -1,8 +1,10 @@
 import type { Index } from '../../index/open/open-index.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import { isKnownWord } from '../../retrieve/lookup/is-known-word.ts';
 import type { Origin } from '../../score/match.ts';
 import type { Query } from '../../types/query.ts';
 import type { NotComparedField, Span } from '../../types/result.ts';
+import { unreadableSpans } from '../../views/unreadable.ts';
 import type { View } from '../../views/view/view.ts';
 import { viewsOf } from '../../views/views-of.ts';
 
@@ -21,13 +23,25 @@ export type SubmittedText = {
 };
 
 /** Every text of a query in every reading, the search text as submitted first. */
-export function submittedTexts(index: Index, { searchText, aliases = [], addresses = [] }: Query): SubmittedText[] {
+export function submittedTexts(index: Index, query: Query): SubmittedText[] {
+  const { searchText, aliases = [], addresses = [], identifiers = [] } = query;
   return [
     ...waysToRead(index, 'searchText', null, searchText),
     ...aliases.flatMap((alias, i) => waysToRead(index, 'aliases', i, alias)),
     ...addresses.flatMap((address, i) => waysToRead(index, 'addresses', i, address)),
+    ...identifiers.flatMap(({ value }, i) => (isText(value) ? waysToRead(index, 'identifiers', i, value) : [])),
   ];
 }
+
+/** Letters of a word, in a value that should be a number. */
+const SHORTEST_WORD = 3;
+
+/**
+ * Whether the value of an identifier holds words, or letters that nobody reads: a name that was put there is a name.
+ */
+const isText = (value: string): boolean =>
+  normaliseText(value).tokens.filter(({ text }) => text.length >= SHORTEST_WORD && !/\d/.test(text)).length > 1 ||
+  unreadableSpans(value).length > 0;
 
 function waysToRead(index: Index, field: NotComparedField, at: number | null, text: string): SubmittedText[] {
   const asGiven = { text, spanOf: (start: number, end: number): Span => [start, end] };

@@ -10,7 +10,7 @@ export type CellDates = { readonly dates: readonly PartialDate[]; readonly unrea
 export function datesIn(cell: string): CellDates {
   const dates: PartialDate[] = [];
   const unread: string[] = [];
-  for (const part of letteredParts(cell).flatMap(pieces)) {
+  for (const part of letteredParts(cell.replace(YEARS, '$1-$2')).flatMap(pieces)) {
     const date = parseDate(excelDay(part) ?? part);
     if (date !== undefined) dates.push(date);
     else if (!/^(?:na|n\/a|unknown)?\.?$/i.test(part)) unread.push(part);
@@ -18,6 +18,8 @@ export function datesIn(cell: string): CellDates {
   return { dates, unread };
 }
 
+/** "1999, 2003": a range of years, as the publisher documents it. */
+const YEARS = /(?<![\d/])(\d{4})\s*,\s*(\d{4})(?![\d/])/g;
 const FULL_DATE = String.raw`(?:\d{1,2}/\d{1,2}/\d{4}|\d{1,2}\s+[A-Za-z]{3,9}\.?\s+\d{4})`;
 /** Two whole dates with nothing, or an arrow, between them. */
 const NEXT_DATE = new RegExp(`(?<=${FULL_DATE})\\s*(?:>>\\s*|\\s)(?=${FULL_DATE})`);

@@ -1,4 +1,4 @@
-import type { EntityType, Identifier, ListedName, Listing, NameKind, Place } from '@namesake/engine';
+import type { Effect, EntityType, Identifier, ListedName, Listing, NameKind, Place } from '@namesake/engine';
 import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
 import { excelDay } from '../../fields/excel-day.ts';
@@ -31,6 +31,16 @@ const KNOWN = new Set([
   'imo number',
 ]);
 
+/** Columns of since November 2025: what a listing is under. The strongest effect first. */
+const MEASURES: readonly (readonly [column: string, words: string, effect: Effect])[] = [
+  ['targeted financial sanction', 'Targeted financial sanction', 'asset_freeze'],
+  ['maritime restriction', 'Maritime restriction', 'sectoral'],
+  ['arms embargo', 'Arms embargo', 'sectoral'],
+  ['travel ban', 'Travel ban', 'travel'],
+];
+
+const IS_MEASURE = new Set(MEASURES.map(([column]) => column));
+
 /** All rows of one party. Facts are repeated in each row: each is kept once. */
 export function toListing(rows: readonly AuRow[]): Listing | Rejection {
   const sourceId = rows.map((row) => /^\d+/.exec(row.get('reference') ?? '')?.[0]).find((id) => id !== undefined);
@@ -48,8 +58,11 @@ export function toListing(rows: readonly AuRow[]): Listing | Rejection {
   const controls = all('control date')
     .map((day) => excelDay(day) ?? parseDay(day))
     .filter((day) => day !== undefined);
+  const measures = MEASURES.filter(([column]) => all(column).some((cell) => /^(?:true|yes|y|1|x)$/i.test(cell)));
   const others = rows.flatMap((row) =>
-    [...row].filter(([column]) => !KNOWN.has(column)).map(([name, text]) => `${name}: ${text}`),
+    [...row]
+      .filter(([column]) => !KNOWN.has(column) && !IS_MEASURE.has(column))
+      .map(([name, text]) => `${name}: ${text}`),
   );
   return compactListing({
     id: `${AU_DFAT.id}:${sourceId}` as const,
@@ -69,7 +82,8 @@ export function toListing(rows: readonly AuRow[]): Listing | Rejection {
       ...imosOf(all('imo number'), entityType === 'vessel' ? information : []),
     ],
     programs: all('committees'),
-    effect: AU_DFAT.effect,
+    effect: measures[0]?.[2] ?? AU_DFAT.effect,
+    measures: measures.map(([, words]) => words),
     legalBasis: listing.join('; ') || undefined,
     listedOn: listing.map(listedOn).find((day) => day !== undefined),
     updatedOn: controls.sort().at(-1),

@@ -15,6 +15,21 @@ describe('the Canadian list', () => {
     expect((await refusalOf(readBytes('<data-set><record/></data-set>'))).code).toBe('no_date');
   });
 
+  it('reads the bilingual tags of since August 2026 as those of before', async () => {
+    const today = await readPath(join(import.meta.dirname, 'fixtures', 'sema-bilingual.xml'));
+    expect(today.version).toMatchObject({ id: 'ca_sema', version: '2026-08-24', records: 2, rejected: 0 });
+    expect(today.listing('testland:1-part-1:1')).toMatchObject({
+      entityType: 'person',
+      names: [{ value: 'Tavrian Osricovich Morrelev' }],
+      birthDates: [{ earliest: '1962-03-01', latest: '1962-03-31' }],
+    });
+    expect(today.listing('testland:1.1:1')).toMatchObject({
+      entityType: 'vessel',
+      identifiers: [{ type: 'imo', value: '9074729' }],
+      vessel: { type: 'General Cargo' },
+    });
+  });
+
   it('makes an id of country, schedule and item', () => {
     expect(ca.listings.map(({ sourceId }) => sourceId)).toEqual([
       'testland:1-part-1:1',

@@ -4,6 +4,7 @@ import { ListRefused } from '../../list/list-refused.ts';
 import type { FileFacts, ReaderOptions } from '../../list/record.ts';
 import { textOf, type XmlElement } from '../../xml/element.ts';
 import { elementValues } from '../../xml/element-values.ts';
+import { withPlainTags } from './plain-tags.ts';
 import { CA_SEMA } from './source.ts';
 import { toListing } from './to-listing.ts';
 
@@ -27,7 +28,8 @@ class SemaReader implements XmlListReader {
 
   head(): void {}
 
-  record(element: XmlElement): void {
+  record(published: XmlElement): void {
+    const element = withPlainTags(published);
     const day = parseDay(textOf(element, 'DateOfListing'));
     if (day !== undefined && (this.#newest === undefined || day > this.#newest)) this.#newest = day;
     this.#onRecord(toListing(element), () => elementValues(element));

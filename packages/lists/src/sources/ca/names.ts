@@ -32,6 +32,9 @@ function personNames(given: string | undefined, family: string | undefined): Lis
 
 /** In English and French, with what is "also known as" in brackets, and with initials in brackets behind it. */
 function entityNames(cell: string): ListedName[] {
+  // "English | Français", as the tags of today have it.
+  const [first = cell, ...rest] = cell.split(' | ');
+  if (rest.length > 0) return distinctNames([...entityNames(first), ...rest.flatMap(entityNames).map(asAlias)]);
   const text = cell
     .replace(/-\s*\n\s*/g, '-')
     .replace(/\s+/g, ' ')
@@ -46,6 +49,8 @@ function entityNames(cell: string): ListedName[] {
     ...others.map(({ value }) => nameOf(value, { kind: 'alias', quality: 'strong' })),
   ]);
 }
+
+const asAlias = (name: ListedName): ListedName => ({ ...name, kind: name.kind === 'primary' ? 'alias' : name.kind });
 
 /** "Marine Works Organization (MWO)" is two names. */
 function withoutInitials(name: string): string[] {

@@ -27,7 +27,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
     .join(':');
   const imo = textOf(record, 'ShipIMONumber');
   const entityType = typeOf(record, imo);
-  const title = textOf(record, 'TitleOrShip');
+  const title = textOf(record, 'TitleOrShip')?.split(' | ')[0];
   const dateText = textOf(record, 'DateOfBirthOrShipBuildDate');
   const dates = entityType === 'person' && dateText !== undefined ? datesOf(dateText) : [];
   const vessel = compact({ type: title, built: dateText });

@@ -1,7 +1,7 @@
 import type { Identifier, IdentifierType } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
-import { type DocumentNumber, documentNumber } from '../../fields/document-text.ts';
 import { lookup } from '../../fields/lookup.ts';
+import { numbersOf } from '../../fields/numbers/read-numbers.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { attributeOf, childrenOf, type XmlElement } from '../../xml/element.ts';
 import { countryOf } from './country.ts';
@@ -30,39 +30,34 @@ const FLAGS: readonly (readonly [attribute: string, words: string])[] = [
   ['revokedByIssuer', 'revoked by its issuer'],
 ];
 
-/** One identification; undefined where the publisher writes only a dash. */
-export function identificationOf(element: XmlElement): Identifier | undefined {
+/** The numbers of one identification; none where the publisher writes only a dash. */
+export function identificationsOf(element: XmlElement): Identifier[] {
   const number = attributeOf(element, 'number');
   const latin = attributeOf(element, 'latinNumber');
   const code = attributeOf(element, 'identificationTypeCode') ?? 'other';
   const type = lookup(TYPES, code.toLowerCase()) ?? 'other';
   const text = latin ?? number ?? '';
-  const found = type === 'bic' ? bicOf(text) : documentNumber(text);
-  if (found === undefined) return undefined;
-  return compact({
-    type: closerType(type, found.around),
-    value: found.value,
-    country: countryOf(element),
-    label: attributeOf(element, 'identificationTypeDescription') ?? code,
-    issuedOn: parseDay(attributeOf(element, 'issueDate') ?? attributeOf(element, 'validFrom')),
-    expiresOn: parseDay(attributeOf(element, 'expiryDate') ?? attributeOf(element, 'validTo')),
-    note: noteOf(element, [found.around, latin === undefined || number === latin ? undefined : number]),
-  });
-}
-
-/** A number may name itself: "SSN 000-00-0058" among the national ids. */
-function closerType(type: IdentifierType, around: string | undefined): IdentifierType {
-  if (around === undefined || type === 'passport') return type;
-  if (/^(?:ИНН|УНП|TIN|INN)\b|^(?:ИНН|УНП)$/iu.test(around)) return 'tax_id';
-  return /^SSN\b/i.test(around) ? 'ssn' : type;
+  const label = attributeOf(element, 'identificationTypeDescription') ?? code;
+  const bank = type === 'bic' ? bicOf(text) : undefined;
+  const found = bank ?? numbersOf(text, { type, country: countryOf(element), label });
+  return found.map((one) =>
+    compact({
+      ...one,
+      type: type === 'passport' ? type : one.type,
+      country: countryOf(element) ?? one.country,
+      label,
+      issuedOn: parseDay(attributeOf(element, 'issueDate') ?? attributeOf(element, 'validFrom')),
+      expiresOn: parseDay(attributeOf(element, 'expiryDate') ?? attributeOf(element, 'validTo')),
+      note: noteOf(element, [one.note, latin === undefined || number === latin ? undefined : number]),
+    }),
+  );
 }
 
 /** `ABCD EFGH` is one code written in two words; `ABCDEFGH KSH` is a code and words that are not part of it. */
-function bicOf(text: string): DocumentNumber | undefined {
+function bicOf(text: string): Identifier[] | undefined {
   const [, bank, rest] = /^([A-Z]{4} ?[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?:\s+(.+))?$/i.exec(text) ?? [];
   if (bank === undefined) return undefined;
-  const value = bank.replace(' ', '');
-  return rest === undefined ? { value } : { value, around: rest };
+  return [compact({ type: 'bic' as const, value: bank.replace(' ', ''), note: rest })];
 }
 
 function noteOf(element: XmlElement, more: readonly (string | undefined)[]): string | undefined {

@@ -7,7 +7,7 @@ import type { Rejection } from '../../list/record.ts';
 import { attributeOf, childOf, childrenOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 import { birthOf } from './birth.ts';
 import { countryOf, countryWords } from './country.ts';
-import { identificationOf } from './identification.ts';
+import { identificationsOf } from './identification.ts';
 import { namesOf } from './names.ts';
 import { EU_FSF } from './source.ts';
 
@@ -39,9 +39,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
     birthPlaces: birth.places,
     nationalities: distinct(childrenOf(record, 'citizenship').map(countryOf)),
     addresses: addressesOf(record),
-    identifiers: childrenOf(record, 'identification')
-      .map(identificationOf)
-      .filter((found) => found !== undefined),
+    identifiers: childrenOf(record, 'identification').flatMap(identificationsOf),
     positions: functions.filter((text) => text.length <= POSITION_LENGTH),
     titles: isPerson ? titles : [],
     contacts: contactsOf(record),
@@ -128,7 +126,7 @@ function citizenshipRemark(element: XmlElement): string | undefined {
 
 function unreadIdentification(element: XmlElement): string | undefined {
   const number = attributeOf(element, 'number');
-  if (number === undefined || number === '-' || identificationOf(element) !== undefined) return undefined;
+  if (number === undefined || number === '-' || identificationsOf(element).length > 0) return undefined;
   return `${attributeOf(element, 'identificationTypeCode') ?? 'Identification'}: ${number}`;
 }
 

@@ -2,10 +2,11 @@ import type { EntityType, Gender, Identifier, ListedName, Listing, PartialDate, 
 import { compact } from '../../fields/compact.ts';
 import { compactListing } from '../../fields/compact-listing.ts';
 import { countryIn } from '../../fields/country-in.ts';
-import { documentNumber, readDocumentText } from '../../fields/document-text.ts';
+import { readDocumentText } from '../../fields/document-text.ts';
 import { lookup } from '../../fields/lookup.ts';
 import { textValue } from '../../fields/members.ts';
 import { distinctNames, nameOf } from '../../fields/name.ts';
+import { numbersOf } from '../../fields/numbers/read-numbers.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { placeOf } from '../../fields/place.ts';
 import type { Rejection } from '../../list/record.ts';
@@ -66,7 +67,7 @@ export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejec
   );
   const unTexts = texts('REFERENCE_ONU', 'ReferenceOnu');
   const unReference = unTexts.map((text) => /\b[A-Z]{2}[ie]\.\d{1,3}\b/.exec(text)).find((found) => found !== null);
-  const prose = texts('IDENTIFICATION', 'Identification').concat(texts('IDENTIFICATION', 'Commentaire'));
+  const numbers = (fields.get('IDENTIFICATION') ?? []).map(wordsOfNumbers);
   return compactListing({
     id: `${FR_GELS.id}:${sourceId}` as const,
     list: FR_GELS.id,
@@ -79,13 +80,13 @@ export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejec
     nationalities: distinct(nationalities.map((name) => countryIn('fr', name))),
     addresses: places.map((value) => frenchPlace(value, 'Adresse')).filter(isPlace),
     identifiers: [
-      ...(fields.get('PASSEPORT') ?? []).map((value) => documentOf('passport', value, 'NumeroPasseport')),
-      ...(fields.get('AUTRE_IDENTITE') ?? []).map((value) => documentOf('national_id', value, 'NumeroCarte')),
+      ...(fields.get('PASSEPORT') ?? []).flatMap((value) => documentsIn('passport', value, 'NumeroPasseport')),
+      ...(fields.get('AUTRE_IDENTITE') ?? []).flatMap((value) => documentsIn('national_id', value, 'NumeroCarte')),
       ...texts('NUMERO_OMI', 'NumeroOMI').map(
         (text) => ({ type: 'imo', value: text.replace(/^(?:IMO|OMI)\s*/i, '') }) as const,
       ),
-      ...prose.flatMap(numbersIn),
-    ].filter((found) => found !== undefined),
+      ...numbers.flatMap((text) => numbersOf(text, { type: 'registration_number' })),
+    ],
     positions: texts('TITRE', 'Titre'),
     contacts: [
       ...texts('TELEPHONE', 'Telephone').map((value) => ({ kind: 'phone', value }) as const),
@@ -104,7 +105,7 @@ export function toListing(record: ReadonlyMap<string, unknown>): Listing | Rejec
       ...texts('REFERENCE_UE', 'ReferenceUe').map((text) => `Référence UE : ${text}`),
       ...unTexts.filter((text) => text !== unReference?.[0]).map((text) => `Référence ONU : ${text}`),
       ...NUMBERS.flatMap(([kind, member]) => texts(kind, member).map((text) => ({ kind, text })))
-        .filter(({ text }) => documentNumber(text) === undefined)
+        .filter(({ text }) => numbersOf(text, { type: 'other' }).length === 0)
         .map(({ kind, text }) => `${kind} : ${text}`),
       ...births
         .filter((value) => birthDate(value) === undefined)
@@ -154,26 +155,16 @@ function frenchPlace(value: FieldValue, member: string): Place | undefined {
   return compact({ ...others, country: countryIn('fr', country) });
 }
 
-function documentOf(type: 'passport' | 'national_id', value: FieldValue, member: string): Identifier | undefined {
-  const found = documentNumber(value.get(member) ?? '');
-  if (found === undefined) return undefined;
-  const about = [found.around, value.get('Commentaire')].filter((part) => part !== undefined).join(' ');
-  return compact({ type, value: found.value, ...readDocumentText(about), note: about === '' ? undefined : about });
+function documentsIn(type: 'passport' | 'national_id', value: FieldValue, member: string): Identifier[] {
+  return numbersOf(value.get(member) ?? '', { type }).map((number) => {
+    const about = [number.note, value.get('Commentaire')].filter((part) => part !== undefined).join(' ');
+    return compact({ ...readDocumentText(about), ...number, note: about === '' ? undefined : about });
+  });
 }
 
-/** "Numéro d'enregistrement : 1027700000000; INN 7700000000": numbers that their label explains. */
-function numbersIn(text: string): Identifier[] {
-  const found = text.matchAll(
-    /\b(INN|KPP|TIN|OGRN|PSRN|IMO|OMI|MMSI|num[ée]ros? (?:d['’](?:enregistrement|identification) (?:fiscale|nationale?)|d['’]enregistrement|fiscal))[^\d]{0,20}?(\d[\d/-]{4,19})/gi,
-  );
-  return [...found].map(([, label = '', value = '']) => ({ type: typeOf(label), value, label }));
-}
-
-function typeOf(label: string): Identifier['type'] {
-  if (/^(?:IMO|OMI)$/i.test(label)) return 'imo';
-  if (/^MMSI$/i.test(label)) return 'mmsi';
-  return /^(?:INN|KPP|TIN)$|fiscal/i.test(label) ? 'tax_id' : 'registration_number';
-}
+/** The kind of number is in the comment, or with the number: "Numéro d'enregistrement : 00112233". */
+const wordsOfNumbers = (value: FieldValue): string =>
+  [value.get('Commentaire'), value.get('Identification')].filter((part) => part !== undefined).join(': ');
 
 function wordsOf(value: FieldValue): string {
   return [...value.values()].join(', ');

@@ -6,7 +6,7 @@ import { parseDate } from '../../fields/parse-date.ts';
 /** First years of the eras since 1868: year n of an era is its first year + n − 1; the first is written 元. */
 const ERAS: Readonly<Record<string, number>> = { 明治: 1868, 大正: 1912, 昭和: 1926, 平成: 1989, 令和: 2019 };
 
-const DATE = '(\\d{4})\\s*年(?:\\s*(\\d{1,2})月)?(?:\\s*(\\d{1,2})日)?';
+const DATE = '(\\d{4})\\s*年(?:\\s*(\\d{1,2})月)?(?:\\s*(\\d{1,2})日?)?';
 const SPAN = new RegExp(`^${DATE}\\s*(?:[-~〜~‐–—]|から)\\s*${DATE}`, 'u');
 const SINGLE = new RegExp(`^${DATE}`, 'u');
 
@@ -34,6 +34,7 @@ function dateOf(text: string): PartialDate | undefined {
   });
   const circa = /頃|約|推定|前後|ごろ|およそ|おおよそ|おおむね/u.test(words);
   const bare = words
+    .replace(/^©/u, '')
     .replace(/^(?:約|推定|お?およそ|おおよそ|おおむね)\s*/u, '')
     .replace(/^(\d{4})(?=\s*[-~〜～]\s*\d{4}\s*年)/u, '$1年');
   const [, fromYear, fromMonth, fromDay, toYear, toMonth, toDay] = SPAN.exec(bare) ?? [];
@@ -47,7 +48,10 @@ function dateOf(text: string): PartialDate | undefined {
 
 /** "Born on 2 July 1974", "1962.12.26": ways that the parser of all lists reads. */
 function english(text: string): string {
-  return text.replace(/^born\s+(?:on|in)?\s*/i, '').replace(/^(\d{4})[./](\d{1,2})[./](\d{1,2})\.?$/, '$1-$2-$3');
+  const [, day, month, year] = /^born.*?(?:(?:on|,)\s*)?(\d{1,2})\s*(\p{L}{3,9})\s*(\d{4})$/iu.exec(text) ?? [];
+  if (year !== undefined) return `${day} ${month} ${year}`;
+  const [, only] = /^born(?:.*?\bin|.*?,\s*in)?\s*(\d{4})$/iu.exec(text) ?? [];
+  return (only ?? text).replace(/^(\d{4})[./](\d{1,2})[./](\d{1,2})\.?$/, '$1-$2-$3');
 }
 
 function iso(year: string | undefined, month: string | undefined, day: string | undefined): string | undefined {

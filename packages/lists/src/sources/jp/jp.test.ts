@@ -118,15 +118,12 @@ describe('the Japanese list', () => {
 
   it('reads other numbers and contacts, and keeps in words what is no date, country or number', () => {
     expect(jp.listing('2:3')).toMatchObject({
-      identifiers: [
-        { type: 'other', value: 'held by the harbour office', label: 'passport' },
-        { type: 'national_id', value: '0000258', country: 'RU' },
-      ],
+      identifiers: [{ type: 'national_id', value: '0000258', country: 'RU' }],
       contacts: [
         { kind: 'phone', value: '000 11' },
         { kind: 'fax', value: '000 12' },
       ],
-      remarks: ['国籍: アトランティス'],
+      remarks: ['旅券番号: held by the harbour office', '国籍: アトランティス'],
     });
     expect(jp.listing('2:7').remarks).toEqual(['生年月日: 春に生まれた']);
   });

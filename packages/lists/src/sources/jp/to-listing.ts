@@ -1,8 +1,8 @@
 import type { Contact, EntityType, Identifier, Listing, Place } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
 import { compactListing } from '../../fields/compact-listing.ts';
-import { documentNumber } from '../../fields/document-text.ts';
 import { letteredParts } from '../../fields/lettered-parts.ts';
+import { numbersOf } from '../../fields/numbers/read-numbers.ts';
 import { placeOfLine } from '../../fields/place.ts';
 import type { Rejection } from '../../list/record.ts';
 import { oneLine } from '../../xml/element.ts';
@@ -79,7 +79,7 @@ export function toListing(row: JpRow, regime: Pick<Regime, 'number' | 'title'>):
         .map(([column, cell]) => `${column}: ${lineOf(plain(cell))}`),
       ...unread,
       ...cells((column) => column === PASSPORT)
-        .filter((cell) => /旅券(?:発行|失効)日/u.test(cell))
+        .filter((cell) => cell.split('\n').some((line) => documentsIn('passport', line).length === 0))
         .map((cell) => `${PASSPORT}: ${lineOf(cell)}`),
       ...foreign.map((text) => `${NATIONALITY}: ${text.trim()}`),
     ],
@@ -127,19 +127,22 @@ function placesIn(text: string): Place[] {
 /** "Issued on", "expires on": a line of its own below the number. */
 const DATED = /^旅券(?:発行|失効)日/u;
 
-/** "472310168(北朝鮮旅券)": the number, and what is said of it. */
+/** "X0000017(シリア旅券)": the numbers, and what is said of them. */
 function documentsIn(type: 'passport' | 'national_id', text: string): Identifier[] {
   return text
-    .split(/[\n;、]/u)
+    .split(/[\n;]|、(?![^(]*\))/u)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !isUnknown(line) && !DATED.test(line))
     .flatMap((line): Identifier[] => {
-      const words = /\(([^()]*)\)/u.exec(line)?.[1];
       const bare = line.replace(/\([^()]*\)/gu, ' ').trim();
-      const number = /[A-Z]{0,3}[- ]?\d[\dA-Z/.-]{3,}/iu.exec(bare)?.[0].trim() ?? documentNumber(bare)?.value;
-      if (number === undefined) return [{ type: 'other', value: line, label: type }];
-      const country = japaneseCountry((words ?? bare).replace(/(?:旅券|発行).*$/u, ''));
-      return [compact({ type, value: number, country, note: line === number ? undefined : line })];
+      const inBrackets = /\(([^()]*)\)/u.exec(line)?.[1];
+      const country = japaneseCountry((inBrackets ?? bare).replace(/(?:旅券|発行).*$/u, ''));
+      const inside = numbersOf(inBrackets ?? '', { type, country });
+      const numbers = [
+        ...numbersOf(bare, { type, country }),
+        ...inside.map((one) => ({ ...one, inProse: true }) as const),
+      ];
+      return numbers.map((number) => ({ ...number, ...(line === number.value ? {} : { note: line }) }));
     });
 }
 

@@ -33,8 +33,7 @@ describe('the register of New Zealand', () => {
   it('reads birth dates as Excel’s numbers and masked, and keeps what is none in words', () => {
     expect(nz.listing('PER9001').birthDates).toMatchObject([{ earliest: '1962-08-24', latest: '1962-08-24' }]);
     expect(nz.listing('PER9003').birthDates).toMatchObject([{ earliest: '1967-03-01', latest: '1967-03-31' }]);
-    expect(nz.listing('PER9002').birthDates).toBeUndefined();
-    expect(nz.listing('PER9002').remarks).toContain('Date of birth: 08/15/1977');
+    expect(nz.listing('PER9002').birthDates).toMatchObject([{ earliest: '1977-08-15' }]);
     expect(nz.listing('ENT9001').birthDates).toBeUndefined();
     expect(nz.listing('ENT9001').remarks).toContain('Established: 2000-01-01');
   });

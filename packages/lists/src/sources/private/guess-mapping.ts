@@ -1,5 +1,6 @@
+import { readLabel } from '@namesake/engine';
 import { headingKey } from '../../formats/row-groups.ts';
-import { isPrivateField, PRIVATE_FIELDS, type PrivateField } from './fields.ts';
+import { fieldOfLabel, isPrivateField, LIST_WORDS, PRIVATE_FIELDS, type PrivateField } from './fields.ts';
 
 /** A mapping to begin with, as JSON to be written to a file. */
 export type MappingDraft = {
@@ -27,7 +28,7 @@ export function guessMapping(title: string, headings: readonly string[]): { draf
     dateOrder: 'day-first',
     defaults: { entityType: 'unknown', effect: 'unknown' },
     columns: Object.fromEntries(
-      [...columns].map(([field, own]) => [field, own.length === 1 && own[0] !== undefined ? own[0] : own]),
+      [...withHalves(columns)].map(([field, own]) => [field, own.length === 1 && own[0] !== undefined ? own[0] : own]),
     ),
   };
   return { draft, unknown };
@@ -35,10 +36,31 @@ export function guessMapping(title: string, headings: readonly string[]): { draf
 
 function fieldFor(heading: string): PrivateField | undefined {
   const key = headingKey(heading);
-  return Object.keys(PRIVATE_FIELDS)
+  const own = Object.keys(PRIVATE_FIELDS)
     .filter(isPrivateField)
-    .find(
-      (field) =>
-        headingKey(field) === key || PRIVATE_FIELDS[field][1].split('|').some((words) => headingKey(words) === key),
-    );
+    .find((field) => headingKey(field) === key);
+  const [words] = LIST_WORDS.find(([, all]) => all.some((one) => headingKey(one) === key)) ?? [];
+  if (own !== undefined || words !== undefined) return own ?? words;
+  const label = readLabel(heading);
+  return label?.role === null ? fieldOfLabel(label.field) : undefined;
+}
+
+/** "Nom, Prénom" and "Apellidos, Nombre": a bare word for a name is the half that no other column has. */
+function withHalves(
+  columns: ReadonlyMap<PrivateField, readonly string[]>,
+): ReadonlyMap<PrivateField, readonly string[]> {
+  const names = columns.get('name') ?? [];
+  const half =
+    columns.has('firstName') === columns.has('lastName')
+      ? undefined
+      : columns.has('firstName')
+        ? 'lastName'
+        : 'firstName';
+  const bare = names.find((heading) => readLabel(heading)?.field === 'name');
+  if (half === undefined || bare === undefined) return columns;
+  const others = names.filter((heading) => heading !== bare);
+  const turned = new Map(columns).set(half, [bare]);
+  if (others.length === 0) turned.delete('name');
+  else turned.set('name', others);
+  return turned;
 }

@@ -8,13 +8,13 @@ import {
   type NameKind,
   type NameQuality,
   type PartialDate,
+  readDate,
 } from '@namesake/engine';
 import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
 import { excelDay } from '../../fields/excel-day.ts';
 import { genderOf } from '../../fields/gender.ts';
 import { distinctNames, nameOf, withPrimary } from '../../fields/name.ts';
-import { parseDate } from '../../fields/parse-date.ts';
 import { parseAmericanDay } from '../../fields/parse-day.ts';
 import { placeOfLine } from '../../fields/place.ts';
 import type { PrivateField } from './fields.ts';
@@ -154,7 +154,7 @@ function dateOf(text: string, { dateOrder }: PrivateMapping): PartialDate | unde
   // A day first where months come first would be read as another day: only a day above twelve reveals it, and is
   // refused.
   if (dateOrder === 'month-first' && /^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(text)) return undefined;
-  return parseDate(excelDay(text) ?? text);
+  return readDate(excelDay(text) ?? text);
 }
 
 function countryOf(text: string): string | undefined {

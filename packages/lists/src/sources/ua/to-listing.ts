@@ -6,6 +6,7 @@ import { itemsIn, membersOf, textValue } from '../../fields/members.ts';
 import { parseDate } from '../../fields/parse-date.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import type { Rejection } from '../../list/record.ts';
+import { datesIn } from './dates.ts';
 import { namesOf } from './names.ts';
 import { UA_NSDC } from './source.ts';
 
@@ -29,7 +30,7 @@ export function toListing(subject: Members, entityType: 'person' | 'organization
       .filter((value) => value !== undefined);
   const countries = textsOf(subject.get('citizenships'));
   const birth = text('bd');
-  const birthDate = isPerson && birth !== undefined ? parseDate(birth) : undefined;
+  const birthDates = isPerson && birth !== undefined ? datesIn(birth) : [];
   const death = isPerson ? parseDate(text('dd') ?? '') : undefined;
   return compactListing({
     id: `${UA_NSDC.id}:${sourceId}` as const,
@@ -37,7 +38,7 @@ export function toListing(subject: Members, entityType: 'person' | 'organization
     sourceId,
     entityType,
     names,
-    birthDates: birthDate === undefined ? [] : [birthDate],
+    birthDates,
     deathDates: death === undefined ? [] : [death],
     birthPlaces: said(BIRTH_PLACE).map((place) => ({ text: place })),
     nationalities: distinct(countries.map((country) => countryIn('uk', country.toUpperCase()))),
@@ -62,7 +63,7 @@ export function toListing(subject: Members, entityType: 'person' | 'organization
       ),
       !isPerson && text('dd') !== undefined ? `Dissolved: ${text('dd')}` : undefined,
       isPerson && death === undefined && text('dd') !== undefined ? `Date of death: ${text('dd')}` : undefined,
-      isPerson && birth !== undefined && birthDate === undefined ? `Date of birth: ${birth}` : undefined,
+      isPerson && birth !== undefined && birthDates.length === 0 ? `Date of birth: ${birth}` : undefined,
       ...countries
         .filter((country) => countryIn('uk', country.toUpperCase()) === undefined)
         .map((country) => `Citizenship: ${country}`),

@@ -1,6 +1,7 @@
 import type { Identifier, IdentifierType } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
-import { documentNumber, readDocumentText } from '../../fields/document-text.ts';
+import { readDocumentText } from '../../fields/document-text.ts';
+import { numbersOf } from '../../fields/numbers/read-numbers.ts';
 import { itemsOf, textOf, type XmlElement } from '../../xml/element.ts';
 
 /** Documents of an Individual, and what is said of others in which no number could be found. */
@@ -14,8 +15,8 @@ export function documentsOf(individual: XmlElement | undefined): Documents {
     for (const element of itemsOf(individual, `${kind}Details`, kind)) {
       const number = textOf(element, `${kind}Number`);
       const words = textOf(element, `${kind}AdditionalInformation`);
-      const found = documentOf(typeOf(`${words ?? ''} ${number ?? ''}`), number, words);
-      if (found !== undefined) identifiers.push(found);
+      const found = documentsIn(typeOf(`${words ?? ''} ${number ?? ''}`), number, words);
+      if (found.length > 0) identifiers.push(...found);
       else if (number !== undefined || words !== undefined)
         remarks.push(`${label}: ${[number, words].filter((part) => part !== undefined).join(' ')}`);
     }
@@ -25,12 +26,14 @@ export function documentsOf(individual: XmlElement | undefined): Documents {
   return { identifiers: distinctDocuments(identifiers), remarks };
 }
 
-function documentOf(type: IdentifierType, text: string | undefined, words: string | undefined): Identifier | undefined {
-  const number = documentNumber(text ?? '') ?? documentNumber(words ?? '');
-  if (number === undefined) return undefined;
-  const fromText = readDocumentText(`${words ?? ''} ${number.around ?? ''}`);
-  const note = [number.around, words].filter((part) => part !== undefined && part !== '').join('; ');
-  return compact({ type, value: number.value, ...fromText, note: note === '' ? undefined : note });
+function documentsIn(type: IdentifierType, text: string | undefined, words: string | undefined): Identifier[] {
+  const numbers = numbersOf(text ?? '', { type });
+  const found = numbers.length > 0 ? numbers : numbersOf(words ?? '', { type });
+  return found.map((number) => {
+    const fromText = readDocumentText(`${words ?? ''} ${number.note ?? ''}`);
+    const note = [...new Set([number.note, words])].filter((part) => part !== undefined && part !== '').join('; ');
+    return compact({ ...fromText, ...number, note: note === '' ? undefined : note });
+  });
 }
 
 /** Kind of a national identifier, from the words next to it. */
@@ -42,14 +45,8 @@ function nationalType(words: string): IdentifierType {
   return /certificate|ration card|residential card/i.test(words) ? 'other' : 'national_id';
 }
 
-/** A business registration may be a number or a sentence with one in it. */
-export function registrationOf(text: string): Identifier | undefined {
-  const number = documentNumber(text);
-  if (number === undefined) return undefined;
-  const type = /\binn\b|\btin\b|\btax\b|\bvat\b/i.test(number.around ?? '') ? 'tax_id' : 'registration_number';
-  const country = readDocumentText(number.around ?? '').country;
-  return compact({ type, value: number.value, country, note: number.around } as const);
-}
+/** A business registration may be a number, several, or a sentence with some in it. */
+export const registrationsIn = (text: string): Identifier[] => numbersOf(text, { type: 'registration_number' });
 
 /** Equal type and value are one document: the details of both are kept. */
 export function distinctDocuments(documents: readonly Identifier[]): Identifier[] {

@@ -10,7 +10,7 @@ import { parseDay } from '../../fields/parse-day.ts';
 import { placeOf } from '../../fields/place.ts';
 import type { Rejection } from '../../list/record.ts';
 import { childOf, itemsOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
-import { distinctDocuments, documentsOf, registrationOf } from './documents.ts';
+import { distinctDocuments, documentsOf, registrationsIn } from './documents.ts';
 import { leavesOf } from './leaves.ts';
 import { measuresOf } from './measures.ts';
 import { namesOf } from './names.ts';
@@ -52,7 +52,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
     addresses: addressesOf(record),
     identifiers: distinctDocuments([
       ...documents.identifiers,
-      ...registrations.map(registrationOf).filter((found) => found !== undefined),
+      ...registrations.flatMap(registrationsIn),
       ...(entityType === 'vessel' ? shipIdentifiers(ship, prose) : companyImo(prose)),
     ]),
     positions: leavesOf(individual, 'Positions'),
@@ -78,7 +78,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
       ...documents.remarks,
       ...nationalities.filter((name) => countryCode(name) === undefined).map((name) => `Nationality: ${name}`),
       ...registrations
-        .filter((text) => registrationOf(text) === undefined)
+        .filter((text) => registrationsIn(text).length === 0)
         .map((text) => `Business registration: ${text}`),
       prefixed('OFSI group ID: ', textOf(record, 'OFSIGroupID')),
       source === undefined || source === 'UK' ? undefined : `Designation source: ${source.replace('|', ', ')}`,

@@ -1,49 +1,57 @@
 import type { Identifier, IdentifierType } from '@namesake/engine';
 import { compact } from '../../fields/compact.ts';
 import { countryCode } from '../../fields/country-code.ts';
-import { documentNumber, readDocumentText } from '../../fields/document-text.ts';
+import { readDocumentText } from '../../fields/document-text.ts';
+import { labelledNumbersIn, numbersOf } from '../../fields/numbers/read-numbers.ts';
 import { parseDay } from '../../fields/parse-day.ts';
 import { textOf, type XmlElement } from '../../xml/element.ts';
 
-/** One INDIVIDUAL_DOCUMENT: an identifier, or words for the remarks where it holds no number. */
-export function documentOf(element: XmlElement): Identifier | string | undefined {
+/** What one INDIVIDUAL_DOCUMENT says: identifiers, or words for the remarks where it holds no number. */
+export type Document = { readonly identifiers: readonly Identifier[]; readonly words?: string };
+
+export function documentOf(element: XmlElement): Document {
   const kind = textOf(element, 'TYPE_OF_DOCUMENT');
   const label = textOf(element, 'TYPE_OF_DOCUMENT2') ?? kind;
   const note = textOf(element, 'NOTE');
-  const number =
-    documentNumber(textOf(element, 'NUMBER') ?? '') ?? numberInNote(note ?? '') ?? numberInNote(label ?? '');
+  const said = numbersOf(textOf(element, 'NUMBER') ?? '', { type: 'other' });
+  const own = said[0] ?? numberInNote(note ?? '') ?? numberInNote(label ?? '');
   const issuer = textOf(element, 'ISSUING_COUNTRY') ?? textOf(element, 'COUNTRY_OF_ISSUE');
   const otherIssuer = textOf(element, 'COUNTRY_OF_ISSUE');
   const city = textOf(element, 'CITY_OF_ISSUE');
   const notes = [
-    number?.around,
+    own?.note,
     note,
     city === undefined ? undefined : `issued in ${city}`,
     issuer !== undefined && countryCode(issuer) === undefined ? issuer : undefined,
     otherIssuer !== undefined && otherIssuer !== issuer ? `issued in ${otherIssuer}` : undefined,
   ].filter((part) => part !== undefined);
-  if (number === undefined) {
+  if (own === undefined) {
     const words = [label, textOf(element, 'NUMBER'), issuer, textOf(element, 'DATE_OF_ISSUE'), ...notes].filter(
       (part) => part !== undefined,
     );
-    return words.length === 0 ? undefined : `Document: ${words.join(', ')}`;
+    return words.length === 0 ? { identifiers: [] } : { identifiers: [], words: `Document: ${words.join(', ')}` };
   }
-  const fromText = readDocumentText(`${number.around ?? ''} ${note ?? ''}`.trim());
-  return compact({
-    type: typeOf(`${kind ?? ''} ${label ?? ''} ${number.around ?? ''} ${note ?? ''}`),
-    value: number.value,
+  const fromText = readDocumentText(`${own.note ?? ''} ${note ?? ''}`.trim());
+  const document = compact({
+    type: typeOf(`${kind ?? ''} ${label ?? ''} ${own.note ?? ''} ${note ?? ''}`),
     country: countryCode(issuer) ?? readDocumentText(label ?? '').country ?? fromText.country,
     label,
     issuedOn: parseDay(textOf(element, 'DATE_OF_ISSUE')) ?? fromText.issuedOn,
     expiresOn: fromText.expiresOn,
-    note: notes.length === 0 ? undefined : notes.join('; '),
   });
+  const others = [...said.slice(1), ...labelledNumbersIn(note ?? '').filter(({ value }) => value !== own.value)];
+  return {
+    identifiers: [
+      compact({ ...document, value: own.value, note: notes.length === 0 ? undefined : notes.join('; ') }),
+      ...others.map((other) => ({ ...document, ...other })),
+    ],
+  };
 }
 
 /** "Tunisian passport number L 000609 issued on …", "00003632 issued on …": the number is in the words only. */
-function numberInNote(note: string) {
+function numberInNote(note: string): { readonly value: string; readonly note?: string } | undefined {
   const leading = /^(\d{5,}\S*)(?:\s+(.*))?$/.exec(note);
-  if (leading?.[1] !== undefined) return { value: leading[1].replace(/[,;.]$/, ''), around: leading[2] ?? '' };
+  if (leading?.[1] !== undefined) return { value: leading[1].replace(/[,;.]$/, ''), note: leading[2] ?? '' };
   const [, number] =
     /\b(?:number|no\.?|ssn|code|card)\s*:?\s*((?:[A-Z]{1,3}[- ]{1,2})?(?=[\dA-Z/.-]*\d{3})[\dA-Z][\dA-Z/.-]+)/i.exec(
       note,

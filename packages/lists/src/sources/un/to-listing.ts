@@ -38,7 +38,7 @@ export function toListing(record: XmlElement): Listing | Rejection {
     birthPlaces: birth.places,
     nationalities: distinct(nationalities.map(countryCode)),
     addresses: addressesOf(record),
-    identifiers: [...documents.filter(isIdentifier), ...imoIdentifiers(comments)],
+    identifiers: [...documents.flatMap(({ identifiers }) => identifiers), ...imoIdentifiers(comments)],
     positions: valuesOf(record, 'DESIGNATION'),
     titles: valuesOf(record, 'TITLE'),
     programs: regime === undefined ? [] : [regime],
@@ -50,17 +50,13 @@ export function toListing(record: XmlElement): Listing | Rejection {
     status: 'active' as const,
     remarks: distinct([
       comments,
-      ...documents.filter((document) => typeof document === 'string'),
+      ...documents.map(({ words }) => words),
       ...childrenOf(record, 'INDIVIDUAL_ALIAS').map(aliasRemark),
       ...childrenOf(record, 'ENTITY_ALIAS').map(aliasRemark),
       ...birth.remarks,
       ...unresolved.map((name) => `Nationality: ${name}`),
     ]),
   });
-}
-
-function isIdentifier(document: Identifier | string | undefined): document is Identifier {
-  return typeof document === 'object';
 }
 
 function imoIdentifiers(comments: string | undefined): Identifier[] {

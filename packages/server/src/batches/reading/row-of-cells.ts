@@ -35,9 +35,11 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
     const value = (cells[at] ?? '').trim();
     return value === '' ? [] : [{ ...column, at, value }];
   });
-  const own = ownParty((member) => filled.flatMap((one) => (one.member === member ? [one.value] : [])));
+  const own = ownParty(columns, (member) => filled.flatMap((one) => (one.member === member ? [one.value] : [])));
   const related = relatedParties(filled.filter(({ member }) => member === 'related'));
-  const parties = columns.some(isOwnName) || related.length === 0 ? [own, ...related] : related;
+  // An alias or a number beside other parties is a party of its own; columns of other parties alone are not.
+  const saysWho = own.members['searchText'] !== '' || own.members['identifiers'] !== undefined;
+  const parties = saysWho || columns.some(isOwnName) || related.length === 0 ? [own, ...related] : related;
   const screened = parties
     .flatMap(({ members }) => [members['searchText'], members['aliases'] ?? []])
     .flat()
@@ -62,7 +64,7 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
 
 type ValuesOf = (member: BatchMember) => readonly string[];
 
-function ownParty(valuesOf: ValuesOf): PartyMembers {
+function ownParty(columns: readonly BatchColumn[], valuesOf: ValuesOf): PartyMembers {
   const notes: string[] = [];
   const understood = <Value>(
     member: BatchMember,
@@ -80,7 +82,7 @@ function ownParty(valuesOf: ValuesOf): PartyMembers {
   const [gender] = understood('gender', valuesOf('gender').slice(0, 1), genderWord);
   const [birthDate] = valuesOf('birthDate');
   const identifiers = valuesOf('identifier').map((value) => ({ value }));
-  const { searchText, aliases } = namesOf(valuesOf);
+  const { searchText = columns.some(isOwnName) ? '' : (identifiers[0]?.value ?? ''), aliases } = namesOf(valuesOf);
   const addresses = valuesOf('address');
   const [externalRef] = valuesOf('externalRef');
   return {
@@ -105,9 +107,9 @@ const MOST_LINES = 4;
 
 /**
  * The names of a row. Halves are one name, in both orders. Each whole name is read by itself and, since "Name 2" may go
- * on where "Name 1" ends, with the others.
+ * on where "Name 1" ends, with the others. A column of single words beside halves may be a part, too: "Jméno" is either.
  */
-function namesOf(valuesOf: ValuesOf): { readonly searchText: string; readonly aliases: readonly string[] } {
+function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined; readonly aliases: readonly string[] } {
   const [given, family] = [[...valuesOf('firstName'), ...valuesOf('middleName')], valuesOf('lastName')];
   const wholes = valuesOf('searchText');
   const joined = wholes.length > 1 && wholes.length <= MOST_LINES ? [wholes.join(' ')] : [];
@@ -121,10 +123,16 @@ function namesOf(valuesOf: ValuesOf): { readonly searchText: string; readonly al
   const halves = orders
     .map((parts) => parts.join(' '))
     .filter((text) => text !== '' && !wholes.some((whole) => isPartOf(text, whole) && isPartOf(whole, text)));
+  const rest = [...given, ...family].join(' ');
+  const isWhole = given.length > 0 && family.length > 0;
+  const completed = wholes.flatMap((whole) => {
+    const isName = whole.includes(' ') && (isWhole || isPartOf(rest, whole));
+    return rest === '' || isName || isPartOf(whole, rest) ? [] : [`${whole} ${rest}`, `${rest} ${whole}`];
+  });
   const others = valuesOf('alias')
     .flatMap((text) => text.split(/[;|]/))
     .map((text) => text.trim());
-  const [searchText = '', ...aliases] = [...wholes, ...joined, ...halves, ...others].filter(Boolean);
+  const [searchText, ...aliases] = [...wholes, ...joined, ...halves, ...completed, ...others].filter(Boolean);
   return { searchText, aliases: [...new Set(aliases)].filter((alias) => alias !== searchText) };
 }
 

@@ -1,7 +1,7 @@
 import { type ErrorCode, searchRequestSchema } from '@namesake/contract';
 import type { LineText } from '../../cli/jsonl/lines-of.ts';
 import { readMembers } from '../../cli/jsonl/row.ts';
-import { contentOf, hasWords } from './column-content.ts';
+import { setAsideMembers } from './set-aside-members.ts';
 import { toRequest } from './to-request.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 
@@ -12,29 +12,15 @@ export function rowOfJson(text: LineText, ignored: readonly string[], policy: st
   const read = readMembers(text);
   const id = read.id === null ? null : String(read.id);
   if ('error' in read) return { ...failed(id, read.error), setAside: [] };
-  const aside = Object.entries(read.members).filter(([name]) => isSetAside(name, ignored));
-  const kept = Object.fromEntries(Object.entries(read.members).filter(([name]) => !isSetAside(name, ignored)));
-  const worded = aside.flatMap(([name, value]) => (textsOf(value).some(hasWords) ? [name] : []));
-  const lost = worded.filter((name) => contentOf(name, textsOf(read.members[name])) === 'names');
+  const { kept, setAside, leftOut: lost } = setAsideMembers(read.members, ignored);
   const leftOut = [...namedAlready(kept['leftOut']), ...lost];
   const { members, notes } = understood({ ...kept, ...(leftOut.length === 0 ? {} : { leftOut }) });
-  return { ...toRequest({ id, role: null, members, notes }, policy), setAside: worded };
+  return { ...toRequest({ id, role: null, members, notes }, policy), setAside };
 }
-
-/** Members that a search cannot do without, or that say how it is made, are never set aside. */
-const isSetAside = (name: string, ignored: readonly string[]): boolean =>
-  ignored.includes(name) && name !== 'searchText';
 
 const failed = (id: string | null, code: ErrorCode) => ({ id, error: { code, detail: code } });
 
 const namedAlready = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** The texts of a member, at any depth. */
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
-}
 
 const READ = { type: typeWord, gender: genderWord } as const;
 const KNOWN = searchRequestSchema.shape;

@@ -9,8 +9,8 @@ export class IgnoredMembers {
     }
   }
 
-  /** One line for each ignored member. */
-  lines(): readonly string[] {
-    return [...this.#rows].map(([name, rows]) => `note: ${name} is not a member and was ignored in ${rows} rows`);
+  /** One line for each ignored member, with what became of it. */
+  lines(what = 'is not a member and was ignored'): readonly string[] {
+    return [...this.#rows].map(([name, rows]) => `note: ${name} ${what} in ${rows} rows`);
   }
 }

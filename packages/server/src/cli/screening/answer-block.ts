@@ -1,7 +1,9 @@
+import { parseRequest } from '@namesake/contract';
 import type { Index } from '@namesake/engine';
 import { rowLine } from '../../batches/lines/row-line.ts';
+import { setAsideMembers } from '../../batches/reading/set-aside-members.ts';
 import type { LineText } from '../jsonl/lines-of.ts';
-import { readRow } from '../jsonl/row.ts';
+import { readMembers } from '../jsonl/row.ts';
 import { type Screening, screenRow, screenRowSchema } from './screen-row.ts';
 import type { Tally } from './tally.ts';
 
@@ -12,7 +14,7 @@ export type BlockAnswer = {
   /** A line for each row, in order, each with its newline; none for an empty line. */
   readonly text: string;
   readonly tally: Tally;
-  /** Of each row with members that were ignored, these. */
+  /** Of each row with members that were set aside, these. */
   readonly ignored: readonly (readonly string[])[];
 };
 
@@ -24,15 +26,26 @@ export function answerBlock(index: Index, screening: Screening, { lines, firstLi
   let [text, rows] = ['', 0];
   lines.forEach((given, at) => {
     if (typeof given === 'string' && given.trim() === '') return;
-    const row = readRow(given, screenRowSchema);
-    const answer = 'error' in row ? { error: { code: row.error } } : screenRow(row.value, index, screening);
-    if ('ignored' in row && row.ignored.length > 0) ignored.push(row.ignored);
+    const row = readMembers(given);
+    const { kept, setAside, leftOut } = setAsideMembers('members' in row ? row.members : {}, screening.ignored);
+    const parsed = 'error' in row ? row : parsedRow(kept);
+    const answer =
+      'error' in parsed ? { error: { code: parsed.error } } : screenRow(parsed.value, index, screening, leftOut);
+    if (setAside.length > 0) ignored.push(setAside);
+    const more =
+      'value' in parsed && parsed.value.externalRef !== undefined ? { externalRef: parsed.value.externalRef } : {};
     const line = firstLine + at;
     const written = 'error' in answer ? { error: { ...answer.error, line } } : answer;
     if ('error' in answer) unscreened.push({ line, code: answer.error.code });
     else outcomes[answer.outcome] = (outcomes[answer.outcome] ?? 0) + 1;
-    text += rowLine(row.id, written);
+    text += rowLine(row.id, written, more);
     rows += 1;
   });
   return { text, tally: { rows, outcomes, notScreened: unscreened.length, unscreened }, ignored };
+}
+
+/** A member that is unknown is an error, as it is in a search. */
+function parsedRow(members: Readonly<Record<string, unknown>>) {
+  const parsed = parseRequest(screenRowSchema, members);
+  return parsed.ok ? { value: parsed.value } : { error: parsed.errors[0]?.code ?? parsed.code };
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, queryMembers } from '@namesake/contract';
+import { type ErrorCode, queryMembers, searchRequestSchema } from '@namesake/contract';
 import { DEFAULT_POLICY, type Index, type Policy } from '@namesake/engine';
 import { z } from 'zod';
 import { type LineResult, lineResult } from '../../batches/lines/row-line.ts';
@@ -9,7 +9,10 @@ import { toQuery } from '../../services/search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../../services/search/decide-outcome.ts';
 
 /** A row without its id: what is screened. */
-export const screenRowSchema = z.strictObject(queryMembers);
+export const screenRowSchema = z.strictObject({
+  ...queryMembers,
+  externalRef: searchRequestSchema.shape.externalRef,
+});
 
 /** What all rows of a run are screened by. */
 export type Screening = {
@@ -18,6 +21,8 @@ export type Screening = {
   readonly complete: boolean;
   /** When the run began, Unix milliseconds: nobody is born later. */
   readonly nowMs: number;
+  /** Members of rows that are set aside. */
+  readonly ignored: readonly string[];
 };
 
 /** What became of a row, without its id. */
@@ -30,6 +35,7 @@ export function screenRow(
   request: z.output<typeof screenRowSchema>,
   index: Index,
   { policy, complete, nowMs }: Screening,
+  leftOut: readonly string[] = [],
 ): RowAnswer {
   if (futureDates(datesOfSearch(request), nowMs).length > 0) return { error: { code: 'invalid_birth_date' } };
   const screened = screenNow(indexScreener(index), toQuery(request), policy);
@@ -38,8 +44,8 @@ export function screenRow(
   const { total, insufficientName, hits } = screening;
   if (screening.unscreenable) return { error: { code: 'unscreenable_text' } };
   if (screening.identifiersNotCovered.length > 0 && total === 0) return { error: { code: 'identifier_not_covered' } };
-  // A higher threshold than the policy's hides results: finding none above it clears nobody.
-  const restricted = policy.threshold > DEFAULT_POLICY.threshold;
+  // A higher threshold than the policy's hides results, a name that is set aside may have some: nobody is cleared.
+  const restricted = policy.threshold > DEFAULT_POLICY.threshold || leftOut.length > 0;
   const facts = {
     sample: false,
     listsComplete: complete,

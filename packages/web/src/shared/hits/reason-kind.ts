@@ -17,6 +17,7 @@ const AGREEMENTS: ReadonlySet<ReasonCode> = new Set([
   'birth_date_match',
   'birth_date_close',
   'country_match',
+  'identifier_in_prose',
   'bic_branch',
   'iban_bank',
 ]);

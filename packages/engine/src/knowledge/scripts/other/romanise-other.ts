@@ -37,6 +37,19 @@ function spelled(word: string, withVowels: boolean): string {
   return out;
 }
 
+/** Dhivehi is written with all its vowels. */
+const [FIRST_DHIVEHI, LAST_DHIVEHI] = [0x780, 0x7bf];
+
+/**
+ * Whether a letter of a script without rules here is spelled well enough to be compared. Letter by letter, names in
+ * N'Ko, Tifinagh or Old Hungarian come out as nobody writes them: vowels and tones are missing.
+ */
+export function isComparable(code: number): boolean {
+  return (
+    (code >= FIRST_DHIVEHI && code <= LAST_DHIVEHI) || INHERENT.some(([first, last]) => code >= first && code <= last)
+  );
+}
+
 function hasInherentVowel(sign: string): boolean {
   const code = sign.codePointAt(0) ?? 0;
   return INHERENT.some(([first, last]) => code >= first && code <= last);

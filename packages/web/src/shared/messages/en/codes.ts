@@ -41,5 +41,9 @@ export const identifierTypeNames = {
   vessel_registration: 'Vessel registration',
   drivers_license: 'Driving licence',
   ssn: 'US social security number',
+  email: 'E-mail address',
+  phone: 'Telephone number',
+  website: 'Website',
+  handle: 'Social account',
   other: 'Other number',
 };

@@ -1,0 +1,24 @@
+import { type Index, OPEN_POLICY, type Query, screen } from '@namesake/engine';
+
+/** How a value is searched. */
+export const WAYS = ['alone', 'labelled in a text', 'identifiers[]'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Somebody whom no list knows: a request of nothing but an identifier has a name, too. */
+const NOBODY = 'Wilmotha Quiverstone';
+const MOST_HITS = 100;
+
+const requestsFor = (value: string, label: string): Readonly<Record<Way, Query>> => ({
+  alone: { searchText: value },
+  'labelled in a text': { searchText: `We refer to the payment of the customer, ${label} ${value}, due on Friday.` },
+  'identifiers[]': { searchText: NOBODY, identifiers: [{ value }] },
+});
+
+/** The ways in which a value does not find a listing that carries it, under the policy that searches everything. */
+export function waysMissed(index: Index, value: string, label: string, isCarrier: (id: string) => boolean): Way[] {
+  const requests = requestsFor(value, label);
+  return WAYS.filter((way) => {
+    const { hits } = screen(index, requests[way], { ...OPEN_POLICY, limit: MOST_HITS });
+    return !hits.some(({ listings }) => listings.some(isCarrier));
+  });
+}

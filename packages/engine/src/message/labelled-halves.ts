@@ -1,0 +1,184 @@
+import { NAME_LABELS } from '../knowledge/labels/name-labels.ts';
+import { particleKind } from '../knowledge/lexicon/general/particles.ts';
+import { labelText } from '../normalise/unicode.ts';
+import type { Stretch } from './parts/part.ts';
+import { isWordAt, wordEnd } from './parts/signs.ts';
+
+/** Which half a label names; `bare`: a word for a name, which is the half that the other label does not name. */
+type Half = 'given' | 'family' | 'bare';
+
+/** A label's words of a name. */
+type Labelled = { readonly half: Half; readonly start: number; readonly end: number };
+
+/** Words of a half of a name, and of a label, at most. */
+const MOST_WORDS = 4;
+const LONGEST_LABEL = 4;
+const LONGEST_WORD = 30;
+/** Letters of the first word of a label: "T" and "of" begin none. */
+const SHORTEST = 2;
+/** Halves of one name are near each other: a form, a row, a sentence. */
+const REACH = 400;
+
+/** Two labels, and a word behind each. */
+const LEAST_WORDS = 4;
+
+let index: ReadonlyMap<string, Half> | undefined;
+const HALF_OF = { givenName: 'given', middleName: 'given', familyName: 'family', name: 'bare' } as const;
+/** Words that are half of a name only where a sign says that they are labels. */
+const BARE = new Set(Object.values(NAME_LABELS.name).flatMap((labels) => labels.split('|').map(labelText)));
+const PARTS_ALONE = new Set(['first', 'given', 'last', 'family', 'middle', 'second', 'marga', 'meno', 'ho', 'ten']);
+
+function halfOf(label: string): Half | undefined {
+  index ??= new Map(
+    (['name', 'middleName', 'givenName', 'familyName'] as const).flatMap((field) =>
+      Object.values(NAME_LABELS[field]).flatMap((labels) =>
+        labels.split('|').map((one): [string, Half] => [labelText(one), HALF_OF[field]]),
+      ),
+    ),
+  );
+  return index.get(label);
+}
+
+/**
+ * Names whose halves stand behind labels of their own, with or without signs, on lines, in rows and in sentences: "Last
+ * name X, born 1976, first name Y". Each is the stretches of its halves in order of the text.
+ */
+export function labelledHalves(given: string): readonly (readonly Stretch[])[] {
+  const text = withoutTags(given);
+  const words = wordsOf(text);
+  if (words.length < LEAST_WORDS) return [];
+  const labels = labelsIn(text, words);
+  const halves = labels.flatMap((label, i) => wordsBehind(text, words, label, labels[i + 1]));
+  const names: Labelled[][] = [];
+  let open: Labelled[] = [];
+  for (const half of halves) {
+    const isTwice = half.half !== 'given' && open.some((one) => one.half === half.half);
+    const isNext = isTwice || isFar(open, half);
+    if (isNext) {
+      names.push(open);
+      open = [];
+    }
+    open.push(half);
+  }
+  names.push(open);
+  return names
+    .filter((name) => new Set(name.map(({ half }) => half)).size > 1)
+    .map((name) => name.map(({ start, end }): Stretch => [start, end]));
+}
+
+const isFar = (open: readonly Labelled[], { start }: Labelled): boolean => {
+  const last = open.at(-1);
+  return last !== undefined && start - last.end > REACH;
+};
+
+const TAG = /<[^<>]{1,400}>/g;
+/** Attributes of a form that hold its labels and what is written in it. */
+const SHOWN = /(?<=\s(?:name|value|label|placeholder|aria-label)\s{0,3}=\s{0,3}["'])[^"'<>]*/gi;
+
+/** The text with bars for its tags, as long as before; a form's attributes stay. */
+const withoutTags = (text: string): string =>
+  text.includes('<')
+    ? text.replace(TAG, (tag) => {
+        const kept = [...tag.matchAll(SHOWN)];
+        let masked = '|'.repeat(tag.length);
+        for (const { 0: value, index: at } of kept)
+          masked = masked.slice(0, at) + value + masked.slice(at + value.length);
+        return masked;
+      })
+    : text;
+
+/** A word, and as labels know it. */
+type Word = { readonly start: number; readonly end: number; readonly key: string };
+
+function wordsOf(text: string): readonly Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (!isWordAt(text, at)) at++;
+    else {
+      const end = wordEnd(text, at);
+      words.push({ start: at, end, key: end - at > LONGEST_WORD ? '' : labelText(text.slice(at, end)) });
+      at = end;
+    }
+  }
+  return words;
+}
+
+type Label = { readonly half: Half; readonly first: number; readonly next: number };
+
+/** Labels of halves, the longest at each place. */
+function labelsIn(text: string, words: readonly Word[]): readonly Label[] {
+  const found: Label[] = [];
+  for (let i = 0; i < words.length; ) {
+    const label = labelAt(text, words, i, found.at(-1));
+    if (label === undefined) i++;
+    else {
+      found.push(label);
+      i = label.next;
+    }
+  }
+  return found;
+}
+
+function labelAt(text: string, words: readonly Word[], first: number, before: Label | undefined): Label | undefined {
+  for (let count = Math.min(LONGEST_LABEL, words.length - first); count > 0; count--) {
+    const to = words[first + count - 1];
+    const own = words.slice(first, first + count).map(({ key }) => key);
+    if (to === undefined || !isOnePhrase(text, words, first, count)) continue;
+    const key = own.join(' ');
+    const half = key.length < SHORTEST && key < '\u2e80' ? undefined : halfOf(key);
+    if (half === undefined) continue;
+    const isDoubtful = BARE.has(key) || PARTS_ALONE.has(key) || key.length <= 3;
+    const isNear = before !== undefined && before.half !== half && first - before.next <= MOST_WORDS;
+    if (isDoubtful && !isNear && !isFollowedBySign(text, to.end)) continue;
+    return { half, first, next: first + count };
+  }
+  return undefined;
+}
+
+const isFollowedBySign = (text: string, at: number): boolean =>
+  /^\s{0,3}["'”]?\s{0,3}[:=|\t\n：]/.test(text.slice(at, at + 8));
+
+/** What may be between the words of a label. */
+const WITHIN = /^[ \u00a0_.'’-]{1,3}$/;
+
+const isOnePhrase = (text: string, words: readonly Word[], first: number, count: number): boolean =>
+  words
+    .slice(first, first + count - 1)
+    .every(({ end }, i) => WITHIN.test(text.slice(end, words[first + i + 1]?.start ?? end)));
+
+/** What may be between a label and its value. */
+const BEFORE_VALUE = /^(?:[\s:=|"'“”>：/().\-–]{1,20}|\|[\s|="'/]*)$/;
+/** What may be between the words of a value. */
+const WITHIN_VALUE = /^[ \u00a0.'’-]{1,3}$/;
+const HAS_DIGIT = /\d/;
+
+/** The words of a name behind a label: up to a sign, the next label, a number, or a small word of a sentence. */
+function wordsBehind(
+  text: string,
+  words: readonly Word[],
+  { half, next }: Label,
+  following: Label | undefined,
+): Labelled[] {
+  const [label, first] = [words[next - 1], words[next]];
+  const limit = Math.min(following?.first ?? words.length, next + MOST_WORDS);
+  if (label === undefined || first === undefined || next >= limit) return [];
+  if (!BEFORE_VALUE.test(text.slice(label.end, first.start))) return [];
+  let last = first;
+  const isWritten = isCapital(text, first);
+  for (let i = next; i < limit; i++) {
+    const word = words[i];
+    if (word === undefined || HAS_DIGIT.test(text.slice(word.start, word.end))) break;
+    if (i > next && !WITHIN_VALUE.test(text.slice(last.end, word.start))) break;
+    if (i > next && isWritten && !isCapital(text, word) && !isParticle(text, word)) break;
+    last = word;
+  }
+  return HAS_DIGIT.test(text.slice(first.start, first.end)) ? [] : [{ half, start: first.start, end: last.end }];
+}
+
+function isCapital(text: string, { start }: Word): boolean {
+  const letter = text.charAt(start);
+  return letter !== letter.toLowerCase();
+}
+
+const isParticle = (text: string, { start, end }: Word): boolean =>
+  particleKind(text.slice(start, end).toLowerCase()) !== undefined;

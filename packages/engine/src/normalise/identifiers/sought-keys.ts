@@ -1,0 +1,9 @@
+import type { IdentifierType } from '../../types/listing.ts';
+import { soughtContactKeys } from './contact-keys.ts';
+import { identifierForms } from './identifier-forms.ts';
+
+/** The keys under which lists may have an identifier: its forms, as of a listed one, and that of the contact it may be. */
+export function soughtKeys(value: string, type: IdentifierType | undefined): readonly string[] {
+  const keys = [...identifierForms(value, type), ...soughtContactKeys(value, type)];
+  return [...new Set(keys)].filter((key) => key !== '');
+}
