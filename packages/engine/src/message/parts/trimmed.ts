@@ -17,17 +17,6 @@ export function trimmed(text: string, from: number, to: number): Stretch | undef
   return start < end ? [start, end] : undefined;
 }
 
-/** A stretch with the bracket next to it whose other half is inside: the end of "Dalvor (Chile)". */
-export function withBracket(text: string, [start, end]: Stretch): Stretch {
-  if (end - start > LONGEST) return [start, end];
-  const inside = text.slice(start, end);
-  const [before, after] = [otherBracket(text.charAt(start - 1)), otherBracket(text.charAt(end))];
-  const from =
-    before?.opens && inside.includes(before.other) && !inside.includes(text.charAt(start - 1)) ? start - 1 : start;
-  const isOpen = after?.opens === false && inside.lastIndexOf(after.other) > inside.lastIndexOf(text.charAt(end));
-  return [from, isOpen ? end + 1 : end];
-}
-
 /** Characters up to which halves of brackets are looked for. */
 const LONGEST = 200;
 

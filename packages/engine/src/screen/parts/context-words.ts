@@ -64,8 +64,8 @@ function byFirstCharacter(forms: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * For each word of a text whether it is, or is part of, a place, nationality, title, role, occupation or legal form: the
- * number of words of the phrase, 0 for others.
+ * For each word of a text whether it is, or is part of, a place, nationality, title, role, occupation or legal form:
+ * the number of words of the phrase, 0 for others.
  */
 export function contextWords(text: string, tokens: readonly Token[]): Uint8Array {
   const { romanised, written, glued } = contexts();

@@ -16,9 +16,9 @@ const ONE_WORD_TENTHS = 980;
 const LIGHT_TENTHS = 900;
 
 /**
- * Decides whether a match found by reading a part of a text as a name counts. A part of two words and more shows what it
- * shows alone as a full name; one word, a name that it is to the letter. A field of a message shows what agrees closely.
- * What does not count is a near miss.
+ * Decides whether a match found by reading a part of a text as a name counts. A part of two words and more shows what
+ * it shows alone as a full name; one word, a name that it is to the letter. A field of a message shows what agrees
+ * closely. What does not count is a near miss.
  */
 export function markPart(index: Index, match: Match): Match {
   const { name, reading } = match;

@@ -183,7 +183,7 @@ function mayNameAlone(kinds: readonly Kinds[], first: number, end: number): bool
   return false;
 }
 
-/** Whether one word is left beside numbers, titles, roles, places and legal forms; syllables of one name are several. */
+/** Whether one word is left beside context; syllables of one name are several. */
 function isOneWord({ tokens, kinds }: ReadSegment): boolean {
   const others = kinds.filter((kind) => !isContext(kind) && !isOf(kind, KIND.initial));
   return others.length === 1 && tokens.every(({ letter }) => letter === undefined);

@@ -8,8 +8,8 @@ export type Segment = { readonly start: number; readonly end: number; readonly t
 const JOINED_UP_TO = 3;
 
 /**
- * What of a text is between separators of any kind; and two neighbours where both are short, since they may be one name.
- * Each is read for itself: the sign between two words without spaces may be a letter within one.
+ * What of a text is between separators of any kind; and two neighbours where both are short, since they may be one
+ * name. Each is read for itself: the sign between two words without spaces may be a letter within one.
  */
 export function segmentsOf(text: string): readonly Segment[] {
   const { separators, uncut }: Separation = maySeparate(text) ? separatorsIn(text) : { separators: [], uncut: [] };

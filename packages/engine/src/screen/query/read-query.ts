@@ -8,7 +8,7 @@ import type { Query, QueryIdentifier } from '../../types/query.ts';
 import type { NotCompared, WarningCode } from '../../types/result.ts';
 import { unreadableSpans } from '../../views/unreadable.ts';
 import { readingsOf } from '../name/readings-of.ts';
-import { partReadings } from '../parts/part-readings.ts';
+import { partReadings } from './part-readings.ts';
 import { splitNameReadings } from './split-name-readings.ts';
 import { type SubmittedText, submittedTexts } from './submitted-texts.ts';
 import { shapeOf } from './text-shape.ts';

@@ -5,11 +5,11 @@ import type { Origin, Reading } from '../../score/match.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { isInsufficientName } from '../name/insufficient-name.ts';
 import { readingsOf } from '../name/readings-of.ts';
-import type { SubmittedText } from '../query/submitted-texts.ts';
+import { loneWord } from '../parts/lone-word.ts';
+import { nameSpans } from '../parts/name-spans.ts';
 import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { ownerOf } from '../sentence/possessive.ts';
-import { loneWord } from './lone-word.ts';
-import { nameSpans } from './name-spans.ts';
+import type { SubmittedText } from './submitted-texts.ts';
 
 /** Fields of parties that are read as names, at most: what is beyond is searched as a text. */
 const MOST_FIELDS = 60;
@@ -17,7 +17,8 @@ const MOST_FIELDS = 60;
 const SHORTEST_ALONE = 4;
 
 /**
- * The names that parts of a text may be: the fields of a message that hold a party, and every part of {@link nameSpans}.
+ * The names that parts of a text may be: the fields of a message that hold a party, and every part of
+ * {@link nameSpans}.
  * @param isRead whether the whole text is read as a name anyway
  */
 export function partReadings(
