@@ -14,8 +14,8 @@ const ALL_EFFECTS: Policy = { ...DEFAULT_POLICY, effects: EFFECTS };
 type Judged = { readonly row: Row; readonly isHeld: boolean; readonly isHigh: boolean };
 
 /**
- * Texts of twelve kinds about nobody who is listed. Any outcome but a complete `no_match` counts: a hold costs an analyst
- * as much as a result.
+ * Texts of twelve kinds about nobody who is listed. Any outcome but a complete `no_match` counts: a hold costs an
+ * analyst as much as a result.
  */
 export const innocentKindsMeasure: Measure = {
   id: 'innocent-kinds',

@@ -11,8 +11,8 @@ const SEED = 20_261_127;
 const ALL_EFFECTS: Policy = { ...DEFAULT_POLICY, effects: EFFECTS, limit: 100 };
 
 /**
- * Listed parties of all lists, each with a slip of one kind. A complete `no_match` is a miss; a hold is not, and a party
- * that is not among the results is counted besides.
+ * Listed parties of all lists, each with a slip of one kind. A complete `no_match` is a miss; a hold is not, and a
+ * party that is not among the results is counted besides.
  */
 export const spoiledPartiesMeasure: Measure = {
   id: 'spoiled-parties',

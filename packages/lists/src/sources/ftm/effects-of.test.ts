@@ -21,8 +21,9 @@ describe('the effects of topics', () => {
     [['asset.frozen', 'debarment'], 'asset_freeze', ['asset_freeze', 'debarment']],
     [['wanted', 'debarment'], 'unknown', ['debarment', 'unknown']],
     [['debarment', 'export.control'], 'export_control', ['export_control', 'debarment']],
-    [['role.pep', 'role.judge', 'gov.head'], 'pep', undefined],
-    [['role.pep', 'corp.public'], 'pep', undefined],
+    [['role.pep', 'role.judge', 'gov.head'], 'unknown', ['pep', 'unknown']],
+    [['role.pep', 'corp.public'], 'unknown', ['pep', 'unknown']],
+    [['role.pep', 'role.rca'], 'pep', undefined],
     [['corp.public'], 'unknown', undefined],
     [[], 'unknown', undefined],
   ])('of %s are %s first', (topics, effect, effects) => {

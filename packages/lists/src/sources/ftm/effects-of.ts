@@ -1,28 +1,25 @@
 import { EFFECTS, type Effect } from '@namesake/engine';
 
 /** What topics mean in law. A row further up wins where several fit one topic. */
-const TOPICS: readonly (readonly [topic: RegExp, effect: Effect | undefined])[] = [
+const TOPICS: readonly (readonly [topic: RegExp, effect: Effect])[] = [
   [/^asset\.frozen$/, 'asset_freeze'],
   [/^export\.control/, 'export_control'],
   [/^debarment$/, 'debarment'],
-  [/^(?:role\.|gov\.|pol\.)/, 'pep'],
-  // What a company is, and no reason to list it.
-  [/^(?:corp|fin|mare|entity)\./, undefined],
+  [/^role\.(?:pep|rca|pol)/, 'pep'],
 ];
 
 /** The effects of a party: all that its topics say, so that none hides behind another. */
 export type Effects = { readonly effect: Effect; readonly effects?: readonly Effect[] };
 
 /**
- * Each topic's effect. A topic of no known meaning, as a sanction without a measure or a crime, is `unknown`, which
- * every policy searches; so is a party without any.
+ * Each topic's effect. A topic of no known meaning, as a sanction without a measure, a crime or an office of a judge,
+ * is `unknown`, which every policy searches; so is a party without any.
  */
 export function effectsOf(topics: readonly string[]): Effects {
   const found = new Set<Effect>();
   for (const topic of topics) {
-    const row = TOPICS.find(([pattern]) => pattern.test(topic));
-    const effect = row === undefined ? 'unknown' : row[1];
-    if (effect !== undefined) found.add(effect);
+    const [, effect = 'unknown'] = TOPICS.find(([pattern]) => pattern.test(topic)) ?? [];
+    found.add(effect);
   }
   const effects = EFFECTS.filter((effect) => found.has(effect));
   const effect = STRONGEST.find((each) => found.has(each)) ?? effects[0] ?? 'unknown';

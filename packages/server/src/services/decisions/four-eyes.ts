@@ -18,9 +18,9 @@ type Asked = {
 const asksFourEyes = ({ fourEyes = [] }: Pick<Policy, 'fourEyes'>, what: Verdict): boolean => fourEyes.includes(what);
 
 /**
- * Whether a second person must approve a verdict, or a good guy. The strictest decides of the default policy, the policy
- * of the screening, as it was then and as it is now, and every policy under which the customer was ever recorded: a
- * request that names another policy, or none, gets around none of them. A deleted policy counts as it last was.
+ * Whether a second person must approve a verdict, or a good guy. The strictest decides: of the default policy, that of
+ * the screening (then and now), and every policy under which the customer was ever recorded. A request that names
+ * another policy, or none, gets around none of them. A deleted policy counts as it last was.
  */
 export async function needsFourEyes(
   { policy: standard, keys, storage }: Needs<'keys' | 'policy', 'policies' | 'referencePolicies'>,
