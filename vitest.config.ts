@@ -51,7 +51,7 @@ const SERVER = {
 const ON_POSTGRES = { ...SERVER, env: { ...SERVER.env, TEST_STORAGE: 'postgres' } };
 const API = ['test/api/**/*.test.ts'];
 const RELEASE = ['{bench,packages/{engine,lists,contract,web}}/**/*.release.test.ts'];
-const E2E = { isolate: false, globalSetup: './harness/around-tests.ts' };
+const E2E = { isolate: false, globalSetup: './harness/build-product.ts' };
 
 export default defineConfig({
   test: {

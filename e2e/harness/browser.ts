@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { describe } from 'vitest';
 import { isExecutable } from './run-command.ts';
 
@@ -23,26 +23,8 @@ export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'] ?? '', ...paths].find((path) => path !== '' && isExecutable(path));
 }
 
-/** Where tests find the browser that all of them share. */
-const SHARED_BROWSER = 'NAMESAKE_E2E_BROWSER';
-
-/** Starts the one browser of a test run, and names it to the tests; undefined where there is no Chromium. */
-export async function startSharedBrowser(): Promise<BrowserServer | undefined> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) return undefined;
-  const server = await chromium.launchServer({ executablePath, args: ARGUMENTS });
-  process.env[SHARED_BROWSER] = server.wsEndpoint();
-  return server;
-}
-
-/**
- * A connection to the browser of the test run, outside of one a browser of its own. Closing it closes its own pages.
- *
- * @throws Error where there is no Chromium
- */
+/** @throws Error where there is no Chromium */
 export async function launchBrowser(): Promise<Browser> {
-  const shared = process.env[SHARED_BROWSER];
-  if (shared !== undefined) return chromium.connect(shared);
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium here: install it, or set CHROMIUM_PATH.');
   return chromium.launch({ executablePath, args: ARGUMENTS });
