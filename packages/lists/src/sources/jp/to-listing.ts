@@ -78,9 +78,11 @@ export function toListing(row: JpRow, regime: Pick<Regime, 'number' | 'title'>):
         .filter(([column, cell]) => !isKnown(column) && !isUnknown(cell))
         .map(([column, cell]) => `${column}: ${lineOf(plain(cell))}`),
       ...unread,
-      ...cells((column) => column === PASSPORT)
-        .filter((cell) => cell.split('\n').some((line) => documentsIn('passport', line).length === 0))
-        .map((cell) => `${PASSPORT}: ${lineOf(cell)}`),
+      // Words beside numbers may name somebody: a document that was issued to another name.
+      ...[...row]
+        .filter(([column]) => column === PASSPORT || ID_NUMBER.test(column))
+        .filter(([, cell]) => documentLines(plain(cell)).some((line) => documentsIn('other', line).length === 0))
+        .map(([column, cell]) => `${column}: ${lineOf(plain(cell))}`),
       ...foreign.map((text) => `${NATIONALITY}: ${text.trim()}`),
     ],
   });
@@ -128,11 +130,17 @@ function placesIn(text: string): Place[] {
 const DATED = /^旅券(?:発行|失効)日/u;
 
 /** "X0000017(シリア旅券)": the numbers, and what is said of them. */
-function documentsIn(type: 'passport' | 'national_id', text: string): Identifier[] {
+/** A cell has several documents, a line each or with a comma between; what is in brackets belongs to one. */
+function documentLines(text: string): string[] {
   return text
     .split(/[\n;]|、(?![^(]*\))/u)
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !isUnknown(line) && !DATED.test(line))
+    .filter((line) => line !== '' && !isUnknown(line));
+}
+
+function documentsIn(type: 'passport' | 'national_id' | 'other', text: string): Identifier[] {
+  return documentLines(text)
+    .filter((line) => !DATED.test(line))
     .flatMap((line): Identifier[] => {
       const bare = line.replace(/\([^()]*\)/gu, ' ').trim();
       const inBrackets = /\(([^()]*)\)/u.exec(line)?.[1];
