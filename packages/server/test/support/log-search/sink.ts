@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** Shorter texts occur in any log by chance, and so do shorter numbers. */
 const LEAST_LENGTH = 6;
 const LEAST_DIGITS = 12;
+/** Names that every object has: generated texts are full of them and of their beginnings. */
+const OF_EVERY_OBJECT = Object.getOwnPropertyNames(Object.prototype).join(' ');
 
 const seen = new Set<string>();
 const secrets: string[] = [];
@@ -16,7 +18,7 @@ export function logged(line: string): void {
 /** Notes what no log may hold: what was screened, and everything that is or was a secret. */
 export function used(text: string, isSecret = false): void {
   const least = /^\d*$/.test(text) ? LEAST_DIGITS : LEAST_LENGTH;
-  if (text.length < least || seen.has(text)) return;
+  if (text.length < least || seen.has(text) || OF_EVERY_OBJECT.includes(text)) return;
   seen.add(text);
   if (isSecret) secrets.push(text);
   append('used', JSON.stringify(text));
