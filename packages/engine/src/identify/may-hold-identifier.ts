@@ -1,8 +1,8 @@
 import { hasDigit, plainText } from '../normalise/unicode.ts';
 
 /**
- * Eight capitals with no small letter between them, a lone word as long as a bank's code or a mark, or a word that letters alone
- * may be behind.
+ * Eight capitals with no small letter between them, a lone word as long as a bank's code or a mark, or a word that
+ * letters alone may be behind.
  */
 const CAPITALS = /[A-Z](?:[^A-Za-z]*[A-Z]){7}/;
 const LONE_WORD = /^[^A-Za-z]*[A-Za-z]{8}(?:[A-Za-z]{3})?[^A-Za-z]*$/;

@@ -23,7 +23,9 @@ export function priorityOf(index: Index, assessed: Assessed, policy: Policy): Pr
 const saysLittle = (index: Index, match: Match): boolean =>
   isOneWeakWord(index, match) || isShortInText(index, match) || isBusinessOnly(index, match);
 
-/** Whether all that a text holds of a name is one short word: an acronym, a code, which mean other things elsewhere. */
+/**
+ * Whether all that a text holds of a name is one short word: an acronym, a code, which mean other things elsewhere.
+ */
 function isShortInText(index: Index, { name, reading }: Match): boolean {
   if (!name || (reading?.kind !== 'text' && reading?.part === undefined)) return false;
   const words = rolesOf(index, name.name).flatMap((role, i) => (DISTINCTIVE_ROLES.has(role) ? [i] : []));
@@ -32,8 +34,8 @@ function isShortInText(index: Index, { name, reading }: Match): boolean {
 }
 
 /**
- * Whether a listed name has only words of business, places and numbers: one of business, or several that are not written
- * as listed.
+ * Whether a listed name has only words of business, places and numbers: one of business, or several that are not
+ * written as listed.
  */
 function isBusinessOnly(index: Index, { name }: Match): boolean {
   if (!name) return false;

@@ -5,8 +5,8 @@ const LEAST_DIGITS = 5;
 const NEAR = 'near:';
 
 /**
- * What remains of a folded identifier where forms and spreadsheets change it: without leading zeros, with O as 0, in one
- * case. Undefined for short ones, of which there are too many.
+ * What remains of a folded identifier where forms and spreadsheets change it: without leading zeros, with O as 0, in
+ * one case. Undefined for short ones, of which there are too many.
  */
 export function nearKey(folded: string): string | undefined {
   const near = folded.toUpperCase().replaceAll('O', '0').replace(/^0+/, '');

@@ -4,8 +4,8 @@ import { LEGAL_PHRASES } from './legal-phrases.ts';
 const JOINING = new Set(['and', 'of', 'the', 'und', 'et']);
 
 /**
- * Whether words are one legal form and nothing else ("Open Joint Stock Company", "ООО"), or a word such as "and". A list
- * may hold them as a name, but every company that is written out in full has them.
+ * Whether words are one legal form and nothing else ("Open Joint Stock Company", "ООО"), or a word such as "and". A
+ * list may hold them as a name, but every company that is written out in full has them.
  */
 export function isNoName(words: readonly string[]): boolean {
   const [only = ''] = words;

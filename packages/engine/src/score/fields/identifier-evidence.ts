@@ -16,8 +16,8 @@ const BANK_REASONS: Readonly<Record<BankSought['code'], (submitted: string, list
 
 /**
  * Compares the identifiers of a query with those of a listing: an equal one decides, unless it may be a word; then one
- * that differs by its case, O for 0 or leading zeros; then a branch or account of a listed bank; two different valid ship numbers contradict, since a hull keeps its number for life. All else says
- * nothing.
+ * that differs by its case, O for 0 or leading zeros; then a branch or account of a listed bank; two different valid
+ * ship numbers contradict, since a hull keeps its number for life. All else says nothing.
  */
 export function compareIdentifiers(
   submitted: readonly QueryIdentifier[],

@@ -15,9 +15,9 @@ import { tagAsType } from './tag-as-type.ts';
 const ALIKE = new Set<TokenMethod>(['edit', 'phonetic', 'transliteration', 'joined', 'split']);
 
 /**
- * Cost of the only distinctive word on which a company's or ship's name agrees if it is only similar, also a person's
- * and one of unknown type, where the query has words of a company: so many brands are a letter apart that it may be chance. Weight that differs,
- * in addition to other differences: no affiliate differs in this word and in others as well.
+ * Weight that differs besides, where the only distinctive word of a company or ship is only similar, and of a person or
+ * unknown party where the query has words of a company: many brands are a letter apart. No affiliate differs in this
+ * word and in others as well.
  */
 export function loneWordCost(
   index: Index,

@@ -13,9 +13,9 @@ const LONGEST_NAME = 6;
 const MOST_READINGS = 4;
 
 /**
- * Fallback spellings, tried only where nothing was found: one long word as two listed words ("tolbrechtzelimir"), every
- * word backwards, without Baltic endings, right-to-left letters in the order in which they are seen. Only words that are listed letter by letter count, so that an unlisted name
- * stays one. A capital inside a word ("Zelimir thcerbloT") shows which words are reversed.
+ * Fallback spellings, tried only where nothing was found: a long word as two ("tolbrechtzelimir"), words backwards (by
+ * a capital inside: "Zelimir thcerbloT"), without Baltic endings, right-to-left letters as they are seen. Only words
+ * that are listed letter by letter count, so that an unlisted name stays one.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
@@ -80,7 +80,9 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 /** Share of the words that are listed letter by letter, and how many they are at least. */
 const [LISTED_SHARE, LEAST_LISTED] = [0.5, 2];
 
-/** Arabic and Hebrew as PDFs give them: from left to right, as they are seen. Digits are left to right in either. */
+/**
+ * Arabic and Hebrew as PDFs give them: from left to right, as they are seen. Digits are left to right in either.
+ */
 function visualOrder(index: Index, text: string): Token[][] {
   if (!RIGHT_TO_LEFT.test(text) || text.length > LONGEST_RUN * 2) return [];
   const { tokens } = normaliseText([...text].reverse().join(''));
