@@ -189,6 +189,7 @@ function hits({ thresholds, modelHash, engineVersion }: ScoringTable): string[] 
     '  caller cannot clear itself.',
     '- A number that a list has in prose, or beside others in one field, counts as any other from nine digits on, or with the check digits of an LEI. A shorter one is a result of priority `review` (`identifier_in_prose`), where it is submitted as an identifier, alone, or behind a label; one that may be a day not alone.',
     '- E-mail addresses, telephone numbers, websites and social accounts that a list prints are identifiers.',
+    '- An identifier that differs by O for 0, leading zeros or case, or that may be a word (`identifier_close`), is a result of priority `review`.',
     '- Another branch of a listed bank (`bic_branch`) and an account with one (`iban_bank`) are results of priority `review`.',
     `- Names up to ${nearMissPoints} points below the threshold are near misses: counted, and listed with \`explain: "full"\`. A name that is too common has none: thousands nearly match it.`,
     `- At most ${limit} results are shown; \`total\` and \`suppressed.overLimit\` count all.`,

@@ -2,13 +2,15 @@ import { knownType } from '../index/tables/identifier-table.ts';
 import type { ListingFacts } from '../index/tables/index-data.ts';
 import { bankKeys } from '../normalise/identifiers/bank-keys.ts';
 import { identifierForms } from '../normalise/identifiers/identifier-forms.ts';
+import { nearKey } from '../normalise/identifiers/near-identifier.ts';
 
 /** The identifiers of a listing, as published, that are found under a key. */
 export const identifiersUnder = ({ identifiers = [] }: ListingFacts, key: string): readonly string[] =>
   identifiers
     .filter(({ type, value }) => {
       const forms = identifierForms(value, knownType(type));
-      return forms.includes(key) || (type === 'bic' && forms.some((form) => bankKeys(form).includes(key)));
+      if (forms.includes(key)) return true;
+      return forms.some((form) => (type === 'bic' ? bankKeys(form).includes(key) : nearKey(form) === key));
     })
     .map(({ value }) => value);
 

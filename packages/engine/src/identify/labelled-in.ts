@@ -55,7 +55,7 @@ function wholeNumber(parts: TextParts, first: number, length: number | undefined
   return { first, count };
 }
 
-/** Listed marks of letters only, behind their label or as all of the text: "call sign EQXY", "XP-TOL". */
+/** Listed marks of letters only, behind their label or as all of the text: "call sign EQXY", "XP-TOL", "EQXY". */
 function markedIn(parts: TextParts): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
   for (let first = 0; first < parts.atoms.length; first++) {
@@ -63,8 +63,9 @@ function markedIn(parts: TextParts): FoundIdentifier[] {
       const value = parts.join({ first, count }, 'text');
       if (!CAPITALS.test(value) || !parts.isFree({ first, count })) continue;
       const label = parts.labels.before(first);
-      const isMark = label ? LETTER_TYPES.has(label.type) : count === 2 && parts.isWhole({ first, count });
-      if (isMark && parts.isListed(value)) found.push({ first, count, value, type: label?.type });
+      const isMark = label ? LETTER_TYPES.has(label.type) : parts.isWhole({ first, count });
+      const type = label?.type ?? (count === 2 ? 'aircraft_registration' : undefined);
+      if (isMark && parts.isListed(value)) found.push({ first, count, value, type });
     }
   }
   return found;

@@ -3,6 +3,7 @@ import type { Index } from '../index/open/open-index.ts';
 import { identifierKey } from '../index/tables/identifier-table.ts';
 import { visitKey } from '../index/tables/key-table.ts';
 import { bankSought } from '../normalise/identifiers/bank-keys.ts';
+import { nearKey } from '../normalise/identifiers/near-identifier.ts';
 import { soughtKeys } from '../normalise/identifiers/sought-keys.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import { carriesFirmly, carriesKey } from './identifiers-carried.ts';
@@ -17,7 +18,10 @@ export function matchIdentifiers(index: Index, identifiers: readonly QueryIdenti
   return found;
 }
 
-/** Whether some listing carries an identifier, folded, or is the bank whose branch or account it is. */
+/**
+ * Whether some listing carries an identifier, folded, or one that differs by its case, O for 0 or leading zeros, or is
+ * the bank whose branch or account it is.
+ */
 export const isListedIdentifier = (index: Index, folded: string): boolean => foundBy(index, folded).length > 0;
 
 /** Whether some listing carries it as a number of its own, not read out of prose. */
@@ -25,11 +29,13 @@ export const isListedFirmly = (index: Index, folded: string): boolean =>
   foundBy(index, folded).some((listing) => carriesFirmly(factsAt(index, listing), folded));
 
 function foundBy(index: Index, folded: string): number[] {
-  const sought = bankSought(folded);
+  const keys = [folded, bankSought(folded)?.key, nearKey(folded)];
   const found: number[] = [];
-  for (const key of sought ? [folded, sought.key] : [folded])
+  for (const key of keys) {
+    if (key === undefined) continue;
     visitKey(index.data.identifiers, identifierKey(key), (listing) => {
       if (!found.includes(listing) && carriesKey(factsAt(index, listing), key)) found.push(listing);
     });
+  }
   return found;
 }

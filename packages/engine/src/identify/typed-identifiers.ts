@@ -1,4 +1,5 @@
 import { foldIdentifier } from '../normalise/identifiers/identifier.ts';
+import { mayBeWord } from '../normalise/identifiers/near-identifier.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import type { Span } from '../types/result.ts';
 import { bicsIn } from './bics-in.ts';
@@ -24,6 +25,9 @@ export type TypedIdentifiers = {
   readonly notCovered: readonly string[];
   readonly notCoveredSpans: readonly Span[];
 };
+
+/** Letters without a label are a name as likely. */
+const isMaybeWord = ({ value, type }: QueryIdentifier): boolean => type === undefined && mayBeWord(value);
 
 const NONE: TypedIdentifiers = { identifiers: [], only: false, notCovered: [], notCoveredSpans: [] };
 
@@ -68,7 +72,7 @@ export function typedIdentifiers(
   const isRest = (_: unknown, at: number): boolean => !parts.isTaken(at) && parts.isOther(at);
   return {
     identifiers,
-    only: (identifiers.length > 0 || ibans.length > 0) && !parts.atoms.some(isRest),
+    only: (identifiers.length > 0 || ibans.length > 0) && !identifiers.some(isMaybeWord) && !parts.atoms.some(isRest),
     notCovered: others.length > 0 ? ['iban'] : [],
     notCoveredSpans: others.map(spanOf),
   };

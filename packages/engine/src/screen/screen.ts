@@ -44,7 +44,8 @@ export const screen = (index: Index, query: Query, policy: Policy, mostSteps: nu
 function screened(index: Index, query: Query, policy: Policy): Screening {
   const read = readQuery(index, query);
   const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
-  const names = texts.flatMap(({ readings }) => readings);
+  // Some words of a name say no more than all of them.
+  const names = texts.flatMap(({ readings }) => readings.filter(({ part }) => part !== 'words'));
   const insufficient =
     !typed.only && names.length > 0 && names.every(({ plan }) => isInsufficientName(plan.tokens, index.model));
   const passes = listingFilter(index, policy);

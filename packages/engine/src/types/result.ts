@@ -53,6 +53,7 @@ export const REASON_CODES = [
   'weak_alias_only',
   'possible_affiliate',
   'identifier_match',
+  'identifier_close',
   'identifier_in_prose',
   'bic_branch',
   'iban_bank',

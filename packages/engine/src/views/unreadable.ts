@@ -30,6 +30,22 @@ const LETTER_LIKE = new Set(
 const FIRST_CURRENCY = 0x20a0;
 const LAST_CURRENCY = 0x20cf;
 
+/** The end of a word, or a word, that was painted over by the letter X: "Vestrakov" as "VesXXX" or "XXXX". */
+const PAINTED = /[^\s\d.,;:()"'/|<>-]*?X{3,}(?![A-Za-z0-9])/g;
+/** An ISO 9362 code whose branch is the head office, and a numeral. */
+const NO_PAINT = /^(?:XXX|[A-Z]{8}XXX)$/;
+
+function paintedSpans(text: string): UnreadableSpan[] {
+  if (!text.includes('XXX')) return [];
+  return Array.from(text.matchAll(PAINTED), ({ 0: word, index }) => ({ word, index }))
+    .filter(({ word, index }) => !NO_PAINT.test(word) && [...word].every(isLetter) && !isDigit(text.charAt(index - 1)))
+    .map(({ word, index }) => ({
+      start: index + word.indexOf('XXX'),
+      end: index + word.length,
+      why: 'replacement_character',
+    }));
+}
+
 /**
  * Letters, digits and letter-like signs that neither the normaliser nor a view compares; adjacent ones are one span.
  */
@@ -52,7 +68,8 @@ export function unreadableSpans(text: string): readonly UnreadableSpan[] {
     }
     at = end;
   }
-  return spans;
+  const painted = paintedSpans(text);
+  return painted.length === 0 ? spans : [...spans, ...painted].sort((a, b) => a.start - b.start);
 }
 
 function whyUnread(code: number): WhyUnreadable | undefined {

@@ -39,6 +39,41 @@ describe('a number alone', () => {
   });
 });
 
+describe('an identifier that is written otherwise', () => {
+  const holder = party('Orlan Vestrakov', {
+    identifiers: [identifier('national_id', '7003401058'), identifier('crypto_address', BITCOIN)],
+  });
+  const caller = vessel('Dalvor Breeze', { identifiers: [identifier('call_sign', 'EQXYZ')] });
+
+  it.each([
+    ['7OO34O1O58', 'the letter O for zero'],
+    ['id 7OO34O1O58', 'the letter O for zero'],
+    ['007003401058', 'leading zeros'],
+    ['OO7003401058', 'the letter O for zero and leading zeros'],
+    [BITCOIN.toLowerCase(), 'upper and lower case'],
+    [BITCOIN.toUpperCase(), 'upper and lower case'],
+  ])('is a review that names the difference: %s', (text, difference) => {
+    const hit = hitOn(search([holder, ship], text), holder);
+    expect(hit).toMatchObject({ priority: 'review', nameScore: 0 });
+    expect(codesOf(hit)).toEqual(['identifier_close']);
+    expect(hit?.reasons[0]?.text).toContain(difference);
+  });
+
+  it('by another digit is another', () => expect(search([holder], '7003401059').hits).toEqual([]));
+
+  it('is high by its label, and a review where a call sign of letters may be a word', () => {
+    expect(hitOn(search([caller], 'call sign EQXYZ'), caller)?.priority).toBe('high');
+    const alone = search([caller], 'EQXYZ');
+    expect(hitOn(alone, caller)).toMatchObject({ priority: 'review' });
+    expect(alone.interpretedAs).toEqual(['name', 'identifier']);
+  });
+
+  it('is no reason not to read the word as a name too', () => {
+    const namesake = party('Eqxyz Tolbrecht');
+    expect(search([caller, namesake], 'EQXYZ').total).toBe(2);
+  });
+});
+
 describe('a ship', () => {
   it('whose name was changed is found by its number', () => {
     const query = { searchText: 'Tolvane Breeze', identifiers: [{ type: 'imo' as const, value: IMO }] };
@@ -92,11 +127,11 @@ describe('a wallet address', () => {
     expect(found.warnings.map(({ code }) => code)).toContain('wallet_exposure_not_analysed');
   });
 
-  it('is compared with case where case tells, without where it is hexadecimal', () => {
+  it('is high by its case where case tells, without where it is hexadecimal', () => {
     expect(search([owner], ETHEREUM.toLowerCase()).hits).toHaveLength(1);
     expect(search([owner], `0x${ETHEREUM.slice(2).toUpperCase()}`).hits).toHaveLength(1);
-    expect(search([other], BITCOIN.toLowerCase()).hits).toEqual([]);
-    expect(search([other], BITCOIN.replace('Q', 'q')).hits).toEqual([]);
+    expect(search([other], BITCOIN.toLowerCase()).hits[0]?.priority).toBe('review');
+    expect(search([other], BITCOIN.replace('Q', 'q')).hits[0]?.priority).toBe('review');
   });
 
   it.each(['XBT', 'ETH', 'wallet', 'Digital Currency Address - XBT'])('is found behind the label "%s"', (label) =>

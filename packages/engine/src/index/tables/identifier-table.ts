@@ -1,5 +1,6 @@
 import { bankKeys } from '../../normalise/identifiers/bank-keys.ts';
 import { identifierForms } from '../../normalise/identifiers/identifier-forms.ts';
+import { nearKey } from '../../normalise/identifiers/near-identifier.ts';
 import { IDENTIFIER_TYPES, type IdentifierType } from '../../types/listing.ts';
 import { hashText } from '../../words/form/hash.ts';
 import type { ListingFacts } from './index-data.ts';
@@ -13,8 +14,8 @@ export const identifierKey = (folded: string): number => hashText(folded, SALT);
 const SHORTEST = 4;
 
 /**
- * Gathers which listings carry an identifier, by each form of it; banks also by what their branches and accounts have
- * in common.
+ * Gathers which listings carry an identifier, by each form of it and by what remains of it when it is written
+ * otherwise; banks also by what their branches and accounts have in common.
  */
 export class IdentifierTableBuilder {
   readonly #table = new KeyTableBuilder();
@@ -23,8 +24,8 @@ export class IdentifierTableBuilder {
     const seen = new Set<string>();
     for (const { type, value } of identifiers) {
       for (const form of identifierForms(value, knownType(type))) {
-        for (const key of type === 'bic' ? [form, ...bankKeys(form)] : [form]) {
-          if (key.length < SHORTEST || seen.has(key)) continue;
+        for (const key of type === 'bic' ? [form, ...bankKeys(form)] : [form, nearKey(form)]) {
+          if (key === undefined || key.length < SHORTEST || seen.has(key)) continue;
           seen.add(key);
           this.#table.add(identifierKey(key), listing);
         }

@@ -1,3 +1,4 @@
+import { isCode } from '../lexicon/general/codes.ts';
 import { EVERYDAY_BAND, EVERYDAY_WORDS } from './everyday.gen.ts';
 import { wordWeights } from './word-weights.ts';
 
@@ -31,6 +32,7 @@ export function everydayRank(word: string): number | undefined {
  * such word is light. The table comes from dictionaries, name tables and a gazetteer, never from lists.
  */
 export function everydayMeaning(word: string, upTo = EVERYDAY_UP_TO): EverydayMeaning | undefined {
+  if (isCode(word)) return 'word';
   const code = codeOf()(word);
   if (code === undefined || Math.floor((code - 1) / EVERYDAY_MEANINGS.length) * EVERYDAY_BAND >= upTo) return undefined;
   return EVERYDAY_MEANINGS[(code - 1) % EVERYDAY_MEANINGS.length];

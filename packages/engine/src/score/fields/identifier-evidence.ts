@@ -2,6 +2,7 @@ import { carriesFirmly, identifiersUnder } from '../../identify/identifiers-carr
 import type { ListingFacts } from '../../index/tables/index-data.ts';
 import { type BankSought, bankSought } from '../../normalise/identifiers/bank-keys.ts';
 import { foldIdentifier, isValidImo } from '../../normalise/identifiers/identifier.ts';
+import { differenceOf, mayBeWord, nearKey } from '../../normalise/identifiers/near-identifier.ts';
 import { soughtKeys } from '../../normalise/identifiers/sought-keys.ts';
 import { standsAlone } from '../../normalise/identifiers/stands-alone.ts';
 import type { QueryIdentifier } from '../../types/query.ts';
@@ -14,9 +15,9 @@ const BANK_REASONS: Readonly<Record<BankSought['code'], (submitted: string, list
 };
 
 /**
- * Compares the identifiers of a query with those of a listing: an equal one decides; then a branch or account of a
- * listed bank; two different valid ship numbers contradict, since a hull keeps its number for life. All else says
- * nothing.
+ * Compares the identifiers of a query with those of a listing: an equal one decides, unless it may be a word; then one
+ * that differs by its case, O for 0 or leading zeros; then a branch or account of a listed bank; two different valid
+ * ship numbers contradict, since a hull keeps its number for life. All else says nothing.
  */
 export function compareIdentifiers(
   submitted: readonly QueryIdentifier[],
@@ -33,17 +34,27 @@ export function compareIdentifiers(
   if (submitted.length === 0 || !facts.identifiers?.length) return found('unknown', submitted[0]?.value ?? null, []);
   const all = submitted.map(({ value }) => value).join(', ');
   const keys = submitted.flatMap(({ value, type }) => soughtKeys(value, type));
-  const isSure = (key: string): boolean => standsAlone(key) || carriesFirmly(facts, key);
+  const words = new Set(submitted.flatMap(({ value, type }) => (type === undefined ? foldIdentifier(value) : [])));
+  const isWord = (key: string): boolean => words.has(key) && mayBeWord(key);
+  const isSure = (key: string): boolean => !isWord(key) && (standsAlone(key) || carriesFirmly(facts, key));
   const carried = keys.filter((key) => identifiersUnder(facts, key).length > 0);
   const equal = [...new Set(carried.flatMap((key) => identifiersUnder(facts, key)))];
   if (carried.some(isSure))
     return found('match', all, equal, { code: 'identifier_match', text: `The identifier is listed: ${some(equal)}.` });
+  if (carried.some(isWord))
+    return found('close', all, equal, {
+      code: 'identifier_close',
+      text: `The text equals a listed call sign, and may be a word: ${some(equal)}.`,
+    });
   if (equal.length > 0)
     return found('close', all, equal, {
       code: 'identifier_in_prose',
       text: `The list has this short number in prose, where it may be something else: ${some(equal)}.`,
     });
   for (const key of keys) {
+    const near = nearKey(key);
+    const alike = near === undefined ? [] : identifiersUnder(facts, near);
+    if (alike.length > 0) return found('close', key, alike, { code: 'identifier_close', text: difference(key, alike) });
     const sought = bankSought(key);
     const listed = sought ? identifiersUnder(facts, sought.key) : [];
     if (sought && listed.length > 0)
@@ -54,6 +65,10 @@ export function compareIdentifiers(
   const text = `The IMO numbers differ: ${some(given)}, listed ${some(listed)}.`;
   return found('conflict', given.join(', '), listed, { code: 'imo_conflict', text });
 }
+
+/** The difference is told of the first: the others differ by as little. */
+const difference = (submitted: string, listed: readonly string[]): string =>
+  `The identifier differs from the listed one by ${differenceOf(submitted, foldIdentifier(listed[0] ?? ''))}: ${some(listed)}.`;
 
 const validImos = (identifiers: readonly { readonly type?: string; readonly value: string }[]): string[] => [
   ...new Set(

@@ -15,9 +15,9 @@ import { tagAsType } from './tag-as-type.ts';
 const ALIKE = new Set<TokenMethod>(['edit', 'phonetic', 'transliteration', 'joined', 'split']);
 
 /**
- * Cost of the only distinctive word on which a company's or ship's name agrees if it is only similar, also a person's
- * where the query has words of a company: so many brands are a letter apart that it may be chance. Weight that differs,
- * in addition to other differences: no affiliate differs in this word and in others as well.
+ * Weight that differs besides, where the only distinctive word of a company or ship is only similar, and of a person or
+ * unknown party where the query has words of a company: many brands are a letter apart. No affiliate differs in this
+ * word and in others as well.
  */
 export function loneWordCost(
   index: Index,
@@ -26,12 +26,13 @@ export function loneWordCost(
   type: EntityType,
   alignment: readonly Pair[],
 ): number {
-  if (type === 'unknown') return 0;
+  const isOfCompany = plan.tokens.some(({ role }) => COMPANY_ROLES.has(role));
+  if (type === 'unknown' && !isOfCompany) return 0;
   const { tokenStarts, tokenRoles, tokenWeights } = index.data.names;
   const from = tokenStarts[name] ?? 0;
   const listed = tokenRoles.subarray(from, tokenStarts[name + 1]);
   const isNickname = listed.reduce((count, role) => count + (NAME_ROLES.has(role) ? 1 : 0), 0) === 1;
-  if (type === 'person' && !isNickname && !plan.tokens.some(({ role }) => COMPANY_ROLES.has(role))) return 0;
+  if (type === 'person' && !isNickname && !isOfCompany) return 0;
   let lone: Pair | undefined;
   let others = 0;
   for (const pair of alignment) {

@@ -1,8 +1,10 @@
+import { listedWords } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, scoreOf } from '../../knowledge/model/costs.ts';
 import { EFFECT_SCALE, effectOf, loweredBy } from '../../knowledge/model/finding-effect.ts';
 import { FINDINGS } from '../../knowledge/model/findings.ts';
 import { pointsOf } from '../../knowledge/model/scale.ts';
+import { isNoName } from '../../normalise/phrases/no-name.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { ReasonCode } from '../../types/result.ts';
 import { coveredBy } from './covered-words.ts';
@@ -61,6 +63,27 @@ export function scoreName(index: Index, plan: QueryPlan, name: number, least = 0
   return best ?? scoreAlignment(index, plan, name, NO_ALIGNMENT, least);
 }
 
+const noScore = (name: number): NameScore => ({
+  name,
+  tenths: 0,
+  alignment: [],
+  agreement: 0,
+  finding: null,
+  before: 0,
+});
+
+/** Whether a query is a listed name, word by word as it is written. */
+function isWhole({ data }: Index, { tokens }: QueryPlan, name: number, alignment: readonly Pair[]): boolean {
+  const { tokenStarts } = data.names;
+  const words = (tokenStarts[name + 1] ?? 0) - (tokenStarts[name] ?? 0);
+  const { queryMask, listedMask } = coveredBy(alignment);
+  return (
+    alignment.every(({ method }) => method === 'exact') &&
+    queryMask === 2 ** tokens.length - 1 &&
+    listedMask === 2 ** words - 1
+  );
+}
+
 const NO_ALIGNMENT: Alignment = { pairs: [], system: 0 };
 
 function scoreAlignment(
@@ -71,14 +94,16 @@ function scoreAlignment(
   least: number,
 ): NameScore {
   // Initials alone identify nobody: at least one word must agree by more than its first letter.
-  if (!alignment.some((pair) => pair.method !== 'initial'))
-    return { name, tenths: 0, alignment: [], agreement: 0, finding: null, before: 0 };
+  if (!alignment.some((pair) => pair.method !== 'initial')) return noScore(name);
   const covered = coveredBy(alignment);
   const tally = tallyOf(index, plan, name, { pairs: alignment, system }, covered);
   let score = scoreOf(tally);
   if (isFiliationReordered(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   if (areSyllablesReordered(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
   const tenths = Math.round(pointsOf(score) * 10);
+  // A legal form that is listed as a name is found by that form as it is written, and by nothing more.
+  if (tenths > 0 && tenths >= least && isNoName(listedWords(index, name)) && !isWhole(index, plan, name, alignment))
+    return noScore(name);
   const finding = tenths < least ? null : findingOf(index, plan, name, alignment, tally.agreement);
   return {
     name,

@@ -1,5 +1,5 @@
 import type { Index } from '../../index/open/open-index.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
 import { findForms } from '../../retrieve/lookup/find-forms.ts';
 import { formOf } from '../../words/form/form.ts';
 
@@ -13,9 +13,9 @@ const LONGEST_NAME = 6;
 const MOST_READINGS = 4;
 
 /**
- * Fallback spellings, tried only where nothing was found: one long word as two listed words ("tolbrechtzelimir"), every
- * word backwards, without Baltic endings. Only words that are listed letter by letter count, so that an unlisted name
- * stays one. A capital inside a word ("Zelimir thcerbloT") shows which words are reversed.
+ * Fallback spellings, tried only where nothing was found: a long word as two ("tolbrechtzelimir"), words backwards (by
+ * a capital inside: "Zelimir thcerbloT"), without Baltic endings, right-to-left letters as they are seen. Only words
+ * that are listed letter by letter count, so that an unlisted name stays one.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
@@ -23,6 +23,7 @@ export function fallbackSpellings(index: Index, text: string, tokens: readonly T
     ...backwards(index, tokens),
     ...turnedByCapitals(index, text, tokens),
     ...withoutEndings(index, tokens),
+    ...visualOrder(index, text),
   ];
   return readings.slice(0, MOST_READINGS);
 }
@@ -73,6 +74,22 @@ function turnedByCapitals(index: Index, text: string, tokens: readonly Token[]):
     LATE_CAPITAL.test(text.slice(token.start, token.end)) &&
     !index.model.isKnown(token.text);
   return tokens.some(isTurned) ? [tokens.map((token) => (isTurned(token) ? turn(token) : token))] : [];
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+/** Share of the words that are listed letter by letter, and how many they are at least. */
+const [LISTED_SHARE, LEAST_LISTED] = [0.5, 2];
+
+/**
+ * Arabic and Hebrew as PDFs give them: from left to right, as they are seen. Digits are left to right in either.
+ */
+function visualOrder(index: Index, text: string): Token[][] {
+  if (!RIGHT_TO_LEFT.test(text) || text.length > LONGEST_RUN * 2) return [];
+  const { tokens } = normaliseText([...text].reverse().join(''));
+  const place = (at: number): number => text.length - at;
+  const turned = tokens.map((token) => ({ ...token, start: place(token.end), end: place(token.start) }));
+  const listed = turned.filter(({ text: word }) => isListed(index, word)).length;
+  return listed >= LEAST_LISTED && listed >= turned.length * LISTED_SHARE ? [turned] : [];
 }
 
 /** Letters of a word before the ending that Latvian and Lithuanian give to foreign names of men. */

@@ -1,4 +1,5 @@
 import type { Model } from '../../knowledge/model/model.ts';
+import { isNoName } from '../../normalise/phrases/no-name.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 
@@ -8,9 +9,10 @@ const SHORTEST = 3;
 
 /**
  * Whether a name is too common to identify one party: nothing but titles, particles and legal forms next to one common
- * given or family name or a word of one or two letters.
+ * given or family name or a word of one or two letters. A legal form alone is no name at all.
  */
 export function isInsufficientName(tokens: readonly QueryToken[], model: Model): boolean {
+  if (isNoName(tokens.map(({ text }) => text))) return true;
   const distinctive = tokens.filter(
     ({ role }) => role === ROLE.name || role === ROLE.patronymic || role === ROLE.number || role === ROLE.place,
   );

@@ -71,8 +71,8 @@ export function fallbackReadings(index: Index, text: string, whole: QueryPlan | 
 }
 
 /** Characters and words a name has at least where a field of fixed length has cut it. */
-const SHORTEST_FIELD = 22;
-const LEAST_WORDS = 3;
+const SHORTEST_FIELD = 18;
+const LEAST_WORDS = 2;
 
 const mayBeCutOff = (text: string, tokens: readonly Token[]): boolean =>
   text.length >= SHORTEST_FIELD && tokens.length >= LEAST_WORDS && tokens.at(-1)?.end === text.length;

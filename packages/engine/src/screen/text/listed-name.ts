@@ -1,8 +1,10 @@
 import { listedWords } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
+import { stringAt } from '../../index/tables/packed-strings.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
+import { isNoName } from '../../normalise/phrases/no-name.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 
@@ -11,10 +13,12 @@ export class ListedName {
   readonly words: readonly string[];
   readonly type: EntityType;
   readonly #index: Index;
+  readonly #name: number;
 
   /** @param name its number in the index */
   constructor(index: Index, name: number) {
     this.#index = index;
+    this.#name = name;
     this.words = listedWords(index, name);
     this.type = typeOfName(index, name);
   }
@@ -33,6 +37,11 @@ export class ListedName {
     const [word, ...others] = this.#withoutForm;
     if (word === undefined || others.length > 0 || this.words.length === 1) return false;
     return this.#isWordOfBusiness(word);
+  }
+
+  /** "Open Joint Stock Company", "АО": no name but a legal form. An abbreviation in Latin letters may be a name too. */
+  get isLegalForm(): boolean {
+    return isNoName(this.words) && !/^[A-Z.]{2,6}$/.test(stringAt(this.#index.data.names.values, this.#name));
   }
 
   /** Whether it is a person's, and both of its words are given names. */

@@ -20,7 +20,7 @@ export function nameContext(text: SurroundingText, one: VerbatimName): MatchCont
   const [before, after] = [text.before(one), text.after(one)];
   const isNextTo = (...kinds: readonly (typeof before)[]): boolean => kinds.includes(before) || kinds.includes(after);
   const listed = new ListedName(text.index, one.name);
-  if (isInsideWord(text.letters, one) || isLightName(text, one, listed)) return 'light';
+  if (isInsideWord(text.letters, one) || listed.isLegalForm || isLightName(text, one, listed)) return 'light';
   if (isNextTo('name') && (listed.isTwoGivenNames || listed.isAllGeneric)) return 'light';
   if (before === 'name' && listed.isWordWithForm) return 'light';
   if (isNextTo('name', 'generic') || (listed.type === 'person' && isNextTo('initial'))) return 'in_longer_name';

@@ -1,5 +1,7 @@
+import { listedWords } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
+import { isNoName } from '../../normalise/phrases/no-name.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { MINOR_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
@@ -47,7 +49,8 @@ const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
  * them are distinctive, they must agree as listed, and be separate.
  */
 export function occursInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
-  if (isInDoubt(score)) return false;
+  // A legal form that is listed as a name is told by `match-verbatim.ts`.
+  if (isInDoubt(score) || isNoName(listedWords(index, score.name))) return false;
   const agreement = agreementOf(index, stretch.own, score);
   const { nameWords, content, small, mean, least, loose, share, omitted } = agreement;
   if (

@@ -14,6 +14,7 @@ const DOUBTS: ReadonlySet<ReasonCode> = new Set([
 ]);
 const AGREEMENTS: ReadonlySet<ReasonCode> = new Set([
   'identifier_match',
+  'identifier_close',
   'birth_date_match',
   'birth_date_close',
   'country_match',

@@ -1,0 +1,16 @@
+import { LEGAL_PHRASES } from './legal-phrases.ts';
+
+/** Words that join others and are nobody's name. */
+const JOINING = new Set(['and', 'of', 'the', 'und', 'et']);
+
+/**
+ * Whether words are one legal form and nothing else ("Open Joint Stock Company", "ООО"), or a word such as "and". A
+ * list may hold them as a name, but every company that is written out in full has them.
+ */
+export function isNoName(words: readonly string[]): boolean {
+  const [only = ''] = words;
+  if (words.length === 1 && JOINING.has(only)) return true;
+  if (!LEGAL_PHRASES.mayBegin(LEGAL_PHRASES.wordOf(only))) return false;
+  const forms = words.map((word) => LEGAL_PHRASES.wordOf(word));
+  return words.length > 0 && LEGAL_PHRASES.longestAt(forms, 0) === words.length;
+}
