@@ -11,7 +11,7 @@ keepFilesInMemory();
 const PATIENCE = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  expect: { poll: { timeout: 300_000, interval: 20 } },
+  expect: { poll: { timeout: 300_000, interval: 50 } },
 };
 
 /** What a name ends in tells what runs it; the table is in CONTRIBUTING.md. */

@@ -1,5 +1,6 @@
 import { DEFAULT_POLICY, type Index, type Listing, screen } from '@namesake/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sizeOf } from '../../packages/engine/test/builders/runs.ts';
 import { streamWorkbook } from '../../packages/lists/src/index.ts';
 import { makeWorkbook } from '../../packages/lists/test/make-workbook.ts';
 import { guessLayout, unmappedWords } from '../../packages/server/src/batches/reading/lay-out.ts';
@@ -12,7 +13,7 @@ import { HEADING_PAIRS } from '../../packages/server/test/support/heading-pairs.
 import { randomFrom } from '../lists/random.ts';
 import { hasOfficialLists, officialLists } from './official-lists.ts';
 
-const PERSONS = 90;
+const PERSONS = sizeOf(90, 30);
 const SEED = 20_261_126;
 const LIMITS = { bytes: 1024 * 1024, records: 1_000, sheets: 10 };
 

@@ -15,9 +15,11 @@ import { keysOf } from '../src/words/keys/keys.ts';
 import { inventListings } from './builders/invent.ts';
 import { party } from './builders/party.ts';
 import { randomFrom } from './builders/random.ts';
+import { sizeOf } from './builders/runs.ts';
 import { comparison, indexOf, model, search } from './builders/search.ts';
 
-const LENGTH = 10_000;
+/** Characters of the longest text that is taken. */
+const LENGTH = sizeOf(10_000, 3_000);
 const fill = (unit: string): string => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
 const HOSTILE: readonly (readonly [what: string, text: string])[] = [
   ['letters, each a word', fill('a b c d e f ')],
@@ -86,7 +88,7 @@ function checkKeys(text: string): void {
   }
 }
 
-describe.each(HOSTILE)('ten thousand characters: %s', (_, text) => {
+describe.each(HOSTILE)('thousands of characters: %s', (_, text) => {
   beforeAll(() => checkKeys(text));
 
   it('are answered within the limits of an answer, or refused', () => {

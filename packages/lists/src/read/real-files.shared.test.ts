@@ -1,11 +1,8 @@
-import { closeSync, openSync, statSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import type { Listing } from '@namesake/engine';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readPath, refusalOf } from '../../test/read-text.ts';
 import { sharedPath } from '../../test/shared-folder.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { readListFile } from './read-list-file.ts';
 import { readListsDir } from './read-lists-dir.ts';
 
 const current = sharedPath('lists', 'current');
@@ -29,13 +26,17 @@ const RECORDS = {
 };
 
 describe.skipIf(current === undefined)('the folder of real lists', () => {
-  it('yields all lists whole and names every file that is not read', async () => {
-    const listings: Listing[] = [];
+  const listings: Listing[] = [];
+  let read: Awaited<ReturnType<typeof readListsDir>>;
+  let seconds: number;
+  beforeAll(async () => {
     const start = performance.now();
-    const { loaded, skipped, refused } = await readListsDir(current ?? '', {
-      onListing: (listing) => void listings.push(listing),
-    });
-    const seconds = (performance.now() - start) / 1000;
+    read = await readListsDir(current ?? '', { onListing: (listing) => void listings.push(listing) });
+    seconds = (performance.now() - start) / 1000;
+  });
+
+  it('yields all lists whole and names every file that is not read', () => {
+    const { loaded, skipped, refused } = read;
     const bytes = loaded.reduce((sum, { file }) => sum + statSync(file).size, 0);
     process.stdout.write(`${listings.length} listings from ${bytes} bytes (gzip) in ${seconds.toFixed(2)} s\n`);
     expect(refused).toEqual([]);
@@ -56,16 +57,14 @@ describe.skipIf(current === undefined)('the folder of real lists', () => {
     }
   });
 
-  it('resolves every country but those that are none today, are two, or are told in a sentence', async () => {
+  it('resolves every country but those that are none today, are two, or are told in a sentence', () => {
     const unresolved = new Set<string>();
-    await readListsDir(current ?? '', {
-      onListing: ({ remarks = [] }) => {
-        for (const remark of remarks) {
-          const text = /^(?:nationality|Nationality:|Citizenship:) (.+)$/.exec(remark)?.[1];
-          if (text !== undefined) unresolved.add(text);
-        }
-      },
-    });
+    for (const { remarks = [] } of listings) {
+      for (const remark of remarks) {
+        const text = /^(?:nationality|Nationality:|Citizenship:) (.+)$/.exec(remark)?.[1];
+        if (text !== undefined) unresolved.add(text);
+      }
+    }
     expect([...unresolved].filter((text) => !/^possibly /.test(text)).sort()).toEqual([
       'Chuvash ASSR, RUSSIAN FEDERATION',
       'Congolese',
@@ -115,18 +114,4 @@ describe.skipIf(history === undefined)('older versions of the UN list', () => {
       expect(version.records).toBeGreaterThan(800);
     },
   );
-});
-
-it('a dataset larger than any list is read whole', async () => {
-  const path = join(await temporaryFolder(), 'large.ftm.json');
-  const file = openSync(path, 'w');
-  const lines = 5_600;
-  for (let n = 0; n < lines; n++) {
-    const entity = { id: `v-${n}`, schema: 'Person', properties: { name: [`Orlan Vestrakov ${n}`] } };
-    writeSync(file, `${JSON.stringify(entity)}${' '.repeat(100_000)}\n`);
-  }
-  closeSync(file);
-  expect(statSync(path).size).toBeGreaterThan(512 * 1024 * 1024);
-  const { records, id } = await readListFile(path, { onListing: () => {} });
-  expect([id, records]).toEqual(['large', lines]);
 });
