@@ -54,7 +54,6 @@ describeInBrowser('batches', () => {
 
   it('of a workbook are dropped on the search page and read by columns that were saved', async () => {
     const page = await product.newPage({ viewport: { width: 1024, height: 768 } });
-    page.setDefaultTimeout(15_000);
     const workbook = makeWorkbook([
       { name: 'Read me', rows: [['Made by hand']] },
       {

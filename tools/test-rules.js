@@ -14,6 +14,7 @@ const RULES = [
     'poll: a page is drawn later',
     'e2e/',
   ],
+  [/\bsetDefaultTimeout\(\d{1,2}_\d{3}\)/, 'the pages of useProduct are patient enough'],
   [/performance\.now\(\)[^\n]*\)\.toBeLess/, 'what takes how long belongs in npm run bench'],
 ];
 const tests = globSync(['packages/*/{src,test}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'e2e/*.test.ts'])

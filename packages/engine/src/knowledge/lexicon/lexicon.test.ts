@@ -14,6 +14,7 @@ import { GIVEN_NAMES } from './names/given-names.ts';
 import { isPinyinWord, pinyinOfWadeGiles } from './names/wade-giles.ts';
 import { PLACE_WORDS, placeOf } from './places/places.ts';
 import { LATIN_FORMS, romanised } from './table/native-form.ts';
+import { NATIVE_LATIN } from './table/native-latin.gen.ts';
 import { areVariants, NAME_VARIANTS } from './variants/name-variants.ts';
 import { NAME_GROUPS, nameRelation } from './variants/nicknames.ts';
 import { isPatronymic, patronymicGroups } from './variants/patronymic.ts';
@@ -264,6 +265,9 @@ describe('a number is a value', () => {
 it('forms in other scripts are what the romaniser makes of them: run "node packages/engine/tools/make-native-latin.ts" after a change', () => {
   const stale = [...LATIN_FORMS].filter(([form, latin]) => form !== '' && romanised(form) !== latin);
   expect(stale).toEqual([]);
+  const generated = new Set(NATIVE_LATIN.split('\n').map((line) => line.slice(0, line.indexOf('='))));
+  const missing = [...LATIN_FORMS.keys()].filter((form) => form !== '' && !generated.has(form));
+  expect(missing, 'each start romanises them: run packages/engine/tools/make-native-latin.ts').toEqual([]);
   expect(LATIN_FORMS.size).toBeGreaterThan(3_000);
 });
 
