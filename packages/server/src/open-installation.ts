@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import { beginRowProof } from './begin-row-proof.ts';
 import { ConfigError } from './config/config-error.ts';
 import { hasSecret, type Keys, loadKeys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
 import { openStorage } from './storage/open/open-storage.ts';
 import type { OpenFor } from './storage/open-for.ts';
 import type { Storage } from './storage/ports/storage.ts';
+import { databaseSource } from './storage/reading/database-source.ts';
 
 export type Installation = { readonly storage: Storage; readonly keys: Keys };
 
@@ -34,6 +36,8 @@ export async function openInstallation(
     const isKnown = timingSafeEqual(kept, keys.check);
     if (!isKnown && acceptSecret === null) throw secretChanged(settings);
     storage.ledger.signWith(keys.receipts);
+    storage.rowProof.useKey(keys.rows);
+    if (openFor === 'service') await beginRowProof(storage, databaseSource(settings), keys);
     if (!isKnown && acceptSecret !== null) await replaceSecret(storage, keys, acceptSecret);
     return { storage, keys };
   } catch (error) {
@@ -66,7 +70,7 @@ async function replaceSecret(storage: Storage, keys: Keys, reason: string): Prom
 }
 
 const IF_LOST =
-  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, authenticator apps and recovery codes stop working (namesake users reset-factors), and nothing else.';
+  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, authenticator apps and recovery codes stop working (namesake users reset-factors), decisions and good guys count only once they are made again, and nothing else.';
 
 function secretGone(dataDir: string): ConfigError {
   return new ConfigError(
