@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/begin-row-proof.ts';
+import { renewRowProof } from '../../src/renew-row-proof.ts';
 import { CLEARING_TABLES } from '../../src/storage/clearing/clearing-tables.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
@@ -190,6 +191,29 @@ describe.each(DIALECTS)('rows that clear, on $name', ({ make }) => {
     await store.change("update hit_decision_event set seq = seq + 100 where decision = 'one'");
     expect(await decisions.clears(storage, 'customer-1')).toBe(false);
   });
+
+  it.each(CLEARING_SAMPLES)(
+    'keep their proof under another secret only where they had it under the one before, in $table',
+    async (sample) => {
+      await sample.tell(storage, 'one', 'customer-1', ['proposed', 'approved']);
+      await sample.tell(storage, 'two', 'customer-2', ['made']);
+      const { events, of } = CLEARING_TABLES[sample.table];
+      await store.change(`update ${events} set text = 'forged' where ${of} = 'two'`);
+      const now = createSecretKey(Buffer.alloc(32, 10));
+      const clear = async () => [
+        await sample.clears(storage, 'customer-1'),
+        await sample.clears(storage, 'customer-2'),
+      ];
+      storage.rowProof.useKey(now);
+      expect(await clear()).toEqual([false, false]);
+      for (let times = 0; times < 2; times += 1) {
+        await renewRowProof(storage, store.source, { before: ROW_KEY, now, reason: 'rotated' });
+        expect(await clear()).toEqual([true, false]);
+      }
+      storage.rowProof.useKey(ROW_KEY);
+      expect(await clear()).toEqual([false, false]);
+    },
+  );
 
   describe.each(CLEARING_SAMPLES)('from before there were MACs, in $table', (sample) => {
     /** As an earlier version left it. */

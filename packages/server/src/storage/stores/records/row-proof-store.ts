@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import type { RowProver } from '../../clearing/row-prover.ts';
 import type { AuditEvent } from '../../ports/audit-log.ts';
 import { RECORDS_PURGED } from '../../ports/ledger.ts';
-import { type OnForged, type ProvedRow, ROW_PROOF_BEGAN, type RowProof } from '../../ports/row-proof.ts';
+import {
+  type OnForged,
+  type ProvedRow,
+  type RenewedRow,
+  ROW_PROOF_BEGAN,
+  type RowProof,
+} from '../../ports/row-proof.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { auditStatement } from './audit-log.ts';
@@ -40,6 +46,15 @@ export class KyselyRowProof implements RowProof {
     await this.#writer.unit(
       ...rows.map(({ table, id, mac }) =>
         this.#db.updateTable(table).set({ mac }).where('id', '=', id).where('mac', 'is', null).compile(),
+      ),
+      auditStatement(this.#db, event),
+    );
+  }
+
+  async renew(rows: readonly RenewedRow[], event: AuditEvent): Promise<void> {
+    await this.#writer.unit(
+      ...rows.map(({ table, id, mac, before }) =>
+        this.#db.updateTable(table).set({ mac }).where('id', '=', id).where('mac', '=', before).compile(),
       ),
       auditStatement(this.#db, event),
     );
