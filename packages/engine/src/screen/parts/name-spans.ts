@@ -190,7 +190,7 @@ function mayNameAlone(kinds: readonly Kinds[], first: number, end: number): bool
   return false;
 }
 
-/** Whether one word is left beside context; an initial beside it makes a name, and syllables of one name are several. */
+/** Whether one word is left beside context; an initial makes a name of it, syllables of one name are several. */
 function isOneWord({ tokens, kinds }: ReadSegment): boolean {
   const others = kinds.filter((kind) => !isContext(kind));
   return others.length === 1 && tokens.every(({ letter }) => letter === undefined);
