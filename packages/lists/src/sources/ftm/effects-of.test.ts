@@ -1,4 +1,4 @@
-import { EFFECTS } from '@namesake/engine';
+import { EFFECTS } from '@namesake/engine/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { effectsOf } from './effects-of.ts';
 
