@@ -28,7 +28,7 @@ const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
  * fields of a message (":50K:").
  */
 const LABEL =
-  /^(?:[^\s:]+(?:[ /][^\s:]+){0,3}\s?:\s|:\d\d[a-z]?:\s?|(?:m\/s|messrs|beneficiary|benef|bnf|payee|remitter|shipper|consignee|consignor|notify party|attn|vendor|applicant|ordering customer|by order of|b\/o|in favou?r of|the owners? of|owners? of)(?:[.:/]\s?|\s))/i;
+  /^(?:[^\s:/]+(?:[ /][^\s:/]+){0,3}\s?:\s|:\d\d[a-z]?:\s?|(?:m\/s|messrs|beneficiary|benef|bnf|payee|remitter|shipper|consignee|consignor|notify party|attn|vendor|applicant|ordering customer|by order of|b\/o|in favou?r of|the owners? of|owners? of)(?:[.:/]\s?|\s))/i;
 /**
  * What is written behind a name and is no part of it: a voyage, a number, an address, that a company is being wound up.
  */

@@ -10,7 +10,7 @@ export function ofacEstimate(query: string, listed: readonly string[]): number {
   const kept = long.length > 0 ? long : words;
   let best = 0;
   for (const name of listed) {
-    const folded = fold(inListOrder(name));
+    const folded = fold(inListOrder(name.slice(0, LONGEST)));
     if (foldedQuery.charAt(0) === folded.charAt(0))
       best = Math.max(best, jaroWinkler(foldedQuery, folded.replaceAll(',', '')));
     const candidates = folded.split(WORD_BREAK).filter((word) => word !== '');

@@ -111,9 +111,12 @@ function elementFor(row: BeRow, id: string): XmlElement {
 
 /** "02800443 (id-National identification card) (seen in 2011)": the number, the EU's code for its type, and words. */
 function identification(text: string): XmlElement {
-  const [, number, code, description, words] = /^(.*?)\s*\(([a-z]+)-([^)]*)\)\s*(.*)$/i.exec(text) ?? [];
-  if (number === undefined) return elementOf('identification', [], { number: text, identificationTypeCode: 'other' });
-  const remark = words?.replace(/^\((.*)\)$/, '$1') ?? '';
+  const found = /\(([a-z]+)-([^)]*)\)/i.exec(text);
+  if (found === null) return elementOf('identification', [], { number: text, identificationTypeCode: 'other' });
+  const [all, code, description] = found;
+  const number = text.slice(0, found.index).trim();
+  const words = text.slice(found.index + all.length).trim();
+  const remark = words.replace(/^\((.*)\)$/, '$1');
   return elementOf('identification', remark === '' ? [] : [elementOf('remark', remark)], {
     number,
     identificationTypeCode: code ?? 'other',

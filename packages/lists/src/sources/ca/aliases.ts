@@ -17,9 +17,13 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 const BEFORE_LANGUAGE = /[,;(]?\s*\b(?=(?:Arabic|Belaruss?ian|Burmese|Farsi|Persian|Russian|Ukrainian)\s*:)/u;
 const LANGUAGE = /^([A-Z][a-z]+)\s*:\s*(.*)$/s;
 
-/** What follows a company's name after a comma and is no name by itself. */
-const LEGAL_FORM =
-  /^(?:(?:co|corp|inc|ltd|llc|llp|plc|s\.?a|a\.?o|ag|gmbh|jsc|ojsc|pjsc|cjsc|limited|pte|pty|ooo|oao|zao|pao|ao|ооо|оао|зао|пао|ао|оаo)\.?\s*)+$/iu;
+/** What follows a company's name after a comma and is no name by itself; dots are left out. */
+const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  (
+    'co corp inc ltd llc llp plc sa ao ag gmbh jsc ojsc pjsc cjsc limited pte pty ooo oao zao pao ' +
+    'ооо оао зао пао ао оаo'
+  ).split(' '),
+);
 
 /**
  * Aliases out of one cell: separated by semicolons, by strokes, by commas and by "or"; some with the language before
@@ -58,10 +62,18 @@ function atCommas(text: string, isPerson: boolean): string[] {
   const names: string[] = [];
   for (const part of parts) {
     const last = names.length - 1;
-    if (last >= 0 && LEGAL_FORM.test(part)) names[last] = `${names[last]}, ${part}`;
+    if (last >= 0 && isLegalForm(part)) names[last] = `${names[last]}, ${part}`;
     else names.push(part);
   }
   return names;
+}
+
+function isLegalForm(part: string): boolean {
+  const words = part
+    .toLowerCase()
+    .replace(/\b([as])\.(?=[ao]\b)/g, '$1')
+    .split(/[\s.]+/);
+  return words.every((word) => word === '' || LEGAL_FORMS.has(word)) && words.some((word) => word !== '');
 }
 
 /** "or", and "and" next to a letter of another script. */

@@ -21,7 +21,8 @@ export function readIds(texts: readonly string[]): Ids {
   const remarks: string[] = [];
   let gender: Gender | undefined;
   for (const text of texts) {
-    const [, country, value = '', label = ''] = /^(?:([A-Z]{2}),\s+)?(.+),\s+([^,]+)$/.exec(text) ?? [];
+    const [, country, value = '', last = ''] = /^(?:([A-Z]{2}),\s+)?(.+),\s([^,]+)$/.exec(text) ?? [];
+    const label = last.trimStart();
     const known = identifierTypeAt(label);
     if (label === 'Gender') gender ??= genderOf(value);
     else if (label === 'Website') contacts.push({ kind: 'website', value });

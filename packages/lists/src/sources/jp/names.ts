@@ -108,14 +108,13 @@ function count(text: string, sign: string): number {
   return text.split(sign).length - 1;
 }
 
-const KANA_THEN_LATIN =
-  /^([^A-Za-z()]*[\p{Script=Katakana}\p{Script=Han}][^A-Za-z()]*?)\s*(?:\(([^()]*[A-Za-z][^()]*)\)|\s([A-Za-z][^()]*))$/u;
-
 /** "モレル(Morrel)" and "モレル Morrel" are two names. */
 function inTwoScripts(text: string): string[] {
-  const [, japanese, bracketed, behind] = KANA_THEN_LATIN.exec(text) ?? [];
-  const latin = bracketed ?? behind;
-  return japanese === undefined || latin === undefined ? [text] : [japanese.trim(), latin.trim()];
+  const at = text.search(/[A-Za-z()]/);
+  const [japanese, behind] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+  if (!/[\p{Script=Katakana}\p{Script=Han}]/u.test(japanese)) return [text];
+  const latin = /^\(([^()]*)\)$/.exec(behind)?.[1] ?? (/\s$/.test(japanese) && /^[^()]+$/.test(behind) ? behind : '');
+  return /[A-Za-z]/.test(latin) ? [japanese.trim(), latin.trim()] : [text];
 }
 
 /** Spellings of one name that are taken: of three words with four each there are more than any search needs. */

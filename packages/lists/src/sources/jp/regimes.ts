@@ -19,7 +19,7 @@ export const LATIN = '英語表記';
 
 /** Sheets are "29.ロシア連邦(個人)"; the first is their index; those of lifted regimes (解除) have no table. */
 export function regimeOf(sheet: Sheet): Regime | undefined {
-  const [, number, title] = /^\s*(\d+)\s*[.．]\s*(.+?)\s*$/u.exec(sheet.name) ?? [];
+  const [, number, title] = /^(\d+)\s*[.．]\s*(\S.*)$/u.exec(sheet.name.trim()) ?? [];
   if (number === undefined || title === undefined || title.includes('解除')) return undefined;
   const rows = sheet.rows();
   const at = rows

@@ -161,7 +161,8 @@ function readContact(segment: string, details: Details): boolean {
     details.contacts.push({ kind, value });
     return true;
   }
-  const [, address, what] = /^(\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+)(?:\s+\((\w+)\))?$/i.exec(segment) ?? [];
+  const [, address, what] =
+    /^([^\s@]+@[^\s@.]+\.[^\s@]+|(?:https?:\/\/|www\.)\S+)(?:\s+\((\w+)\))?$/i.exec(segment) ?? [];
   if (address === undefined) return false;
   details.contacts.push({ kind: what === 'email' || address.includes('@') ? 'email' : 'website', value: address });
   return true;

@@ -50,8 +50,8 @@ export function documentOf(element: XmlElement): Document {
 
 /** "Tunisian passport number L 000609 issued on …", "00003632 issued on …": the number is in the words only. */
 function numberInNote(note: string): { readonly value: string; readonly note?: string } | undefined {
-  const leading = /^(\d{5,}\S*)(?:\s+(.*))?$/.exec(note);
-  if (leading?.[1] !== undefined) return { value: leading[1].replace(/[,;.]$/, ''), note: leading[2] ?? '' };
+  const leading = /^(\d{5}\S*)(?:\s(.*))?$/.exec(note);
+  if (leading?.[1] !== undefined) return { value: leading[1].replace(/[,;.]$/, ''), note: leading[2]?.trim() ?? '' };
   const [, number] =
     /\b(?:number|no\.?|ssn|code|card)\s*:?\s*((?:[A-Z]{1,3}[- ]{1,2})?(?=[\dA-Z/.-]*\d{3})[\dA-Z][\dA-Z/.-]+)/i.exec(
       note,
