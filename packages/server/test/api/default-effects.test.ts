@@ -1,5 +1,5 @@
 import type { Scope } from '@namesake/contract';
-import type { Policy } from '@namesake/engine';
+import { DEFAULT_POLICY, type Policy } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
@@ -85,6 +85,13 @@ describe('the effects of the default policy', () => {
     await put({ effects: WIDER });
     const { body } = await send('GET', '/policies/narrow');
     expect(body['weakens']).toEqual([{ member: 'effects', text: 'only the effects asset_freeze, travel' }]);
+  });
+
+  it('become all after an upgrade from a release that left some out, whether an administrator had widened them or not', async () => {
+    expect(await afterStart(SHIPPED)).toEqual(SHIPPED);
+    expect(await afterStart(DEFAULT_POLICY)).toEqual(DEFAULT_POLICY);
+    await put({ effects: WIDER, fourEyes: ['false_positive'] });
+    expect(await afterStart(DEFAULT_POLICY)).toEqual({ ...DEFAULT_POLICY, fourEyes: ['false_positive'] });
   });
 
   it('are the same after a start, also of a release that ships others; a release alone changes them otherwise', async () => {
