@@ -80,11 +80,16 @@ describe('the effects of the default policy', () => {
     expect(service.app.policy).toEqual(SHIPPED);
   });
 
-  it('are the yardstick of other policies from then on', async () => {
-    await send('PUT', '/policies/narrow', { reason: 'Made before.', effects: SHIPPED.effects });
+  it('are the yardstick of other policies as far as they are sanctions: what else a policy leaves out is counted', async () => {
     await put({ effects: WIDER });
-    const { body } = await send('GET', '/policies/narrow');
-    expect(body['weakens']).toEqual([{ member: 'effects', text: 'only the effects asset_freeze, travel' }]);
+    const weakens = async (effects: readonly string[]) => {
+      await send('PUT', '/policies/narrow', { reason: 'Made for payments.', effects });
+      return (await send('GET', '/policies/narrow')).body['weakens'];
+    };
+    expect(await weakens(['asset_freeze', 'travel'])).toEqual([]);
+    expect(await weakens(['asset_freeze', 'debarment'])).toEqual([
+      { member: 'effects', text: 'only the effects asset_freeze, debarment' },
+    ]);
   });
 
   it('become all after an upgrade from a release that left some out, whether an administrator had widened them or not', async () => {

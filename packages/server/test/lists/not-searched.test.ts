@@ -7,7 +7,7 @@ import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { loadHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
-const row = (id: string, source: string, name: string): string => `${id},${source},${name},2026-01-02`;
+const row = (id: string, source: string, name: string): string => `${id},${source},${name},2026-02-27`;
 const CSL = [
   '_id,source,name,start_date,entity_number,federal_register_notice',
   ...[
@@ -55,4 +55,7 @@ it('a list says how many of its listings the default policy does not search, and
   expect((await service.get('/api/v1/lists/us_csl', token)).body).toMatchObject({ records: 4, notSearched });
   expect((await service.get('/api/v1/lists', token)).body['items']).toMatchObject([{ id: 'us_csl', notSearched }]);
   expect(totals).toEqual([0, 0, 1, 1]);
+  const left = (await service.post('/api/v1/search', { searchText: 'Quelmar Works', explain: 'none' }, token)).body;
+  expect(left).toMatchObject({ outcome: 'no_match', complete: true, suppressed: { byEffect: 1 } });
+  expect(left['suppressed']).toMatchObject({ items: [{ primaryName: 'Quelmar Works', why: 'by_effect' }] });
 });

@@ -7,6 +7,7 @@ export const suppressedWords = {
   weakAliasOnly: (count: number) => `${count} by weak alias only`,
   overLimit: (count: number) => `${count} over the limit`,
   nearMisses: (count: number) => plural(count, 'near miss', 'near misses'),
+  byEffect: (count: number) => `${count} left out by legal effect`,
   goodGuys: (count: number) => plural(count, 'good guy', 'good guys'),
   why: {
     near_miss: 'Near miss',
@@ -14,7 +15,10 @@ export const suppressedWords = {
     weak_alias_only: 'Weak alias only',
     over_limit: 'Over the limit',
     light_name: 'Also an everyday word',
+    by_effect: 'Legal effect not searched',
   },
+  byEffectNote: (count: number) =>
+    `The policy leaves out the legal effects of ${plural(count, 'party', 'parties')} that would be ${count === 1 ? 'a result' : 'results'}. They are under “Left out”.`,
   columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },
 };
 
