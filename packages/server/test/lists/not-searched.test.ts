@@ -46,6 +46,9 @@ it('a default policy searches every listing of a list, whatever its effect', asy
   const notSearched = { listings: 0, effects: [] };
   expect((await service.get('/api/v1/lists/us_csl', token)).body).toMatchObject({ records: 4, notSearched });
   expect(totals).toEqual([1, 1, 1, 1]);
+  const { coverage } = (await service.post('/api/v1/search', { searchText: 'Nobody Listed' }, token)).body;
+  expect(Object(coverage).notCovered).not.toContain('export_control_lists');
+  expect(Object(coverage).notCovered).toEqual(expect.arrayContaining(['debarments', 'politically_exposed_persons']));
 });
 
 it('a list says how many of its listings the default policy does not search, and that is what a search leaves out', async () => {
@@ -57,5 +60,6 @@ it('a list says how many of its listings the default policy does not search, and
   expect(totals).toEqual([0, 0, 1, 1]);
   const left = (await service.post('/api/v1/search', { searchText: 'Quelmar Works', explain: 'none' }, token)).body;
   expect(left).toMatchObject({ outcome: 'no_match', complete: true, suppressed: { byEffect: 1 } });
+  expect(Object(left['coverage']).notCovered).toContain('export_control_lists');
   expect(left['suppressed']).toMatchObject({ items: [{ primaryName: 'Quelmar Works', why: 'by_effect' }] });
 });
