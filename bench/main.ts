@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   http      requests a second of the service, their times and its CPU time
   light-names  which listed names of one word are also everyday words, and what innocent texts would find without that
   lists     how fast and in how much memory lists are read
-  law       listed names in all frames and disguises: none may be missed
+  law       listed names in all frames and disguises, short forms beside other words, family names: none may be missed
   gate      cleared requests with a listed name put into them: none may be cleared again
   printed   numbers, birth dates and contacts as lists print them: none may be missed
   answers   what the service answers to some 13,000 requests, to be compared before and after a change

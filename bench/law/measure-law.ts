@@ -1,5 +1,7 @@
 import { loadIndex } from '../lists/load-index.ts';
 import { lineOf, measureEmbedding } from './embedding.ts';
+import { measureFamilyNames } from './part/family-names.ts';
+import { lineOfPart, measureParts } from './part/measure-parts.ts';
 import { printTallies } from './tally.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -14,22 +16,42 @@ export type LawOptions = {
   readonly rows?: string | undefined;
 };
 
-/** Tries the embedding law and prints what was missed, by frame, by disguise and by kind of name. */
-export async function measureLaw({ lists, json, count, seed, rows }: LawOptions) {
+/**
+ * Tries the laws on listed names and prints what was missed: whole names in texts (by frame, disguise, kind of name),
+ * short forms beside other words, and the family name of every listed person.
+ */
+export async function measureLaw({ lists, json, count: asked, seed: given, rows }: LawOptions) {
   const loaded = await loadIndex(lists);
-  const { tried, missed, light, by, msEach } = measureEmbedding(
-    loaded,
-    wholeNumber('count', count, COUNT),
-    wholeNumber('seed', seed, SEED),
-  );
+  const [count, seed] = [wholeNumber('count', asked, COUNT), wholeNumber('seed', given, SEED)];
+  const whole = measureEmbedding(loaded, count, seed);
+  const parts = measureParts(loaded, count, seed);
+  const family = measureFamilyNames(loaded, Number.POSITIVE_INFINITY, seed);
   if (!json) {
+    const { tried, missed, light, by, msEach } = whole;
     console.log(`${tried} compositions: ${missed.length} missed, ${light.length} light, ${msEach.toFixed(2)} ms each`);
     for (const [label, tallies] of Object.entries(by)) printTallies(label, tallies);
+    const { held, lost, unknown } = parts;
+    console.log(
+      `${held} short forms beside a separator or a known word: ${lost.length} missed, ${parts.light.length} light, ` +
+        `${parts.msEach.toFixed(2)} ms each; beside unknown words ${unknown.lost.length} of ${unknown.tried} missed`,
+    );
+    for (const [label, tallies] of Object.entries(parts.by)) printTallies(label, tallies);
+    console.log(`${family.tried} family names: ${family.lost.length} cleared`);
   }
   if (rows !== undefined) {
-    const shown = rows === 'light' ? light : missed;
+    const lines =
+      rows === 'light'
+        ? [...whole.light.map(lineOf), ...parts.light.map(lineOfPart)]
+        : [...whole.missed.map(lineOf), ...parts.lost.map(lineOfPart), ...family.lost];
     const isAsked = (line: string): boolean => rows === 'all' || rows === 'light' || line.includes(rows);
-    for (const line of shown.map(lineOf).filter(isAsked)) console.log(line);
+    for (const line of lines.filter(isAsked)) console.log(line);
   }
-  return { tried, missed: missed.length, light: light.length };
+  return {
+    tried: whole.tried,
+    missed: whole.missed.length,
+    light: whole.light.length,
+    parts: { held: parts.held, missed: parts.lost.length, light: parts.light.length },
+    unknown: { tried: parts.unknown.tried, missed: parts.unknown.lost.length },
+    familyNames: { tried: family.tried, cleared: family.lost.length },
+  };
 }

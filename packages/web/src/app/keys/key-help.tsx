@@ -1,8 +1,9 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { KeysContext } from '#shared/keys/keys-context.ts';
 import { setSingleKeys, singleKeysOn } from '#shared/keys/single-keys.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { useModal } from '#shared/ui/use-modal.ts';
 
 const { keys: words } = messages;
 
@@ -13,10 +14,9 @@ const shown = (key: string): string =>
 /** The keys of the page that is open, and the switch for those of one character. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const sets = useContext(KeysContext);
   const [on, setOn] = useState(singleKeysOn);
-  useEffect(() => ref.current?.showModal(), []);
   const bindings = [...sets].flatMap(({ current }) => current);
   return (
     <dialog

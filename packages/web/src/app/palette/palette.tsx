@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useLogOut } from '#features/account/api/delete-session.ts';
 import { recentScreenings } from '#features/search/kept/wanted-text.ts';
 import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { useModal } from '#shared/ui/use-modal.ts';
 import { type PaletteItem, paletteItems } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
 
@@ -15,13 +16,12 @@ type PaletteProps = { readonly onClose: () => void; readonly onKeys: () => void 
 /** Goes anywhere, screens a text, and does what has no button on the page: Ctrl+K. */
 export function Palette({ onClose, onKeys }: PaletteProps) {
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const logOut = useLogOut();
-  useEffect(() => ref.current?.showModal(), []);
   const may = useMay();
   const recent = recentScreenings(queryClient);
   const items = paletteItems(typed, {

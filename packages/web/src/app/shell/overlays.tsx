@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useKeys } from '#shared/keys/use-keys.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { KeyHelp } from '../keys/key-help.tsx';
+import { Palette } from '../palette/palette.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const Palette = lazy(() => import('../palette/palette.tsx').then(({ Palette: component }) => ({ default: component })));
-const KeyHelp = lazy(() => import('../keys/key-help.tsx').then(({ KeyHelp: component }) => ({ default: component })));
-
-/** The top bar, and what its keys open over the page. Either is loaded when it is first asked for. */
+/**
+ * The top bar, and what its keys open over the page. Both are part of the first load: until an overlay is there, what
+ * is typed for it would run commands of the page below.
+ */
 export function Overlays() {
   const [open, setOpen] = useState<'palette' | 'keys'>();
   useKeys([
@@ -17,10 +19,8 @@ export function Overlays() {
   return (
     <>
       <TopBar onPalette={() => setOpen('palette')} />
-      <Suspense fallback={null}>
-        {open === 'palette' && <Palette onClose={close} onKeys={() => setOpen('keys')} />}
-        {open === 'keys' && <KeyHelp onClose={close} />}
-      </Suspense>
+      {open === 'palette' && <Palette onClose={close} onKeys={() => setOpen('keys')} />}
+      {open === 'keys' && <KeyHelp onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { LogInAgain } from '#features/account/log-in-again.tsx';
 import { SingleSignOnAgain } from '#features/account/single-sign-on/single-sign-on-again.tsx';
 import { useEndedSession } from '#features/account/use-ended-session.ts';
@@ -14,8 +14,12 @@ import { useKeepFocus } from './use-keep-focus.ts';
 export function Shell() {
   const ended = useEndedSession();
   useKeepFocus();
+  const isLeaving = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      resolvedLocation !== undefined && location.pathname !== resolvedLocation.pathname,
+  });
   return (
-    <KeysProvider>
+    <KeysProvider isLeaving={isLeaving}>
       <div className="flex min-h-dvh">
         <a
           href="#content"

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
+import { useModal } from './use-modal.ts';
 
 type ConfirmDialogProps = {
   readonly title: string;
@@ -20,9 +21,8 @@ type ConfirmDialogProps = {
 /** Asks before what cannot be undone. The platform's own dialog keeps the focus inside and gives it back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, confirming, deed, onConfirm, onClose, children } = props;
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const id = useId();
-  useEffect(() => ref.current?.showModal(), []);
   return (
     <dialog
       ref={ref}

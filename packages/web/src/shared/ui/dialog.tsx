@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from './use-modal.ts';
 
 type DialogProps = {
   readonly title: string;
@@ -10,9 +11,8 @@ type DialogProps = {
 
 /** A question that needs more than yes or no. The platform's own dialog keeps the focus inside and gives it back. */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
-  const ref: RefObject<HTMLDialogElement | null> = useRef(null);
+  const ref = useModal();
   const id = useId();
-  useEffect(() => ref.current?.showModal(), []);
   return (
     <dialog
       ref={ref}
