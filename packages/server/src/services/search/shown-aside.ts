@@ -5,8 +5,8 @@ import type { NearMiss, Policy } from '@namesake/engine';
 const ALWAYS: readonly NearMiss['why'][] = ['light_name', 'by_effect'];
 
 /**
- * Light names, parties that the policy's effects leave out, and names that reach the threshold without being results are
- * shown whatever the request explains.
+ * Light names, parties that the policy's effects leave out, and names that reach the threshold without being results
+ * are shown whatever the request explains.
  */
 export function shownAside(
   items: readonly NearMiss[],
