@@ -60,7 +60,8 @@ describeInBrowser('keys that are pressed while a page changes', () => {
       // A click is over before the page is there.
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).dispatchEvent('click');
       await pressAll(page, KEYS);
-      await page.getByRole('heading', { level: 1, name: link }).waitFor();
+      // Enter may still open the row that has the focus, as any link: that records nothing.
+      await expect.poll(() => page.getByRole('heading', { level: 1, name: 'Inbox' }).count()).toBe(0);
       expect(decided, link).toEqual([]);
     }
   });

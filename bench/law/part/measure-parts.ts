@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY, type Hit, type Index, type Screening, screen } from '@namesake/engine';
 import { normaliseText } from '../../../packages/engine/src/normalise/text/normalise-text.ts';
 import { tokenKinds } from '../../../packages/engine/src/screen/parts/token-kinds.ts';
-import { KIND } from '../../../packages/engine/src/screen/parts/word-kind.ts';
+import { isOf, KIND } from '../../../packages/engine/src/screen/parts/word-kind.ts';
 import type { LoadedIndex } from '../../lists/load-index.ts';
 import { pick, randomFrom } from '../../lists/random.ts';
 import { strongNamesOf } from '../embedding.ts';
@@ -34,15 +34,24 @@ const search = (index: Index, searchText: string): Screening =>
 /** Reasons of a result that is less than a full name: one word of a longer one, a relative, another company. */
 const NO_FULL_NAME = new Set(['possible_affiliate', 'partial_name', 'initials', 'name_in_longer_name']);
 
-const isFull = ({ reasons }: Hit): boolean => !reasons.some(({ code }) => NO_FULL_NAME.has(code));
+/**
+ * Points from which a name that no word of names tells (rule 2 of ADR 144), and one that is found by a single word
+ * (rule 5), are shown in a longer text.
+ */
+const [LIGHT_FROM, ONE_WORD_FROM] = [90, 98];
 
-/** Parties that a text alone shows by a full name. */
-export const fullNamesIn = (index: Index, text: string): ReadonlySet<string> =>
-  new Set(
-    search(index, text)
-      .hits.filter(isFull)
-      .map(({ entityId }) => entityId),
-  );
+/** Parties that a text alone shows by a full name: the nearest results of a name that is too common are none. */
+export function fullNamesIn(index: Index, text: string): ReadonlySet<string> {
+  const { insufficientName, hits } = search(index, text);
+  if (insufficientName) return new Set();
+  const { tokens } = normaliseText(text);
+  const isLight = !tokenKinds(text, tokens, false, index.model).some((kind) => isOf(kind, KIND.telling | KIND.initial));
+  const isFull = ({ reasons, nameScore, matchedName, evidence }: Hit): boolean =>
+    !reasons.some(({ code }) => NO_FULL_NAME.has(code)) &&
+    (!isLight || nameScore >= LIGHT_FROM) &&
+    (nameScore >= ONE_WORD_FROM || evidence.tokens.length > 1 || matchedName === null);
+  return new Set(hits.filter(isFull).map(({ entityId }) => entityId));
+}
 
 /** Whether the whole text shows a party that its part shows, or says that the part is a light name. */
 export function showsAll(index: Index, text: string, parties: ReadonlySet<string>, own: string): Shown {

@@ -1,10 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
+import { beginRowProof } from './begin-row-proof.ts';
 import { ConfigError } from './config/config-error.ts';
 import { hasSecret, type Keys, loadKeys } from './config/secret.ts';
 import type { Settings } from './config/settings.ts';
+import { renewRowProof } from './renew-row-proof.ts';
 import { openStorage } from './storage/open/open-storage.ts';
 import type { OpenFor } from './storage/open-for.ts';
 import type { Storage } from './storage/ports/storage.ts';
+import { databaseSource } from './storage/reading/database-source.ts';
 
 export type Installation = { readonly storage: Storage; readonly keys: Keys };
 
@@ -12,6 +15,8 @@ export type OpenOptions = {
   readonly openFor: OpenFor;
   /** Why another secret counts from now on; null where it must be the one that the database was made with. */
   readonly acceptSecret?: string | null;
+  /** The secret until now, where it is known: what is proved under it stays proved. */
+  readonly secretBefore?: string | null;
 };
 
 /**
@@ -21,7 +26,7 @@ export type OpenOptions = {
  */
 export async function openInstallation(
   settings: Pick<Settings, 'secret' | 'dataDir' | 'databaseUrl'>,
-  { openFor, acceptSecret = null }: OpenOptions,
+  { openFor, acceptSecret = null, secretBefore = null }: OpenOptions,
 ): Promise<Installation> {
   const storage = await openStorage(settings, openFor);
   try {
@@ -33,8 +38,18 @@ export async function openInstallation(
     if (kept === undefined) return { storage, keys };
     const isKnown = timingSafeEqual(kept, keys.check);
     if (!isKnown && acceptSecret === null) throw secretChanged(settings);
+    const before = secretBefore === null ? undefined : loadKeys({ ...settings, secret: secretBefore });
+    if (before !== undefined && !isKnown && !timingSafeEqual(kept, before.check)) throw secretBeforeWrong();
     storage.ledger.signWith(keys.receipts);
-    if (!isKnown && acceptSecret !== null) await replaceSecret(storage, keys, acceptSecret);
+    storage.rowProof.useKey(keys.rows);
+    if (openFor === 'service') await beginRowProof(storage, databaseSource(settings), keys);
+    if (!isKnown && acceptSecret !== null) {
+      if (before !== undefined)
+        await renewRowProof(storage, databaseSource(settings), {
+          ...{ before: before.rows, now: keys.rows, reason: acceptSecret },
+        });
+      await replaceSecret(storage, keys, acceptSecret);
+    }
     return { storage, keys };
   } catch (error) {
     await storage.close();
@@ -66,7 +81,12 @@ async function replaceSecret(storage: Storage, keys: Keys, reason: string): Prom
 }
 
 const IF_LOST =
-  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, authenticator apps and recovery codes stop working (namesake users reset-factors), and nothing else.';
+  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, authenticator apps and recovery codes stop working (namesake users reset-factors), decisions and good guys count only once they are made again (--secret-before FILE keeps them where the secret until now is known), and nothing else.';
+
+const secretBeforeWrong = (): ConfigError =>
+  new ConfigError(
+    'The secret that --secret-before gives is not the one that the database was made with. Give the right one, or none.',
+  );
 
 function secretGone(dataDir: string): ConfigError {
   return new ConfigError(

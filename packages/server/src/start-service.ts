@@ -36,6 +36,9 @@ import { databaseSource } from './storage/reading/database-source.ts';
 
 const STORAGE_IS_WELL = 'The database can be written again: screenings are recorded and answered.';
 
+const FORGED =
+  'is not what this installation wrote, or from before rows were proved: it counts as not there. Run namesake verify.';
+
 /** As long as requests may take; what is not done then is given back. */
 const JOBS_END_WITHIN_MS = 7_500;
 
@@ -73,6 +76,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { settings, keys, logStream, report, now = Date.now, random = Math.random } = options;
   const metrics = new Metrics();
   const storage = metrics.metered(options.storage);
+  storage.rowProof.watch(({ table, id }) => {
+    metrics.counters.forgedRows.inc({ table });
+    report(`warning: ${table} ${id} ${FORGED}`);
+  });
   const onLoaded = reportUnlisted(storage.ownership, report);
   const lists = await buildLists({ ...options, onLoaded, now, random });
   const { keeper } = lists;

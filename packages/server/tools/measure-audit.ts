@@ -72,6 +72,7 @@ async function pack(): Promise<void> {
     madeAt: END,
     version: '0',
     master,
+    rowKey: master,
     trusted: new Set<string>(),
   };
   const started = performance.now();

@@ -18,10 +18,10 @@ export type Reading = {
   /** Absent if `text` is the submitted text. */
   readonly origin?: Origin;
   /**
-   * A part of a longer text, read as a name of its own: a field of a message, words of a segment, or words of a
-   * segment in which one stands alone beside context, or the only word of a text that is no word of its sentence.
+   * A part of a longer text, read as a name of its own: a field of a message; words of a segment (see `NameSpan`); the
+   * only word of a text that is no word of its sentence.
    */
-  readonly part?: 'field' | 'words' | 'alone' | 'only';
+  readonly part?: 'field' | 'words' | 'alone' | 'context' | 'only';
 };
 
 /** Whether a reading is of a part of a text that no format says to hold a name. */

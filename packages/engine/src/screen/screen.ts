@@ -7,7 +7,7 @@ import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
 import { matchQuery } from './match-query.ts';
 import { isInsufficientName } from './name/insufficient-name.ts';
 import { matchNames } from './name/match-names.ts';
-import { isListedPersonsWord } from './parts/lone-word.ts';
+import { isListedFamilyName } from './parts/lone-words.ts';
 import { namesNobody } from './query/names-nobody.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
 import { warningsOf } from './query/warnings.ts';
@@ -45,7 +45,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const read = readQuery(index, query);
   const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
   // Some words of a name say no more than all of them.
-  const names = texts.flatMap(({ readings }) => readings.filter(({ part }) => part !== 'words'));
+  const names = texts.flatMap(({ readings }) => readings.filter(({ part }) => part !== 'words' && part !== 'context'));
   const insufficient =
     !typed.only && names.length > 0 && names.every(({ plan }) => isInsufficientName(plan.tokens, index.model));
   const passes = listingFilter(index, policy);
@@ -66,7 +66,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const isFamilyName =
     strict.total === 0 &&
     !typed.only &&
-    texts.some(({ field, text, tokens }) => field !== 'addresses' && isListedPersonsWord(index, text, tokens));
+    texts.some(({ field, text, tokens }) => field !== 'addresses' && isListedFamilyName(index, text, tokens));
   const isLoosened = isFamilyName || (insufficient && strict.total < TOP_OF_MANY);
   const threshold = isLoosened ? LEAST_THRESHOLD : policy.threshold;
   const ranked = isLoosened

@@ -59,8 +59,8 @@ export async function evidenceCommand(args: readonly string[]): Promise<void> {
       requestId: '',
     });
     const master = keys.receipts;
-    const by = { actor, madeAt: at, version: VERSION, master, trusted: keyIdsOf(master) };
-    const stream = evidenceStream(source, { period, withNames, ...by });
+    const by = { actor, madeAt: at, version: VERSION, master, rowKey: keys.rows };
+    const stream = evidenceStream(source, { period, withNames, ...by, trusted: keyIdsOf(master) });
     await pipeline(stream, createWriteStream(part, { mode: 0o600 }));
     renameSync(part, resolve(out));
   } finally {

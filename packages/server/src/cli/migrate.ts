@@ -65,14 +65,15 @@ async function migrateTables(settings: Settings): Promise<void> {
 
 async function move(settings: Settings, url: string): Promise<void> {
   const { dataDir, secret } = settings;
-  const trusted = hasSecret(settings) ? keyIdsOf(loadKeys(settings).receipts) : new Set<string>();
+  const keys = hasSecret(settings) ? loadKeys(settings) : undefined;
+  const trusted = keys === undefined ? new Set<string>() : keyIdsOf(keys.receipts);
   const { moveStore } = await import('../storage/moving/move-store.ts');
   const progress = progressOn(process.stderr);
   const count = (value: number): string => value.toLocaleString('en');
   const onProgress = (what: string, done: number, of: number): void =>
     progress.show(`${what}: ${count(done)} of ${count(of)}`);
-  const moved = await moveStore({ dataDir, url, nowMs: Date.now(), trusted, onProgress }).finally(() =>
-    progress.show(null),
+  const moved = await moveStore({ dataDir, url, nowMs: Date.now(), trusted, rowKey: keys?.rows, onProgress }).finally(
+    () => progress.show(null),
   );
   const { tables, rows, verified } = moved;
   const chain =

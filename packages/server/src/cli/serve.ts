@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { setupLinkOf } from '../auth/setup-link.ts';
 import { readEnvironment } from '../config/environment.ts';
@@ -25,6 +26,7 @@ Usage: namesake serve [options]            (npm start -- [options])
   --lists-attested WHY  declare those files current, whatever their age       NAMESAKE_LISTS_ATTESTED
   --accept-lists WHY    go on without lists that were required on this data folder and are gone
   --accept-secret WHY   go on with another secret than the database was made with: every API token and session ends
+  --secret-before FILE  with --accept-secret: the secret until now, so that decisions and good guys go on counting
   --offline             never download                NAMESAKE_OFFLINE
 
 Examples:
@@ -51,11 +53,13 @@ export async function serve(args: readonly string[]): Promise<void> {
     'lists-attested': { type: 'string' },
     'accept-lists': { type: 'string' },
     'accept-secret': { type: 'string' },
+    'secret-before': { type: 'string' },
     offline: { type: 'boolean' },
   });
   // Flags only, never settings that stay: each time lists or secrets go, somebody has to say so.
   const acceptLists = reasonOf('accept-lists', options['accept-lists']);
   const acceptSecret = reasonOf('accept-secret', options['accept-secret']);
+  const secretBefore = secretIn(options['secret-before'], acceptSecret);
   setFlagsFromString(HEAP_FLAG);
   const { environment, unknown } = readEnvironment();
   const settings = resolveSettings(environment, {
@@ -74,7 +78,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   // Before anything in the folder is touched, tables of an older version above all.
   const lock = ServiceLock.take(settings.dataDir);
   process.once('exit', () => lock.release());
-  const { storage, keys } = await openInstallation(settings, { openFor: 'service', acceptSecret });
+  const { storage, keys } = await openInstallation(settings, { openFor: 'service', acceptSecret, secretBefore });
   lock.onLost((problem) => storage.health.halt(problem));
   const logStream = process.stdout.isTTY ? new TerminalLog(print) : bufferedLog(print);
   const onProgress = (step: LoadProgress | null): void => progress.show(step === null ? null : progressText(step));
@@ -107,6 +111,17 @@ function reasonOf(option: string, text: string | undefined): string | null {
   if (reason !== null && (reason.length < 10 || reason.length > 500))
     throw new UsageError(`--${option} takes the reason, in 10 to 500 characters.`);
   return reason;
+}
+
+/** A file, so that the secret is in no list of processes. */
+function secretIn(file: string | undefined, acceptSecret: string | null): string | null {
+  if (file === undefined) return null;
+  if (acceptSecret === null) throw new UsageError('--secret-before goes with --accept-secret WHY only.');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new UsageError(`${file} cannot be read.`);
+  }
 }
 
 /** Whichever way the process ends that it can see coming, the last lines are written. */

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseRequest, type Receipt, type ReceiptVerdict, receiptSchema } from '@namesake/contract';
 import { readEnvironment } from '../config/environment.ts';
@@ -28,7 +29,8 @@ Usage: namesake verify [--data DIR | --database FILE] [--anchor RECEIPT.json|HEA
   --signatures      check every signature; else each key's last and up to 10,000 more
   --json            the result as JSON on standard output
 
-Of a whole store, the first break is named: its entry, about when, and what was changed, deleted or moved. Without --key,
+Of a whole store, the first break is named: its entry, about when, and what was changed, deleted or moved; and every
+decision and good guy that is not what was recorded, which needs the secret. Without --key,
 the keys are those of the secret (data folder or NAMESAKE_SECRET); without a secret, those that the database names, which
 anybody who can write the database can replace: give --key then.
 
@@ -62,7 +64,7 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   try {
     const ids = given?.ids ?? idsOfSecret(settings, values.database !== undefined);
     if (file !== undefined) await one(readReceipt(file), source, ids, values.json === true);
-    else await all(source, given, ids, values);
+    else await all(source, { given, ids, rowKey: rowKeyOf(settings, values.database !== undefined) }, values);
   } catch (error) {
     if (error instanceof Error && error.name === 'ConfigError') throw new UsageError(error.message);
     throw error;
@@ -92,12 +94,17 @@ async function one(receipt: Receipt, source: DatabaseSource, ids: ReadonlySet<st
   process.exitCode = PROVED.has(verdict.verdict) ? 0 : 1;
 }
 
+type KnownKeys = {
+  readonly given: GivenKey | undefined;
+  readonly ids: ReadonlySet<string>;
+  readonly rowKey: KeyObject | undefined;
+};
+
 type StoreOptions = { readonly anchor?: string; readonly signatures?: boolean; readonly json?: boolean };
 
 async function all(
   source: DatabaseSource,
-  given: GivenKey | undefined,
-  trusted: ReadonlySet<string>,
+  { given, ids: trusted, rowKey }: KnownKeys,
   { anchor, signatures, json }: StoreOptions,
 ): Promise<void> {
   const started = performance.now();
@@ -107,6 +114,7 @@ async function all(
     verified = await verifyStore(source, {
       keys: given?.keys ?? [],
       trusted,
+      rowKey,
       ...(anchor === undefined ? {} : { anchor: readAnchor(anchor) }),
       allSignatures: signatures === true,
       onProgress: (entries, of) =>
@@ -140,6 +148,10 @@ function readAnchor(text: string): Buffer {
   const head = /^[0-9a-f]{64}$/i.test(text) ? text : readReceipt(text).segment.head;
   return Buffer.from(head, 'hex');
 }
+
+/** Key of the MACs of rows that clear, by the same rule as below. */
+const rowKeyOf = (settings: Settings, isAlone: boolean): KeyObject | undefined =>
+  isAlone || !hasSecret(settings) ? undefined : loadKeys(settings).rows;
 
 /** Ids of keys that the secret gives, where there is one. Of a database alone, whose secret that is is not known. */
 function idsOfSecret(settings: Settings, isAlone: boolean): ReadonlySet<string> {

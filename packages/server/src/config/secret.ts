@@ -28,6 +28,8 @@ export type Keys = {
   readonly references: KeyObject;
   /** Hashes Idempotency-Keys and what they were sent with. */
   readonly idempotency: KeyObject;
+  /** Proves the rows that can clear somebody. */
+  readonly rows: KeyObject;
   /** Stored in the database to check that the secret is unchanged; reveals nothing else about it. */
   readonly check: Buffer;
 };
@@ -56,6 +58,7 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
     references: derive('references'),
     idempotency: derive('idempotency'),
     challenges: derive('webauthn-challenges'),
+    rows: derive('rows-that-clear'),
     check: createHmac('sha256', derive('check')).update(CHECKED_TEXT).digest(),
   };
 }

@@ -1,7 +1,10 @@
 import type { DecisionChange, DecisionState } from '@namesake/contract';
 import type { DecisionEvent, DecisionEventKind, HitDecision } from './hit-decision.ts';
 
-type Evented = { readonly id: string; readonly events: readonly Pick<DecisionEvent, 'seq' | 'kind'>[] };
+type Evented = {
+  readonly id: string;
+  readonly events: readonly Pick<DecisionEvent, 'seq' | 'number' | 'at' | 'kind'>[];
+};
 
 /** States of all decisions about one subject and listing, and which of them is in force. */
 export type Folded = {
@@ -12,13 +15,20 @@ export type Folded = {
 
 /**
  * Folds the events of all decisions about one subject and listing. A decision that comes into force supersedes the one
- * before. Revoking leaves the hit open: an earlier decision never comes back by itself.
+ * before. Revoking leaves the hit open: an earlier decision never comes back by itself. No MAC
+ * covers the order of rows: an event whose number or time contradicts it leaves the hit open, too.
  */
 export function foldDecisions(decisions: readonly Evented[]): Folded {
-  const events = decisions.flatMap(({ id, events }) => events.map(({ seq, kind }) => ({ id, seq, kind })));
   const states = new Map<string, DecisionState>();
   let inForce: string | undefined;
-  for (const { id, kind } of events.sort((a, b) => a.seq - b.seq)) {
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const { id, kind, at, isInOrder } of inTheOrderOfRows(decisions)) {
+    if (!isInOrder || at < latest) {
+      for (const known of [...states.keys(), id]) states.set(known, 'superseded');
+      inForce = undefined;
+      continue;
+    }
+    latest = at;
     if (kind === 'proposed' || kind === 'rejected' || kind === 'revoked') {
       states.set(id, kind);
       if (inForce === id) inForce = undefined;
@@ -29,6 +39,19 @@ export function foldDecisions(decisions: readonly Evented[]): Folded {
     inForce = id;
   }
   return { states, inForce };
+}
+
+/** Events by their rows; a clock that was set back between two events of one decision moves the later one up. */
+function inTheOrderOfRows(decisions: readonly Evented[]) {
+  const events = decisions.flatMap(({ id, events: own }) => {
+    let moved = Number.NEGATIVE_INFINITY;
+    const byNumber = own.toSorted((a, b) => a.number - b.number);
+    return byNumber.map(({ seq, at, kind }, index) => {
+      moved = Math.max(moved, at);
+      return { id, seq, kind, at: moved, isInOrder: seq > (byNumber[index - 1]?.seq ?? Number.NEGATIVE_INFINITY) };
+    });
+  });
+  return events.sort((a, b) => a.seq - b.seq);
 }
 
 const EVENT_OF: Readonly<Record<DecisionChange, DecisionEventKind>> = {

@@ -10,6 +10,7 @@ import { checkMachine, type Machine } from './check-machine.ts';
 import { checkPermissions } from './check-permissions.ts';
 import { checkPort } from './check-port.ts';
 import { checkProxy } from './check-proxy.ts';
+import { checkRows } from './check-rows.ts';
 import { checkSecret } from './check-secret.ts';
 import { checkService } from './check-service.ts';
 import { checkSingleSignOn } from './check-single-sign-on.ts';
@@ -25,7 +26,7 @@ export type ExamineOptions = {
   readonly environment: NodeJS.ProcessEnv;
   /** Settings of the command line. */
   readonly overrides: Environment;
-  /** Whether every index of the database is compared with its table, too. */
+  /** Whether every index of the database is compared with its table, and rows that clear with their MACs, too. */
   readonly isFull: boolean;
   /** Receives each list file before it is read. */
   readonly onRead?: (path: string) => void;
@@ -66,7 +67,7 @@ export async function examine(options: ExamineOptions): Promise<Examination> {
     disk: () => checkDisk(examined, statfs),
     permissions: () => checkPermissions(installation),
     secret: () => checkSecret(installation),
-    database: () => checkDatabase(installation),
+    database: async () => [...checkDatabase(installation), ...(isFull ? await checkRows(installation) : [])],
     service: () => checkService(installation),
     lists: () => checkLists(examined),
     versions: () => checkVersions(installation),

@@ -14,6 +14,8 @@ export type EvidenceOrder = {
   readonly version: string;
   /** The key that receipt keys are derived from. */
   readonly master: KeyObject;
+  /** Key of the MACs of rows that clear. */
+  readonly rowKey: KeyObject;
   /** Ids of keys that are this installation's. */
   readonly trusted: ReadonlySet<string>;
 };

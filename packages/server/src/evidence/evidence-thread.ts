@@ -26,7 +26,7 @@ const opened = await openEvidence(source);
 try {
   const pack = new PackWriter(order.madeAt);
   const written = writePack(pack, opened.evidence, order, () =>
-    verifyStore(source, { trusted: order.trusted, here: verifyRange }),
+    verifyStore(source, { trusted: order.trusted, rowKey: order.rowKey, here: verifyRange }),
   );
   written.catch((error: unknown) => pack.output.emit('error', error));
   for await (const chunk of pack.output) {

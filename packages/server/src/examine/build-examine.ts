@@ -8,9 +8,13 @@ import { EvidenceDesk } from './evidence-desk.ts';
 export type ExamineParts = { readonly chainCheck: ChainCheck; readonly evidenceDesk: EvidenceDesk };
 
 /** @param now Unix milliseconds */
-export function buildExamine(source: DatabaseSource, keys: Pick<Keys, 'receipts'>, now: () => number): ExamineParts {
+export function buildExamine(
+  source: DatabaseSource,
+  keys: Pick<Keys, 'receipts' | 'rows'>,
+  now: () => number,
+): ExamineParts {
   return {
-    chainCheck: new ChainCheck({ source, trusted: () => keyIdsOf(keys.receipts), now }),
+    chainCheck: new ChainCheck({ source, trusted: () => keyIdsOf(keys.receipts), rowKey: keys.rows, now }),
     evidenceDesk: new EvidenceDesk(source),
   };
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { ChainStatus } from '@namesake/contract';
 import type { DatabaseSource } from '../storage/reading/database-source.ts';
@@ -11,6 +12,8 @@ export type Verification = NonNullable<ChainStatus['verification']>;
 export type ChainCheckOptions = {
   readonly source: DatabaseSource;
   readonly trusted: () => ReadonlySet<string>;
+  /** Key of the MACs of rows that clear. */
+  readonly rowKey: KeyObject;
   /** Unix milliseconds. */
   readonly now: () => number;
 };
@@ -64,7 +67,8 @@ export class ChainCheck {
   }
 
   #verify(running: Verification): Promise<StoreVerified> {
-    const workerData: ChainThreadStart = { source: this.#options.source, trusted: this.#options.trusted() };
+    const { source, rowKey, trusted } = this.#options;
+    const workerData: ChainThreadStart = { source, rowKey, trusted: trusted() };
     const thread = new Worker(new URL('./chain-thread.ts', import.meta.url), { workerData });
     this.#thread = thread;
     return new Promise((resolve, reject) => {

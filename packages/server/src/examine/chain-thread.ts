@@ -1,10 +1,15 @@
+import type { KeyObject } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DatabaseSource } from '../storage/reading/database-source.ts';
 import { verifyRange } from '../storage/verify/verify-range.ts';
 import { type StoreVerified, verifyStore } from '../storage/verify/verify-store.ts';
 
-/** What the thread is started with: a database, and the ids of keys that are this installation's. */
-export type ChainThreadStart = { readonly source: DatabaseSource; readonly trusted: ReadonlySet<string> };
+/** What the thread is started with: a database, the ids of keys that are this installation's, the key of its rows. */
+export type ChainThreadStart = {
+  readonly source: DatabaseSource;
+  readonly trusted: ReadonlySet<string>;
+  readonly rowKey: KeyObject;
+};
 
 /** What it says: how far it is, then what came of it. */
 export type ChainThreadReply = { readonly entries: number; readonly of: number } | { readonly verified: StoreVerified };
@@ -13,12 +18,12 @@ const REPORT_EVERY_MS = 250;
 
 const port = parentPort;
 if (port === null) throw new Error('chain-thread.ts runs as a worker only');
-const { source, trusted }: ChainThreadStart = workerData;
+const { source, trusted, rowKey }: ChainThreadStart = workerData;
 let reportedAt = Number.NEGATIVE_INFINITY;
 const onProgress = (entries: number, of: number): void => {
   if (performance.now() - reportedAt < REPORT_EVERY_MS) return;
   reportedAt = performance.now();
   port.postMessage({ entries, of } satisfies ChainThreadReply);
 };
-const verified = await verifyStore(source, { trusted, onProgress, here: verifyRange });
+const verified = await verifyStore(source, { trusted, rowKey, onProgress, here: verifyRange });
 port.postMessage({ verified } satisfies ChainThreadReply);

@@ -30,11 +30,15 @@ const MOST_DELAY_MS = 1_000;
 /** How long a reading counts, so that one that is bad is soon looked at again. */
 const READ_EVERY_MS = 1_000;
 
-/** Whether the process lags so much that more work would only delay all requests. */
+/**
+ * Whether the process lags so much that more work would only delay all requests: two readings in a row are bad. One is
+ * so where a pause of a second is all that was measured, as when what the first request needs is loaded.
+ */
 export class LoadGauge {
   readonly #source: DelaySource;
   readonly #now: () => number;
   #readAtMs = Number.NEGATIVE_INFINITY;
+  #lagged = false;
   #overloaded = false;
 
   constructor(source: DelaySource, now: () => number) {
@@ -46,7 +50,9 @@ export class LoadGauge {
     const nowMs = this.#now();
     if (nowMs - this.#readAtMs < READ_EVERY_MS) return this.#overloaded;
     this.#readAtMs = nowMs;
-    this.#overloaded = this.#source.medianMs() > MOST_DELAY_MS;
+    const lags = this.#source.medianMs() > MOST_DELAY_MS;
+    this.#overloaded = lags && this.#lagged;
+    this.#lagged = lags;
     return this.#overloaded;
   }
 }

@@ -42,6 +42,12 @@ export function countersOf(registry: Registry) {
       labelNames: ['reason'],
       registers,
     }),
+    forgedRows: new Counter({
+      name: 'namesake_forged_rows_total',
+      help: 'Decisions and good guys without a valid MAC that were read, by table; each once. They count as not there.',
+      labelNames: ['table'],
+      registers,
+    }),
     requests: new Counter({
       name: 'namesake_http_requests_total',
       help: 'HTTP requests, by the template of the route and the class of the status.',

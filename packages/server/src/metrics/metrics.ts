@@ -2,6 +2,7 @@ import { OUTCOMES } from '@namesake/contract';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { JOB_KINDS } from '../jobs/job-kinds.ts';
 import { JOB_OUTCOMES, type JobRun } from '../jobs/running-job.ts';
+import { CLEARING_NAMES } from '../storage/clearing/clearing-tables.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import { meteredStorage } from './commit-meter.ts';
 import { type Counters, countersOf, type Gauges, gaugesOf } from './instruments.ts';
@@ -27,6 +28,7 @@ export class Metrics {
     this.counters = countersOf(this.#registry);
     this.gauges = gaugesOf(this.#registry);
     collectDefaultMetrics({ register: this.#registry });
+    for (const table of CLEARING_NAMES) this.counters.forgedRows.inc({ table }, 0);
     for (const outcome of OUTCOMES) this.counters.searches.inc({ outcome }, 0);
     for (const [code, status] of Object.entries(WATCHED_REFUSALS)) this.counters.refused.inc({ code, status }, 0);
     for (const kind of Object.keys(JOB_KINDS))

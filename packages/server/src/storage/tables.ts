@@ -211,6 +211,8 @@ export type Tables = {
     record_hash: string;
     verdict: string;
     reason: string;
+    /** Of the row and its events, see `CLEARING_TABLES`; null of rows from before there were any. */
+    mac: Buffer | null;
   };
   hit_decision_event: {
     seq: Generated<number>;
@@ -302,6 +304,8 @@ export type Tables = {
     customer_facts_json: string;
     /** Digest of the party's name. */
     text_key: string | null;
+    /** Of the row and its events, see `CLEARING_TABLES`; null of rows from before there were any. */
+    mac: Buffer | null;
   };
   good_guy_event: {
     seq: Generated<number>;

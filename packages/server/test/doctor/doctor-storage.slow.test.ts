@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examine } from '../../src/doctor/examine.ts';
+import { CLEARING_SAMPLES } from '../support/clearing-samples.ts';
 import { daysAgo } from '../support/folder-service.ts';
 import { InstallationFolder, LARGE, matching, ROOMY } from '../support/installation.ts';
 import { numbers, unListOf } from '../support/un-list-of.ts';
@@ -199,6 +200,22 @@ describe('doctor finds of the database', () => {
     expect(await folder.wrong('database')).toEqual([]);
     expect(await folder.wrong('database', {}, { isFull: true })).toEqual(
       matching(/^problem: The database is damaged: .*index extra.* restore the last backup/),
+    );
+  });
+});
+
+describe('doctor finds of rows that clear', () => {
+  it('each that the installation did not write, by its id and only when it looks at everything', async () => {
+    const [decisions, goodGuys] = CLEARING_SAMPLES;
+    await folder.store(async (storage) => {
+      await decisions?.tell(storage, 'dec_1', 'customer-1', ['made']);
+      await goodGuys?.tell(storage, 'gg_1', 'customer-1', ['made']);
+    });
+    expect(await folder.wrong('database', {}, { isFull: true })).toEqual([]);
+    sql("update good_guy set external_ref = 'customer-2'");
+    expect(await folder.wrong('database')).toEqual([]);
+    expect(await folder.wrong('database', {}, { isFull: true })).toEqual(
+      matching(/^problem: Not what this installation wrote: good_guy gg_1 \(mac_wrong\)\. .*namesake verify/),
     );
   });
 });

@@ -1,14 +1,25 @@
+import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { OpenFor } from '../../src/storage/open-for.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
+import { type DatabaseSource, sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { onDatabase, testDatabase } from './postgres.ts';
+
+/** Proves rows that clear in every store of a test. */
+export const ROW_KEY = createSecretKey(Buffer.alloc(32, 9));
+
+function withRowKey(storage: Storage): Storage {
+  storage.rowProof.useKey(ROW_KEY);
+  return storage;
+}
 
 /** A place for records that a test may open any number of times, also at once. */
 export type TestStore = {
   open(openFor?: OpenFor): Promise<Storage>;
+  readonly source: DatabaseSource;
   /** Changes rows outside the program, with SQL that every database understands. */
   change(sql: string): Promise<void>;
   remove(): Promise<void>;
@@ -19,7 +30,8 @@ export const DIALECTS: readonly { readonly name: string; readonly make: (dir: st
   {
     name: 'SQLite',
     make: async (dir) => ({
-      open: (openFor) => openSqliteStorage(dir, openFor),
+      open: async (openFor) => withRowKey(await openSqliteStorage(dir, openFor)),
+      source: sqliteSource(join(dir, 'namesake.db')),
       change: async (sql) => {
         const connection = new Database(join(dir, 'namesake.db'));
         connection.exec(sql);
@@ -33,7 +45,8 @@ export const DIALECTS: readonly { readonly name: string; readonly make: (dir: st
     make: async () => {
       const { url, drop } = await testDatabase('made');
       return {
-        open: (openFor) => openPostgresStorage(url, openFor),
+        open: async (openFor) => withRowKey(await openPostgresStorage(url, openFor)),
+        source: { kind: 'postgres', url },
         change: async (sql) => void (await onDatabase(url, sql)),
         remove: drop,
       };

@@ -152,6 +152,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const standard = new StandardPolicy(options.policy ?? POLICY);
   const keys = loadKeys(settings);
   storage.ledger.signWith(keys.receipts);
+  storage.rowProof.useKey(keys.rows);
   const app: App = {
     version: '0.0.0-test',
     storage,

@@ -12,7 +12,7 @@ const WORD = /[A-Z]+/g;
 export function mrzNames(text: string): readonly (readonly Stretch[])[] {
   return [...text.matchAll(LINE)].map(({ 0: match, 1: family = '', 2: given = '', index }) => {
     const at = index + match.length - given.length - '<<'.length - family.length;
-    return wordsIn(family + '<<' + given, at);
+    return wordsIn(`${family}<<${given}`, at);
   });
 }
 

@@ -138,7 +138,7 @@ function isQuote(text: string, at: number): boolean {
 }
 
 /** Letters of a word that is no abbreviation, so that the dot behind it ends a sentence. */
-const WHOLE_WORD = 5;
+const WHOLE_WORD = 4;
 
 function isSentenceEnd(text: string, at: number): boolean {
   if (at + 1 >= text.length || !(isSpaceAt(text, at + 1) || text[at + 1] === '\n')) return false;

@@ -1,10 +1,11 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { FINDINGS } from '../../knowledge/model/findings.ts';
+import type { Model } from '../../knowledge/model/model.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { DISTINCTIVE_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import type { Match, MatchContext } from '../../score/match.ts';
 import { type NameScore, reasonOf } from '../../score/name/score-name.ts';
+import type { ReasonCode } from '../../types/result.ts';
 import { isEverydayWord, meaningOf } from '../sentence/everyday-word.ts';
 import { isClose, isNearExact } from '../text/near-exact.ts';
 
@@ -12,7 +13,7 @@ const NO_WORD: ReadonlySet<number> = new Set([ROLE.particle, ROLE.conjunction, R
 const EXACT = 0.99;
 /** Tenths from which one word beside context names a party: exact, or exact across scripts. */
 const ONE_WORD_TENTHS = 980;
-/** … and several words of the dictionary alone. */
+/** … and several words that name nobody by themselves. */
 const LIGHT_TENTHS = 900;
 
 /**
@@ -29,10 +30,12 @@ export function markPart(index: Index, match: Match): Match {
 
 function contextOf(index: Index, match: Match, name: NameScore): MatchContext | undefined {
   const { part, plan } = match.reading ?? {};
-  if (part === 'words' || part === 'alone') {
+  if (part === 'words' || part === 'alone' || part === 'context') {
     if (!isFullName(name)) return 'loose_in_part';
+    if (part === 'context' && name.tenths < LIGHT_TENTHS) return 'loose_in_part';
     const words = wordsOf(plan?.tokens ?? [], name);
-    if (words.length > 1) return isLightOnly(words) && name.tenths < LIGHT_TENTHS ? 'loose_in_part' : undefined;
+    if (words.length > 1)
+      return isLightOnly(words, index.model) && name.tenths < LIGHT_TENTHS ? 'loose_in_part' : undefined;
     if (part !== 'alone' || name.tenths < ONE_WORD_TENTHS) return 'loose_in_part';
     return words.every(({ text }) => isEverydayWord(text)) ? 'light' : undefined;
   }
@@ -48,12 +51,26 @@ function wordsOf(tokens: readonly QueryToken[], { alignment }: NameScore): Query
   return tokens.filter(({ role }, i) => ((agreeing >> i) & 1) === 1 && !NO_WORD.has(role));
 }
 
-/** Whether all words are dictionary words. */
-const isLightOnly = (words: readonly QueryToken[]): boolean =>
-  words.every(({ text, letter }) => letter === undefined && text.length > 1 && meaningOf(text) === 'word');
+/** Whether all words are dictionary words that nobody is called. */
+const isLightOnly = (words: readonly QueryToken[], { isGivenName, isFamilyName }: Model): boolean =>
+  words.every(
+    ({ text, letter }) =>
+      letter === undefined &&
+      text.length > 1 &&
+      meaningOf(text) === 'word' &&
+      !isGivenName(text) &&
+      !isFamilyName(text),
+  );
 
-/** Whether no finding says that it is another party's name, or less than a full one. */
-const isFullName = ({ finding }: NameScore): boolean => finding === null || !FINDINGS[finding.code].review;
+/** What is said of a name that is another party's, or less than a full one. */
+const NO_FULL_NAME: ReadonlySet<ReasonCode | null> = new Set<ReasonCode>([
+  'possible_affiliate',
+  'partial_name',
+  'initials',
+  'name_in_longer_name',
+]);
+
+const isFullName = (name: NameScore): boolean => !NO_FULL_NAME.has(reasonOf(name));
 
 /** Whether every word of the part agrees letter by letter. */
 function isWhole({ name, reading }: Match): boolean {

@@ -20,6 +20,8 @@ describe('the parts of a text that may be names', () => {
     ['beside an unknown word', 'Varnok Tolbrecht Zvenigorsk', 'Varnok Tolbrecht'],
     ['one word of its own segment', 'Quelmir, Moscow', 'Quelmir'],
     ['a firm with its joining word', 'Varnok & Sons, London', 'Varnok & Sons'],
+    ['a segment of words that name nobody by themselves', 'Riverside, Young Baker', 'Young Baker'],
+    ['before a short last word of a sentence', 'Tolbrecht Varn. Analyst', 'Tolbrecht Varn'],
   ])('%s', (_, text, part) => expect(spans(text)).toContain(part));
 
   it.each([

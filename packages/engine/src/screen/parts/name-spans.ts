@@ -9,8 +9,11 @@ import { isContext, isOf, KIND, type Kinds } from './word-kind.ts';
 export type NameSpan = {
   readonly start: number;
   readonly end: number;
-  /** Whether one word is all that its segment holds beside context. */
-  readonly isAlone: boolean;
+  /**
+   * `words`: words of which one may name somebody; `alone`: one word is all that its segment holds beside context;
+   * `context`: a whole segment in which no word names anybody by itself ("Jong Kim": young, who).
+   */
+  readonly kind: 'words' | 'alone' | 'context';
 };
 
 /** Words of a segment, by position. */
@@ -39,10 +42,10 @@ export function nameSpans(text: string, model: Model): NameSpan[] {
   for (const { start, end, tokens } of segmentsOf(text)) {
     const own = text.slice(start, end);
     const kinds = tokenKinds(own, tokens, isCaseless, model);
-    for (const { first, end: last, isAlone } of rangesIn({ text: own, tokens, kinds, isCaseless, model })) {
+    for (const { first, end: last, kind } of rangesIn({ text: own, tokens, kinds, isCaseless, model })) {
       const [from, to] = [start + (tokens[first]?.start ?? 0), start + (tokens[last - 1]?.end ?? 0)];
       const key = `${from} ${to}`;
-      if (!spans.has(key)) spans.set(key, { start: from, end: to, isAlone });
+      if (!spans.has(key)) spans.set(key, { start: from, end: to, kind });
     }
   }
   return [...spans.values()];
@@ -57,16 +60,20 @@ type ReadSegment = {
   readonly model: Model;
 };
 
-function rangesIn(read: ReadSegment): (Range & { readonly isAlone: boolean })[] {
+type NameRange = Range & Pick<NameSpan, 'kind'>;
+
+function rangesIn(read: ReadSegment): NameRange[] {
   const { tokens, kinds } = read;
-  const isAlone = isOneWord(read);
+  if (tokens.length > 1 && tokens.length <= WHOLE_UP_TO && isContextOnly(kinds))
+    return [{ first: 0, end: tokens.length, kind: 'context' }];
+  const kind = isOneWord(read) ? 'alone' : 'words';
   const most = PARTS_A_WORD * tokens.length + 1;
-  const ranges = new Map<number, Range & { readonly isAlone: boolean }>();
+  const ranges = new Map<number, NameRange>();
   const add = (first: number, end: number): void => {
     const key = first * (tokens.length + 1) + end;
     if (ranges.size >= most || ranges.has(key)) return;
-    if (isAlone ? !mayNameAlone(kinds, first, end) : !mayName(kinds, first, end)) return;
-    ranges.set(key, { first, end, isAlone });
+    if (kind === 'alone' ? !mayNameAlone(kinds, first, end) : !mayName(kinds, first, end)) return;
+    ranges.set(key, { first, end, kind });
   };
   const core = withoutSure(kinds);
   if (tokens.length <= WHOLE_UP_TO) add(0, tokens.length);
@@ -183,8 +190,12 @@ function mayNameAlone(kinds: readonly Kinds[], first: number, end: number): bool
   return false;
 }
 
-/** Whether one word is left beside context; syllables of one name are several. */
+/** Whether one word is left beside context; an initial makes a name of it, syllables of one name are several. */
 function isOneWord({ tokens, kinds }: ReadSegment): boolean {
-  const others = kinds.filter((kind) => !isContext(kind) && !isOf(kind, KIND.initial));
+  const others = kinds.filter((kind) => !isContext(kind));
   return others.length === 1 && tokens.every(({ letter }) => letter === undefined);
 }
+
+/** Whether no word names anybody by itself, and not all are numbers and words of messages. */
+const isContextOnly = (kinds: readonly Kinds[]): boolean =>
+  !kinds.some((kind) => isOf(kind, KIND.telling | KIND.initial)) && kinds.some((kind) => !isOf(kind, KIND.sure));

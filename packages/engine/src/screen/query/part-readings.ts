@@ -5,7 +5,7 @@ import type { Origin, Reading } from '../../score/match.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { isInsufficientName } from '../name/insufficient-name.ts';
 import { readingsOf } from '../name/readings-of.ts';
-import { loneWord } from '../parts/lone-word.ts';
+import { loneWords } from '../parts/lone-words.ts';
 import { nameSpans } from '../parts/name-spans.ts';
 import { isEverydayWord } from '../sentence/everyday-word.ts';
 import { ownerOf } from '../sentence/possessive.ts';
@@ -36,8 +36,9 @@ export function partReadings(
   const [first, last] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
   const parts = nameSpans(text, index.model)
     .filter(({ start, end }) => !isRead || start > first || end < last)
-    .flatMap((span) => readPart(index, submitted, span, type, span.isAlone ? 'alone' : 'words'));
-  const only = isRead && tokens.length > 1 ? loneWord(text, tokens, index.model)?.token : undefined;
+    .flatMap((span) => readPart(index, submitted, span, type, span.kind));
+  const lone = isRead && tokens.length > 1 ? loneWords(text, tokens, index.model)?.names : undefined;
+  const only = lone?.length === 1 ? lone[0] : undefined;
   const alone =
     only === undefined || isEverydayWord(only.text) || only.text.length < SHORTEST_ALONE ? [] : [ownerOf(text, only)];
   return [...fields, ...parts, ...alone.flatMap((word) => readPart(index, submitted, word, type, 'only'))];

@@ -1,3 +1,4 @@
+import type { RowFaultKind, RowsVerified } from '../../storage/verify/verify-rows.ts';
 import type { StoreVerified } from '../../storage/verify/verify-store.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
@@ -37,6 +38,24 @@ export function storeText(result: StoreVerified & { readonly byKey: boolean; rea
     lines.push(`${number(before.screenings)} screenings are from before the chain and have no proof`);
   if (unsealed > 0)
     lines.push(`${number(unsealed)} entries are not sealed yet: the service seals them when it next writes`);
-  lines.push(`${result.seconds} s`);
+  lines.push(...clearingLines(result.clearing), `${result.seconds} s`);
   return `${lines.join('\n')}\n`;
+}
+
+const FAULTS: Readonly<Record<RowFaultKind, string>> = {
+  mac_missing: 'was not written by this installation: it has no MAC',
+  mac_wrong: 'was changed outside this installation, or an event of it was changed, added or deleted',
+  not_audited: 'says what no audit event says',
+  event_missing: 'was put back: the audit log has a later event of it',
+  row_missing: 'was deleted, and no event says that it was purged or erased',
+};
+
+/** Every row by its id: those that are named do not count any more. */
+function clearingLines({ rows, byKey, unconfirmed, faults }: RowsVerified): readonly string[] {
+  const checked = byKey ? 'their MACs and the audit log' : 'the audit log only: without the secret no MAC is checked';
+  return [
+    `${number(rows)} decisions and good guys were compared with ${checked}`,
+    ...faults.map(({ table, id, kind }) => `FORGED: ${table} ${id} ${FAULTS[kind]}`),
+    ...unconfirmed.map((id) => `not confirmed: ${id} is from before there were MACs, and does not count`),
+  ];
 }

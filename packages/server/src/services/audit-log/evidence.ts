@@ -23,9 +23,9 @@ export async function exportEvidence(
   if (period.fromMs >= period.toMs) throw endsBeforeItBegins();
   if (app.evidenceDesk.isBusy) throw busy();
   await audit(call, 'evidence.exported', '', { from, to, names });
-  const { receipts: master } = app.keys;
+  const { receipts: master, rows: rowKey } = app.keys;
   const by = { actor: actorOf(principal), madeAt: app.now(), version: app.version };
-  const order = { period, withNames: names === 'yes', ...by, master, trusted: keyIdsOf(master) };
+  const order = { period, withNames: names === 'yes', ...by, master, rowKey, trusted: keyIdsOf(master) };
   const pack = app.evidenceDesk.open(order);
   // Another one began while this was recorded.
   if (pack === undefined) throw busy();

@@ -18,7 +18,7 @@ export async function* changedGoodGuys(db: Kysely<Tables>, { fromMs, toMs }: Per
       .orderBy('g.seq')
       .limit(AT_ONCE)
       .execute();
-    for (const { events, place: _, ...goodGuy } of await goodGuysOf(db, rows))
+    for (const { events, place: _, ...goodGuy } of await goodGuysOf(db, rows, undefined))
       yield { ...goodGuy, events: events.filter(({ at }) => at < toMs) };
     after = rows.at(-1)?.seq ?? after;
     if (rows.length < AT_ONCE) return;

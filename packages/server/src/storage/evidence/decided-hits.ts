@@ -18,7 +18,7 @@ export async function* decidedHits(db: Kysely<Tables>, { fromMs, toMs }: Period)
       .orderBy('d.seq')
       .limit(AT_ONCE)
       .execute();
-    for (const { events, place: _, ...decision } of await withEvents(db, rows))
+    for (const { events, place: _, ...decision } of await withEvents(db, rows, undefined))
       yield { ...decision, events: events.filter(({ at }) => at < toMs) };
     after = rows.at(-1)?.seq ?? after;
     if (rows.length < AT_ONCE) return;

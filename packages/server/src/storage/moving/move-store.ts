@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
@@ -36,6 +37,8 @@ export type MoveOptions = {
   readonly nowMs: number;
   /** Ids of keys that are this installation's; empty where the secret is elsewhere. */
   readonly trusted: ReadonlySet<string>;
+  /** Key of the MACs of rows that clear; undefined where the secret is elsewhere. */
+  readonly rowKey?: KeyObject | undefined;
   readonly onProgress: (what: string, done: number, of: number) => void;
 };
 
@@ -117,10 +120,10 @@ async function makeRoom(source: Database.Database, { url, nowMs }: MoveOptions):
 }
 
 /** A chain that was broken before the move is moved as it is: the operator must know, and may need the records. */
-async function verifyMoved(path: string, { url, trusted, onProgress }: MoveOptions): Promise<StoreVerified> {
+async function verifyMoved(path: string, { url, trusted, rowKey, onProgress }: MoveOptions): Promise<StoreVerified> {
   const verify = (source: Parameters<typeof verifyStore>[0], what: string): Promise<StoreVerified> =>
     verifyStore(source, {
-      ...{ trusted, here: verifyRange, threads: verifyInThreads },
+      ...{ trusted, rowKey, here: verifyRange, threads: verifyInThreads },
       onProgress: (done, of) => onProgress(what, done, of),
     });
   const moved = await verify({ kind: 'postgres', url }, 'verifying the chain');

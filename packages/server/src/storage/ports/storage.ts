@@ -28,6 +28,7 @@ import type { ReferencePolicyStore } from './reference-policies.ts';
 import type { RefusedVersionStore } from './refused-versions.ts';
 import type { RequiredListStore } from './required-lists.ts';
 import type { RetentionStore } from './retention.ts';
+import type { RowProof } from './row-proof.ts';
 import type { ScreeningStore } from './screenings.ts';
 import type { SessionStore } from './sessions.ts';
 import type { SetupLinkStore } from './setup-links.ts';
@@ -72,6 +73,7 @@ export type Storage = {
   readonly auditEntries: AuditEntries;
   readonly chain: Chain;
   readonly ledger: Ledger;
+  readonly rowProof: RowProof;
   readonly retention: RetentionStore;
   readonly legalHolds: LegalHoldStore;
   readonly erasure: Erasure;

@@ -24,6 +24,11 @@ class PostgresRows implements RowReader {
     return (await this.#client.query<unknown[]>(query)).rows;
   }
 
+  /** A `live` reader has no moment of its own: nobody who needs one opens it so. */
+  atOneMoment<Result>(work: () => Promise<Result>): Promise<Result> {
+    return work();
+  }
+
   async hasTable(name: string): Promise<boolean> {
     const [row] = await this.rows('select to_regclass(?)::text as found', name);
     return row?.['found'] != null;

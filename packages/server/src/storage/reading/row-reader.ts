@@ -11,6 +11,8 @@ export interface RowReader {
   rows(sql: string, ...parameters: readonly Parameter[]): Promise<readonly Row[]>;
   /** The same without names, which is faster for many rows. */
   cells(sql: string, ...parameters: readonly Parameter[]): Promise<readonly (readonly unknown[])[]>;
+  /** Runs something that reads all as at one moment; short, as a log cannot be carried over meanwhile. */
+  atOneMoment<Result>(work: () => Promise<Result>): Promise<Result>;
   hasTable(name: string): Promise<boolean>;
   /** The same source for threads that are to read as at the same moment, while this one is open. */
   shared(source: DatabaseSource): Promise<DatabaseSource>;

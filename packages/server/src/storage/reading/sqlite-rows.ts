@@ -21,6 +21,15 @@ export class SqliteRows implements RowReader {
       .map(cellsOf);
   }
 
+  async atOneMoment<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#db.exec('begin');
+    try {
+      return await work();
+    } finally {
+      this.#db.exec('rollback');
+    }
+  }
+
   async hasTable(name: string): Promise<boolean> {
     return (await this.rows("select 1 as found from sqlite_master where type = 'table' and name = ?", name)).length > 0;
   }

@@ -24,6 +24,15 @@ export class StorageRows implements RowReader {
     return statement.all(...parameters.map(bound));
   }
 
+  async atOneMoment<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#db.exec('begin');
+    try {
+      return await work();
+    } finally {
+      this.#db.exec('rollback');
+    }
+  }
+
   async hasTable(name: string): Promise<boolean> {
     return (await this.rows("select 1 as found from sqlite_master where type = 'table' and name = ?", name)).length > 0;
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { RowProver } from '../clearing/row-prover.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Erasure } from '../ports/erasure.ts';
 import type { StorageHealth } from '../ports/health.ts';
@@ -42,6 +43,7 @@ import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
 import { KyselyLookbackStore } from './records/lookback-store.ts';
 import { KyselyReferencePolicyStore } from './records/reference-policy-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
+import { KyselyRowProof } from './records/row-proof-store.ts';
 import { KyselyScreeningStore } from './records/screening-store.ts';
 
 /** What a database gives its stores. */
@@ -67,6 +69,7 @@ export type StoreParts = {
 export function buildStores(parts: StoreParts): Storage {
   const { db, dialect, writer, health, jobs, signals, shared, tokenReads, scan, wipe, closeReads } = parts;
   const screenings = new KyselyScreeningStore(db, writer);
+  const prover = new RowProver();
   return {
     screenings,
     tokens: new KyselyTokenStore(db, writer, tokenReads),
@@ -84,11 +87,11 @@ export function buildStores(parts: StoreParts): Storage {
     refusedVersions: new KyselyRefusedVersionStore(db, writer),
     ownership: new KyselyOwnershipStore(db, writer, dialect),
     partyDecisions: new KyselyPartyDecisionStore(db, writer),
-    hitDecisions: new KyselyHitDecisionStore(db, writer, dialect),
+    hitDecisions: new KyselyHitDecisionStore(db, writer, dialect, prover),
     batches: new KyselyBatchStore(db, writer),
     batchMappings: new KyselyBatchMappingStore(db, writer),
     lookbacks: new KyselyLookbackStore(db, writer),
-    goodGuys: new KyselyGoodGuyStore(db, writer, dialect),
+    goodGuys: new KyselyGoodGuyStore(db, writer, dialect, prover),
     policies: new KyselyPolicyStore(db, writer),
     referencePolicies: new KyselyReferencePolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
@@ -97,6 +100,7 @@ export function buildStores(parts: StoreParts): Storage {
     auditEntries: new KyselyAuditEntries(db),
     chain: new KyselyChain(db),
     ledger: new KyselyLedger(db, writer, screenings),
+    rowProof: new KyselyRowProof(db, writer, prover),
     retention: new KyselyRetentionStore(db, writer),
     legalHolds: new KyselyLegalHoldStore(db, writer),
     erasure: new KyselyErasure(db, writer, dialect, { scan, wipe }),

@@ -21,7 +21,9 @@ export type BreakKind =
   /** A record or an event is in its table, and no entry is of it. */
   | 'row_added'
   /** The chain ends before a head that somebody has. */
-  | 'tail_missing';
+  | 'tail_missing'
+  /** A row that clears somebody was changed, forged, put back or deleted. */
+  | 'row_forged';
 
 /** The first place where the chain does not hold. */
 export type Break = {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { ConfigError } from '../../config/config-error.ts';
 import { isSignedBy, keyIdOf, publicKeyOf } from '../../proof/receipt-key.ts';
 import { NO_HEAD, type SealedSegment } from '../../proof/segment.ts';
@@ -10,6 +11,7 @@ import { type Before, rowAdded } from './row-added.ts';
 import { segmentOfRow } from './segment-of-row.ts';
 import type { Break, Era, RangeOrder, RangeVerified } from './verification.ts';
 import { verifyEras } from './verify-eras.ts';
+import { type RowsVerified, verifyRows } from './verify-rows.ts';
 
 /** As many signatures are checked at least, spread evenly; where there are fewer segments, all. */
 const SIGNATURES_CHECKED = 10_000;
@@ -25,6 +27,8 @@ export type VerifyOptions = {
   /** Head of a segment that somebody has, which the chain must have, too. */
   readonly anchor?: Buffer;
   readonly allSignatures?: boolean;
+  /** Key of the MACs of rows that clear; without it, these rows are only compared with the audit log. */
+  readonly rowKey?: KeyObject | undefined;
   readonly onProgress?: (entries: number, of: number) => void;
   /** Verifies ranges in threads; here where absent. */
   readonly threads?: (
@@ -41,6 +45,10 @@ export type VerifyOptions = {
 /** What was found in a store. */
 export type StoreVerified = Omit<RangeVerified, 'broken'> & {
   readonly broken: Break | null;
+  /** The same, of the chain alone. */
+  readonly chainBroken: Break | null;
+  /** Rows that can clear somebody. */
+  readonly clearing: RowsVerified;
   readonly segments: number;
   /** Entries that are recorded and not sealed yet: those of the last second, or those that a killed service left. */
   readonly unsealed: number;
@@ -89,14 +97,27 @@ async function verifyOpened(reader: RowReader, source: DatabaseSource, options: 
   const keys = await knownKeys(reader, options.keys ?? []);
   const trusted = options.trusted ?? new Set<string>();
   const erased = await erasuresIn(reader, last?.last ?? 0);
+  const clearing = await verifyRows(reader, options.rowKey);
   const empty = { entries: 0, screenings: 0, events: 0, erased: 0, signatures: 0, eras: [] };
   if (first === undefined || last === undefined) {
     const [start] = await reader.rows('select * from ledger_start');
     const before = beforeOf(JSON.stringify({ before: start }));
     const tail = await checkTail(reader, erased, { number: 0, last: 0 });
     const anchored = options.anchor === undefined ? null : tailMissing(undefined);
-    const broken = tail.broken ?? (await rowAdded(reader, before, { segment: 0, first: 1 })) ?? anchored;
-    return { ...empty, broken, segments: 0, unsealed: tail.unsealed, before, cut: null, start: null, end: null };
+    const chainBroken = tail.broken ?? (await rowAdded(reader, before, { segment: 0, first: 1 })) ?? anchored;
+    const broken = chainBroken ?? rowForged(clearing, undefined);
+    return {
+      ...empty,
+      broken,
+      chainBroken,
+      clearing,
+      segments: 0,
+      unsealed: tail.unsealed,
+      before,
+      cut: null,
+      start: null,
+      end: null,
+    };
   }
   const signatureEvery = options.allSignatures
     ? 1
@@ -126,9 +147,12 @@ async function verifyOpened(reader: RowReader, source: DatabaseSource, options: 
     await rowAdded(reader, before, { segment: last.number, first: first.first }),
     options.anchor === undefined || (await hasHead(reader, options.anchor)) ? undefined : tailMissing(last),
   ];
+  const chainBroken = breaks.find((broken) => broken !== undefined) ?? null;
   return {
     ...sum,
-    broken: breaks.find((broken) => broken !== undefined) ?? null,
+    broken: chainBroken ?? rowForged(clearing, last),
+    chainBroken,
+    clearing,
     segments: last.number - first.number + 1,
     unsealed: tail.unsealed,
     before,
@@ -233,6 +257,15 @@ async function hasHead(reader: RowReader, head: Buffer): Promise<boolean> {
 function tailMissing(last: SealedSegment | undefined): Break {
   const text = 'No segment has the head of the anchor: the chain was cut off before it, or is another one.';
   return { kind: 'tail_missing', segment: (last?.number ?? 0) + 1, entry: (last?.last ?? 0) + 1, at: null, text };
+}
+
+function rowForged({ faults }: RowsVerified, last: SealedSegment | undefined): Break | null {
+  const [first] = faults;
+  if (first === undefined) return null;
+  const { table, id, kind } = first;
+  const more = faults.length === 1 ? '' : `, and ${faults.length - 1} more`;
+  const text = `A row that clears somebody is not what was recorded: ${table} ${id} (${kind})${more}.`;
+  return { kind: 'row_forged', segment: last?.number ?? 0, entry: null, at: null, text };
 }
 
 function beforeOf(note: string): Before {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type Dialect, listedNumbers } from '../../dialect.ts';
+import { type Dialect, listed, listedNumbers } from '../../dialect.ts';
 import type {
   ErasedBy,
   ErasedScreening,
@@ -74,28 +74,35 @@ export class KyselyErasure implements Erasure {
       insert into erased_screening (id, actor_id, entry, erased_at, why)
       select id, actor_id, entry, ${by.event.at}, ${by.why} from screening where ${these}`;
     const decisions = sql`screening_id in (select id from screening where ${these})`;
-    const goodGuys = sql`external_ref in (select external_ref from screening where ${these} and external_ref is not null)`;
     // A good guy outlives the retention of the screening it was made on; a person's own request does not end there.
-    const removeGoodGuys = [
-      sql`delete from good_guy_event where good_guy in (select id from good_guy where ${goodGuys})`,
-      sql`delete from good_guy where ${goodGuys}`,
-    ];
+    const goodGuys = by.why === 'request' ? await this.#goodGuysAbout(these) : [];
+    const named = listed(this.#dialect, goodGuys);
     const remove = [
-      ...(by.why === 'request' ? removeGoodGuys : []),
+      sql`delete from good_guy_event where good_guy in ${named}`,
+      sql`delete from good_guy where id in ${named}`,
       sql`update batch_row set own_id = null, more_json = null, screening_id = null where ${decisions}`,
       sql`delete from lookback_hit where ${decisions}`,
       sql`delete from hit_decision_event where decision in (select id from hit_decision where ${decisions})`,
       sql`delete from hit_decision where ${decisions}`,
       sql`delete from screening where ${these}`,
     ];
+    const detail = { ...by.event.detail, ...(goodGuys.length === 0 ? {} : { goodGuys }) };
     const [goesOn] = await this.#writer.unit(
       this.#unlessHoldsChanged(by),
       deciding(keep.compile(this.#db)),
       ...remove.map((statement) => statement.compile(this.#db)),
       ...this.#counted(by, 'screenings', found.length),
-      auditStatement(this.#db, erasing(by.event, 'screenings', found)),
+      auditStatement(this.#db, erasing({ ...by.event, detail }, 'screenings', found)),
     );
     return goesOn === 1;
+  }
+
+  /** Ids of the good guys of whom these screenings were. */
+  async #goodGuysAbout(these: RawBuilder<boolean>): Promise<readonly string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select id from good_guy where external_ref in
+        (select external_ref from screening where ${these} and external_ref is not null)`.execute(this.#db);
+    return rows.map(({ id }) => id);
   }
 
   async countEvents(cutoffMs: number): Promise<number> {
@@ -144,7 +151,8 @@ export class KyselyErasure implements Erasure {
     if (place === undefined) return 0;
     const { segment, before, entries } = place;
     const event = { ...by.event, action: RECORDS_PURGED, target: String(segment) };
-    const detail = { ...event.detail, segment, before, entries };
+    // Earlier rows have had their MACs where this version cuts: nobody can have them given again.
+    const detail = { ...event.detail, segment, before, entries, rowsProved: true };
     const [goesOn] = await this.#writer.unit(
       this.#unlessHoldsChanged(by),
       // Only the oldest are looked at: the first that stays ends them.

@@ -1,6 +1,7 @@
 import type { GoodGuyEventKind, GoodGuyState } from '@namesake/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { GoodGuy } from '../../../good-guys/good-guy.ts';
+import type { RowProver } from '../../clearing/row-prover.ts';
 import { type Dialect, listed } from '../../dialect.ts';
 import type { AuditEvent } from '../../ports/audit-log.ts';
 import type {
@@ -14,7 +15,7 @@ import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
-import { goodGuysOf } from './good-guy-rows.ts';
+import { goodGuyEventRow, goodGuyRow, goodGuysOf, type StoredGoodGuy, storedGoodGuys } from './good-guy-rows.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -28,29 +29,47 @@ const LAST: Readonly<Record<Exclude<GoodGuyState, 'expired'>, readonly GoodGuyEv
 };
 const LIVE = [...LAST.in_force, ...LAST.proposed];
 
-/** Good guys. Rows are only appended, and purged as a whole. */
+/** Good guys. Rows are only appended, and purged as a whole. The MAC of one covers its events: each replaces it. */
 export class KyselyGoodGuyStore implements GoodGuyStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
   readonly #dialect: Dialect;
+  readonly #prover: RowProver;
 
-  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect) {
+  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
     this.#dialect = dialect;
+    this.#prover = prover;
   }
 
   async make(made: readonly MadeGoodGuy[], nowMs: number, event: AuditEvent): Promise<boolean> {
+    const forged = await this.#forgedAmong(made, nowMs);
     const [stored] = await this.#writer.unit(
-      ...made.flatMap((one) => [this.#insert(one, nowMs), this.#insertEvent({ ...one.event, goodGuy: one.id })]),
+      ...made.flatMap((one) => [
+        this.#insert(one, nowMs, forged),
+        this.#insertEvent({ ...one.event, goodGuy: one.id }),
+      ]),
       auditStatement(this.#db, event),
     );
     return stored === 1;
   }
 
   async append(added: readonly AddedGoodGuyEvent[], event: AuditEvent): Promise<boolean> {
+    const before = await this.#stored(
+      sql<boolean>`g.id in ${listed(
+        this.#dialect,
+        added.map(({ goodGuy }) => goodGuy),
+      )}`,
+    );
+    const proved = new Map(this.#prover.proved('good_guy', before).map((one) => [one.row.id, one]));
+    const changes = added.flatMap((addition) => {
+      const one = proved.get(addition.goodGuy);
+      return one === undefined ? [] : [{ addition, one }];
+    });
+    if (changes.length < added.length) return false;
     const [stored] = await this.#writer.unit(
-      ...added.map((one) => this.#insertEvent(one)),
+      ...changes.flatMap(({ addition, one }) => [this.#insertEvent(addition), this.#replaceMac(one, addition)]),
       auditStatement(this.#db, event),
     );
     return stored === 1;
@@ -84,12 +103,12 @@ export class KyselyGoodGuyStore implements GoodGuyStore {
     ];
     const all = this.#db.selectFrom('good_guy as g').selectAll('g').orderBy('g.seq', 'desc').limit(limit);
     const query = conditions.reduce((found, condition) => found.where(condition), all);
-    return goodGuysOf(this.#db, await query.execute());
+    return goodGuysOf(this.#db, await query.execute(), this.#prover);
   }
 
   async after(place: number, limit: number): Promise<readonly PlacedGoodGuy[]> {
     const query = this.#db.selectFrom('good_guy').selectAll().where('seq', '>', place).orderBy('seq').limit(limit);
-    return goodGuysOf(this.#db, await query.execute());
+    return goodGuysOf(this.#db, await query.execute(), this.#prover);
   }
 
   async purgeOver(cutoffMs: number, limit: number, event: AuditEvent): Promise<number> {
@@ -103,35 +122,71 @@ export class KyselyGoodGuyStore implements GoodGuyStore {
     await this.#writer.unit(
       sql`delete from good_guy_event where good_guy in ${these}`.compile(this.#db),
       sql`delete from good_guy where id in ${these}`.compile(this.#db),
-      auditStatement(this.#db, { ...event, detail: { ...event.detail, count: ids.length } }),
+      auditStatement(this.#db, { ...event, detail: { ...event.detail, count: ids.length, goodGuys: ids } }),
     );
     return ids.length;
   }
 
   async #read(condition: Condition): Promise<readonly GoodGuy[]> {
     const query = this.#db.selectFrom('good_guy as g').selectAll('g').where(condition).orderBy('g.seq');
-    return goodGuysOf(this.#db, await query.execute());
+    return goodGuysOf(this.#db, await query.execute(), this.#prover);
+  }
+
+  async #stored(condition: Condition): Promise<readonly StoredGoodGuy[]> {
+    const query = this.#db.selectFrom('good_guy as g').selectAll('g').where(condition);
+    return storedGoodGuys(this.#db, await query.execute());
+  }
+
+  /** Ids of those that are not proved and in the place of one that is made: they count as not there. */
+  async #forgedAmong(made: readonly MadeGoodGuy[], nowMs: number): Promise<readonly string[]> {
+    const references = listed(
+      this.#dialect,
+      made.map(({ externalRef }) => externalRef),
+    );
+    const live = await this.#stored(sql<boolean>`g.external_ref in ${references} and ${isLive(nowMs)}`);
+    const proved = new Set<StoredGoodGuy>(this.#prover.proved('good_guy', live));
+    return live.filter((one) => !proved.has(one)).map(({ row }) => row.id);
+  }
+
+  /** Changes nothing, and with it nothing of its step, where the good guy is not what it was when it was read. */
+  #replaceMac({ row, events }: StoredGoodGuy, added: AddedGoodGuyEvent): Statement {
+    const mac = this.#prover.mac('good_guy', { row, events: [...events, goodGuyEventRow(added)] });
+    const update = this.#db.updateTable('good_guy').set({ mac }).where('id', '=', row.id);
+    return deciding(update.where('mac', '=', row.mac).compile());
   }
 
   /** Inserts nothing, and with it none of its step, where there is such a one already. */
-  #insert({ event: _, ...made }: MadeGoodGuy, nowMs: number): Statement {
-    const { id, externalRef, listing, listedName, reason, decision, screeningId, expiresAt, recordHash } = made;
-    const [listingFacts, customerFacts] = [JSON.stringify(made.listingFacts), JSON.stringify(made.customerFacts)];
+  #insert({ event, ...made }: MadeGoodGuy, nowMs: number, forged: readonly string[]): Statement {
+    const row = goodGuyRow(made);
+    const mac = this.#prover.mac('good_guy', { row, events: [goodGuyEventRow({ ...event, goodGuy: made.id })] });
     const insert = sql`
       insert into good_guy (id, external_ref, listing, listed_name, reason, decision, screening_id, expires_at,
-        record_hash, listing_facts_json, customer_facts_json, text_key)
-      select ${id}, ${externalRef}, ${listing}, ${listedName}, ${reason}, ${decision}, ${screeningId},
-        cast(${expiresAt} as bigint), ${recordHash}, ${listingFacts}, ${customerFacts}, ${made.textKey}
+        record_hash, listing_facts_json, customer_facts_json, text_key, mac)
+      select ${row.id}, ${row.external_ref}, ${row.listing}, ${row.listed_name}, ${row.reason}, ${row.decision},
+        ${row.screening_id}, cast(${row.expires_at} as bigint), ${row.record_hash}, ${row.listing_facts_json},
+        ${row.customer_facts_json}, ${row.text_key}, ${mac}
       where not exists (select 1 from good_guy g
-        where g.external_ref = ${externalRef} and g.listing = ${listing} and ${isLive(nowMs)})`;
+        where g.external_ref = ${row.external_ref} and g.listing = ${row.listing} and ${isLive(nowMs)}
+          and g.id not in ${listed(this.#dialect, forged)})`;
     return deciding(insert.compile(this.#db));
   }
 
   /** Inserts nothing, and with it none of its step, where the good guy has this event already, or is gone. */
-  #insertEvent({ goodGuy, number, kind, at, actor, person, text, changes, salt }: AddedGoodGuyEvent): Statement {
+  #insertEvent(added: AddedGoodGuyEvent): Statement {
+    const {
+      good_guy: goodGuy,
+      number,
+      kind,
+      at,
+      actor,
+      person,
+      text,
+      changes_json: changes,
+      salt,
+    } = goodGuyEventRow(added);
     const insert = sql`
       insert into good_guy_event (good_guy, number, kind, at, actor, person, text, changes_json, salt)
-      select ${goodGuy}, ${number}, ${kind}, ${at}, ${actor}, ${person}, ${text}, ${JSON.stringify(changes)}, ${salt}
+      select ${goodGuy}, ${number}, ${kind}, ${at}, ${actor}, ${person}, ${text}, ${changes}, ${salt}
       where exists (select 1 from good_guy where id = ${goodGuy})
       on conflict (good_guy, number) do nothing`;
     return deciding(insert.compile(this.#db));

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { HitDecision } from '../../../decisions/hit-decision.ts';
+import type { RowProver, StoredRow } from '../../clearing/row-prover.ts';
 import { type Dialect, listed } from '../../dialect.ts';
 import type { AuditEvent } from '../../ports/audit-log.ts';
 import type { AddedEvent, DecisionSubject, HitDecisionStore, MadeDecision } from '../../ports/hit-decisions.ts';
@@ -7,43 +8,57 @@ import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
-import { withEvents } from './decision-rows.ts';
+import { decisionRow, eventRow, storedDecisions, withEvents } from './decision-rows.ts';
 
-/** Decisions on hits. Rows are only appended; erasing a screening takes them with it. */
+/**
+ * Decisions on hits. Rows are only appended; erasing a screening takes them with it. The MAC of a decision covers its
+ * events, so that each further one replaces it.
+ */
 export class KyselyHitDecisionStore implements HitDecisionStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
   readonly #dialect: Dialect;
+  readonly #prover: RowProver;
 
-  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect) {
+  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
     this.#dialect = dialect;
+    this.#prover = prover;
   }
 
   async decide(made: readonly MadeDecision[], events: readonly AuditEvent[]): Promise<boolean> {
     const [stored] = await this.#writer.unit(
-      ...made.flatMap(({ event: first, ...decision }) => [
-        this.#insertDecision(decision),
-        this.#insertEvent({ ...first, decision: decision.id }),
-      ]),
+      ...made.flatMap(({ event, ...decision }) => {
+        const first = { ...event, decision: decision.id };
+        const stored = { row: decisionRow(decision), events: [eventRow(first)] };
+        return [this.#insertDecision(stored), this.#insertEvent(first)];
+      }),
       ...events.map((event) => auditStatement(this.#db, event)),
     );
     return stored === 1;
   }
 
   async append(added: readonly AddedEvent[], events: readonly AuditEvent[]): Promise<boolean> {
+    const before = await storedDecisions(this.#db, await this.#rows(added.map(({ decision }) => decision)));
+    const proved = new Map(this.#prover.proved('hit_decision', before).map((one) => [one.row.id, one]));
+    const changes = added.flatMap((event) => {
+      const one = proved.get(event.decision);
+      return one === undefined ? [] : [{ event, one }];
+    });
+    if (changes.length < added.length) return false;
     const [stored] = await this.#writer.unit(
-      ...added.map((event) => this.#insertEvent(event)),
+      ...changes.flatMap(({ event, one: { row, events: known } }) => [
+        this.#insertEvent(event),
+        this.#replaceMac({ row, events: [...known, eventRow(event)] }),
+      ]),
       ...events.map((event) => auditStatement(this.#db, event)),
     );
     return stored === 1;
   }
 
   async find(ids: readonly string[]): Promise<readonly HitDecision[]> {
-    const query = this.#db.selectFrom('hit_decision').selectAll();
-    const rows = await query.where(sql<boolean>`id in ${listed(this.#dialect, ids)}`).execute();
-    return withEvents(this.#db, rows);
+    return withEvents(this.#db, await this.#rows(ids), this.#prover);
   }
 
   async about(subject: DecisionSubject, listings?: readonly string[]): Promise<readonly HitDecision[]> {
@@ -54,7 +69,7 @@ export class KyselyHitDecisionStore implements HitDecisionStore {
         : all.where('screening_id', '=', subject.screeningId);
     const query =
       listings === undefined ? ofSubject : ofSubject.where(sql<boolean>`listing in ${listed(this.#dialect, listings)}`);
-    return withEvents(this.#db, await query.orderBy('seq').execute());
+    return withEvents(this.#db, await query.orderBy('seq').execute(), this.#prover);
   }
 
   async proposed(
@@ -66,18 +81,35 @@ export class KyselyHitDecisionStore implements HitDecisionStore {
       exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 1 and e.kind = 'proposed')
       and not exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 2)`);
     const query = before === undefined ? waiting : waiting.where('d.seq', '<', before);
-    return withEvents(this.#db, await query.orderBy('d.seq', 'desc').limit(limit).execute());
+    return withEvents(this.#db, await query.orderBy('d.seq', 'desc').limit(limit).execute(), this.#prover);
   }
 
   /** Inserts nothing, and with it none of its step, where the screening is not recorded any more. */
-  #insertDecision(decision: Omit<MadeDecision, 'event'>): Statement {
-    const { id, screeningId, externalRef, listing, entityId, recordHash, verdict, reason } = decision;
+  #insertDecision(stored: StoredRow & { readonly row: ReturnType<typeof decisionRow> }): Statement {
+    const { row } = stored;
+    const mac = this.#prover.mac('hit_decision', stored);
     const insert = sql`
       insert into hit_decision
-        (id, screening_id, external_ref, listing, entity_id, record_hash, verdict, reason)
-      select ${id}, ${screeningId}, ${externalRef}, ${listing}, ${entityId}, ${recordHash}, ${verdict}, ${reason}
-      where exists (select 1 from screening where id = ${screeningId})`;
+        (id, screening_id, external_ref, listing, entity_id, record_hash, verdict, reason, mac)
+      select ${row.id}, ${row.screening_id}, ${row.external_ref}, ${row.listing}, ${row.entity_id},
+        ${row.record_hash}, ${row.verdict}, ${row.reason}, ${mac}
+      where exists (select 1 from screening where id = ${row.screening_id})`;
     return deciding(insert.compile(this.#db));
+  }
+
+  /** Changes nothing, and with it nothing of its step, where the decision is not what it was when it was read. */
+  #replaceMac(stored: StoredRow & { readonly row: { readonly id: string; readonly mac: Buffer | null } }): Statement {
+    const { id, mac } = stored.row;
+    const update = this.#db.updateTable('hit_decision').set({ mac: this.#prover.mac('hit_decision', stored) });
+    return deciding(update.where('id', '=', id).where('mac', '=', mac).compile());
+  }
+
+  #rows(ids: readonly string[]) {
+    const query = this.#db.selectFrom('hit_decision').selectAll();
+    return query
+      .where(sql<boolean>`id in ${listed(this.#dialect, ids)}`)
+      .orderBy('seq')
+      .execute();
   }
 
   /** Inserts nothing, and with it none of its step, where the decision has this event already, or is erased. */

@@ -12,17 +12,20 @@ import { meaningOf } from '../sentence/everyday-word.ts';
 import { tokenKinds } from './token-kinds.ts';
 import { isOf, KIND } from './word-kind.ts';
 
-/** A word among words of a sentence, and whether one of them says that it is no person's name. */
-export type LoneWord = { readonly token: Token; readonly isImpersonal: boolean };
+/** Words among words of a sentence, and whether one of those says that they are no person's name. */
+export type LoneWords = { readonly names: readonly Token[]; readonly isImpersonal: boolean };
+
+/** Words of the longest family name: "de la Torre Quelmas". */
+const MOST_NAMES = 3;
 
 /**
- * The one word of a text that may be a name: all others are titles, roles, numbers, stop words, words of messages, and
- * everyday words in small letters. Undefined where there is none. Beside a legal form, a word of business or a place it
- * is no person's.
+ * The one word of a text that may be a name, or the few that stand together: all others are titles, roles, numbers,
+ * stop words, words of messages, and everyday words in small letters. Undefined where there is none. Beside a legal
+ * form, a word of business or a place it is no person's.
  */
-export function loneWord(text: string, tokens: readonly Token[], model: Model): LoneWord | undefined {
+export function loneWords(text: string, tokens: readonly Token[], model: Model): LoneWords | undefined {
   const kinds = tokenKinds(text, tokens, text === text.toLowerCase() || text === text.toUpperCase(), model);
-  let only: Token | undefined;
+  const names: Token[] = [];
   let isImpersonal = false;
   // Names are written with capitals where anything is.
   const hasCapitals = text !== text.toLowerCase();
@@ -39,30 +42,40 @@ export function loneWord(text: string, tokens: readonly Token[], model: Model): 
       if (businessConcept(word) !== undefined) isImpersonal = true;
       continue;
     }
-    if (only !== undefined || isOf(kind, KIND.initial)) return undefined;
-    only = token;
+    if (names.length === MOST_NAMES || isOf(kind, KIND.initial)) return undefined;
+    names.push(token);
   }
-  return only && { token: only, isImpersonal };
+  return names.length === 0 ? undefined : { names, isImpersonal };
 }
 
 /** Letter by letter, or in another script. */
 const SAME = 0.95;
 
 /**
- * Whether a text is nothing but a word that a listed person is named by beside others: a family name identifies nobody,
- * and clears nobody either.
+ * Whether a text is nothing but a word that a listed person is named by beside others, or the words of such a person's
+ * family name: they identify nobody, and clear nobody either.
  */
-export function isListedPersonsWord(index: Index, text: string, tokens: readonly Token[]): boolean {
-  const lone = loneWord(text, tokens, index.model);
+export function isListedFamilyName(index: Index, text: string, tokens: readonly Token[]): boolean {
+  const lone = loneWords(text, tokens, index.model);
   if (lone === undefined || lone.isImpersonal) return false;
-  const plan = planQuery(index, queryTokens([lone.token], 'person', index.model));
+  // "Maria Quelmas" may be anybody's whole name.
+  if (lone.names.length > 1 && lone.names.some((token) => index.model.isGivenName(token.text))) return false;
+  const named = lone.names.map((token) => namesWith(index, token));
+  const [first = new Set<number>(), ...others] = named;
+  return [...first].some((name) => others.every((names) => names.has(name)));
+}
+
+/** Names of listed persons in which a word is no title or particle. */
+function namesWith(index: Index, word: Token): ReadonlySet<number> {
+  const plan = planQuery(index, queryTokens([word], 'person', index.model));
   const { postings } = index.data.tokens;
-  return plan.matches.some(({ tokens: found, similarities }) =>
-    found.some(
-      (token, i) =>
-        (similarities[i] ?? 0) >= SAME && rowAt(postings, token).some((name) => isPersonsName(index, name, token)),
-    ),
-  );
+  const found = new Set<number>();
+  for (const { tokens, similarities } of plan.matches)
+    tokens.forEach((token, i) => {
+      if ((similarities[i] ?? 0) < SAME) return;
+      for (const name of rowAt(postings, token)) if (isPersonsName(index, name, token)) found.add(name);
+    });
+  return found;
 }
 
 /** Whether a listed name is a person's, in which a word is no title or particle. */

@@ -1,0 +1,44 @@
+import { hasSecret, loadKeys } from '../config/secret.ts';
+import { databaseSource, untouched } from '../storage/reading/database-source.ts';
+import { openRows } from '../storage/reading/open-rows.ts';
+import { verifyRows } from '../storage/verify/verify-rows.ts';
+import type { Installation } from './examined.ts';
+import { type Found, ok, problem, warning } from './finding.ts';
+
+const MOST_NAMED = 20;
+const FIX =
+  'Run namesake verify: it says what is wrong with each. Find out who writes to the database, then decide again.';
+
+/** Whether every decision and good guy is what this installation wrote. Without its secret nobody can say. */
+export async function checkRows({ database, settings, isSecretUnknown }: Installation): Promise<readonly Found[]> {
+  if (database.kind !== 'read' || database.facts.damage.length > 0 || isSecretUnknown || !hasSecret(settings))
+    return [];
+  const { check, rows: key } = loadKeys(settings);
+  if (database.facts.secretCheck === null || !check.equals(database.facts.secretCheck)) return [];
+  const reader = await openRows(untouched(databaseSource(settings)), 'unchanged');
+  try {
+    const { rows, faults, unconfirmed } = await verifyRows(reader, key);
+    const forged = faults.map(({ table, id, kind }) => `${table} ${id} (${kind})`);
+    return [
+      ...(forged.length === 0 ? [] : [problem(`Not what this installation wrote: ${named(forged)}.`, FIX)]),
+      ...(unconfirmed.length === 0
+        ? []
+        : [
+            warning(
+              `From before there were MACs, and nothing proves them, so that they do not count: ${named(unconfirmed)}.`,
+              'Decide again where they should count.',
+            ),
+          ]),
+      ...(forged.length + unconfirmed.length === 0
+        ? [ok(`All ${rows.toLocaleString('en')} decisions and good guys are what this installation wrote.`)]
+        : []),
+    ];
+  } finally {
+    await reader.close();
+  }
+}
+
+const named = (all: readonly string[]): string =>
+  all.length <= MOST_NAMED
+    ? all.join(', ')
+    : `${all.slice(0, MOST_NAMED).join(', ')} and ${(all.length - MOST_NAMED).toLocaleString('en')} more`;

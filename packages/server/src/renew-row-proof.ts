@@ -1,0 +1,20 @@
+import type { KeyObject } from 'node:crypto';
+import { ROW_PROOF_RENEWED } from './storage/ports/row-proof.ts';
+import type { Storage } from './storage/ports/storage.ts';
+import type { DatabaseSource } from './storage/reading/database-source.ts';
+import { renewableRows } from './storage/verify/renewable-rows.ts';
+
+/**
+ * Gives rows that clear MACs under the key of another secret: only those that have one under the key before. A run that
+ * was interrupted can be repeated.
+ */
+export async function renewRowProof(
+  storage: Pick<Storage, 'rowProof'>,
+  source: DatabaseSource,
+  { before, now, reason }: { readonly before: KeyObject; readonly now: KeyObject; readonly reason: string },
+): Promise<void> {
+  const { renewed, others } = await renewableRows(source, before, now);
+  const detail = { reason, renewed: renewed.length, others };
+  const by = { at: Date.now(), actor: 'operator', target: '', requestId: '' };
+  await storage.rowProof.renew(renewed, { ...by, action: ROW_PROOF_RENEWED, detail });
+}

@@ -1,0 +1,68 @@
+import type { KeyObject } from 'node:crypto';
+import { type Cell, isMac, rowMac } from '../../proof/row-mac.ts';
+import type { OnForged } from '../ports/row-proof.ts';
+import { CLEARING_TABLES, type ClearingTable } from './clearing-tables.ts';
+
+/** A row and the events below it, as they are stored; events in the order of their numbers. */
+export type StoredRow = {
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+};
+
+/** Somebody who forges thousands of rows must not fill the log. */
+const MOST_TOLD = 1_000;
+
+/** The MAC that a row must have. */
+export function macOf(key: KeyObject, table: ClearingTable, { row, events }: StoredRow): Buffer {
+  const { columns, eventColumns } = CLEARING_TABLES[table];
+  const cells = (of: Readonly<Record<string, unknown>>, names: readonly string[]): readonly Cell[] =>
+    names.map((name) => of[name] as Cell);
+  return rowMac(key, table, [cells(row, columns), ...events.map((event) => cells(event, eventColumns))]);
+}
+
+/** Whether a row has the MAC that it must have. */
+export const isProved = (key: KeyObject, table: ClearingTable, stored: StoredRow): boolean =>
+  isMac(stored.row['mac'], macOf(key, table, stored));
+
+/** Gives rows that clear their MAC and checks it whenever they are read. */
+export class RowProver {
+  readonly #told = new Set<string>();
+  #key: KeyObject | undefined;
+  #onForged: OnForged = () => {};
+
+  useKey(key: KeyObject): void {
+    this.#key = key;
+  }
+
+  watch(onForged: OnForged): void {
+    this.#onForged = onForged;
+  }
+
+  mac(table: ClearingTable, stored: StoredRow): Buffer {
+    return macOf(this.#needKey(), table, stored);
+  }
+
+  /** Those that have their MAC. The others are told of once: they count as not there. */
+  proved<One extends StoredRow>(table: ClearingTable, stored: readonly One[]): readonly One[] {
+    if (stored.length === 0) return stored;
+    const key = this.#needKey();
+    return stored.filter((one) => {
+      if (isProved(key, table, one)) return true;
+      this.#tell(table, String(one.row['id']));
+      return false;
+    });
+  }
+
+  #tell(table: ClearingTable, id: string): void {
+    const name = `${table} ${id}`;
+    if (this.#told.has(name) || this.#told.size >= MOST_TOLD) return;
+    this.#told.add(name);
+    this.#onForged({ table, id });
+  }
+
+  /** @throws Error where the secret was not given: without it nothing can be told from a forgery. */
+  #needKey(): KeyObject {
+    if (this.#key === undefined) throw new Error('Rows that clear cannot be read or written without the secret.');
+    return this.#key;
+  }
+}

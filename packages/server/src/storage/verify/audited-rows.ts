@@ -1,0 +1,95 @@
+import { CLEARING_NAMES, CLEARING_TABLES, type ClearingTable } from '../clearing/clearing-tables.ts';
+import { RECORDS_ERASED, RECORDS_PURGED } from '../ports/ledger.ts';
+import { ROW_PROOF_BEGAN } from '../ports/row-proof.ts';
+import type { Row, RowReader } from '../reading/row-reader.ts';
+import { ENTRY_KINDS } from '../writing/entry-kinds.ts';
+
+const AT_ONCE = 1_000;
+
+const EVENTS = `
+  select e.entry, e.at, e.action, e.target, e.detail_json from audit_event e
+  join ledger l on l.number = e.entry and l.kind = ${ENTRY_KINDS.event} and l.ref = e.seq
+  where e.entry > ? and (e.action in ('${RECORDS_ERASED}', '${RECORDS_PURGED}', '${ROW_PROOF_BEGAN}')
+    or ${CLEARING_NAMES.map((name) => `e.action like '${CLEARING_TABLES[name].audited.actions}%'`).join(' or ')})
+  order by e.entry limit ${AT_ONCE}`;
+
+/** What the audit log says of one row that can clear somebody. */
+export type Audited = {
+  /** Digests of its events. */
+  readonly digests: Set<string>;
+  /** Target of its last event: of a decision, the screening. */
+  target: string;
+  /** Its last entry. */
+  entry: number;
+};
+
+/** What the audit log says of all of them. */
+export type AuditedRows = {
+  readonly rows: Readonly<Record<ClearingTable, ReadonlyMap<string, Audited>>>;
+  /** Ids of rows that were purged, or erased with the person. */
+  readonly gone: ReadonlySet<string>;
+  /** Where earlier rows got their MACs; undefined where the event is not there. */
+  readonly began: { readonly entry: number; readonly unproved: ReadonlySet<string> } | undefined;
+  /** When audit events were last purged, Unix milliseconds: what is not younger may have had one. */
+  readonly purgedAt: number;
+};
+
+/**
+ * Reads what the audit log says of rows that can clear somebody.
+ *
+ * @param counts whether the entry of an event counts; all do where absent
+ */
+export async function auditedRows(
+  reader: RowReader,
+  counts: (entry: number) => boolean = () => true,
+): Promise<AuditedRows> {
+  const rows = { hit_decision: new Map<string, Audited>(), good_guy: new Map<string, Audited>() };
+  const gone = new Set<string>();
+  let [began, purgedAt] = [undefined as AuditedRows['began'], Number.NEGATIVE_INFINITY];
+  for (let after = 0; ; ) {
+    const events = await reader.rows(EVENTS, after);
+    for (const event of events) {
+      const { action, target, detail, entry, at } = eventOf(event);
+      if (action === ROW_PROOF_BEGAN) began ??= { entry, unproved: new Set(idsIn(detail['unproved'])) };
+      if (action === RECORDS_PURGED || (action === RECORDS_ERASED && 'events' in detail))
+        purgedAt = Math.max(purgedAt, at);
+      if (action === RECORDS_ERASED || action === 'good_guy.purged')
+        for (const id of idsIn(detail['goodGuys'])) gone.add(id);
+      if (!counts(entry)) continue;
+      for (const table of CLEARING_NAMES) {
+        const { actions, member } = CLEARING_TABLES[table].audited;
+        if (action.startsWith(actions)) learn(rows[table], detail[member], { target, entry });
+      }
+    }
+    if (events.length < AT_ONCE) return { rows, gone, began, purgedAt };
+    after = Number(events.at(-1)?.['entry']);
+  }
+}
+
+function learn(known: Map<string, Audited>, said: unknown, place: Pick<Audited, 'target' | 'entry'>): void {
+  if (!Array.isArray(said)) return;
+  for (const one of said) {
+    const { id, digest } = Object(one);
+    if (typeof id !== 'string' || typeof digest !== 'string') continue;
+    const audited = known.get(id) ?? { digests: new Set(), ...place };
+    audited.digests.add(digest);
+    known.set(id, Object.assign(audited, place));
+  }
+}
+
+function eventOf(row: Row) {
+  const place = { entry: Number(row['entry']), at: Number(row['at']) };
+  return { action: String(row['action']), target: String(row['target']), detail: detailOf(row), ...place };
+}
+
+/** Somebody may have put anything there; then it fits no digest, which is reported. */
+function detailOf(row: Row): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(String(row['detail_json'])));
+  } catch {
+    return {};
+  }
+}
+
+const idsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];

@@ -1,0 +1,29 @@
+import type { KeyObject } from 'node:crypto';
+import { CLEARING_NAMES } from '../clearing/clearing-tables.ts';
+import { isProved, macOf } from '../clearing/row-prover.ts';
+import type { RenewedRow } from '../ports/row-proof.ts';
+import type { DatabaseSource } from '../reading/database-source.ts';
+import { openRows } from '../reading/open-rows.ts';
+import { storedRows } from './verify-rows.ts';
+
+/** Rows that have a MAC under the key before, with the one under the key now, and how many have neither. */
+export type RenewableRows = { readonly renewed: readonly RenewedRow[]; readonly others: number };
+
+/** Looks through all rows that clear. */
+export async function renewableRows(source: DatabaseSource, before: KeyObject, now: KeyObject): Promise<RenewableRows> {
+  const reader = await openRows(source, 'unchanged');
+  const renewed: RenewedRow[] = [];
+  let others = 0;
+  try {
+    for (const table of CLEARING_NAMES)
+      for await (const stored of storedRows(reader, table)) {
+        if (isProved(before, table, stored)) {
+          const macs = { before: macOf(before, table, stored), mac: macOf(now, table, stored) };
+          renewed.push({ table, id: String(stored.row['id']), ...macs });
+        } else if (!isProved(now, table, stored)) others += 1;
+      }
+    return { renewed, others };
+  } finally {
+    await reader.close();
+  }
+}
