@@ -106,3 +106,20 @@ describe('a listed person’s family name alone is never cleared', () => {
     expect(found(text).insufficientName).toBe(false),
   );
 });
+
+describe('the words of a double family name alone', () => {
+  const answer = (listed: string) =>
+    screen(
+      indexOf([party(listed, { entityType: 'person', effect: 'pep' })]),
+      { searchText: 'Melthuis Vestrakov' },
+      {
+        ...DEFAULT_POLICY,
+        effects: ['asset_freeze'],
+      },
+    );
+
+  it('identify nobody', () => expect(answer('Dalvor Quenmo Melthuis Vestrakov').insufficientName).toBe(true));
+
+  it('are a full name where a party is named by nothing else', () =>
+    expect(answer('Melthuis Vestrakov').insufficientName).toBe(false));
+});

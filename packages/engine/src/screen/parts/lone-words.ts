@@ -62,7 +62,14 @@ export function isListedFamilyName(index: Index, text: string, tokens: readonly 
   if (lone.names.length > 1 && lone.names.some((token) => index.model.isGivenName(token.text))) return false;
   const named = lone.names.map((token) => namesWith(index, token));
   const [first = new Set<number>(), ...others] = named;
-  return [...first].some((name) => others.every((names) => names.has(name)));
+  const isPartOf = (name: number): boolean => others.length === 0 || nameWordsIn(index, name) > lone.names.length;
+  return [...first].some((name) => others.every((names) => names.has(name)) && isPartOf(name));
+}
+
+/** Words of a listed name that are no titles and particles. */
+function nameWordsIn({ data }: Index, name: number): number {
+  const { tokenStarts, tokenRoles } = data.names;
+  return tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]).filter((role) => NAME_ROLES.has(role)).length;
 }
 
 /** Names of listed persons in which a word is no title or particle. */
