@@ -1,5 +1,5 @@
 import { parsePolicy } from '@namesake/contract';
-import { DEFAULT_POLICY, ENGINE_VERSION } from '@namesake/engine';
+import { DEFAULT_POLICY, ENGINE_VERSION } from '@namesake/engine/vocabulary';
 import { buildAccess } from './auth/build-access.ts';
 import { issueSetupToken } from './auth/setup-link.ts';
 import { Spreadsheets } from './batches/spreadsheet/spreadsheet.ts';

@@ -1,4 +1,4 @@
-import { readBirthDate } from '@namesake/engine';
+import { readBirthDate } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { COUNTRY_CODE_HINTS, COUNTRY_CODES, EXTRA_COUNTRY_CODES } from './country-codes.ts';

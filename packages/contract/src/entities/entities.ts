@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '@namesake/engine';
+import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { identitySchema } from './identity.ts';
 import { entityFacts, listingSchema } from './listing.ts';

@@ -1,4 +1,4 @@
-import { GENDERS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES } from '@namesake/engine';
+import { GENDERS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 
 const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });

@@ -1,4 +1,4 @@
-import { EFFECTS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES, RELATION_ROLES } from '@namesake/engine';
+import { EFFECTS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES, RELATION_ROLES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 
 const listing = z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] });

@@ -1,4 +1,4 @@
-import { TIE_CODES } from '@namesake/engine';
+import { TIE_CODES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { instant, shortText } from '../basics/primitives.ts';
 

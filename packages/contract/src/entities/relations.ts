@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, RELATION_ROLES } from '@namesake/engine';
+import { ENTITY_TYPES, RELATION_ROLES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 
 /** A party in relations and stakes. */

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '@namesake/engine';
+import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 
 /** Members that identify a listing in a list of listings. */

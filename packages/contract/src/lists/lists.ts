@@ -1,4 +1,4 @@
-import { EFFECTS } from '@namesake/engine';
+import { EFFECTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { instant, instantOrNull } from '../basics/primitives.ts';
 import { listsLoadingOrNull } from './lists-loading.ts';

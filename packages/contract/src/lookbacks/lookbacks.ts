@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, GENDERS } from '@namesake/engine';
+import { ENTITY_TYPES, GENDERS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';

@@ -1,4 +1,4 @@
-import { EFFECTS } from '@namesake/engine';
+import { EFFECTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { coded, instant, shortText } from '../basics/primitives.ts';
 import { deviationSchema } from '../search/search-response.ts';

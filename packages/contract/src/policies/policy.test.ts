@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY, EFFECTS, type Policy } from '@namesake/engine';
+import { DEFAULT_POLICY, EFFECTS, type Policy } from '@namesake/engine/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPolicy, parsePolicy } from './policy.ts';

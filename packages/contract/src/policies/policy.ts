@@ -1,4 +1,4 @@
-import { EFFECTS, LEAST_THRESHOLD, type Policy } from '@namesake/engine';
+import { EFFECTS, LEAST_THRESHOLD, type Policy } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { coded } from '../basics/primitives.ts';
 import { VERDICTS } from '../decisions/reason-table.ts';

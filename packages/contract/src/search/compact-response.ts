@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, REASON_CODES } from '@namesake/engine';
+import { ENTITY_TYPES, REASON_CODES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { points } from '../basics/primitives.ts';
 import { searchResponseSchema, searchResultSchema } from './search-response.ts';

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, GENDERS } from '@namesake/engine';
+import { ENTITY_TYPES, GENDERS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { birthDateSchema, countrySchema, points, shortText } from '../basics/primitives.ts';
 import { engineInfoSchema } from './engine-info.ts';

@@ -5,7 +5,7 @@ import {
   INTERPRETATIONS,
   NAME_COST_KINDS,
   POLICY_FILTERS,
-} from '@namesake/engine';
+} from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { coded, points, shortText } from '../basics/primitives.ts';
 import { listUsedSchema } from '../lists/lists.ts';

@@ -1,4 +1,11 @@
-import { EVIDENCE_FIELDS, NAME_KINDS, NAME_QUALITIES, REASON_CODES, TOKEN_METHODS, VERDICTS } from '@namesake/engine';
+import {
+  EVIDENCE_FIELDS,
+  NAME_KINDS,
+  NAME_QUALITIES,
+  REASON_CODES,
+  TOKEN_METHODS,
+  VERDICTS,
+} from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { points } from '../basics/primitives.ts';
 import { spanSchema } from '../basics/span.ts';

@@ -1,4 +1,4 @@
-import { NOT_COMPARED_FIELDS, NOT_COMPARED_WHY } from '@namesake/engine';
+import { NOT_COMPARED_FIELDS, NOT_COMPARED_WHY } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { spanSchema } from '../basics/span.ts';
 

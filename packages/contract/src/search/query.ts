@@ -1,4 +1,4 @@
-import { GENDERS, IDENTIFIER_TYPES } from '@namesake/engine';
+import { GENDERS, IDENTIFIER_TYPES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { birthDateSchema, coded, codePointLength, countrySchema, NOT_BLANK, shortText } from '../basics/primitives.ts';
 

@@ -1,4 +1,4 @@
-import { EFFECTS } from '@namesake/engine';
+import { EFFECTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { coded, shortText } from '../basics/primitives.ts';
 import { asOfSchema } from './as-of.ts';

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, INTERPRETATIONS, WARNING_CODES } from '@namesake/engine';
+import { ENTITY_TYPES, INTERPRETATIONS, WARNING_CODES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { instant, points } from '../basics/primitives.ts';
 import { decisionInForceSchema } from '../decisions/decisions.ts';

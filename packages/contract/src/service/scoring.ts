@@ -1,4 +1,4 @@
-import { EVIDENCE_FIELDS, REASON_CODES, TOKEN_METHODS, VERDICTS } from '@namesake/engine';
+import { EVIDENCE_FIELDS, REASON_CODES, TOKEN_METHODS, VERDICTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { points } from '../basics/primitives.ts';
 

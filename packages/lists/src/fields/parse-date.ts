@@ -1,4 +1,4 @@
-import { type PartialDate, readDate, readYears } from '@namesake/engine';
+import { type PartialDate, readDate, readYears } from '@namesake/engine/vocabulary';
 
 /**
  * A date in the ways that publishers write them, the day before the month: see `readDate`. Undefined for anything else:

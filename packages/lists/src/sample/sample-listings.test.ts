@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '@namesake/engine';
+import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { expect, it } from 'vitest';
 import { sampleListings } from './sample-listings.ts';
 

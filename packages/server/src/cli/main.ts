@@ -1,4 +1,4 @@
-import { closestMember } from '@namesake/contract';
+import { closestMember } from '@namesake/contract/closest-member';
 import { storageProblemOf } from '../storage/storage-problem.ts';
 import { UsageError } from './command/command.ts';
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { DEFAULT_POLICY, EFFECTS, ENGINE_VERSION, type Policy } from '@namesake/engine';
+
+import { DEFAULT_POLICY, EFFECTS, ENGINE_VERSION, type Policy } from '@namesake/engine/vocabulary';
+
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { LoadTracker } from '../lists/loading/load-tracker.ts';

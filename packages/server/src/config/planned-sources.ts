@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { closestMember } from '@namesake/contract';
+import { closestMember } from '@namesake/contract/closest-member';
 import { datasetSource, SOURCES, type Source } from '@namesake/lists';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';

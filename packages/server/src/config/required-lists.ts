@@ -1,4 +1,4 @@
-import { closestMember } from '@namesake/contract';
+import { closestMember } from '@namesake/contract/closest-member';
 import { SOURCES } from '@namesake/lists';
 import { ConfigError } from './config-error.ts';
 

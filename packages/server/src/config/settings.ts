@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { closestMember } from '@namesake/contract';
+import { closestMember } from '@namesake/contract/closest-member';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';

@@ -1,4 +1,4 @@
-import { EFFECTS, type Policy } from '@namesake/engine';
+import { EFFECTS, type Policy } from '@namesake/engine/vocabulary';
 
 /**
  * The default policy of this installation: the one that ships with the engine, plus effects that an administrator

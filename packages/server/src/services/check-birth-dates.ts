@@ -1,5 +1,5 @@
 import type { CompareRequest, FieldError, SearchRequest } from '@namesake/contract';
-import { readBirthDate } from '@namesake/engine';
+import { readBirthDate } from '@namesake/engine/vocabulary';
 import { ApiError } from '../errors/api-error.ts';
 
 /** UTC+14 is the earliest time zone, where tomorrow starts first. */

@@ -6,6 +6,7 @@ import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
 import { type DatabaseSource, sqliteSource } from '../../src/storage/reading/database-source.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { keptWriter } from './kept-writers.ts';
 import { onDatabase, testDatabase } from './postgres.ts';
 
 /** Proves rows that clear in every store of a test. */
@@ -30,7 +31,7 @@ export const DIALECTS: readonly { readonly name: string; readonly make: (dir: st
   {
     name: 'SQLite',
     make: async (dir) => ({
-      open: async (openFor) => withRowKey(await openSqliteStorage(dir, openFor)),
+      open: async (openFor) => withRowKey(await openSqliteStorage(dir, openFor, keptWriter)),
       source: sqliteSource(join(dir, 'namesake.db')),
       change: async (sql) => {
         const connection = new Database(join(dir, 'namesake.db'));
@@ -45,7 +46,7 @@ export const DIALECTS: readonly { readonly name: string; readonly make: (dir: st
     make: async () => {
       const { url, drop } = await testDatabase('made');
       return {
-        open: async (openFor) => withRowKey(await openPostgresStorage(url, openFor)),
+        open: async (openFor) => withRowKey(await openPostgresStorage(url, openFor, keptWriter)),
         source: { kind: 'postgres', url },
         change: async (sql) => void (await onDatabase(url, sql)),
         remove: drop,

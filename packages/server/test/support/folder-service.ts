@@ -8,6 +8,7 @@ import type { LoadProgress } from '../../src/lists/loading/load-tracker.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import { type RunningService, startService } from '../../src/start-service.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { keptWriter } from './kept-writers.ts';
 import { loadHere } from './load-here.ts';
 import { logged } from './log-search/sink.ts';
 
@@ -63,7 +64,7 @@ export class FolderService {
       LOG_LEVEL: 'debug',
       ...environment,
     });
-    const storage = await openSqliteStorage(this.dataDir);
+    const storage = await openSqliteStorage(this.dataDir, 'command', keptWriter);
     const keys = loadKeys(settings);
     storage.ledger.signWith(keys.receipts);
     const report = (line: string): void => {

@@ -14,6 +14,7 @@ import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { type StoreVerified, type VerifyOptions, verifyStore } from '../../src/storage/verify/verify-store.ts';
 import { LedgerWriter } from '../../src/storage/writing/ledger-writer.ts';
 import type { Write } from '../../src/storage/writing/write-batch.ts';
+import { keptWriter } from './kept-writers.ts';
 
 export const MASTER = createSecretKey(Buffer.alloc(32, 7));
 const CONTEXT = JSON.stringify({ lists: [{ id: 'demo', sha256: 'a'.repeat(64) }] });
@@ -34,7 +35,7 @@ export class ProvedStore {
 
   static async make(): Promise<ProvedStore> {
     const dir = await mkdtemp(join(tmpdir(), 'namesake-proof-'));
-    await (await openSqliteStorage(dir)).close();
+    await (await openSqliteStorage(dir, 'command', keptWriter)).close();
     return new ProvedStore(dir);
   }
 

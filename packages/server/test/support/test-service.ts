@@ -33,6 +33,7 @@ import type { Storage } from '../../src/storage/ports/storage.ts';
 import { databaseSource } from '../../src/storage/reading/database-source.ts';
 import { databaseUrlOf, dropDatabaseOf } from './database-of.ts';
 import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
+import { keptWriter } from './kept-writers.ts';
 import { loadHere } from './load-here.ts';
 import { noClearSecrets } from './log-search/no-clear-secrets.ts';
 import { logged, secretCount, used } from './log-search/sink.ts';
@@ -143,7 +144,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const dataDir = options.dataDir ?? (await makeDataDir());
   const settings = resolveSettings({ DATA_DIR: dataDir, ANONYMOUS_RATE_LIMIT: '100000', ...options.environment });
   const databaseUrl = settings.databaseUrl ?? (await databaseUrlOf(dataDir));
-  const opened = await openStorage({ dataDir, databaseUrl });
+  const opened = await openStorage({ dataDir, databaseUrl }, 'command', keptWriter);
   const metrics = new Metrics();
   const storage = metrics.metered(options.storage?.(opened) ?? opened);
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };

@@ -1,4 +1,4 @@
-import { foldIdentifier, type Identifier, type IdentifierType } from '@namesake/engine';
+import { foldIdentifier, type Identifier, type IdentifierType } from '@namesake/engine/vocabulary';
 import { compact } from '../compact.ts';
 import { countryCode } from '../country-code.ts';
 import { type DocumentNumber, documentNumber, readDocumentText } from '../document-text.ts';

@@ -1,4 +1,4 @@
-import { EFFECTS, type Effect } from '@namesake/engine';
+import { EFFECTS, type Effect } from '@namesake/engine/vocabulary';
 
 /** What topics mean in law. A row further up wins where several fit one topic. */
 const TOPICS: readonly (readonly [topic: RegExp, effect: Effect])[] = [

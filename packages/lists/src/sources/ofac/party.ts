@@ -1,4 +1,11 @@
-import { EFFECTS, type Effect, type EntityType, type ListedName, type Listing, type Place } from '@namesake/engine';
+import {
+  EFFECTS,
+  type Effect,
+  type EntityType,
+  type ListedName,
+  type Listing,
+  type Place,
+} from '@namesake/engine/vocabulary';
 import { compact } from '../../fields/compact.ts';
 import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';

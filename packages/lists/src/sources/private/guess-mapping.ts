@@ -1,4 +1,4 @@
-import { readLabel } from '@namesake/engine';
+import { readLabel } from '@namesake/engine/vocabulary';
 import { headingKey } from '../../formats/row-groups.ts';
 import { fieldOfLabel, isPrivateField, LIST_WORDS, PRIVATE_FIELDS, type PrivateField } from './fields.ts';
 

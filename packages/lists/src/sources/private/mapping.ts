@@ -1,4 +1,4 @@
-import { EFFECTS, type Effect, ENTITY_TYPES, type EntityType } from '@namesake/engine';
+import { EFFECTS, type Effect, ENTITY_TYPES, type EntityType } from '@namesake/engine/vocabulary';
 import { membersOf, textValue } from '../../fields/members.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import { isPrivateField, PRIVATE_FIELDS, type PrivateField } from './fields.ts';

@@ -9,7 +9,7 @@ import {
   type NameQuality,
   type PartialDate,
   readDate,
-} from '@namesake/engine';
+} from '@namesake/engine/vocabulary';
 import { compactListing } from '../../fields/compact-listing.ts';
 import { countryCode } from '../../fields/country-code.ts';
 import { excelDay } from '../../fields/excel-day.ts';

@@ -1,4 +1,4 @@
-import { EFFECTS, type Effect } from '@namesake/engine';
+import { EFFECTS, type Effect } from '@namesake/engine/vocabulary';
 import { lookup } from '../../fields/lookup.ts';
 import { childOf, oneLine, textOf, type XmlElement } from '../../xml/element.ts';
 

@@ -1,5 +1,5 @@
 import type { BatchMember } from '@namesake/contract';
-import { type LabelField, type LabelMeaning, readLabel } from '@namesake/engine';
+import { type LabelField, type LabelMeaning, readLabel } from '@namesake/engine/vocabulary';
 import { memberByValues } from './guess-by-values.ts';
 import { isPartOf } from './name-words.ts';
 

@@ -1,5 +1,5 @@
 import type { BatchMember } from '@namesake/contract';
-import { mentionsNames, readLabel } from '@namesake/engine';
+import { mentionsNames, readLabel } from '@namesake/engine/vocabulary';
 import type { BatchColumn, BatchLayout, SaidColumn } from '../batch.ts';
 import { contentOf } from './column-content.ts';
 import { nameColumn } from './guess-by-values.ts';

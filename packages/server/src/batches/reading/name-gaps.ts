@@ -1,5 +1,5 @@
 import type { BatchMember } from '@namesake/contract';
-import { readLabel } from '@namesake/engine';
+import { readLabel } from '@namesake/engine/vocabulary';
 import type { BatchColumn } from '../batch.ts';
 
 type Column = Pick<BatchColumn, 'heading' | 'member'>;

@@ -1,4 +1,4 @@
-import { closestMember } from '@namesake/contract';
+import { closestMember } from '@namesake/contract/closest-member';
 import { SOURCES, type Source } from '@namesake/lists';
 import { UsageError } from '../command/command.ts';
 

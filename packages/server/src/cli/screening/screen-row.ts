@@ -1,5 +1,6 @@
 import { type ErrorCode, queryMembers, searchRequestSchema } from '@namesake/contract';
-import { DEFAULT_POLICY, type Index, type Policy } from '@namesake/engine';
+import type { Index } from '@namesake/engine';
+import { DEFAULT_POLICY, type Policy } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { type LeftOut, type LineResult, leftOutByEffect, lineResult } from '../../batches/lines/row-line.ts';
 import { screenNow } from '../../search/pool/search-now.ts';

@@ -1,4 +1,4 @@
-import { SHORT_STEPS } from '@namesake/engine';
+import { SHORT_STEPS } from '@namesake/engine/vocabulary';
 import type { Screener } from '../screener/screener.ts';
 import { diagnoseNow, screenNow } from './search-now.ts';
 import type { SearchAnswer, SearchJob, ShortSearch } from './thread-protocol.ts';

@@ -1,4 +1,4 @@
-import { type Policy, type Query, SearchTooExpensiveError } from '@namesake/engine';
+import { type Policy, type Query, SearchTooExpensiveError } from '@namesake/engine/vocabulary';
 import type { Screener } from '../screener/screener.ts';
 import type { Diagnosed, ExpectedParty, Screened, TooExpensive } from './thread-protocol.ts';
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type IndexImage, type Policy, type Query, SHORT_STEPS } from '@namesake/engine';
+import type { IndexImage } from '@namesake/engine';
+import { type Policy, type Query, SHORT_STEPS } from '@namesake/engine/vocabulary';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Screener } from '../screener/screener.ts';
 import { screenNow } from './search-now.ts';

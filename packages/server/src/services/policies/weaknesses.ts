@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@namesake/contract';
 import { WEAK_ALIASES } from '@namesake/contract';
-import { EFFECTS, type Effect, type Policy } from '@namesake/engine';
+import { EFFECTS, type Effect, type Policy } from '@namesake/engine/vocabulary';
 
 type Weakness = SearchResponse['deviations'][number];
 

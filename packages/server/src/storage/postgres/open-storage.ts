@@ -16,7 +16,7 @@ import { KyselyPublicationStore } from '../stores/shared/publication-store.ts';
 import { KyselyQuotaStore } from '../stores/shared/quota-store.ts';
 import type { Tables } from '../tables.ts';
 import { ProbingHealth } from '../writing/probing-health.ts';
-import { Writer } from '../writing/writer.ts';
+import { type StartWriterThread, startWriterThread, Writer } from '../writing/writer.ts';
 import { BossJobStore } from './boss-job-store.ts';
 import { guardedPool } from './guarded-pool.ts';
 import { PostgresListLock } from './list-lock.ts';
@@ -34,7 +34,11 @@ const DAY_MS = 24 * 3_600_000;
  *
  * @throws ConfigError when it cannot be reached, or is of a newer version
  */
-export async function openPostgresStorage(url: string, openFor: OpenFor = 'command'): Promise<Storage> {
+export async function openPostgresStorage(
+  url: string,
+  openFor: OpenFor = 'command',
+  startThread: StartWriterThread = startWriterThread,
+): Promise<Storage> {
   await refuseUnfit(url);
   await migratePostgres(url, Date.now()).catch((error: unknown) => {
     throw explainOpening(error, url);
@@ -48,7 +52,7 @@ export async function openPostgresStorage(url: string, openFor: OpenFor = 'comma
     }),
   });
   const health: ProbingHealth = new ProbingHealth({ look: () => undefined, probe: () => writer.probe() });
-  const writer: Writer = new Writer(postgresWriterTarget(url, openFor === 'service'), (problem) =>
+  const writer: Writer = new Writer(postgresWriterTarget(url, openFor === 'service', startThread), (problem) =>
     health.fail(problem),
   );
   if (openFor === 'service') writer.start();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { WriterTarget } from '../writing/writer.ts';
+import type { StartWriterThread, WriterTarget } from '../writing/writer.ts';
 
 /** Start data of the thread: where its connection goes, and the name of this process in segments. */
 export type WriterStart = { readonly url: string; readonly writer: string; readonly isService: boolean };
@@ -11,8 +11,9 @@ const PROBE =
 const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
 
 /** What the writer of a PostgreSQL database needs to know of it. */
-export function postgresWriterTarget(url: string, isService: boolean): WriterTarget {
-  const threadData: WriterStart = { url, isService, writer: `w_${randomBytes(8).toString('hex')}` };
+export function postgresWriterTarget(url: string, isService: boolean, startThread: StartWriterThread): WriterTarget {
+  const start: WriterStart = { url, isService, writer: `w_${randomBytes(8).toString('hex')}` };
   const probe = [{ sql: PROBE, parameters: [randomBytes(PROBE_BYTES)] }, PROBE_AWAY];
-  return { thread: new URL('./writer-thread.ts', import.meta.url), threadData, probe };
+  const entry = new URL('./writer-thread.ts', import.meta.url);
+  return { startThread: () => startThread(entry, start), probe };
 }

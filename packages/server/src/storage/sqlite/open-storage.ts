@@ -19,7 +19,7 @@ import { buildStores } from '../stores/build-stores.ts';
 import { KyselyJobStore } from '../stores/job-store.ts';
 import type { Tables } from '../tables.ts';
 import { ProbingHealth } from '../writing/probing-health.ts';
-import { Writer } from '../writing/writer.ts';
+import { type StartWriterThread, startWriterThread, Writer } from '../writing/writer.ts';
 import { CHECKED_AT_ONCE_BYTES, explainOpening, refuseDamaged, refuseLostDatabase } from './check-database.ts';
 import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.ts';
 import { refuseMoved } from './moved-mark.ts';
@@ -32,7 +32,11 @@ import { sqliteWriterTarget } from './writer-target.ts';
  * @throws ConfigError when the folder cannot be made, or the database is gone, damaged, of a newer version or cannot be
  * opened
  */
-export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'command'): Promise<Storage> {
+export async function openSqliteStorage(
+  dataDir: string,
+  openFor: OpenFor = 'command',
+  startThread: StartWriterThread = startWriterThread,
+): Promise<Storage> {
   makeDataDir(dataDir);
   refuseMoved(dataDir);
   refuseLostDatabase(dataDir);
@@ -40,7 +44,7 @@ export async function openSqliteStorage(dataDir: string, openFor: OpenFor = 'com
   const { connection, db, opened } = await openTables(path, openFor);
   const files = new DatabaseFiles(opened, () => databaseBytes(connection));
   const health: ProbingHealth = new ProbingHealth({ look: () => files.problem(), probe: () => writer.probe() });
-  const writer: Writer = new Writer(sqliteWriterTarget(opened, openFor === 'service'), (problem) =>
+  const writer: Writer = new Writer(sqliteWriterTarget(opened, openFor === 'service', startThread), (problem) =>
     health.fail(problem),
   );
   if (openFor === 'service') {

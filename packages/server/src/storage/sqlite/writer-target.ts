@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { WriterTarget } from '../writing/writer.ts';
+import type { StartWriterThread, WriterTarget } from '../writing/writer.ts';
 import type { FileIds } from './database-files.ts';
 
 /** Start data of the thread: the files that its connection must find, and the name of this process in segments. */
@@ -11,7 +11,8 @@ const PROBE = { sql: "insert or replace into installation values ('probe', zerob
 const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
 
 /** What the writer of a SQLite database needs to know of it. */
-export function sqliteWriterTarget(files: FileIds, isService: boolean): WriterTarget {
-  const threadData: WriterStart = { ...files, isService, writer: `w_${randomBytes(8).toString('hex')}` };
-  return { thread: new URL('./writer-thread.ts', import.meta.url), threadData, probe: [PROBE, PROBE_AWAY] };
+export function sqliteWriterTarget(files: FileIds, isService: boolean, startThread: StartWriterThread): WriterTarget {
+  const start: WriterStart = { ...files, isService, writer: `w_${randomBytes(8).toString('hex')}` };
+  const entry = new URL('./writer-thread.ts', import.meta.url);
+  return { startThread: () => startThread(entry, start), probe: [PROBE, PROBE_AWAY] };
 }

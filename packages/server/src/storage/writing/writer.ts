@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type StorageProblem, StorageUnavailable, storageProblemOf } from '../storage-problem.ts';
 import {
@@ -22,11 +23,20 @@ const THREAD_ENDED: StorageProblem = {
   text: 'What writes to the database ended unexpectedly, so nothing can be recorded. The service tries again every second.',
 };
 
-/** Of one database: the thread that writes to it, and how to find out whether it can be written. */
+/** A thread that takes `WriterRequest`s and answers with `WriterReply`s until it is to close. */
+export type WriterThread = Pick<EventEmitter, 'on' | 'once'> & {
+  postMessage(requests: readonly WriterRequest[]): void;
+};
+
+/** Starts the thread of an entry file, for one database. */
+export type StartWriterThread = (entry: URL, start: unknown) => WriterThread;
+
+export const startWriterThread: StartWriterThread = (entry, start) =>
+  new Worker(entry, { workerData: start, resourceLimits: THREAD_LIMITS });
+
+/** Of one database: what writes to it, and how to find out whether it can be written. */
 export type WriterTarget = {
-  /** Runs as a worker that takes `WriterRequest`s and answers with `WriterReply`s. */
-  readonly thread: URL;
-  readonly threadData: unknown;
+  readonly startThread: () => WriterThread;
   /** Each its own transaction: something is written, then taken away. */
   readonly probe: readonly Statement[];
 };
@@ -49,7 +59,7 @@ export class Writer {
   #outbox: WriterRequest[] = [];
   /** A batch is with the thread; what comes meanwhile is the next one. */
   #busy = false;
-  #thread: Worker | undefined;
+  #thread: WriterThread | undefined;
   #seq = 0;
   #closed = false;
 
@@ -139,12 +149,9 @@ export class Writer {
     thread.postMessage(batch);
   }
 
-  #running(): Worker {
+  #running(): WriterThread {
     if (this.#thread !== undefined) return this.#thread;
-    const thread = new Worker(this.#target.thread, {
-      workerData: this.#target.threadData,
-      resourceLimits: THREAD_LIMITS,
-    });
+    const thread = this.#target.startThread();
     this.#thread = thread;
     thread.on('message', (reply: WriterReply) => this.#settle(reply));
     thread.on('error', (error) => this.#lose(thread, error));
@@ -166,7 +173,7 @@ export class Writer {
     if (this.#outbox.length > 0) this.#post();
   }
 
-  #lose(thread: Worker, cause: Error): void {
+  #lose(thread: WriterThread, cause: Error): void {
     if (this.#thread !== thread) return;
     this.#thread = undefined;
     // An orderly end: nothing to report.

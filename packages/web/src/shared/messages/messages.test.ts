@@ -20,7 +20,7 @@ import {
   RELATION_ROLES,
   TOKEN_METHODS,
   WARNING_CODES,
-} from '@namesake/engine';
+} from '@namesake/engine/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '@namesake/engine';
+import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { type Dialect, listed } from '../../dialect.ts';
 import type {

@@ -1,5 +1,6 @@
 import { LOOKBACK_STATES } from '@namesake/contract';
-import { type ComparedEntity, ENTITY_TYPES, GENDERS, IDENTIFIER_TYPES, type Policy } from '@namesake/engine';
+import type { ComparedEntity } from '@namesake/engine';
+import { ENTITY_TYPES, GENDERS, IDENTIFIER_TYPES, type Policy } from '@namesake/engine/vocabulary';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Lookback, LookbackHit } from '../../../lookbacks/lookback.ts';

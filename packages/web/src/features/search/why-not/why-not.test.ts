@@ -1,5 +1,5 @@
 import type { DiagnoseResponse } from '@namesake/contract';
-import { DIAGNOSIS_STAGES } from '@namesake/engine';
+import { DIAGNOSIS_STAGES } from '@namesake/engine/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '../form/search-draft.ts';
 import { diagnoseRequest } from './diagnose-request.ts';
