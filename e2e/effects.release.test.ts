@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser, launchBrowser } from './harness/browser.ts';
-import { ADMIN, outcome, rows, screen, searchBox } from './harness/pages.ts';
+import { ADMIN, rows, screen, searchBox } from './harness/pages.ts';
 import { type RunningService, startService } from './harness/start-service.ts';
 import { temporaryFolder } from './harness/temporary-folder.ts';
 
@@ -41,44 +41,25 @@ describeInBrowser('which effects are searched', () => {
     await folder?.remove();
   });
 
-  it('is asked after the administrator was made, in counts; skipping says what stays left out', async () => {
+  it('are all, from the first search on', async () => {
     await page.goto(service.setupLink ?? '');
     await page.getByRole('textbox', { name: 'User name' }).fill(ADMIN.username);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Create administrator' }).click();
+    await searchBox(page).waitFor();
+    await screen(page, 'Quelmar Dredging');
+    await rows(page).filter({ hasText: 'Quelmar Dredging' }).first().waitFor();
+  });
+
+  it('are shown with their meaning and counts', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lists' }).click();
+    await page.getByRole('link', { name: 'Legal effects in the lists' }).click();
     await page.getByRole('heading', { name: 'What every search covers', level: 1 }).waitFor();
     await expect.poll(() => page.getByRole('main').innerText()).toMatch(/Debarment\n.*Not a sanction\.\nquarries 2/);
-    await expect.poll(() => page.getByRole('checkbox', { name: /^Debarment/ }).isChecked()).toBe(false);
-    expect(
-      await page
-        .getByRole('checkbox', { name: /always searched/ })
-        .first()
-        .isDisabled(),
-    ).toBe(true);
-    await page.getByText('2 listings are not searched: debarment.').waitFor();
     await expect.poll(() => auditPage(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     // The window was just made smaller: its layout may still be under way.
     await expect.poll(() => overflowPixels(page)).toBe(0);
     await expect.poll(() => auditPage(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: 'Skip and keep the current choice' }).click();
-    await searchBox(page).waitFor();
-    await screen(page, 'Quelmar Dredging');
-    await expect.poll(() => outcome(page).innerText()).toContain('No potential match found');
-  });
-
-  it('can be chosen later, and every search looks at them from then on', async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lists' }).click();
-    await page.getByRole('link', { name: 'Choose which effects are searched' }).click();
-    await page.getByRole('checkbox', { name: /^Debarment/ }).check();
-    await page.getByText('Every listing is searched.').waitFor();
-    await page.getByRole('textbox', { name: 'Reason' }).fill('Our contracts exclude debarred suppliers.');
-    await page.getByRole('button', { name: 'Save the choice' }).click();
-    await page.getByRole('heading', { name: 'Lists', level: 1 }).waitFor();
-    await page.getByRole('main').getByText('not searched by the default policy').waitFor({ state: 'detached' });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
-    await screen(page, 'Quelmar Dredging');
-    await rows(page).filter({ hasText: 'Quelmar Dredging' }).first().waitFor();
   });
 });

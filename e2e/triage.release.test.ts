@@ -155,7 +155,7 @@ describeInBrowser('the results of searches', () => {
     await expect.poll(() => searchBox(page).isVisible()).toBe(false);
     await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
     await expect.poll(() => page.getByRole('main').innerText()).toContain(id);
-    await expect.poll(() => page.getByRole('main').innerText()).toContain('Not covered by any list');
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('Not covered by what was searched');
     await expect
       .poll(() => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor))
       .toBe('rgb(255, 255, 255)');

@@ -109,7 +109,10 @@ export const listInfoSchema = z
           })
           .meta({ id: 'EffectCount', description: 'Listings of one legal effect.' }),
       )
-      .meta({ description: 'Its listings by legal effect; empty where it is not loaded.', examples: [[]] }),
+      .meta({
+        description: 'Its listings by legal effect, each under all of its own; empty where it is not loaded.',
+        examples: [[]],
+      }),
     notSearched: z
       .object({
         listings: z.int().meta({ description: 'How many, without delisted ones.', examples: [1204] }),

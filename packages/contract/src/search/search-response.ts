@@ -101,7 +101,7 @@ const suppressedItemSchema = z
     nameScore: points('How well the names agree.', 71.3),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlen VISTRAKO'] }),
     why: z
-      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'light_name', 'good_guy'])
+      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'light_name', 'by_effect', 'good_guy'])
       .meta({ description: 'Why it is not a result.', examples: ['near_miss'] }),
   })
   .extend({
@@ -121,6 +121,14 @@ export const suppressedSchema = z
     overLimit: count('Results after this page.'),
     nearMisses: count('Parties up to 10 points below the threshold; none if the name is too common.'),
     lightNames: count('Listed names of one word that are also everyday words, found among other words.'),
+    byEffect: z
+      .int()
+      .optional()
+      .meta({
+        description:
+          'Parties that would be results, had the policy or the request not left out their legal effects; 100 of them are in items. Absent where there are none.',
+        examples: [1],
+      }),
     goodGuys: z
       .int()
       .optional()
@@ -131,7 +139,7 @@ export const suppressedSchema = z
       }),
     items: z.array(suppressedItemSchema).meta({
       description:
-        'Those parties, 25 at most, when explain is full; else light names, and near misses that reach the threshold. Always those that good guys took away.',
+        'Those parties, 25 at most, when explain is full; else light names, and near misses that reach the threshold. Always those that good guys took away or the effects of the policy left out.',
       examples: [[]],
     }),
   })

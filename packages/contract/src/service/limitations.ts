@@ -57,6 +57,6 @@ export const limitationsSchema = z
           })
           .meta({ id: 'NotCoveredText', description: 'Something that no list here covers.' }),
       )
-      .meta({ description: 'Not covered by any list.', examples: [[]] }),
+      .meta({ description: 'Not covered by lists, or only by some.', examples: [[]] }),
   })
   .meta({ id: 'Limitations', description: 'What screening here does not cover, list by list.' });

@@ -25,6 +25,6 @@ export function partyListings(index: Index, policy: Policy, listings: readonly n
     id: index.listingId(listing),
     list: listOf(index, listing),
     delisted: index.data.listings.delisted[listing] === 1,
-    leftOutBy: filters.filter(({ passes }) => !passes(listing)).map(({ filter }) => filter),
+    leftOutBy: filters.filter(({ passes }) => passes(listing) !== 'searched').map(({ filter }) => filter),
   }));
 }

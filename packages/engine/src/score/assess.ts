@@ -6,6 +6,7 @@ import type { Verdict } from '../types/result.ts';
 import { isNameOnly } from './fields/features.ts';
 import type { Match } from './match.ts';
 import type { Found } from './name/finding-of.ts';
+import { isPepOnly, isPepResult } from './pep-only.ts';
 import { type FieldFinding, findingsOf, type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
 /** A match with its evidence weighed: is it a hit, and if not, why not. */
@@ -15,7 +16,9 @@ export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
   readonly agreeing: number;
   /** Verdict on identifiers: equal ones make a result high, different ship numbers keep it a review. */
   readonly identifier: Verdict;
-  readonly standing: 'hit' | 'weak_alias_only';
+  readonly standing: 'hit' | 'weak_alias_only' | 'near_miss';
+  /** Whether its party is politically exposed and nothing else: for review at most, unless an identifier matches. */
+  readonly isPepOnly: boolean;
   /** The evidence with every field of the listing, for display. */
   readonly evidence: () => ScoredEvidence;
 };
@@ -30,15 +33,22 @@ export function assess(index: Index, query: Query, match: Match): Assessed {
   // A query with only a name needs no facts of the listing, which are expensive to read.
   const own = isNameOnly(query) ? undefined : compared();
   const { tenths, fields, isForReview } = own ?? scored([]);
+  const pepOnly = isPepOnly(index, match.listing);
   return {
     match,
     tenths,
     isForReview,
     agreeing: fields.filter(({ verdict }) => verdict === 'match').length,
     identifier: fields.find(({ field }) => field === 'identifier')?.verdict ?? 'unknown',
-    standing: match.weakOnly && !match.byIdentifier ? 'weak_alias_only' : 'hit',
+    standing: standingOf(match, pepOnly && !isPepResult(match, found, fields)),
+    isPepOnly: pepOnly,
     evidence: () => own ?? compared(),
   };
+}
+
+function standingOf({ weakOnly, byIdentifier }: Match, isTooLoose: boolean): Assessed['standing'] {
+  if (weakOnly && !byIdentifier) return 'weak_alias_only';
+  return isTooLoose ? 'near_miss' : 'hit';
 }
 
 /** Finding on the names; being part of a longer name in a text takes precedence over findings on its words. */

@@ -11,12 +11,13 @@ import type { Match } from './match.ts';
 
 /**
  * High from the policy's mark on, or where an identifier matches; for review where a rule says so, where ship numbers
- * differ, and where all that agrees is a single weak word, one short word inside a text, or words of business.
+ * differ, where the party is only politically exposed, and where all that agrees is a single weak word, one short word
+ * inside a text, or words of business.
  */
 export function priorityOf(index: Index, assessed: Assessed, policy: Policy): Priority {
-  const { tenths, identifier, isForReview, match } = assessed;
+  const { tenths, identifier, isForReview, isPepOnly, match } = assessed;
   if (identifier === 'match') return 'high';
-  if (identifier === 'conflict' || isForReview || saysLittle(index, match)) return 'review';
+  if (identifier === 'conflict' || isForReview || isPepOnly || saysLittle(index, match)) return 'review';
   return tenths >= policy.highFrom * 10 ? 'high' : 'review';
 }
 

@@ -1,19 +1,16 @@
-import { EFFECTS, type Effect } from '../types/listing.ts';
+import { EFFECTS } from '../types/listing.ts';
 import type { Policy } from '../types/query.ts';
 
 /**
- * Effects that are no sanction: shown only where a policy asks for them. Listings of unknown effect are searched under
- * every policy.
+ * The policy a search runs under unless it says otherwise: all that is loaded is searched. Listings of unknown effect
+ * are searched under every policy, so that effect is not named.
  */
-const NOT_NAMED: ReadonlySet<Effect> = new Set(['export_control', 'debarment', 'pep', 'unknown']);
-
-/** The policy a search runs under unless it says otherwise. */
 export const DEFAULT_POLICY: Policy = {
   name: 'default',
   threshold: 75,
   highFrom: 85,
   limit: 25,
-  effects: EFFECTS.filter((effect) => !NOT_NAMED.has(effect)),
+  effects: EFFECTS.filter((effect) => effect !== 'unknown'),
   includeDelisted: false,
   weakAliases: 'by_publisher',
 };

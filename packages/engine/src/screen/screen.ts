@@ -54,8 +54,9 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
     const byName = (reading: Reading) =>
       matchNames(index, reading, isPart(reading) ? Math.max(level, policy.threshold) : level, policy);
     const found = matchQuery(index, read, policy, byName, policy.threshold);
-    const matches = mergeMatches(found, byIdentifier, under.threshold).filter(({ listing }) => passes(listing));
-    return rankHits(index, effective, under, matches);
+    const matches = Map.groupBy(mergeMatches(found, byIdentifier, under.threshold), ({ listing }) => passes(listing));
+    const [searched, byEffect] = [matches.get('searched') ?? [], matches.get('by_effect') ?? []];
+    return rankHits(index, effective, under, searched, byEffect);
   };
   const limit = insufficient ? Math.min(policy.limit, TOP_OF_MANY) : policy.limit;
   // An insufficient name has thousands of near misses, none of them useful.

@@ -10,6 +10,7 @@ export const DIAGNOSIS_STAGES = [
   'retrieval',
   'threshold',
   'weak_alias',
+  'pep',
   'limit',
   'found',
 ] as const;

@@ -111,8 +111,11 @@ export type NearMiss = {
   readonly entityId: ListingId;
   readonly nameScore: number;
   readonly primaryName: string;
-  /** `light_name`: a listed name of one word that is also an everyday word, found among other words. */
-  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'light_name';
+  /**
+   * `light_name`: a listed name of one word that is also an everyday word, found among other words; `by_effect`: a
+   * result, had the policy not left out its effect.
+   */
+  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'light_name' | 'by_effect';
 };
 
 export type Suppressed = {
@@ -123,6 +126,8 @@ export type Suppressed = {
   readonly nearMisses: number;
   /** Listed names of one word that are also everyday words, found among other words and not counted as hits. */
   readonly lightNames: number;
+  /** Parties that would be results, had the policy not left out their effects; absent where there are none. */
+  readonly byEffect?: number;
   readonly items: readonly NearMiss[];
 };
 

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list/list-refused.ts';
 import type { ListVersion } from '../list/list-version.ts';
+import { isManifest } from '../sources/ftm/manifest.ts';
 import { type FileReader, oneByOne } from './file-reader.ts';
 import { filesInFolder } from './files-in-folder.ts';
 import { FilesOfLists } from './files-of-lists.ts';
@@ -86,8 +87,8 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
       if (isUsed) report({ phase: 'loaded', path, version });
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;
-      if (error.code === 'unsupported_format') skip(path, error.reason);
-      else refuse(path, error);
+      if (error.code !== 'unsupported_format') refuse(path, error);
+      else if (!(await isManifest(path, paths))) skip(path, error.reason);
     }
   }
   const loaded: ListVersion[] = [];

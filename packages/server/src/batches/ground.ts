@@ -18,6 +18,8 @@ const groundSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not_covered'), code: z.string() }),
   /** A member of rows that restricted their search. */
   z.strictObject({ kind: z.literal('deviation'), member: z.string() }),
+  /** The effects of this policy left parties out that would be results. */
+  z.strictObject({ kind: z.literal('by_effect'), policy: z.string() }),
 ]);
 
 /** Something that rows of a batch were screened with, or a limit of it. */
@@ -37,10 +39,10 @@ export function groundKey(ground: Ground): string {
     .join(' ');
 }
 
-type Grounded = Pick<SearchResponse, 'lists' | 'engine' | 'coverage' | 'deviations'>;
+type Grounded = Pick<SearchResponse, 'lists' | 'engine' | 'coverage' | 'deviations' | 'suppressed'>;
 
 /** What one answer is from. */
-export function groundsOf({ lists, engine, coverage, deviations }: Grounded): readonly Ground[] {
+export function groundsOf({ lists, engine, coverage, deviations, suppressed }: Grounded): readonly Ground[] {
   const { policyHash, basePolicyHash: hash, threshold } = engine;
   return [
     ...lists.map(({ id, version, sha256, publishedAt, records, status, checkedAt }) => ({
@@ -52,6 +54,7 @@ export function groundsOf({ lists, engine, coverage, deviations }: Grounded): re
     ...coverage.heldRemovals.map(({ list, count }) => ({ kind: 'held' as const, list, count })),
     ...coverage.notCovered.map((code) => ({ kind: 'not_covered' as const, code })),
     ...deviations.map(({ member }) => ({ kind: 'deviation' as const, member })),
+    ...(suppressed.byEffect === undefined ? [] : [{ kind: 'by_effect' as const, policy: engine.policy }]),
   ];
 }
 

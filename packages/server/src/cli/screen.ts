@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { DEFAULT_POLICY, ENGINE_VERSION, type Policy } from '@namesake/engine/vocabulary';
+
+import { DEFAULT_POLICY, EFFECTS, ENGINE_VERSION, type Policy } from '@namesake/engine/vocabulary';
+
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { LoadTracker } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
 import { notSearched } from '../services/lists/not-searched.ts';
+import { weakerThanDefault } from '../services/policies/weaknesses.ts';
 import { readNumber, readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 import { IgnoredMembers } from './jsonl/ignored-members.ts';
@@ -31,6 +34,8 @@ Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
   --threshold N    name score (50-100) from which a party is a result   75
                    above 75, a row without a result is "incomplete"
   --limit N        most results a row (1-100)                            25
+  --effects A,B    only parties with one of these legal effects (export_control, debarment, pep, ...); all by default
+                   a row says whom they leave out; without a sanction's effect it is never "no_match"
   --in F --out F   files instead of standard input and output
   --checkpoint F   with --in and --out: a run that is stopped, even by kill -9, goes on where it was
   --ignore A,B     members of rows that are set aside; a row without one of its names is never "no_match"
@@ -60,6 +65,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     'lists-required': { type: 'string' },
     threshold: { type: 'string' },
     limit: { type: 'string' },
+    effects: { type: 'string' },
     in: { type: 'string' },
     out: { type: 'string' },
     checkpoint: { type: 'string' },
@@ -77,7 +83,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     throw new UsageError('--checkpoint needs --in and --out: only files can be gone on with.');
   const limit = readNumber('limit', options.limit, 1, 100) ?? DEFAULT_POLICY.limit;
   const threshold = readNumber('threshold', options.threshold, 50, 100) ?? DEFAULT_POLICY.threshold;
-  const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit) };
+  const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit), ...readEffects(options.effects) };
   const { LISTS_ATTESTED, LISTS_REQUIRED } = readEnvironment().environment;
   // Other settings are the service's: a wrong one stops no screening.
   const { listsAttested, listsRequired: required } = resolveSettings(
@@ -103,6 +109,9 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   if (loud && absent.length > 0) say(`note: not searched: ${absent.join(', ')}`);
   if (threshold > DEFAULT_POLICY.threshold)
     say(`warning: a threshold above ${DEFAULT_POLICY.threshold} hides results: rows without a result are "incomplete"`);
+
+  const weak = weakerThanDefault({ ...policy, threshold: DEFAULT_POLICY.threshold }, DEFAULT_POLICY, []);
+  for (const { text } of weak) say(`warning: ${text}: rows without a result are "incomplete"`);
 
   const ignored = new IgnoredMembers();
   const threads = Math.floor(readNumber('threads', options.threads, 1, 64) ?? availableParallelism());
@@ -140,6 +149,15 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   if (unscreened === undefined) return;
   say(unscreened);
   process.exitCode = 2;
+}
+
+/** @throws UsageError where one is none that is known */
+function readEffects(given: string | undefined): Pick<Policy, 'effects'> {
+  if (given === undefined) return {};
+  const named = given.split(',').map((each) => each.trim());
+  const unknown = named.filter((each) => !EFFECTS.some((effect) => effect === each));
+  if (unknown.length > 0) throw new UsageError(`--effects takes ${EFFECTS.join(', ')}; not ${unknown.join(', ')}.`);
+  return { effects: EFFECTS.filter((effect) => named.includes(effect)) };
 }
 
 function fingerprintOf(

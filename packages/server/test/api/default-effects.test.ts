@@ -1,5 +1,5 @@
 import type { Scope } from '@namesake/contract';
-import type { Policy } from '@namesake/engine';
+import { DEFAULT_POLICY, type Policy } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StandardPolicy } from '../../src/policy/standard-policy.ts';
 import { keepDefault } from '../../src/services/policies/keep-default.ts';
@@ -80,11 +80,23 @@ describe('the effects of the default policy', () => {
     expect(service.app.policy).toEqual(SHIPPED);
   });
 
-  it('are the yardstick of other policies from then on', async () => {
-    await send('PUT', '/policies/narrow', { reason: 'Made before.', effects: SHIPPED.effects });
+  it('are the yardstick of other policies as far as they are sanctions: what else a policy leaves out is counted', async () => {
     await put({ effects: WIDER });
-    const { body } = await send('GET', '/policies/narrow');
-    expect(body['weakens']).toEqual([{ member: 'effects', text: 'only the effects asset_freeze, travel' }]);
+    const weakens = async (effects: readonly string[]) => {
+      await send('PUT', '/policies/narrow', { reason: 'Made for payments.', effects });
+      return (await send('GET', '/policies/narrow')).body['weakens'];
+    };
+    expect(await weakens(['asset_freeze', 'travel'])).toEqual([]);
+    expect(await weakens(['asset_freeze', 'debarment'])).toEqual([
+      { member: 'effects', text: 'only the effects asset_freeze, debarment' },
+    ]);
+  });
+
+  it('become all after an upgrade from a release that left some out, whether an administrator had widened them or not', async () => {
+    expect(await afterStart(SHIPPED)).toEqual(SHIPPED);
+    expect(await afterStart(DEFAULT_POLICY)).toEqual(DEFAULT_POLICY);
+    await put({ effects: WIDER, fourEyes: ['false_positive'] });
+    expect(await afterStart(DEFAULT_POLICY)).toEqual({ ...DEFAULT_POLICY, fourEyes: ['false_positive'] });
   });
 
   it('are the same after a start, also of a release that ships others; a release alone changes them otherwise', async () => {

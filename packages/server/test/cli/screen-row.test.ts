@@ -1,4 +1,4 @@
-import { buildIndex, DEFAULT_POLICY, loadModel, openIndex } from '@namesake/engine';
+import { buildIndex, DEFAULT_POLICY, type Effect, loadModel, openIndex } from '@namesake/engine';
 import { describe, expect, it } from 'vitest';
 import { answerBlock } from '../../src/cli/screening/answer-block.ts';
 import { screenRow } from '../../src/cli/screening/screen-row.ts';
@@ -18,6 +18,26 @@ it('a row that takes more work than a search may is an error, never a clearance'
 
 it('and is answered where it takes less', () => {
   expect(screenRow(row, openIndex(data, model), run)).toMatchObject({ outcome: 'potential_match' });
+});
+
+describe('a row under chosen effects', () => {
+  const debarred = SAMPLE_PARTIES.slice(0, 1).map((listing) => ({ ...listing, effect: 'debarment' as const }));
+  const index = openIndex(buildIndex(debarred, model), model);
+  const under = (effects: readonly Effect[]) =>
+    screenRow(row, index, { ...run, policy: { ...DEFAULT_POLICY, effects } });
+  const sanctions = ['asset_freeze', 'sectoral', 'securities', 'correspondent', 'travel'] as const;
+
+  it('names whom they leave out, and is a clearance of what is no sanction', () => {
+    expect(under([...sanctions, 'debarment'])).toMatchObject({ outcome: 'potential_match' });
+    expect(under(sanctions)).toMatchObject({
+      outcome: 'no_match',
+      leftOut: { byEffect: 1, items: [{ primaryName: row.searchText, nameScore: 100 }] },
+    });
+  });
+
+  it('is never a clearance where they leave out a sanction', () => {
+    expect(under(['asset_freeze'])).toMatchObject({ outcome: 'incomplete', leftOut: { byEffect: 1 } });
+  });
 });
 
 describe('a line of JSON', () => {

@@ -106,16 +106,10 @@ const listsRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/lists/page/lists-page.tsx'), 'ListsPage'),
 });
 
-const firstRunRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/first-run',
-  component: lazyRouteComponent(() => import('#features/lists/effects/effects-page.tsx'), 'FirstRunPage'),
-});
-
 const effectsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/effects',
-  component: lazyRouteComponent(() => import('#features/lists/effects/effects-page.tsx'), 'ChooseEffectsPage'),
+  component: lazyRouteComponent(() => import('#features/lists/effects/effects-page.tsx'), 'EffectsPage'),
 });
 
 const listRoute = createRoute({
@@ -255,7 +249,6 @@ const routeTree = rootRoute.addChildren([
     lookbackRoute,
     listsRoute,
     listRoute,
-    firstRunRoute,
     effectsRoute,
     partyRoute,
     auditRoute,

@@ -13,41 +13,57 @@ const ASSESSED = 8;
 const EXPLAINED = 60;
 /** Most suppressed items that are listed; all are counted. */
 const MOST_ITEMS = 25;
-/** Most light names that are listed, in addition to those. */
-const MOST_LIGHT = 100;
+/** Most that are listed besides of each other kind: left out by effect, light, near misses that reach the threshold. */
+const MOST_TOLD = 100;
 
-/** Separates hits from near misses, groups the listings of a party, orders, cuts at the limit, explains the rest. */
-export function rankHits(index: Index, query: Query, policy: Policy, matches: readonly Match[]): Ranked {
+/**
+ * Separates hits from near misses, groups the listings of a party, orders, cuts at the limit, explains the rest.
+ *
+ * @param leftOut matches on listings that only the policy's effects leave out
+ */
+export function rankHits(
+  index: Index,
+  query: Query,
+  policy: Policy,
+  matches: readonly Match[],
+  leftOut: readonly Match[] = [],
+): Ranked {
   const parties = new Map<number, Assessed[]>();
   const aside: { readonly match: Match; readonly why: NearMiss['why'] }[] = [];
   const lights = new Map<number, Match>();
   const near = new Map<number, Match>();
   const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, lightNames: 0 };
   for (const match of matches) {
+    const entity = entityOf(index, match);
     // Most near misses are never read: their evidence is not computed.
-    const isLoose = match.context === 'loose_in_part' || tenthsOf(match) < policy.threshold * 10;
-    if (!match.byIdentifier && isLoose) {
-      const entity = index.data.listings.entity[match.listing] ?? match.listing;
-      const known = near.get(entity);
-      if (known === undefined || tenthsOf(match) > tenthsOf(known)) near.set(entity, match);
+    if (isLoose(match, policy)) {
+      keepBest(near, entity, match);
       continue;
     }
-    if (match.context === 'light' && !match.byIdentifier) {
-      lights.set(index.data.listings.entity[match.listing] ?? match.listing, match);
+    if (isLight(match)) {
+      lights.set(entity, match);
       continue;
     }
     index.scratch.budget.spend(ASSESSED);
     const assessed = assess(index, query, match);
     if (assessed.standing === 'hit') {
-      const entity = index.data.listings.entity[match.listing] ?? match.listing;
       const party = parties.get(entity);
       if (party) party.push(assessed);
       else parties.set(entity, [assessed]);
-    } else {
+    } else if (assessed.standing === 'near_miss') keepBest(near, entity, match);
+    else {
       counts.weakAliasOnly++;
       aside.push({ match, why: assessed.standing });
     }
   }
+  const byEffect = new Map<number, Match>();
+  for (const match of leftOut) {
+    const entity = entityOf(index, match);
+    if (parties.has(entity) || isLoose(match, policy) || isLight(match)) continue;
+    index.scratch.budget.spend(ASSESSED);
+    if (assess(index, query, match).standing === 'hit') keepBest(byEffect, entity, match);
+  }
+  for (const match of byEffect.values()) aside.push({ match, why: 'by_effect' });
   // A party that is a result already is not reported again.
   for (const [entity, match] of near)
     if (!parties.has(entity)) {
@@ -72,11 +88,34 @@ export function rankHits(index: Index, query: Query, policy: Policy, matches: re
     if (best) aside.push({ match: best.match, why: 'over_limit' });
   }
   const inOrder = aside.sort((a, b) => tenthsOf(b.match) - tenthsOf(a.match) || a.match.listing - b.match.listing);
+  const told = Map.groupBy(inOrder, ({ match, why }) => toldAs(match, why, policy));
   const items = [
-    ...inOrder.filter(({ why }) => why === 'light_name').slice(0, MOST_LIGHT),
-    ...inOrder.filter(({ why }) => why !== 'light_name').slice(0, MOST_ITEMS),
+    ...(told.get('by_effect') ?? []).slice(0, MOST_TOLD),
+    ...(told.get('light_name') ?? []).slice(0, MOST_TOLD),
+    ...(told.get('reached') ?? []).slice(0, MOST_TOLD),
+    ...(told.get('other') ?? []).slice(0, MOST_ITEMS),
   ].map(({ match, why }) => itemOf(index, match, why));
-  return { total: ordered.length, hits, suppressed: { ...counts, items } };
+  const suppressed = { ...counts, ...(byEffect.size > 0 && { byEffect: byEffect.size }), items };
+  return { total: ordered.length, hits, suppressed };
+}
+
+/** Names that reach the threshold without being results are listed before all others. */
+function toldAs(match: Match, why: NearMiss['why'], policy: Policy): 'by_effect' | 'light_name' | 'reached' | 'other' {
+  if (why === 'by_effect' || why === 'light_name') return why;
+  return why === 'near_miss' && tenthsOf(match) >= policy.threshold * 10 ? 'reached' : 'other';
+}
+
+const entityOf = ({ data }: Index, { listing }: Match): number => data.listings.entity[listing] ?? listing;
+
+/** Whether a match is a near miss by its name. */
+const isLoose = (match: Match, { threshold }: Policy): boolean =>
+  !match.byIdentifier && (match.context === 'loose_in_part' || tenthsOf(match) < threshold * 10);
+
+const isLight = ({ context, byIdentifier }: Match): boolean => context === 'light' && !byIdentifier;
+
+function keepBest(best: Map<number, Match>, entity: number, match: Match): void {
+  const known = best.get(entity);
+  if (known === undefined || tenthsOf(match) > tenthsOf(known)) best.set(entity, match);
 }
 
 /**
@@ -96,9 +135,8 @@ function byScore(a: Assessed, b: Assessed): number {
 const tenthsOf = (match: Match): number => match.name?.tenths ?? 0;
 
 function itemOf(index: Index, match: Match, why: NearMiss['why']): NearMiss {
-  const entity = index.data.listings.entity[match.listing] ?? match.listing;
   return {
-    entityId: index.listingId(entity),
+    entityId: index.listingId(entityOf(index, match)),
     nameScore: tenthsOf(match) / 10,
     primaryName: primaryName(index, match.listing),
     why,

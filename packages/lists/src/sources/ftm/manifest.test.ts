@@ -60,8 +60,14 @@ describe('a FollowTheMoney dataset with a manifest', () => {
     const dir = await folderOf(INDEX, gzipSync(LINES), 'entities.ftm.json.gz');
     const { loaded, skipped, refused } = await readListsDir(dir, { onListing: () => {} });
     expect(loaded.map(({ id }) => id)).toEqual(['gull_peps']);
-    expect(skipped).toHaveLength(1);
+    expect(skipped).toEqual([]);
     expect(refused).toEqual([]);
+  });
+
+  it('has a manifest that is told as no list where it is of no file here', async () => {
+    const dir = await folderOf(INDEX, LINES, 'others.ftm.json');
+    const { skipped } = await readListsDir(dir, { onListing: () => {} });
+    expect(skipped.map(({ path }) => path)).toEqual([join(dir, 'index.json')]);
   });
 
   it('never passes for an official list', async () => {

@@ -30,6 +30,13 @@ export async function readFtmManifest(path: string): Promise<FtmManifest | undef
   return manifestOf(await jsonOf(join(dirname(path), 'index.json')), file, path);
 }
 
+/** Whether a file is the manifest of another one of these files, next to it: it is then read with that one. */
+export async function isManifest(path: string, files: readonly string[]): Promise<boolean> {
+  if (basename(path) !== 'index.json') return false;
+  const named = new Set(listOf(await jsonOf(path), 'resources').map((one) => textOf(one, 'name')));
+  return files.some((file) => dirname(file) === dirname(path) && named.has(basename(file).replace(/\.gz$/i, '')));
+}
+
 /**
  * Data of one of an index's files, by name. Undefined where it does not name it. Throws as `readFtmManifest`.
  */

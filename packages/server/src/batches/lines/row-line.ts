@@ -1,4 +1,4 @@
-import type { Hit } from '@namesake/engine';
+import type { Hit, NearMiss } from '@namesake/engine';
 
 /** A party that was found, as a line has it. */
 export type LineResult = Pick<Hit, 'priority' | 'score' | 'nameScore' | 'primaryName'> & {
@@ -7,10 +7,30 @@ export type LineResult = Pick<Hit, 'priority' | 'score' | 'nameScore' | 'primary
   readonly listings: readonly string[];
 };
 
+/** Parties that would be results, had the policy not left out their effects; absent where there are none. */
+export type LeftOut = {
+  readonly leftOut?: {
+    readonly byEffect: number;
+    readonly items: readonly (Pick<NearMiss, 'nameScore' | 'primaryName'> & { readonly entityId: string })[];
+  };
+};
+
 /** What a row came to, as a line has it: of a row that was not screened, why. */
 export type LineAnswer =
-  | { readonly outcome: string; readonly results: readonly LineResult[] }
+  | ({ readonly outcome: string; readonly results: readonly LineResult[] } & LeftOut)
   | { readonly error: { readonly code: string; readonly line: number } };
+
+type Suppressing = {
+  readonly suppressed: {
+    readonly byEffect?: number | undefined;
+    readonly items: readonly {
+      readonly entityId: string;
+      readonly nameScore: number;
+      readonly primaryName: string;
+      readonly why: string;
+    }[];
+  };
+};
 
 type Found = Omit<LineResult, 'matchedName'> & { readonly matchedName: { readonly value: string } | null };
 
@@ -19,6 +39,19 @@ export const lineResult = ({ matchedName, ...found }: Found): LineResult => {
   const { entityId, priority, score, nameScore, primaryName, listings } = found;
   return { entityId, priority, score, nameScore, matchedName: matchedName?.value ?? null, primaryName, listings };
 };
+
+/** Whom a policy's effects left out of a row, from whatever names its members alike. */
+export function leftOutByEffect({ suppressed }: Suppressing): LeftOut {
+  const { byEffect = 0, items } = suppressed;
+  if (byEffect === 0) return {};
+  const named = items.filter(({ why }) => why === 'by_effect');
+  return {
+    leftOut: {
+      byEffect,
+      items: named.map(({ entityId, nameScore, primaryName }) => ({ entityId, nameScore, primaryName })),
+    },
+  };
+}
 
 /**
  * One row as a line of JSON: what `namesake screen` writes, and with `more` what reports of batches write. One function

@@ -23,7 +23,7 @@ export function answerBlock(index: Index, screening: Screening, { lines, firstLi
   const ignored: (readonly string[])[] = [];
   const outcomes: Record<string, number> = {};
   const unscreened: { line: number; code: string }[] = [];
-  let [text, rows] = ['', 0];
+  let [text, rows, leftOutByEffect] = ['', 0, 0];
   lines.forEach((given, at) => {
     if (typeof given === 'string' && given.trim() === '') return;
     const row = readMembers(given);
@@ -37,11 +37,14 @@ export function answerBlock(index: Index, screening: Screening, { lines, firstLi
     const line = firstLine + at;
     const written = 'error' in answer ? { error: { ...answer.error, line } } : answer;
     if ('error' in answer) unscreened.push({ line, code: answer.error.code });
-    else outcomes[answer.outcome] = (outcomes[answer.outcome] ?? 0) + 1;
+    else {
+      outcomes[answer.outcome] = (outcomes[answer.outcome] ?? 0) + 1;
+      if (answer.leftOut !== undefined) leftOutByEffect += 1;
+    }
     text += rowLine(row.id, written, more);
     rows += 1;
   });
-  return { text, tally: { rows, outcomes, notScreened: unscreened.length, unscreened }, ignored };
+  return { text, tally: { rows, outcomes, notScreened: unscreened.length, leftOutByEffect, unscreened }, ignored };
 }
 
 /** A member that is unknown is an error, as it is in a search. */

@@ -2,10 +2,11 @@ import { type ErrorCode, queryMembers, searchRequestSchema } from '@namesake/con
 import type { Index } from '@namesake/engine';
 import { DEFAULT_POLICY, type Policy } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
-import { type LineResult, lineResult } from '../../batches/lines/row-line.ts';
+import { type LeftOut, type LineResult, leftOutByEffect, lineResult } from '../../batches/lines/row-line.ts';
 import { screenNow } from '../../search/pool/search-now.ts';
 import { indexScreener } from '../../search/screener/index-screener.ts';
 import { datesOfSearch, futureDates } from '../../services/check-birth-dates.ts';
+import { weakerThanDefault } from '../../services/policies/weaknesses.ts';
 import { toQuery } from '../../services/search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../../services/search/decide-outcome.ts';
 
@@ -28,7 +29,7 @@ export type Screening = {
 
 /** What became of a row, without its id. */
 export type RowAnswer =
-  | { readonly outcome: string; readonly results: readonly LineResult[] }
+  | ({ readonly outcome: string; readonly results: readonly LineResult[] } & LeftOut)
   | { readonly error: { readonly code: ErrorCode } };
 
 /** Screens one row on the path that a search takes. */
@@ -45,8 +46,8 @@ export function screenRow(
   const { total, insufficientName, hits } = screening;
   if (screening.unscreenable) return { error: { code: 'unscreenable_text' } };
   if (screening.identifiersNotCovered.length > 0 && total === 0) return { error: { code: 'identifier_not_covered' } };
-  // A higher threshold than the policy's hides results, a name that is set aside may have some: nobody is cleared.
-  const restricted = policy.threshold > DEFAULT_POLICY.threshold || leftOut.length > 0;
+  // A weaker policy than the default hides results, a name that is set aside may have some: nobody is cleared.
+  const restricted = weakerThanDefault(policy, DEFAULT_POLICY, []).length > 0 || leftOut.length > 0;
   const facts = {
     sample: false,
     listsComplete: complete,
@@ -57,5 +58,6 @@ export function screenRow(
     insufficientName,
   };
   const decision = decideOutcome(facts);
-  return { outcome: decision.answer ? decision.outcome : 'incomplete', results: hits.map(lineResult) };
+  const outcome = decision.answer ? decision.outcome : 'incomplete';
+  return { outcome, results: hits.map(lineResult), ...leftOutByEffect(screening) };
 }

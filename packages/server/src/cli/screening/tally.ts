@@ -13,13 +13,15 @@ export const tallySchema = z.object({
   /** Rows that were screened, by outcome. */
   outcomes: z.record(z.string(), z.number()),
   notScreened: z.number(),
+  /** Screened rows in which the policy's effects left parties out. */
+  leftOutByEffect: z.number().default(0),
   /** The first of those that were not, in order. */
   unscreened: z.array(z.object({ line: z.number(), code: z.string() })),
 });
 
 export type Tally = z.output<typeof tallySchema>;
 
-export const EMPTY_TALLY: Tally = { rows: 0, outcomes: {}, notScreened: 0, unscreened: [] };
+export const EMPTY_TALLY: Tally = { rows: 0, outcomes: {}, notScreened: 0, leftOutByEffect: 0, unscreened: [] };
 
 /** Both counted together; the first comes first. */
 export function addTallies(first: Tally, then: Tally): Tally {
@@ -29,6 +31,7 @@ export function addTallies(first: Tally, then: Tally): Tally {
     rows: first.rows + then.rows,
     outcomes,
     notScreened: first.notScreened + then.notScreened,
+    leftOutByEffect: first.leftOutByEffect + then.leftOutByEffect,
     unscreened:
       then.unscreened.length === 0 ? first.unscreened : [...first.unscreened, ...then.unscreened].slice(0, MOST_KEPT),
   };

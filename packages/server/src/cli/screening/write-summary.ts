@@ -1,6 +1,6 @@
 import { accessSync, constants, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { ENGINE_VERSION, type Policy } from '@namesake/engine/vocabulary';
+import { EFFECTS, type Effect, ENGINE_VERSION, type Policy } from '@namesake/engine/vocabulary';
 import { notSearched } from '../../services/lists/not-searched.ts';
 import { policyHash } from '../../services/policies/policy-hash.ts';
 import type { LoadedIndex } from './load-index.ts';
@@ -26,7 +26,7 @@ export function prepareSummary(path: string): void {
 /** Writes what a run was screened by and what became of its rows, as JSON; whole or not at all. */
 export function writeSummary(path: string, { tally, startedAt }: FileRunEnd, run: Summarised): void {
   const { loaded, policy, endedAt } = run;
-  const { rows, outcomes, notScreened, unscreened } = tally;
+  const { rows, outcomes, notScreened, leftOutByEffect, unscreened } = tally;
   const summary = {
     engineVersion: ENGINE_VERSION,
     policyHash: policyHash(policy),
@@ -44,9 +44,14 @@ export function writeSummary(path: string, { tally, startedAt }: FileRunEnd, run
     endedAt,
     rows,
     outcomes,
+    leftOutByEffect: { rows: leftOutByEffect, effects: EFFECTS.filter((effect) => isLeftOut(policy, effect)) },
     notScreened: { rows: notScreened, lines: unscreened, more: notScreened - unscreened.length },
   };
   const draft = `${path}.tmp`;
   writeFileSync(draft, `${JSON.stringify(summary, null, 2)}\n`);
   renameSync(draft, path);
 }
+
+/** Of unknown effect nothing is left out. */
+const isLeftOut = ({ effects }: Policy, effect: Effect): boolean =>
+  effect !== 'unknown' && effects !== undefined && !effects.includes(effect);

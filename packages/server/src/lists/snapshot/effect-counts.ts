@@ -1,6 +1,6 @@
 import type { Effect, Listing } from '@namesake/engine';
 
-/** Of one list, how many listings have each effect in law; delisted ones are not counted. */
+/** Of one list, how many listings have each effect in law, each counted for all of its own; delisted ones are not. */
 export type EffectCount = { readonly effect: Effect; readonly listings: number };
 
 /** Counts listings by list and effect while they pass by: policies search some effects only. */
@@ -15,7 +15,7 @@ export class EffectCounts {
       counts = new Map();
       this.#lists.set(listing.list, counts);
     }
-    counts.set(listing.effect, (counts.get(listing.effect) ?? 0) + 1);
+    for (const effect of listing.effects ?? [listing.effect]) counts.set(effect, (counts.get(effect) ?? 0) + 1);
     return listing;
   }
 

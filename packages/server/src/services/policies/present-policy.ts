@@ -2,7 +2,7 @@ import { DEFAULT_POLICY_NAME, type PolicyInfo, type PolicyWithVersions, parsePol
 import type { PolicyVersion } from '../../storage/ports/policies.ts';
 import type { Needs } from '../app.ts';
 import { requiredIds } from '../lists/required-ids.ts';
-import { weaknesses } from './weaknesses.ts';
+import { weakerThanDefault } from './weaknesses.ts';
 
 /** One version of a policy, with what it could hide today. */
 export function presentPolicy(
@@ -17,7 +17,7 @@ export function presentPolicy(
     current,
     fixed: stored.name === DEFAULT_POLICY_NAME,
     value,
-    weakens: weaknesses(value, app.policy, requiredIds(app.lists.states(app.now()))),
+    weakens: weakerThanDefault(value, app.policy, requiredIds(app.lists.states(app.now()))),
   };
 }
 

@@ -16,7 +16,7 @@ import { checkLists } from './check-lists.ts';
 import { policyHash } from './policy-hash.ts';
 import { presentPolicy } from './present-policy.ts';
 import type { SavedPolicy } from './saved-policy.ts';
-import { weaknesses } from './weaknesses.ts';
+import { weakerThanDefault } from './weaknesses.ts';
 import { widenDefault } from './widen-default.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function savePolicy(
   const policy = toPolicy({ ...app.policy, ...members, name });
   const states = app.lists.states(app.now());
   checkLists(policy, states);
-  const weak = weaknesses(policy, app.policy, requiredIds(states));
+  const weak = weakerThanDefault(policy, app.policy, requiredIds(states));
   if (weak.length > 0)
     checkScope(
       principal,

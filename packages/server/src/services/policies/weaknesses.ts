@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@namesake/contract';
 import { WEAK_ALIASES } from '@namesake/contract';
-import type { Policy } from '@namesake/engine';
+import { EFFECTS, type Effect, type Policy } from '@namesake/engine/vocabulary';
 
 type Weakness = SearchResponse['deviations'][number];
 
@@ -23,6 +23,18 @@ export function weaknesses(policy: Policy, than: Policy, required: readonly stri
   if (WEAK_ALIASES.indexOf(weakAliases) < WEAK_ALIASES.indexOf(than.weakAliases))
     say('weakAliases', `weak aliases alert ${weakAliases} instead of ${than.weakAliases}`);
   return weak;
+}
+
+/** Effects that are no sanction. */
+const BESIDE_SANCTIONS: readonly Effect[] = ['export_control', 'debarment', 'pep', 'unknown'];
+
+/**
+ * Where a saved policy could hide what the default shows. It may leave out effects that are no sanction: its answers
+ * count and name the parties that they left out.
+ */
+export function weakerThanDefault(policy: Policy, standard: Policy, required: readonly string[]): readonly Weakness[] {
+  const sanctions = (standard.effects ?? EFFECTS).filter((effect) => !BESIDE_SANCTIONS.includes(effect));
+  return weaknesses(policy, { ...standard, effects: sanctions }, required);
 }
 
 /** Whether a set that is asked for leaves out any that the other has; absent means all. */

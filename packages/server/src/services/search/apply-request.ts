@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy, Query } from '@namesake/engine';
 import type { ListState } from '../../lists/state/list-state.ts';
-import { weaknesses } from '../policies/weaknesses.ts';
+import { weakerThanDefault, weaknesses } from '../policies/weaknesses.ts';
 import type { PoliciesUsed } from './answer-context.ts';
 
 type Deviation = SearchResponse['deviations'][number];
@@ -68,8 +68,8 @@ export function applyRequest(request: QueryMembers & PolicyMembers, { base, stan
   const policy = POLICY_MEMBERS.every((member) => request[member] === undefined) ? base : changed;
   const required = lists.filter((list) => list.required).map(({ id }) => id);
   const weakened = weaknesses(policy, base, required);
-  const still = weaknesses(policy, standard, required).map(({ member }) => member);
-  const ofBase = weaknesses(base, standard, required).filter(({ member }) => still.includes(member));
+  const still = weakerThanDefault(policy, standard, required).map(({ member }) => member);
+  const ofBase = weakerThanDefault(base, standard, required).filter(({ member }) => still.includes(member));
   const texts = [...ofBase.map(({ text }) => text), ...absentLists(base, lists)];
   const named = texts.map((text): Deviation => ({ member: 'policy', text: `policy ${base.name}: ${text}` }));
   return { query: toQuery(request), base, policy, weakened, deviations: [...named, ...weakened] };

@@ -1,9 +1,12 @@
 import type { SearchRequest } from '@namesake/contract';
 import type { NearMiss, Policy } from '@namesake/engine';
 
+/** Shown even if no reasons were requested, since nothing else in the answer reports them. */
+const ALWAYS: readonly NearMiss['why'][] = ['light_name', 'by_effect'];
+
 /**
- * Light names, and names in a message field that reach the threshold without being results, are shown even if no
- * reasons were requested: nothing else in the answer reports them.
+ * Light names, parties that the policy's effects leave out, and names that reach the threshold without being results
+ * are shown whatever the request explains.
  */
 export function shownAside(
   items: readonly NearMiss[],
@@ -11,5 +14,5 @@ export function shownAside(
   { threshold }: Pick<Policy, 'threshold'>,
 ): readonly NearMiss[] {
   if (explain === 'full') return items;
-  return items.filter(({ why, nameScore }) => why === 'light_name' || (why === 'near_miss' && nameScore >= threshold));
+  return items.filter(({ why, nameScore }) => ALWAYS.includes(why) || (why === 'near_miss' && nameScore >= threshold));
 }

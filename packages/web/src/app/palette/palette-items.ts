@@ -52,7 +52,7 @@ export function paletteItems(typed: string, tools: Tools): readonly PaletteItem[
       words: to === '/settings/scoring' ? words.scoring : page,
       run: go(to),
     })),
-    ...(may('policies:write') ? [{ id: 'page effects', words: messages.effectChoice.title, run: go('/effects') }] : []),
+    ...(may('lists:read') ? [{ id: 'page effects', words: messages.effectChoice.title, run: go('/effects') }] : []),
   ].map((item) => ({ ...item, group: 'pages' }));
   const actions: PaletteItem[] = [
     { id: 'keys', words: messages.keys.title, run: tools.showKeys },

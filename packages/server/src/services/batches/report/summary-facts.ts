@@ -143,6 +143,11 @@ function limitFact(ground: Ground, from: string): Fact | undefined {
     case 'deviation':
       if (ground.member === 'leftOut') return ['Left out', `names that were not screened, in some rows${from}`];
       return ['Restricted', `some rows set ${ground.member} themselves${from}`];
+    case 'by_effect':
+      return [
+        'Left out',
+        `parties by the legal effects of ${ground.policy}, in some rows: their answers name them${from}`,
+      ];
     case 'not_covered':
       return ['Not covered', isNotCovered(ground.code) ? NOT_COVERED[ground.code] : ground.code];
     default:

@@ -10,8 +10,10 @@ export function resultBlocks(
   { results, total, suppressed }: SearchResponse,
   more: (result: SearchResult) => readonly Block[] = () => [],
 ): readonly Block[] {
-  const { overLimit, nearMisses, weakAliasOnly, lightNames } = suppressed;
+  const { overLimit, nearMisses, weakAliasOnly, lightNames, byEffect = 0, items } = suppressed;
+  const left = items.filter(({ why }) => why === 'by_effect').map(({ primaryName }) => primaryName);
   const aside = [
+    ...(byEffect > 0 ? [`${byEffect} left out by the legal effects of the policy (${left.join(', ')})`] : []),
     ...(overLimit > 0 ? [`${overLimit} more results on later pages, each a screening of its own`] : []),
     ...(nearMisses > 0 ? [`${nearMisses} near misses below the threshold`] : []),
     ...(weakAliasOnly > 0 ? [`${weakAliasOnly} by weak aliases only`] : []),

@@ -8,6 +8,6 @@ export function useCompleteSetup() {
   const enter = useEnter();
   return useMutation({
     mutationFn: (body: SetupRequest) => request<Session>('/setup', { method: 'POST', body }),
-    onSuccess: (session) => enter(session, '/first-run'),
+    onSuccess: (session) => enter(session, '/'),
   });
 }

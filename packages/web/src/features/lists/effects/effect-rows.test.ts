@@ -1,6 +1,6 @@
 import type { ListInfo } from '@namesake/contract';
 import { describe, expect, it } from 'vitest';
-import { effectRows, withChoices } from './effect-rows.ts';
+import { effectRows } from './effect-rows.ts';
 
 const list = (id: string, effects: ListInfo['effects']): ListInfo => ({
   id,
@@ -26,7 +26,7 @@ const list = (id: string, effects: ListInfo['effects']): ListInfo => ({
 });
 
 describe('what lists have of each effect', () => {
-  it('is counted list by list, what is a choice first', () => {
+  it('is counted list by list, the most first', () => {
     const rows = effectRows([
       list('a', [
         { effect: 'asset_freeze', listings: 40 },
@@ -38,20 +38,11 @@ describe('what lists have of each effect', () => {
         { effect: 'export_control', listings: 2 },
       ]),
     ]);
-    expect(rows.map(({ effect, isChoice, listings, lists }) => [effect, isChoice, listings, lists.length])).toEqual([
-      ['debarment', true, 7, 1],
-      ['export_control', true, 5, 2],
-      ['sectoral', false, 50, 1],
-      ['asset_freeze', false, 40, 1],
-    ]);
-  });
-
-  it('keeps what is always searched, whatever is chosen', () => {
-    const searched = ['asset_freeze', 'travel', 'debarment'] as const;
-    expect(withChoices(searched, new Set(['export_control'] as const))).toEqual([
-      'asset_freeze',
-      'travel',
-      'export_control',
+    expect(rows.map(({ effect, listings, lists: having }) => [effect, listings, having.length])).toEqual([
+      ['sectoral', 50, 1],
+      ['asset_freeze', 40, 1],
+      ['debarment', 7, 1],
+      ['export_control', 5, 2],
     ]);
   });
 });

@@ -1,33 +1,22 @@
-import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useLists } from '#shared/api/list-lists.ts';
-import { usePolicies } from '#shared/api/list-policies.ts';
+import { listLabel } from '#shared/format/list-label.ts';
 import { loadingText } from '#shared/format/loading-text.ts';
+import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { firstLoading } from '../first-loading.ts';
-import { EffectForm } from './effect-form.tsx';
+import { type EffectRow, effectRows } from './effect-rows.ts';
 
 const { effectChoice: words } = messages;
 
-/** Which effects every search looks at: the last step of the first run, where lists have any that are left out. */
-export const FirstRunPage = () => <EffectsPage isFirstRun />;
-
-/** The same, whenever an administrator likes. */
-export const ChooseEffectsPage = () => <EffectsPage isFirstRun={false} />;
-
-function EffectsPage({ isFirstRun }: { readonly isFirstRun: boolean }) {
+/** What the loaded lists have of each legal effect: the default policy searches all of it. */
+export function EffectsPage() {
   usePageTitle(words.title);
-  const navigate = useNavigate();
-  const lists = useLists();
-  const policies = usePolicies();
-  const back = isFirstRun ? '/' : '/lists';
-  const searched = policies.data?.items.find(({ name }) => name === 'default')?.value.effects;
-  const loading = firstLoading(lists.data);
-  const error = lists.error ?? policies.error;
-  if (lists.data !== undefined && loading === null && isFirstRun && !hasChoice(lists.data))
-    return <Navigate to="/" replace />;
+  const { data, error } = useLists();
+  const loading = firstLoading(data);
   return (
     <div className="page space-y-5">
       <header>
@@ -37,24 +26,34 @@ function EffectsPage({ isFirstRun }: { readonly isFirstRun: boolean }) {
       {error !== null && <ErrorNotice error={error} />}
       {loading !== null && (
         <Notice title={loadingText(loading)} role="status">
-          <p>{words.waiting}</p>
-          <Link to={back} className="link mt-2 inline-block">
-            {words.skipWaiting}
+          <Link to="/lists" className="link mt-2 inline-block">
+            {messages.listPage.title}
           </Link>
         </Notice>
       )}
-      {lists.data !== undefined && loading === null && searched !== undefined && (
-        <EffectForm
-          lists={lists.data.items}
-          searched={searched}
-          reason={isFirstRun ? words.firstReason : words.laterReason}
-          onDone={() => void navigate({ to: back })}
-        />
+      {data !== undefined && loading === null && (
+        <section>
+          <h2 className="label-caps mb-2">{words.legend}</h2>
+          <ul>
+            {effectRows(data.items).map((row) => (
+              <EffectItem key={row.effect} row={row} />
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );
 }
 
-/** Whether there is anything to choose: of the fictional sample there is not. */
-const hasChoice = ({ items, demo }: NonNullable<ReturnType<typeof useLists>['data']>): boolean =>
-  !demo && items.some(({ notSearched }) => notSearched.listings > 0);
+/** One effect: what it means, and how many listings of which lists have it. */
+function EffectItem({ row: { effect, lists } }: { readonly row: EffectRow }) {
+  return (
+    <li className="border-t border-line py-3">
+      <span className="font-semibold">{messages.effects[effect]}</span>
+      <span className="block text-sm text-soft">{words.meaning[effect]}</span>
+      <span className="block text-sm text-ink">
+        {lists.map(({ id, title, listings }) => `${listLabel(id, title)} ${count(listings)}`).join(' · ')}
+      </span>
+    </li>
+  );
+}

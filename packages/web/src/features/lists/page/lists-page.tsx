@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useLists } from '#shared/api/list-lists.ts';
-import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
@@ -18,14 +17,13 @@ const { listPage: words } = messages;
 export function ListsPage() {
   usePageTitle(words.title);
   const { data, error, isPending, refetch } = useLists();
-  const mayChoose = useMay()('policies:write');
   const hasRoom = useMedia('(min-width: 56rem)');
   return (
     <div className="page space-y-5">
       <header>
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
-        {data !== undefined && !data.demo && mayChoose && (
+        {data !== undefined && !data.demo && (
           <Link to="/effects" className="link mt-2 inline-block text-sm">
             {messages.effectChoice.link}
           </Link>

@@ -58,6 +58,14 @@ describe('the words of an outcome', () => {
     expect(outcomeText(answer({}))).toContain('2 lists with 1,500 records');
   });
 
+  it('tells that the policy left parties out by their legal effect', () => {
+    const suppressed = { ...answer({}).suppressed, byEffect: 2 };
+    expect(outcomeNotes(answer({ suppressed })).map(({ text }) => text)).toEqual([
+      expect.stringContaining('leaves out the legal effects of 2 parties'),
+    ]);
+    expect(outcomeNotes(answer({}))).toEqual([]);
+  });
+
   it('does not say so of a no_match that is not complete', () => {
     const text = outcomeText(answer({ complete: false, restricted: true }));
     expect(text).toContain('not complete');

@@ -43,7 +43,13 @@ export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: 
   ...leftOutNotes(answer.suppressed),
 ];
 
-/** Good guys took parties away: nobody must take that for nothing found. */
-function leftOutNotes({ goodGuys = 0 }: SearchResponse['suppressed']): readonly { readonly text: string }[] {
-  return goodGuys === 0 ? [] : [{ text: messages.goodGuys.leftOut(goodGuys) }];
+/** Good guys or the policy's effects took parties away: nobody must take that for nothing found. */
+function leftOutNotes({
+  goodGuys = 0,
+  byEffect = 0,
+}: SearchResponse['suppressed']): readonly { readonly text: string }[] {
+  return [
+    ...(goodGuys === 0 ? [] : [{ text: messages.goodGuys.leftOut(goodGuys) }]),
+    ...(byEffect === 0 ? [] : [{ text: messages.suppressed.byEffectNote(byEffect) }]),
+  ];
 }

@@ -1,13 +1,10 @@
-import { plural } from './plural.ts';
-
-/** Which effects the default policy searches. */
+/** What the loaded lists have of each legal effect. */
 export const effectWords = {
   title: 'What every search covers',
-  link: 'Choose which effects are searched',
+  link: 'Legal effects in the lists',
   intro:
-    'Lists include parties for different legal reasons. Sanctions are always searched. Choose here which other reasons every search covers. A named policy can cover more for some searches.',
+    'Lists include parties for different legal reasons. The default policy searches all of them. A named policy can leave some out; its answers name the parties that it left out.',
   legend: 'Legal effects in the loaded lists',
-  always: 'always searched',
   meaning: {
     asset_freeze: 'Funds and assets are blocked; no dealings with the party.',
     sectoral: 'Some dealings with the party are forbidden, such as new debt.',
@@ -19,14 +16,4 @@ export const effectWords = {
     pep: 'Holds a public office. Not a sanction, but enhanced due diligence applies.',
     unknown: 'The publisher does not state it.',
   },
-  left: (listings: number, effects: string) =>
-    `${plural(listings, 'listing is', 'listings are')} not searched: ${effects}.`,
-  nothingLeft: 'Every listing is searched.',
-  firstReason: 'Chosen at the first run.',
-  laterReason: 'Chosen in the interface.',
-  submit: 'Save the choice',
-  submitting: 'Saving …',
-  skip: 'Skip and keep the current choice',
-  waiting: 'You can choose once the lists are loaded, or later under Lists.',
-  skipWaiting: 'Continue without waiting',
 };

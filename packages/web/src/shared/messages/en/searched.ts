@@ -7,6 +7,7 @@ export const suppressedWords = {
   weakAliasOnly: (count: number) => `${count} by weak alias only`,
   overLimit: (count: number) => `${count} over the limit`,
   nearMisses: (count: number) => plural(count, 'near miss', 'near misses'),
+  byEffect: (count: number) => `${count} left out by legal effect`,
   goodGuys: (count: number) => plural(count, 'good guy', 'good guys'),
   why: {
     near_miss: 'Near miss',
@@ -14,7 +15,10 @@ export const suppressedWords = {
     weak_alias_only: 'Weak alias only',
     over_limit: 'Over the limit',
     light_name: 'Also an everyday word',
+    by_effect: 'Legal effect not searched',
   },
+  byEffectNote: (count: number) =>
+    `The policy leaves out the legal effects of ${plural(count, 'party', 'parties')} that would be ${count === 1 ? 'a result' : 'results'}. They are under “Left out”.`,
   columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },
 };
 
@@ -23,7 +27,7 @@ export const provenanceWords = {
   title: 'What was searched',
   held: 'Searched although the newest file lacks them or their names',
   notSearched: 'Official lists that were not searched',
-  notCovered: 'Not covered by any list',
+  notCovered: 'Not covered by what was searched',
   notCoveredCodes: {
     ownership_and_control: 'Parties owned or controlled by listed ones',
     embargoed_territories: 'Embargoes on whole countries or regions',
@@ -31,8 +35,8 @@ export const provenanceWords = {
     politically_exposed_persons: 'Politically exposed persons',
     adverse_media: 'News about a party',
     wallet_exposure: 'Dealings of a crypto address with listed addresses',
-    export_control_lists: 'Export control lists (not part of this policy)',
-    debarments: 'Debarments (not part of this policy)',
+    export_control_lists: 'Export control lists (none was searched)',
+    debarments: 'Debarments (none was searched)',
   },
   version: 'Version',
   screening: 'Screening',

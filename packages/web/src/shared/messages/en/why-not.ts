@@ -18,6 +18,7 @@ export const whyNotWords = {
     retrieval: 'The search missed it',
     threshold: 'Its names agree too little with your text',
     weak_alias: 'Only a weak alias agrees',
+    pep: 'It is only politically exposed, and not its full name agrees',
     limit: 'It is a result, but too many rank before it',
   },
   texts: {
@@ -29,6 +30,7 @@ export const whyNotWords = {
     retrieval: 'Its names agree well enough, so this is a defect. Please report it.',
     threshold: (name: string, threshold: string) => `The best name score is ${name}. Results begin at ${threshold}.`,
     weak_alias: 'The publisher marks the name that agrees as weak. Such a name makes no result on its own.',
+    pep: 'A politically exposed person is a result by a full name that no submitted fact contradicts, or by an identifier.',
     limit: (rank: number) => `It is number ${rank} by score.`,
   },
   scale: {

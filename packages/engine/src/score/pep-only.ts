@@ -1,0 +1,31 @@
+import type { Index } from '../index/open/open-index.ts';
+import { effectBits } from '../index/tables/effect-bits.ts';
+import { FINDINGS } from '../knowledge/model/findings.ts';
+import type { FieldEvidence, ReasonCode } from '../types/result.ts';
+import type { Match } from './match.ts';
+import type { Found } from './name/finding-of.ts';
+
+const PEP = effectBits(['pep']);
+
+/** Reasons of names that do not agree in full. */
+const NOT_IN_FULL: readonly ReasonCode[] = ['possible_affiliate', 'partial_name', 'initials', 'name_in_longer_name'];
+
+/**
+ * Whether a listing and all others of its party say that it is politically exposed, and nothing else: a party that any
+ * list names for another effect, or for an unknown one, is no mere PEP.
+ */
+export function isPepOnly(index: Index, listing: number): boolean {
+  const { effects, entity } = index.data.listings;
+  if (effects[listing] !== PEP) return false;
+  const party = index.entityOf(index.listingId(entity[listing] ?? listing))?.listings ?? [];
+  return party.every((id) => effects[index.positionOf(id) ?? listing] === PEP);
+}
+
+/**
+ * Whether a match on a mere PEP is a result: only by an identifier, or by a full name that no fact contradicts. There
+ * are hundreds of thousands of them, with names that many people share.
+ */
+export const isPepResult = (match: Match, found: Found | null, fields: readonly FieldEvidence[]): boolean =>
+  match.byIdentifier ||
+  (!(found !== null && NOT_IN_FULL.includes(FINDINGS[found.code].reason)) &&
+    fields.every(({ verdict }) => verdict !== 'conflict'));
