@@ -1,5 +1,5 @@
-// Fails where a regular expression takes exponential time, or more than quadratic, on a text that somebody could send or
-// put on a list. Only one that repeats a group can; those are tried with recheck.
+// Fails where a regular expression takes more than quadratic time on a text that somebody could send or put on a list.
+// Only one that repeats a group can take exponential time; those are tried with recheck.
 import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { parseSync } from 'vite';
