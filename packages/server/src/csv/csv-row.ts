@@ -1,5 +1,5 @@
-/** What a spreadsheet takes for a formula: an apostrophe before it makes it text. */
-export const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for a formula, some of them in full width, too: an apostrophe before it makes it text. */
+export const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 /** A row of CSV (RFC 4180) that no spreadsheet runs. */
 export function csvRow(cells: readonly string[]): string {

@@ -6,12 +6,12 @@ import { ApiError } from '../errors/api-error.ts';
  *
  * @throws ApiError `password_too_common`
  */
-export function checkNewPassword(password: string, userName: string, pointer: string): void {
-  const why = guessability(password, userName);
+export async function checkNewPassword(password: string, userName: string, pointer: string): Promise<void> {
+  const why = await guessability(password, userName);
   if (why === undefined) return;
   const detail =
     why === 'common'
-      ? 'This is one of the commonest passwords.'
+      ? 'This is one of the commonest passwords, or made like them.'
       : 'This is little more than a name or a word that stands near.';
   throw new ApiError('password_too_common', {
     detail: `${detail} A few unrelated words are strong and easy to remember.`,

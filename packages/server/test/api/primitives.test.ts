@@ -119,6 +119,10 @@ describe('a new password', () => {
     ['abcabcabcabca', 'common'],
     ['123456789012', 'common'],
     ['zyxwvutsrqpon', 'common'],
+    ['qwertyuiopas', 'common'],
+    ['1qaz2wsx3edc', 'common'],
+    ['iloveyou1234', 'common'],
+    ['Sunshine2024', 'common'],
     ['Namesake2026!', 'name'],
     ['namesake-namesake', 'name'],
     ['Ada.Tolbrecht-1', 'name'],
@@ -126,8 +130,8 @@ describe('a new password', () => {
     ['correct horse battery', undefined],
     ['seven quiet lanterns', undefined],
     ['tolbrecht likes lanterns', undefined],
-  ])('%s of Ada Tolbrecht: %s', (password, why) => {
-    expect(guessability(password, 'Ada Tolbrecht')).toBe(why);
+  ])('%s of Ada Tolbrecht: %s', async (password, why) => {
+    expect(await guessability(password, 'Ada Tolbrecht')).toBe(why);
   });
 });
 

@@ -210,6 +210,14 @@ describe('what comes back from the provider', () => {
     expect(await service.app.storage.users.list()).toEqual(users);
   });
 
+  it.each([
+    ['without a subject', { sub: '' }],
+    ['in an answer of more than a megabyte', { filler: 'x'.repeat(1_000_000) }],
+  ])('is refused %s', async (_, change) => {
+    provider.forge = (claims) => ({ ...claims, ...change });
+    expect(await logIn(new TestBrowser(service), 's-1')).toBe('/login?sso=failed');
+  });
+
   it('is refused with the signature of somebody else, or with none', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     provider.forge = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey);

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@namesake/contract';
 import * as oidc from 'openid-client';
 import type { OidcSettings } from '../../config/oidc.ts';
 import type { ExternalIdentity } from '../../storage/ports/users.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { type Claims, groupsIn, userNameIn } from './claims.ts';
 import { clientAuthentication } from './client-authentication.ts';
 import { ProviderRefused, ProviderUnreachable } from './provider-errors.ts';
@@ -103,6 +104,8 @@ export class IdentityProvider {
       });
       const idToken = tokens.claims();
       if (idToken === undefined) throw new ProviderRefused('failed', 'no_id_token');
+      // All whom the provider gives none would be one person.
+      if (idToken.sub === '') throw new ProviderRefused('failed', 'no_subject');
       const claims = await this.#withUserInfo(configuration, idToken, tokens.access_token);
       return {
         identity: { issuer: idToken.iss, subject: idToken.sub },
@@ -156,6 +159,7 @@ export class IdentityProvider {
         clientAuthentication(clientSecret),
         {
           timeout: TIMEOUT_SECONDS,
+          [oidc.customFetch]: boundedFetch,
           // The signature is checked too, although the token comes from the provider itself.
           execute: [oidc.enableNonRepudiationChecks, ...(plainHttp ? [oidc.allowInsecureRequests] : [])],
         },

@@ -13,7 +13,7 @@ export async function readNewPassword(userName: string): Promise<string> {
   const password = process.stdin.isTTY ? await typedTwice() : await firstLine();
   if ([...password].length < MIN_PASSWORD_LENGTH)
     throw new UsageError(`The password must have at least ${MIN_PASSWORD_LENGTH} characters. Nothing was changed.`);
-  if (guessability(password, userName) !== undefined)
+  if ((await guessability(password, userName)) !== undefined)
     throw new UsageError('The password is easy to guess. A few unrelated words are strong. Nothing was changed.');
   return password;
 }

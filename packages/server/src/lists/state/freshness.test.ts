@@ -60,6 +60,14 @@ describe('a list from a folder', () => {
 
   it('of one’s own is never judged by its age', () =>
     expect(statusOf({ publishedEveryDays: null, publishedAtMs: daysAgo(900) })).toBe('fresh'));
+
+  it.each([
+    ['of one’s own', { publishedEveryDays: null }],
+    ['that somebody vouches for', { attestedAtMs: NOW }],
+    ['that was downloaded', { origin: 'download', checkedAtMs: NOW }],
+  ] as const)('%s has no known age where it is dated in the future', (_, facts) =>
+    expect(statusOf({ ...facts, publishedAtMs: daysAgo(-2) })).toBe('unknown'),
+  );
 });
 
 describe('a downloaded list', () => {

@@ -41,10 +41,13 @@ export type Freshness = {
 };
 
 /**
- * How old a list is, and what that means. Ages below zero are unknown: a wrong clock or a wrong file, never freshness.
+ * How old a list is, and what that means. Ages below zero are unknown, whoever vouches for the list: a wrong clock or a
+ * wrong file, never freshness.
  */
 export function freshnessOf(facts: FreshnessFacts): Freshness {
   if (facts.origin === 'sample') return { status: 'sample', ageSeconds: ageOf(facts.checkedAtMs, facts.nowMs) };
+  if (facts.publishedAtMs !== null && ageOf(facts.publishedAtMs, facts.nowMs) === null)
+    return { status: 'unknown', ageSeconds: null };
   return facts.origin === 'download' ? downloaded(facts) : onDisk(facts);
 }
 

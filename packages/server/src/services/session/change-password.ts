@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<void> {
   const { app } = call;
   const { userId, userName, sessionId, sessionHash } = userOf(call.principal);
-  checkNewPassword(newPassword, userName, '/newPassword');
+  await checkNewPassword(newPassword, userName, '/newPassword');
   const key = `session:${sessionId}`;
   checkWait(await app.throttle.take({ key, free: FREE_ATTEMPTS }));
   const user = await app.storage.users.find(userId);

@@ -21,7 +21,7 @@ export async function completeSetup(call: OpenCall<'setupLinks'>, request: Setup
   if (await app.storage.users.any()) throw new ApiError('already_set_up');
   if (!(await isSetupToken(app.storage, request.oneTimeToken))) throw new ApiError('one_time_token_wrong');
   const name = request.username.trim();
-  checkNewPassword(request.password, name, '/password');
+  await checkNewPassword(request.password, name, '/password');
   const user: User = {
     id: `usr_${randomBase62(16)}`,
     name,

@@ -24,7 +24,7 @@ export async function acceptInvitation(
   const hash = hashOneTimeToken(oneTimeToken);
   const invitation = await app.storage.invitations.findByHash(hash);
   if (invitation === undefined || invitation.expiresAt <= app.now()) throw new ApiError('invitation_not_valid');
-  checkNewPassword(password, invitation.name, '/password');
+  await checkNewPassword(password, invitation.name, '/password');
   const id = `usr_${randomBase62(16)}`;
   const detail = { ip: place.address, role: invitation.role, invitation: invitation.id };
   const event = { ...auditEvent(call, 'user.created', id, detail), actor: `user:${id}` };
