@@ -29,7 +29,7 @@ describeInBrowser('four eyes', () => {
 
   async function manager(admin: Page): Promise<Page> {
     await admin.goto('/settings/users');
-    await admin.getByRole('button', { name: 'Invite somebody' }).click();
+    await admin.getByRole('button', { name: 'Invite a person' }).click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'User name' }).fill('Mara');
     await dialog.getByRole('combobox', { name: 'Role' }).selectOption('manager');
@@ -52,7 +52,7 @@ describeInBrowser('four eyes', () => {
     await bar(page).getByRole('button', { name: 'Record' }).click();
     await expect.poll(() => pill(page).innerText()).toBe('Proposed: False positive');
     await rows(page).first().click();
-    await bar(page).getByText('Waits until somebody else approves it.').waitFor();
+    await bar(page).getByText('Waits for another person’s approval.').waitFor();
     return page.url();
   }
 

@@ -17,7 +17,7 @@ describeInBrowser('people', () => {
   /** Invites somebody by keyboard, and gives the link. */
   async function invite(page: Page, name: string, role: string): Promise<string> {
     await page.goto('/settings/users');
-    await pressByKeyboard(page, page.getByRole('button', { name: 'Invite somebody' }));
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Invite a person' }));
     const dialog = page.getByRole('dialog');
     await typeInto(dialog.getByRole('textbox', { name: 'User name' }), name);
     await dialog.getByRole('combobox', { name: 'Role' }).selectOption(role);

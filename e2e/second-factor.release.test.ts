@@ -63,7 +63,7 @@ describeInBrowser('a second factor', () => {
   async function invited(name: string): Promise<Page> {
     const admin = await product.newPage();
     await admin.goto('/settings/users');
-    await admin.getByRole('button', { name: 'Invite somebody' }).click();
+    await admin.getByRole('button', { name: 'Invite a person' }).click();
     await admin.getByRole('textbox', { name: 'User name' }).fill(name);
     await admin.getByRole('textbox', { name: 'User name' }).press('Enter');
     const link = new URL(await admin.getByRole('textbox', { name: 'One-time link' }).inputValue());

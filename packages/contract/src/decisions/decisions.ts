@@ -190,7 +190,7 @@ export const changeDecisionsRequestSchema = z
       .meta({ description: 'Ids of decisions: all are changed, or none.', examples: [[ID]] }),
     change: z.enum(DECISION_CHANGES).meta({
       description:
-        'approve and reject answer a proposal of somebody else. revoke takes a proposal back, or ends a decision in force: the hit is open again.',
+        'approve and reject answer another person’s proposal. revoke takes a proposal back, or ends a decision in force: the hit is open again.',
       examples: ['revoke'],
     }),
     text: freeText.optional(),

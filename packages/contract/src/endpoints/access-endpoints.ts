@@ -46,7 +46,7 @@ export const ACCESS_ENDPOINTS = {
     method: 'POST',
     path: '/api/v1/users/invitations',
     tag: 'People',
-    summary: 'Invite somebody',
+    summary: 'Invite a person',
     description:
       'Gives a link that works once, for seven days, and is shown only once. Nobody can offer a role that may do more than they may.',
     auth: { kind: 'scope', scope: 'users:write' },

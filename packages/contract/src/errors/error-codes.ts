@@ -51,7 +51,8 @@ export const ERROR_CODES = {
   token_owner_inactive: {
     status: 401,
     title: 'The owner of the API token has no active account',
-    description: 'A token works as long as the person who answers for it may log in. Make a new one for somebody else.',
+    description:
+      'A token works as long as the person who answers for it may log in. Make a new one for another person.',
   },
   session_required: {
     status: 401,
@@ -156,7 +157,7 @@ export const ERROR_CODES = {
   },
   retention_changed: {
     status: 409,
-    title: 'Somebody else saved the retention settings',
+    title: 'Someone else saved the retention settings',
     description: 'Nothing was saved. Read them again with GET /api/v1/retention, and decide anew.',
   },
   clock_differs: {
@@ -255,7 +256,7 @@ export const ERROR_CODES = {
   batch_not_found: {
     status: 404,
     title: 'No such batch',
-    description: 'There is no batch with this id, or it is of somebody else and you may not read records of others.',
+    description: 'There is no batch with this id, or it belongs to someone else and you may not read others’ records.',
   },
   batch_state: {
     status: 409,
@@ -331,14 +332,14 @@ export const ERROR_CODES = {
   },
   columns_unmapped: {
     status: 422,
-    title: 'Columns hold words, and nobody has said what they are',
+    title: 'Some columns of text are not mapped',
     description:
       'Map each to what it holds, or set it aside: as context or ignore, or with the parameter ignore. errors names them.',
   },
   own_proposal: {
     status: 403,
-    title: 'Nobody approves or rejects an own proposal',
-    description: 'Somebody else must do it. You can take the proposal back with revoke.',
+    title: 'You cannot approve or reject your own proposal',
+    description: 'Another person must do it. You can take the proposal back with revoke.',
   },
   person_needed: {
     status: 403,
@@ -463,7 +464,7 @@ export const ERROR_CODES = {
   last_administrator: {
     status: 409,
     title: 'This is the last active administrator',
-    description: 'Give somebody else the role admin first: without one, nobody could manage users any more.',
+    description: 'Give another person the role admin first: without one, no one could manage users.',
   },
   policy_fixed: {
     status: 409,

@@ -154,7 +154,7 @@ export const changeGoodGuysRequestSchema = z
       .meta({ description: 'Ids of good guys: all are changed, or none.', examples: [[ID]] }),
     change: z.enum(DECISION_CHANGES).meta({
       description:
-        'approve and reject answer a proposal of somebody else. revoke takes a proposal back, or ends a good guy.',
+        'approve and reject answer another person’s proposal. revoke takes a proposal back, or ends a good guy.',
       examples: ['revoke'],
     }),
     text: textSchema.optional(),

@@ -80,7 +80,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   const startedAt = new Date().toISOString();
   if (lists === undefined) throw new UsageError('Say which lists to screen against: --lists DIR.');
   if (checkpoint !== undefined && (input === undefined || output === undefined))
-    throw new UsageError('--checkpoint needs --in and --out: only files can be gone on with.');
+    throw new UsageError('--checkpoint needs --in and --out: only work on files can be resumed.');
   const limit = readNumber('limit', options.limit, 1, 100) ?? DEFAULT_POLICY.limit;
   const threshold = readNumber('threshold', options.threshold, 50, 100) ?? DEFAULT_POLICY.threshold;
   const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit), ...readEffects(options.effects) };

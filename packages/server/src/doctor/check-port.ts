@@ -36,7 +36,7 @@ export async function checkPort({ settings, service }: Installation): Promise<re
   if (service.kind === 'running')
     return [
       warning(
-        `The service with process id ${service.owner.pid} runs, and does not answer at ${at}${refusal === undefined ? ', where nobody listens' : ''}.`,
+        `The service with process id ${service.owner.pid} runs, and does not answer at ${at}${refusal === undefined ? ', where nothing listens' : ''}.`,
         'Give doctor the same --port and --host as serve. If they are the same, it is starting, or hangs: look at its log.',
       ),
     ];

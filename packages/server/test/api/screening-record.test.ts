@@ -87,7 +87,7 @@ describe('the record of a screening', () => {
       'Decisions on 2 listings',
       '1 false positive, 1 not decided.',
       'list_a:1: false positive for customer-1, revoked',
-      'The birth date is another one.',
+      'The birth date differs.',
       ': Born 1985 by the passport.',
       ': It was another passport.',
       'list_b:9: false positive for customer-1, in force',

@@ -10,7 +10,7 @@ import { sourceOf } from './source-of.ts';
 const LEAST_DIGITS = 8;
 
 const USAGE = `Take a file that was refused in place of the last good version, after you have checked it with the publisher: a download, or an
-older file in the folder of lists. It is read whole again; a broken one is accepted by nobody. A running service searches it within a minute.
+older file in the folder of lists. It is read whole again; a broken file cannot be accepted. A running service searches it within a minute.
 
 Usage: namesake lists accept LIST HASH --reason TEXT [--data DIR]
 
@@ -45,7 +45,7 @@ export async function acceptCommand(args: readonly string[]): Promise<void> {
       throw new UsageError(
         `No refused file of ${list} begins with ${hash}, or several do, or these are fewer than ${LEAST_DIGITS} digits. See: namesake lists refused`,
       );
-    if (!file.acceptable) throw new UsageError(`The file ${file.reason}. A broken file is accepted by nobody.`);
+    if (!file.acceptable) throw new UsageError(`The file ${file.reason}. A broken file cannot be accepted.`);
     const onDisk = older.find(({ sha256 }) => sha256 === file.sha256);
     const { records, publishedAt } = onDisk ?? (await acceptRefused(sourceOf(list), dir, file.sha256));
     if (onDisk !== undefined) await storage.refusedVersions.accept(list, file.sha256, Date.now());

@@ -22,7 +22,7 @@ export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
       'warning: the clock shows an earlier time than records here have: set it, ages are unknown until then',
     );
   if (unusable.length > 0)
-    notices.push('warning: until that is mended, a search that finds nothing is answered with 503 lists_unavailable');
+    notices.push('warning: until this is fixed, a search that finds nothing is answered with 503 lists_unavailable');
   for (const { id, reason, atMs } of lists.givenUp)
     notices.push(
       `note: ${id} is no longer required, accepted on ${new Date(atMs).toISOString().slice(0, 10)} (${reason})`,

@@ -53,7 +53,7 @@ function notice({ batch }: BatchSummary): Block {
   const unscreened = counts.error === 0 ? '' : ` Rows that could not be screened: ${COUNT.format(counts.error)}.`;
   return {
     ...{ kind: 'notice', title },
-    text: `State: ${stateInWords(batch)}.${unscreened} Somebody has to look at each potential match; none found says nothing about other lists.`,
+    text: `State: ${stateInWords(batch)}.${unscreened} Each potential match needs a review. No match on these lists says nothing about other lists.`,
   };
 }
 

@@ -49,7 +49,7 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
       ],
     },
     {
-      heading: 'What rows came to',
+      heading: 'Results by outcome',
       facts: [
         ['Potential match', count(counts.potential_match)],
         ['No potential match', count(counts.no_match)],

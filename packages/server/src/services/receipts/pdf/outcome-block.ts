@@ -11,21 +11,21 @@ const TITLES: Readonly<Record<Outcome, string>> = {
   demo: 'Demonstration on fictional data',
 };
 
-/** The outcome in words. It never says that somebody is listed, or clear. */
+/** The outcome in words. It never says that the party is listed, or clear. */
 export function outcomeBlock(answer: SearchResponse): Block {
   return { kind: 'notice', title: TITLES[answer.outcome], text: `${found(answer)} ${completeness(answer)}` };
 }
 
 function found({ outcome, total, engine }: SearchResponse): string {
   if (outcome === 'insufficient_name') return 'The text alone is too common to tell parties apart.';
-  if (total > 0)
-    return `${total === 1 ? 'One listed party' : `${total} listed parties`} may be meant. Somebody has to look at each.`;
+  if (total === 1) return 'One listed party is a potential match. It needs a review.';
+  if (total > 0) return `${total} listed parties are potential matches. Each needs a review.`;
   return `No name on the searched lists reaches the threshold of ${engine.threshold}. This says nothing about other lists, or about the party itself.`;
 }
 
 function completeness({ complete, restricted, notCompared }: SearchResponse): string {
   if (complete)
-    return 'The answer is complete: every required list was loaded and young enough, and nothing restricted the search.';
+    return 'The answer is complete: every required list was searched, none of them was stale, and nothing narrowed the search.';
   const why = [
     ...(restricted ? ['the request or its policy restricted the search'] : []),
     ...(notCompared.length > 0 ? ['parts of the request were not compared'] : []),

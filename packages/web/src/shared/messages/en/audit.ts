@@ -17,7 +17,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'batch_mapping.saved': 'Saved a mapping of columns',
   'batch_mapping.deleted': 'Deleted a saved mapping',
   'batch.exported': 'Exported a batch',
-  'lookback.created': 'Asked a lookback',
+  'lookback.created': 'Started a lookback',
   'lookback.cancelled': 'Cancelled a lookback',
   'lookback.done': 'Lookback done',
   'lookback.read': 'Read results of a lookback',

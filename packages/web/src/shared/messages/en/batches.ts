@@ -2,7 +2,7 @@ import type { BatchMember, BatchResult, BatchView, FileEncoding } from '@namesak
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<BatchView['state'], string>> = {
-  draft: 'Waits to be started',
+  draft: 'Not started',
   queued: 'Waits for its turn',
   running: 'Runs',
   paused: 'Paused',
@@ -124,7 +124,7 @@ export const batchWords = {
   suppressed: (count: number) => `${plural(count, 'party', 'parties')} left out by good guys`,
   problem: (code: string) => `Waits: no row can be screened now (${code}). It goes on by itself.`,
   stopped: (code: string) => `Paused: who uploaded it may not screen any more (${code}).`,
-  abandoned: 'Cancelled by itself: nobody went on with it.',
+  abandoned: 'Cancelled automatically: it was not continued.',
   failed: 'The rest of the file cannot be cut into rows. What was screened stays.',
   ofRows: (done: string, expected: string) => `${done} of about ${expected} rows`,
   pace: (rows: string) => `${rows} rows a second`,

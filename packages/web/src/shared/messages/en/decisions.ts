@@ -18,7 +18,7 @@ const reasons: Readonly<Record<DecisionReason, string>> = {
   different_name: 'Names differ in full',
   not_a_party: 'Text names no party here',
   information_missing: 'More information needed',
-  referred: 'Referred to somebody else',
+  referred: 'Referred to someone else',
   other: 'Other reason',
 };
 
@@ -57,7 +57,7 @@ export const decisionWords = {
   revoke: 'Revoke',
   approve: 'Approve',
   reject: 'Reject',
-  waits: 'Waits until somebody else approves it.',
+  waits: 'Waits for another person’s approval.',
   proposed: (verdict: string) => `Proposed: ${verdict}`,
   partly: 'Decided in part',
   history: (count: number) => (count === 1 ? '1 decision' : `${count} decisions`),

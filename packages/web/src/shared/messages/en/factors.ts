@@ -18,7 +18,7 @@ export const factorsEn = {
   },
   factors: {
     title: 'Second factor',
-    text: 'A second factor protects your account even if somebody learns your password.',
+    text: 'A second factor protects your account even if someone learns your password.',
     requiredText: 'This installation requires one for your role.',
     password: 'Your password',
     appTitle: 'Authenticator app',

@@ -90,7 +90,7 @@ export const goodGuyWords = {
   doImport: 'Import',
   wouldImport: (count: number) => (count === 1 ? '1 row can be imported.' : `${count} rows can be imported.`),
   imported: (count: number) => (count === 1 ? '1 row imported.' : `${count} rows imported.`),
-  needsApproval: 'Somebody else must approve them.',
+  needsApproval: 'Another person must approve them.',
   refused: (count: number) => (count === 1 ? '1 row is refused:' : `${count} rows are refused:`),
   refusedRow: (line: number, detail: string) => `Line ${line}: ${detail}`,
   tooLarge: 'The file is larger than 200 kB. Split it.',

@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 /** Screenings whose hits wait. */
 export const inboxWords = {
   title: 'Inbox',
-  intro: 'Screenings with hits that wait. Reading this page is recorded.',
+  intro: 'Screenings with undecided hits. Viewing this page is recorded.',
   tabs: 'What waits',
   listLabel: 'Screenings that wait',
   open: { tab: 'For a decision', none: 'No hit waits for a decision.', end: 'Nothing else waits for a decision.' },

@@ -3,8 +3,8 @@ export const peopleEn = {
   people: {
     title: 'Users & roles',
     intro: 'Everybody has an account of their own. Its role sets what it may do.',
-    invite: 'Invite somebody',
-    inviteTitle: 'Invite somebody',
+    invite: 'Invite a person',
+    inviteTitle: 'Invite a person',
     inviteText: 'You get a link to hand over. It works once, for seven days.',
     name: 'User name',
     nameHint: 'A name or an e-mail address. Nothing is sent there.',

@@ -56,7 +56,7 @@ export const policyWords = {
     listsHint: 'All, or only those chosen.',
     effectsHint: 'All, or only those chosen. Listings of unknown effect are always searched.',
     programsHint: 'One per line, as the publisher writes them. Empty: all.',
-    fourEyesHint: 'These count only when somebody else has approved them.',
+    fourEyesHint: 'These count only once another person has approved them.',
     onlySome: 'Only some',
     chooseOne: 'Choose at least one.',
     reason: 'Reason',

@@ -102,7 +102,7 @@ export const retentionEn = {
     fromLabel: 'From',
     toLabel: 'To',
     endLabel: 'Ends on',
-    endHint: 'Empty: it stays until somebody lifts it.',
+    endHint: 'Empty: it stays until someone lifts it.',
     lift: 'Lift',
     liftNamed: (what: string) => `Lift the hold: ${what}`,
     liftTitle: 'Lift this legal hold?',
