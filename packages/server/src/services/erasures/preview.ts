@@ -1,12 +1,13 @@
 import type { ErasurePreview, ErasureSelection } from '@namesake/contract';
 import type { Call } from '../app.ts';
+import { batchesAbout } from '../batches/erase.ts';
 import { checkScope } from '../check-scope.ts';
 import { lookbacksAbout } from '../lookbacks/erase.ts';
 import { findRecords } from './find-records.ts';
 
 /** What erasing the records of a person would take. Erases nothing. */
 export async function previewErasure(
-  { app, principal }: Call<'now', 'erasure' | 'legalHolds' | 'lookbacks' | 'retention'>,
+  { app, principal }: Call<'now', 'batches' | 'erasure' | 'legalHolds' | 'lookbacks' | 'retention'>,
   selection: ErasureSelection,
 ): Promise<ErasurePreview> {
   checkScope(principal, 'retention:write');
@@ -16,5 +17,6 @@ export async function previewErasure(
       ? null
       : new Date(found.map((one) => one.at).reduce((best, one) => pick(best, one))).toISOString();
   const lookbacks = (await lookbacksAbout(app, selection)).length;
-  return { count: found.length, held, belowFloor, lookbacks, oldest: at(Math.min), newest: at(Math.max) };
+  const batches = (await batchesAbout(app, selection)).length;
+  return { count: found.length, held, belowFloor, lookbacks, batches, oldest: at(Math.min), newest: at(Math.max) };
 }

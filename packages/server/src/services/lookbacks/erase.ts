@@ -27,6 +27,7 @@ export async function lookbacksAbout(
   return app.storage.lookbacks.about(selection.text);
 }
 
-async function isAnythingHeld({ storage, now }: Needs<'now', 'legalHolds'>): Promise<boolean> {
+/** Whether a legal hold is in force. */
+export async function isAnythingHeld({ storage, now }: Needs<'now', 'legalHolds'>): Promise<boolean> {
   return (await storage.legalHolds.list()).some((hold) => isInForce(hold, now()));
 }

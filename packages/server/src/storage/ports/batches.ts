@@ -49,6 +49,8 @@ export interface BatchStore {
   rows(batch: string, outcome: RowOutcome | undefined, after: number, limit: number): Promise<readonly BatchRow[]>;
   /** Drafts from before a time, and paused ones from before another. */
   abandoned(draftsBeforeMs: number, pausedBeforeMs: number): Promise<readonly string[]>;
+  /** Drafts and paused ones. */
+  atRest(): Promise<readonly string[]>;
   /** Takes away files from before a time that no batch has: their upload broke off. */
   dropBroken(beforeMs: number): Promise<void>;
   /** Takes away batches that ended before a time, with all rows. */

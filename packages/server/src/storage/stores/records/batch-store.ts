@@ -155,6 +155,11 @@ export class KyselyBatchStore implements BatchStore {
     return (await old.limit(AT_ONCE).execute()).map(({ id }) => id);
   }
 
+  async atRest(): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('batch').select('id').where('state', 'in', ['draft', 'paused']);
+    return (await query.orderBy('seq').execute()).map(({ id }) => id);
+  }
+
   async dropBroken(beforeMs: number): Promise<void> {
     const files = this.#db.selectFrom('batch_chunk').select('batch').distinct().where('stored_at', '<', beforeMs);
     const known = this.#db.selectFrom('batch').select('id');

@@ -73,6 +73,6 @@ export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps
 
 function problemText(state: BatchView['state'], problem: string): string {
   if (state === 'failed') return words.failed;
-  if (state === 'cancelled') return words.abandoned;
+  if (state === 'cancelled') return problem === 'erased' ? words.erased : words.abandoned;
   return state === 'paused' ? words.stopped(problem) : words.problem(problem);
 }

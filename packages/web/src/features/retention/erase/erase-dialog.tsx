@@ -19,6 +19,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
             <div role="status" className="space-y-2">
               <p className="font-semibold">{words.erased(erase.data.erased)}</p>
               {erase.data.lookbacks > 0 && <p>{words.lookbacksErased(erase.data.lookbacks)}</p>}
+              {erase.data.batches > 0 && <p>{words.batchesErased(erase.data.batches)}</p>}
               <p>{erase.data.overwritten ? words.overwritten : words.notOverwritten}</p>
               <p>{words.backups}</p>
               <div className="flex justify-end">
@@ -32,6 +33,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
               deed={preview}
               foundNone={preview.data?.count === 0}
               lookbacks={preview.data?.lookbacks ?? 0}
+              batches={preview.data?.batches ?? 0}
               onFind={(selection) => preview.mutate(selection)}
               onCancel={close}
             />

@@ -33,12 +33,13 @@ type FindFormProps = {
   readonly foundNone: boolean;
   /** Lookbacks that ask for the text. */
   readonly lookbacks: number;
+  readonly batches: number;
   readonly onFind: (selection: ErasureSelection) => void;
   readonly onCancel: () => void;
 };
 
 /** Whose records are looked for. */
-export function FindForm({ deed, foundNone, lookbacks, onFind, onCancel }: FindFormProps) {
+export function FindForm({ deed, foundNone, lookbacks, batches, onFind, onCancel }: FindFormProps) {
   const [kind, setKind] = useState<Kind>('external_ref');
   const [value, setValue] = useState('');
   const submit = (event: FormEvent): void => {
@@ -79,7 +80,8 @@ export function FindForm({ deed, foundNone, lookbacks, onFind, onCancel }: FindF
       </Field>
       {foundNone && (
         <p role="status">
-          {words.foundNone} {lookbacks > 0 && words.onlyLookbacks(lookbacks)}
+          {words.foundNone} {lookbacks > 0 && words.onlyLookbacks(lookbacks)}{' '}
+          {batches > 0 && words.onlyBatches(batches)}
         </p>
       )}
       {deed.isError && <ErrorNotice error={deed.error} />}

@@ -125,6 +125,7 @@ export const batchWords = {
   problem: (code: string) => `Waits: no row can be screened now (${code}). It goes on by itself.`,
   stopped: (code: string) => `Paused: who uploaded it may not screen any more (${code}).`,
   abandoned: 'Cancelled automatically: it was not continued.',
+  erased: 'Cancelled: records of a person in its file were erased on request. Upload the file without that person.',
   failed: 'The rest of the file cannot be cut into rows. What was screened stays.',
   ofRows: (done: string, expected: string) => `${done} of about ${expected} rows`,
   pace: (rows: string) => `${rows} rows a second`,

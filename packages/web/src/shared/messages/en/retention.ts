@@ -139,6 +139,12 @@ export const retentionEn = {
     foundLookbacks: (count: number) => `${counted(count, 'lookback', 'lookbacks')} asking for it will be erased too.`,
     onlyLookbacks: (count: number) =>
       `${counted(count, 'lookback asks', 'lookbacks ask')} for it: erase each on its page, under History.`,
+    batchesErased: (count: number) =>
+      `${counted(count, 'batch that was not finished was', 'batches that were not finished were')} cancelled, and the uploaded file deleted.`,
+    foundBatches: (count: number) =>
+      `${counted(count, 'batch that is not started or paused mentions', 'batches that are not started or paused mention')} it: they will be cancelled, and their files deleted.`,
+    onlyBatches: (count: number) =>
+      `${counted(count, 'batch that is not started or paused mentions', 'batches that are not started or paused mention')} it: cancel each on its page.`,
     overwritten: 'Nothing of them is left in the files of the database.',
     notOverwritten:
       'A reader kept the database busy, so traces may be left in its log. The next purge overwrites them.',
