@@ -15,7 +15,7 @@ const newPassword = z
   )
   .refine((text) => codePointLength(text) <= 1_000, coded('too_long', 'At most 1000 characters.'))
   .meta({
-    description: `At least ${MIN_PASSWORD_LENGTH} characters, any characters; not one of the commonest passwords.`,
+    description: `At least ${MIN_PASSWORD_LENGTH} characters, any characters; not easy to guess.`,
     examples: ['correct horse battery staple'],
     minLength: MIN_PASSWORD_LENGTH,
     maxLength: 1_000,

@@ -615,7 +615,8 @@ export const ERROR_CODES = {
   password_too_common: {
     status: 422,
     title: 'The password is easy to guess',
-    description: 'It is one of the commonest passwords, or little more than a name. A few unrelated words are strong.',
+    description:
+      'It is easy to guess: a common password, an easy pattern, or little more than a name. A few unrelated words are strong.',
   },
   rate_limited: {
     status: 429,

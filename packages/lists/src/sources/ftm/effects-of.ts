@@ -8,7 +8,7 @@ const TOPICS: readonly (readonly [topic: RegExp, effect: Effect])[] = [
   [/^role\.(?:pep|rca|pol)/, 'pep'],
 ];
 
-/** Offices and descriptions: what makes a person politically exposed, beside the topic that says so. */
+/** Offices and sectors: beside a PEP topic they add no legal effect. */
 const OFFICES =
   /^(?:role\.(?:judge|civil|diplo|lawyer|acct|journo|act|lobby)|gov(?:\..+)?|pol\..+|fin(?:\..+)?|corp\.public)$/;
 

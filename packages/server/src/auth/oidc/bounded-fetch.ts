@@ -5,9 +5,9 @@ import { ProviderRefused } from './provider-errors.ts';
 const MOST_BYTES = 1_000_000;
 
 /**
- * Asks the provider, and reads no more than a megabyte of its answer.
+ * `fetch` that reads at most 1 MB of the provider's answer.
  *
- * @throws ProviderRefused where it is longer
+ * @throws ProviderRefused `answer_too_long`
  */
 export const boundedFetch: CustomFetch = async (url, options) => {
   const response = await fetch(url, options as RequestInit);

@@ -104,7 +104,7 @@ export class IdentityProvider {
       });
       const idToken = tokens.claims();
       if (idToken === undefined) throw new ProviderRefused('failed', 'no_id_token');
-      // All whom the provider gives none would be one person.
+      // Everyone without a subject would share one account.
       if (idToken.sub === '') throw new ProviderRefused('failed', 'no_subject');
       const claims = await this.#withUserInfo(configuration, idToken, tokens.access_token);
       return {

@@ -41,8 +41,8 @@ export type Freshness = {
 };
 
 /**
- * How old a list is, and what that means. Ages below zero are unknown, whoever vouches for the list: a wrong clock or a
- * wrong file, never freshness.
+ * The age of a list and its status. A negative age is unknown, even for an attested list: the clock or the file is
+ * wrong.
  */
 export function freshnessOf(facts: FreshnessFacts): Freshness {
   if (facts.origin === 'sample') return { status: 'sample', ageSeconds: ageOf(facts.checkedAtMs, facts.nowMs) };

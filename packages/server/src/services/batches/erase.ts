@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ErasureSelection } from '@namesake/contract';
 import { ListRefused } from '@namesake/lists';
 import type { Batch } from '../../batches/batch.ts';
@@ -6,6 +7,9 @@ import { folded } from '../../storage/scan/folded.ts';
 import type { Call, Needs } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { isAnythingHeld } from '../lookbacks/erase.ts';
+
+/** Rows that are read without a pause. */
+const ROWS_AT_ONCE = 100;
 
 /**
  * Batches that go with the records of a person: those that are not started, or paused, and whose file mentions the
@@ -46,10 +50,14 @@ async function mentions(
   isAboutThem: (row: FileRow) => boolean,
 ): Promise<boolean> {
   try {
-    for await (const row of readRows(file, batch)) if (isAboutThem(row)) return true;
+    for await (const row of readRows(file, batch)) {
+      if (isAboutThem(row)) return true;
+      // Requests are answered meanwhile.
+      if (row.row % ROWS_AT_ONCE === 0) await setImmediate();
+    }
     return false;
   } catch (error) {
-    // What nobody can read might be about anybody.
+    // An unreadable file may mention anyone.
     if (error instanceof ListRefused) return true;
     throw error;
   }

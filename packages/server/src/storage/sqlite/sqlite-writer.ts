@@ -26,7 +26,7 @@ export function serveSqliteWriter(port: MessagePort, start: WriterStart): void {
     ledger,
     write: batchWriter({ ...parts, db, files, ledger }),
     wipe: () => {
-      // Searches must not wait for whoever reads from the log.
+      // A reader of the log must not delay searches.
       db.pragma(`busy_timeout = ${WIPE_WAIT_MS}`);
       const busy = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true });
       db.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
