@@ -49,7 +49,7 @@ describeInBrowser('an automatic check of WCAG 2.2 AA', () => {
       open: async (page) => {
         await page.goto(unused.setupLink ?? '');
         await page.getByRole('textbox', { name: 'Password', exact: true }).fill('too short');
-        await page.getByRole('status', { name: 'Password strength' }).getByText('more characters needed').waitFor();
+        await page.getByRole('status', { name: 'Password length' }).getByText('more characters needed').waitFor();
       },
     },
     {

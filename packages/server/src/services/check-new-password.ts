@@ -11,7 +11,7 @@ export async function checkNewPassword(password: string, userName: string, point
   if (why === undefined) return;
   const detail =
     why === 'common'
-      ? 'This is one of the commonest passwords, or made like them.'
+      ? 'It is a common password, or follows an easy pattern.'
       : 'This is little more than a name or a word that stands near.';
   throw new ApiError('password_too_common', {
     detail: `${detail} A few unrelated words are strong and easy to remember.`,

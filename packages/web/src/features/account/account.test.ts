@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { oneTimeTokenIn, userNameIn } from './one-time-token.ts';
-import { missingCharacters, passwordStrength } from './password-strength.ts';
 import { browserName } from './security/browser-name.ts';
 
 describe('the set-up link', () => {
@@ -49,22 +48,5 @@ describe('a browser, by what it calls itself', () => {
     ['', 'Unknown browser'],
   ])('%s is %s', (userAgent, name) => {
     expect(browserName(userAgent)).toBe(name);
-  });
-});
-
-describe('the hint about a new password', () => {
-  it('counts characters, not UTF-16 units', () => {
-    expect(missingCharacters('𐍈𐍈𐍈')).toBe(9);
-    expect(missingCharacters('a'.repeat(12))).toBe(0);
-  });
-
-  it.each([
-    ['short', 'missing'],
-    ['aaaaaaaaaaaaaaaa', 'repetitive'],
-    ['123456789012', 'repetitive'],
-    ['kopf-salat-31', 'good'],
-    ['correct horse battery staple', 'strong'],
-  ] as const)('%s is %s', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength);
   });
 });

@@ -1,8 +1,9 @@
 import { messages } from '#shared/messages/messages.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { PasswordInput } from '#shared/ui/password-input.tsx';
-import { PasswordMeter } from './password-meter.tsx';
-import { MIN_PASSWORD_LENGTH } from './password-strength.ts';
+
+/** Shortest password the server takes, in characters; how easy it is to guess, only the server says. */
+const MIN_LENGTH = 12;
 
 type NewPasswordFieldProps = {
   readonly label: string;
@@ -10,8 +11,9 @@ type NewPasswordFieldProps = {
   readonly onChange: (password: string) => void;
 };
 
-/** Asks for a password that is yet to be, and hints at how good it is. */
+/** Asks for a new password, and counts the characters that are missing. */
 export function NewPasswordField({ label, value, onChange }: NewPasswordFieldProps) {
+  const missing = MIN_LENGTH - [...value].length;
   return (
     <div>
       <Field label={label} hint={messages.setup.passwordHint}>
@@ -20,7 +22,7 @@ export function NewPasswordField({ label, value, onChange }: NewPasswordFieldPro
             {...input}
             name="new-password"
             required
-            minLength={MIN_PASSWORD_LENGTH}
+            minLength={MIN_LENGTH}
             maxLength={1_000}
             autoComplete="new-password"
             value={value}
@@ -28,7 +30,9 @@ export function NewPasswordField({ label, value, onChange }: NewPasswordFieldPro
           />
         )}
       </Field>
-      <PasswordMeter password={value} />
+      <p role="status" aria-label={messages.setup.lengthLabel} className="mt-1 min-h-4 text-xs text-soft">
+        {value !== '' && missing > 0 && messages.setup.missing(missing)}
+      </p>
     </div>
   );
 }

@@ -39,11 +39,6 @@ export const setupWords = {
   doneTitle: 'Already set up',
   doneText: 'The first administrator exists.',
   toLogin: 'Go to the login',
-  strength: {
-    missing: (count: number) => `${plural(count, 'more character', 'more characters')} needed`,
-    repetitive: 'Long enough, but repetitive: easy to guess',
-    good: 'Good',
-    strong: 'Strong',
-  },
-  strengthLabel: 'Password strength',
+  missing: (count: number) => `${plural(count, 'more character', 'more characters')} needed`,
+  lengthLabel: 'Password length',
 };
