@@ -1,13 +1,18 @@
 import { listedWord } from '../index/open/listed-words.ts';
 import type { Index } from '../index/open/open-index.ts';
+import { typeOfName } from '../index/open/type-of.ts';
+import { cityRank } from '../knowledge/lexicon/places/cities.ts';
+import { everydayMeaning } from '../knowledge/model/everyday.ts';
 import { RULES } from '../knowledge/model/rules.ts';
 import { ROLE } from '../normalise/roles/role.ts';
-import { DISTINCTIVE_ROLES, NAME_ROLES } from '../normalise/roles/role-sets.ts';
+import { DISTINCTIVE_ROLES, NAME_ROLES, REPORTED_ROLES } from '../normalise/roles/role-sets.ts';
 import { NAME_QUALITIES } from '../types/listing.ts';
 import type { Policy } from '../types/query.ts';
 import type { Priority } from '../types/result.ts';
 import type { Assessed } from './assess.ts';
 import type { Match } from './match.ts';
+import type { Pair } from './name/pairs.ts';
+import type { NameScore } from './name/score-name.ts';
 
 /**
  * High from the policy's mark on, or where an identifier matches; for review where a rule says so, where ship numbers
@@ -22,17 +27,44 @@ export function priorityOf(index: Index, assessed: Assessed, policy: Policy): Pr
 }
 
 const saysLittle = (index: Index, match: Match): boolean =>
-  isOneWeakWord(index, match) || isShortInText(index, match) || isBusinessOnly(index, match);
+  isOneWeakWord(index, match) ||
+  isSimilarWord(index, match) ||
+  saysLittleInText(index, match) ||
+  isBusinessOnly(index, match);
 
 /**
- * Whether all that a text holds of a name is one short word: an acronym, a code, which mean other things elsewhere.
+ * Whether a text holds a name that says little there: letters of a code or an acronym, which mean other things
+ * elsewhere; a place, which stands in every address; one word that is not written as listed.
  */
-function isShortInText(index: Index, { name, reading }: Match): boolean {
+function saysLittleInText(index: Index, { name, reading }: Match): boolean {
   if (!name || (reading?.kind !== 'text' && reading?.part === undefined)) return false;
-  const words = rolesOf(index, name.name).flatMap((role, i) => (DISTINCTIVE_ROLES.has(role) ? [i] : []));
-  const [only] = words;
-  return words.length === 1 && only !== undefined && listedWord(index, name.name, only).length <= RULES.shortWord.value;
+  const roles = rolesOf(index, name.name);
+  const words = roles.flatMap((role, i) =>
+    REPORTED_ROLES.has(role) ? [{ role, word: listedWord(index, name.name, i) }] : [],
+  );
+  if (words.reduce((sum, { word }) => sum + word.length, 0) <= RULES.shortWord.value) return true;
+  if (words.every(({ role, word }) => role === ROLE.initial || role === ROLE.place || isPlace(index, word)))
+    return true;
+  const only = onlyWord(roles, name);
+  return only !== undefined && only.method !== 'exact';
 }
+
+/** Whether a company or ship has a single telling word, and it is another spelling at best: many are a letter apart. */
+function isSimilarWord(index: Index, { name }: Match): boolean {
+  if (!name || typeOfName(index, name.name) === 'person') return false;
+  const only = onlyWord(rolesOf(index, name.name), name);
+  return only !== undefined && only.similarity < RULES.sameWord.value;
+}
+
+/** How the only telling word of a name agrees; undefined where it has none or several. */
+function onlyWord(roles: readonly number[], { alignment }: NameScore): Pair | undefined {
+  const [only, ...more] = roles.flatMap((role, i) => (NAME_ROLES.has(role) ? [i] : []));
+  if (only === undefined || more.length > 0) return undefined;
+  return alignment.find(({ listedMask }) => ((listedMask >> only) & 1) === 1);
+}
+
+const isPlace = ({ model }: Index, word: string): boolean =>
+  model.isPlace(word) || everydayMeaning(word) === 'place' || cityRank(word) !== undefined;
 
 /**
  * Whether a listed name has only words of business, places and numbers: one of business, or several that are not

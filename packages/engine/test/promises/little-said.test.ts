@@ -52,6 +52,59 @@ describe('high is not earned', () => {
   });
 });
 
+describe('high is not earned by one word of a company', () => {
+  const index = indexOf([company('Dalvoris'), company('Tolvane Quelmiris'), company('T.E. NEW ZEALAND')]);
+  const priorities = (text: string): string[] => search(index, text).hits.map(({ priority }) => priority);
+
+  it('that is another spelling than the listed one, alone or with a legal form', () => {
+    const [hit] = search(index, 'Dalvuris Ltd').hits;
+    expect(hit).toMatchObject({ priority: 'review' });
+    expect(hit?.score).toBeGreaterThan(85);
+    expect(priorities('Dalvoris Ltd')).toEqual(['high']);
+  });
+
+  it('that is another spelling inside a text', () =>
+    expect(priorities('beneficiary Dalvorys, invoice 2041 of March')).toEqual(['review']));
+
+  it('that is a place, inside a text', () =>
+    expect(priorities('20 Harbour Road, Auckland, New Zealand')).toEqual(['review']));
+
+  it('but by two words with slips', () => expect(priorities('Tolvane Quelmirys')).toEqual(['high']));
+});
+
+describe('words that only look like a listed name', () => {
+  it.each([
+    ['MONICA S', 'please send the Monicas at once, order 2041'],
+    ['SP Era', 'in the new spera of March, order 2041'],
+    ['J&R S.R.L.', 'Jr. Dalvor no 98, order 2041 of March'],
+    ['Ko Lay', 'it was kolay for all of them, order 2041'],
+  ])('are told and no result where letters and short words of %s are written as one: %s', (name, text) => {
+    const { hits, suppressed } = search([company(name)], text);
+    expect(hits).toEqual([]);
+    expect(suppressed.items).toEqual([expect.objectContaining({ why: 'light_name' })]);
+    expect(search([company(name)], name).total).toBe(1);
+  });
+
+  it('are no result where they share some words of business with a name of nothing else', () => {
+    const index = indexOf([company('Science & Technology Research Institute')]);
+    expect(search(index, 'Institute of Science and Technology, Quelmar').hits).toEqual([]);
+    expect(search(index, 'Research Institute of Science and Technology').total).toBe(1);
+  });
+});
+
+describe('a text is compared', () => {
+  const index = indexOf([party('Tolvane Dalvor')]);
+
+  it.each(['Digital Lighting Systems, Inc', 'Design Solutions Inc.', '郭立果', '任磊'])(
+    'where it names somebody, and clears them: %s',
+    (text) => expect(search(index, text)).toMatchObject({ hits: [], insufficientName: false }),
+  );
+
+  it.each(['Systems, Inc', 'Trading Services', '有限公司'])('where it names nobody, and clears nobody: %s', (text) =>
+    expect(search(index, text).insufficientName).toBe(true),
+  );
+});
+
 describe('a short word next to a legal form', () => {
   it.each<[EntityType, string, string]>([
     ['organization', 'Vosk PLC', 'Vesk'],

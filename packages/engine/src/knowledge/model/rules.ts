@@ -31,6 +31,10 @@ export const RULES = {
   longestNative: { value: 5, doc: 'Most characters of a person’s name in Han characters or hangul.' },
   withGiven: { value: 3, doc: 'Fewest characters of a name with a separate given name.' },
   shortestForeign: { value: 4, doc: 'Fewest letters of a foreign given name next to a Chinese one.' },
+  sameWord: {
+    value: 0.95,
+    doc: 'Similarity below which the only telling word of a company or ship is for review.',
+  },
   several: {
     value: 2,
     doc: 'Fewest other words, equal as written, at which a company’s name rests on more than one word.',

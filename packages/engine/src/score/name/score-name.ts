@@ -5,9 +5,11 @@ import { EFFECT_SCALE, effectOf, loweredBy } from '../../knowledge/model/finding
 import { FINDINGS } from '../../knowledge/model/findings.ts';
 import { pointsOf } from '../../knowledge/model/scale.ts';
 import { isNoName } from '../../normalise/phrases/no-name.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { DISTINCTIVE_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { ReasonCode } from '../../types/result.ts';
-import { coveredBy } from './covered-words.ts';
+import { type Covered, coveredBy } from './covered-words.ts';
 import { isFiliationReordered } from './filiation-order.ts';
 import { type Found, findingOf } from './finding-of.ts';
 import { type Alignment, alignments, areSyllablesReordered } from './native-names.ts';
@@ -84,6 +86,20 @@ function isWhole({ data }: Index, { tokens }: QueryPlan, name: number, alignment
   );
 }
 
+/**
+ * Whether a listed name of business words alone agrees in some of them, or with some of the query: a thousand names
+ * share those.
+ */
+function isHalfOfBusiness({ data }: Index, { tokens }: QueryPlan, name: number, covered: Covered): boolean {
+  const { tokenStarts, tokenRoles } = data.names;
+  const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
+  if (!roles.every((role) => role === ROLE.generic || !DISTINCTIVE_ROLES.has(role))) return false;
+  return (
+    roles.some((role, i) => role === ROLE.generic && ((covered.listedMask >> i) & 1) === 0) ||
+    tokens.some(({ role }, i) => DISTINCTIVE_ROLES.has(role) && ((covered.queryMask >> i) & 1) === 0)
+  );
+}
+
 const NO_ALIGNMENT: Alignment = { pairs: [], system: 0 };
 
 function scoreAlignment(
@@ -104,6 +120,7 @@ function scoreAlignment(
   // A legal form that is listed as a name is found by that form as it is written, and by nothing more.
   if (tenths > 0 && tenths >= least && isNoName(listedWords(index, name)) && !isWhole(index, plan, name, alignment))
     return noScore(name);
+  if (tenths > 0 && tenths >= least && isHalfOfBusiness(index, plan, name, covered)) return noScore(name);
   const finding = tenths < least ? null : findingOf(index, plan, name, alignment, tally.agreement);
   return {
     name,

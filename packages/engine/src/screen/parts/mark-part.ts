@@ -32,10 +32,9 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
   const { part, plan } = match.reading ?? {};
   if (part === 'words' || part === 'alone' || part === 'context') {
     if (!isFullName(name)) return 'loose_in_part';
-    if (part === 'context' && name.tenths < LIGHT_TENTHS) return 'loose_in_part';
+    if (part === 'context' && !isSure(name)) return 'loose_in_part';
     const words = wordsOf(plan?.tokens ?? [], name);
-    if (words.length > 1)
-      return isLightOnly(words, index.model) && name.tenths < LIGHT_TENTHS ? 'loose_in_part' : undefined;
+    if (words.length > 1) return isLightOnly(words, index.model) && !isSure(name) ? 'loose_in_part' : undefined;
     if (part !== 'alone' || name.tenths < ONE_WORD_TENTHS) return 'loose_in_part';
     return words.every(({ text }) => isEverydayWord(text)) ? 'light' : undefined;
   }
@@ -44,6 +43,10 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
   const isEnough = (isClose(name) || isWhole(match)) && isNearExact(index, plan?.tokens ?? [], name);
   return isEnough ? undefined : 'loose_in_part';
 }
+
+/** What words that name nobody by themselves must show: each of them as listed. */
+const isSure = ({ tenths, alignment }: NameScore): boolean =>
+  tenths >= LIGHT_TENTHS && alignment.every(({ method }) => method === 'exact');
 
 /** The words of the part that agree: all but particles and legal forms. */
 function wordsOf(tokens: readonly QueryToken[], { alignment }: NameScore): QueryToken[] {

@@ -1,5 +1,5 @@
 import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
-import { LEGAL_FORMS } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { LEGAL_FORMS, legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { VESSEL_WORDS } from '../../knowledge/lexicon/companies/vessel-words.ts';
 import { HONORIFICS } from '../../knowledge/lexicon/general/honorifics.ts';
 import { GLUED_TITLES, NATIVE_TITLES } from '../../knowledge/lexicon/general/native-titles.ts';
@@ -7,6 +7,7 @@ import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/pa
 import { roleConcept } from '../../knowledge/lexicon/general/role-words.ts';
 import { STOP_WORDS } from '../../knowledge/lexicon/general/stop-words.ts';
 import type { Token } from '../../normalise/text/normalise-text.ts';
+import { contextWords } from '../parts/context-words.ts';
 import { isShortNumber } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 
@@ -20,19 +21,29 @@ const SMALL = new Set([
   ...STOP_WORDS,
 ]);
 
+/** Different words of business that name a company together: "Digital Lighting Systems", "Digital Lighting Ltd". */
+const [NAMED_BY, NAMED_WITH_FORM] = [3, 2];
+
 /**
- * Whether a text names nobody: it has only legal forms, titles, small words, words of business and of
+ * Whether a text names nobody: it has only legal forms, titles, small words, one word of business, words of
  * messages, letters and short numbers. A search that finds nothing by such a text proves nothing.
  */
 export function namesNobody(text: string, tokens: readonly Token[]): boolean {
   const isMessage = messageTokens(text, tokens);
   const titles = NATIVE.flatMap((title) => placesOf(text, title));
-  return tokens.every(
-    (token, i) =>
-      isMessage[i] === true ||
-      isNothing(token) ||
-      titles.some(([start, end]) => token.start >= start && token.end <= end),
-  );
+  const inPhrase = contextWords(text, tokens);
+  const businesses = new Set<string>();
+  for (const [i, token] of tokens.entries()) {
+    if (isMessage[i] === true || titles.some(([start, end]) => token.start >= start && token.end <= end)) continue;
+    // A character is known by its phrase: by its sound it is a legal form, too.
+    if (token.letter !== undefined && inPhrase[i] === 0) return false;
+    if (!isNothing(token)) return false;
+    const business = businessConcept(token.text);
+    if (business !== undefined) businesses.add(business);
+  }
+  // What a field has cut off does not end in a legal form.
+  const isWhole = legalFormClass(tokens.at(-1)?.text ?? '') !== undefined;
+  return businesses.size < (isWhole ? NAMED_WITH_FORM : NAMED_BY);
 }
 
 /** Titles of scripts without spaces, as they are written. */
@@ -44,8 +55,9 @@ function placesOf(text: string, part: string): [start: number, end: number][] {
 }
 
 const isNothing = ({ text, start, end, letter }: Token): boolean =>
+  letter !== undefined ||
   text.length < 2 ||
-  (letter === undefined && end - start === 1) ||
+  end - start === 1 ||
   SMALL.has(text) ||
   particleKind(text) !== undefined ||
   businessConcept(text) !== undefined ||

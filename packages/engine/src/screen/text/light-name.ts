@@ -15,6 +15,10 @@ const FEWEST_SYLLABLES = 2;
 const BROKEN = /^(?:[-\u00ad\u2010\u2011]?\s*[\r\n]\s*|[-\u2010\u2011_.*~])$/;
 /** From this many letters on, pieces that spell a listed name do so on purpose. */
 const PIECED_UP_TO = 8;
+/** Letters of each word of a name that counts where its words are written as one. */
+const FEWEST_GLUED = 3;
+/** … and of all of them. */
+const FEWEST_TOGETHER = 6;
 /**
  * Bodies that are never light but share their name with people: next to a given or family name the word is a person's
  * name.
@@ -41,8 +45,14 @@ function isLightByItself(text: SurroundingText, one: VerbatimName, listed: Liste
   if (isNative) return words.length <= FEWEST_SYLLABLES;
   if (isPieced(text, one)) return true;
   if (words.length > 1 && text.hasWordBreak(one)) return false;
+  if (words.length > 1 && isGluedByChance(listed)) return true;
   return isEverydayWord(word) || (BORNE_BY_PEOPLE.has(word) && isAmongNames(text, one));
 }
+
+/** "Monicas" holds "MONICA S", and "spera" "SP Era": letters and short names written as one are words of their own. */
+const isGluedByChance = ({ type, withoutForm, asOneWord }: ListedName): boolean =>
+  withoutForm.length > 1 &&
+  (asOneWord.length < FEWEST_TOGETHER || (type !== 'person' && withoutForm.some((word) => word.length < FEWEST_GLUED)));
 
 /**
  * Whether a short name is pieced together where no writer would split it: "K:/GB" is not KGB, but "D A L V O R" is

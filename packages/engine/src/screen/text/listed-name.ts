@@ -25,7 +25,7 @@ export class ListedName {
 
   /** "National Bank" is part of a thousand names. "Bank Quelmar" is not: no dictionary has its rarer word. */
   get isAllGeneric(): boolean {
-    const words = this.#withoutForm.filter((word) => !FUNCTION_WORDS.has(word));
+    const words = this.withoutForm.filter((word) => !FUNCTION_WORDS.has(word));
     return words.length > 1 && words.every((word) => this.#isWordOfBusiness(word));
   }
 
@@ -34,7 +34,7 @@ export class ListedName {
    * word.
    */
   get isWordWithForm(): boolean {
-    const [word, ...others] = this.#withoutForm;
+    const [word, ...others] = this.withoutForm;
     if (word === undefined || others.length > 0 || this.words.length === 1) return false;
     return this.#isWordOfBusiness(word);
   }
@@ -52,10 +52,11 @@ export class ListedName {
 
   /** Its words without legal forms, as one: "SA-ID" is "said". */
   get asOneWord(): string {
-    return this.#withoutForm.join('');
+    return this.withoutForm.join('');
   }
 
-  get #withoutForm(): string[] {
+  /** Its words without legal forms. */
+  get withoutForm(): string[] {
     return this.words.filter((word) => legalFormClass(word) === undefined);
   }
 

@@ -75,7 +75,8 @@ export function occursInText(index: Index, stretch: TextWindow, score: NameScore
     if (least >= EXACT && (isLone || small > 0) && standsApart(window)) return true;
     return isLone && isClose(score) && isNearExact(index, stretch.own, score) && standsInSentence(window);
   }
-  if (content < LEAST_GENERIC || mean < LEAST_MEAN) return false;
+  // A thousand names share words of business, and words like them.
+  if (content < LEAST_GENERIC || least < EXACT) return false;
   return content > LEAST_GENERIC ? !continues(index, window) : standsApart(window);
 }
 

@@ -15,7 +15,7 @@ monday tuesday wednesday thursday friday saturday sunday eref mref svwz abwa abw
 street st road rd avenue ave boulevard blvd lane drive square place floor suite apartment apt flat box 
 uberweisung an am auf aus bei bis datum der die das den dem des ein eine empfanger auftraggeber betrag fur gutschrift im konto kontonummer kunde
 kundennummer lieferung miete mit monat nummer oder rechnung rechnungsnummer und vielen dank vom von wegen zahlung zahlungsempfanger zu zum zur verwendungszweck zugunsten
-januar februar marz mai juni juli oktober dezember strasse platz weg allee
+januar februar marz mai juni juli oktober dezember strasse str platz weg allee
 virement en faveur beneficiaire donneur ordre compte facture du de la le les des pour par mois reference montant paiement loyer client fournisseur
 janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre rue chemin merci
 transferencia favor beneficiario ordenante ordenado pago por concepto cuenta factura mes importe del al para cliente proveedor alquiler
