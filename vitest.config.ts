@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { FailedTests } from './tools/failed-tests.js';
+import { TestOrder } from './tools/test-order.js';
 
 keepFilesInMemory();
 
@@ -51,12 +52,15 @@ const SERVER = {
 const ON_POSTGRES = { ...SERVER, env: { ...SERVER.env, TEST_STORAGE: 'postgres' } };
 const API = ['test/api/**/*.test.ts'];
 const RELEASE = ['{bench,packages/{engine,lists,contract,web}}/**/*.release.test.ts'];
+/** Around the laws on the real lists: those lists, loaded once. */
+const LISTS = { globalSetup: './bench/lists/lists-for-tests.ts' };
 const E2E = { isolate: false, globalSetup: './harness/build-product.ts' };
 
 export default defineConfig({
   test: {
     // Every core: the default leaves one free, which is half of two.
     maxWorkers: '100%',
+    sequence: { sequencer: TestOrder },
     reporters: ['default', new FailedTests()],
     projects: [
       project('engine', 'packages/engine', PURE),
@@ -70,12 +74,12 @@ export default defineConfig({
       project('server-slow', 'packages/server', { ...SERVER, ...only('slow') }),
       project('server-postgres', 'packages/server', { ...ON_POSTGRES, include: ['test/api/**/*.sql.test.ts'] }),
       project('e2e-slow', 'e2e', { ...E2E, ...only('slow') }),
-      project('shared', '.', { ...PURE, ...only('shared') }),
+      project('shared', '.', { ...PURE, ...LISTS, ...only('shared') }),
       // What `npm run release:check` adds.
       project('api-on-postgres', 'packages/server', { ...ON_POSTGRES, include: API, exclude: OTHERS }),
       project('server-release', 'packages/server', { ...SERVER, ...only('release') }),
       project('e2e-release', 'e2e', { ...E2E, ...only('release') }),
-      project('release', '.', { ...only('release'), include: RELEASE }),
+      project('release', '.', { ...LISTS, ...only('release'), include: RELEASE }),
     ],
   },
 });

@@ -4,7 +4,7 @@ import { lineOf, measureEmbedding } from './embedding.ts';
 import { hasOfficialLists, officialLists } from './official-lists.ts';
 import { printTallies } from './tally.ts';
 
-const [COMPOSITIONS, SEED] = [runs(400).numRuns, 18_780_522];
+const [COMPOSITIONS, SEED] = [runs(300).numRuns, 18_780_522];
 const MOST_SHOWN = 50;
 const MOST_CHANGED = 0.005;
 

@@ -1,16 +1,24 @@
-import { type LoadedIndex, loadIndex } from '../lists/load-index.ts';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { openKept } from '../lists/kept-lists.ts';
+import { LISTS_DIR, LISTS_PORT } from '../lists/lists-for-tests.ts';
+import type { LoadedLists } from '../lists/load-index.ts';
 import { sharedDir } from '../lists/shared-dir.ts';
 
-const shared = sharedDir();
-
 /** Whether the official lists are on this machine; tests that need them skip where they are not, and say so. */
-export const hasOfficialLists = shared !== undefined;
+export const hasOfficialLists = sharedDir() !== undefined;
 if (!hasOfficialLists) console.warn('Skipped: no ../shared/lists on this machine.');
 
-let loading: Promise<LoadedIndex> | undefined;
+let opening: Promise<LoadedLists> | undefined;
 
-/** The index of all official lists, loaded once for all laws that one thread of the tests checks. */
-export function officialLists(): Promise<LoadedIndex> {
-  loading ??= loadIndex(`${shared}/lists/current`);
-  return loading;
+/** The index of all official lists, built once for a run and opened once for all laws that one thread checks. */
+export function officialLists(): Promise<LoadedLists> {
+  opening ??= open();
+  return opening;
+}
+
+async function open(): Promise<LoadedLists> {
+  const fault = await text(connect(Number(process.env[LISTS_PORT]), '127.0.0.1'));
+  if (fault !== '') throw new Error(fault);
+  return openKept(process.env[LISTS_DIR] ?? '');
 }

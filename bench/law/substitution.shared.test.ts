@@ -3,7 +3,7 @@ import { runs } from '../../packages/engine/test/builders/runs.ts';
 import { hasOfficialLists, officialLists } from './official-lists.ts';
 import { lineOfGate, measureGate } from './substitution.ts';
 
-const [REQUESTS, SEED] = [runs(500).numRuns, 19_140_628];
+const [REQUESTS, SEED] = [runs(300).numRuns, 19_140_628];
 const MOST_SHOWN = 50;
 
 describe.skipIf(!hasOfficialLists)('a request that is cleared, on all official lists', () => {

@@ -1,5 +1,5 @@
 import { buildIndex, type Index, type Listing, loadModel, openIndex } from '@namesake/engine';
-import { LIST_TRAITS, readListsDir } from '@namesake/lists';
+import { type DirContents, LIST_TRAITS, readListsDir } from '@namesake/lists';
 
 export type LoadedIndex = {
   readonly index: Index;
@@ -10,13 +10,16 @@ export type LoadedIndex = {
   readonly buildCpuMs: number;
 };
 
+/** With what became of each file. */
+export type LoadedLists = LoadedIndex & { readonly contents: DirContents };
+
 /** Reads every list in a folder and builds the index. */
-export async function loadIndex(dir: string): Promise<LoadedIndex> {
+export async function loadIndex(dir: string): Promise<LoadedLists> {
   const listings: Listing[] = [];
   const started = performance.now();
-  await readListsDir(dir, { onListing: (listing) => listings.push(listing) });
+  const contents = await readListsDir(dir, { onListing: (listing) => listings.push(listing) });
   const readMs = performance.now() - started;
-  return { ...indexOf(listings), readMs };
+  return { ...indexOf(listings), readMs, contents };
 }
 
 /** The index of listings that are there already. */

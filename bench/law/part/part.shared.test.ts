@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sizeOf } from '../../../packages/engine/test/builders/runs.ts';
 import { hasOfficialLists, officialLists } from '../official-lists.ts';
 import { measureFamilyNames } from './family-names.ts';
 import { lineOfPart, measureParts } from './measure-parts.ts';
 
-const [TEXTS, FAMILY_NAMES, SEED] = [1_000, 500, 20_261_126];
+const [TEXTS, FAMILY_NAMES, SEED] = [sizeOf(1_000, 400), 500, 20_261_126];
 const MOST_SHOWN = 30;
 /** Of a hundred: what ADR 144 says is still lost, and of persons beside words that nobody knows without a separator. */
 const [MOST_LOST, MOST_UNKNOWN_LOST, MOST_CLEARED] = [1.5, 30, 5];

@@ -11,6 +11,14 @@ const DAYS = ['2025-02-21', '2025-02-22', '2025-03-13', '2025-03-21', '2025-06-1
 /** What says nothing of the party: counters, keys for sorting, and of what kind a date is. */
 const UNREAD = /<(VERSIONNUM|SORT_KEY\w*|TYPE_OF_DATE)\s*(?:\/>|>[^<]*<\/\1>)/g;
 
+/** Each version is compared twice, and read once. */
+const read = new Map<string, ReturnType<typeof readPath>>();
+function readDay(day: string): ReturnType<typeof readPath> {
+  const reading = read.get(day) ?? readPath(`${folder}/${day}.xml.gz`);
+  read.set(day, reading);
+  return reading;
+}
+
 /** Records of a file by their number, as text: a comparison that knows nothing of how they are read. */
 function plainRecords(day: string): Map<string, string> {
   const text = gunzipSync(readFileSync(`${folder}/${day}.xml.gz`)).toString('utf8');
@@ -31,7 +39,7 @@ describe.skipIf(folder === undefined)('six versions of the UN list', () => {
   it.each(DAYS.slice(1).map((day, at) => [DAYS[at] ?? '', day]))(
     '%s to %s differ as the files do',
     async (from, to) => {
-      const [before, after] = [await readPath(`${folder}/${from}.xml.gz`), await readPath(`${folder}/${to}.xml.gz`)];
+      const [before, after] = [await readDay(from), await readDay(to)];
       const diff = diffListings(before.listings, after.listings);
       const [old, now] = [plainRecords(from), plainRecords(to)];
       const idOf = ({ sourceId }: { readonly sourceId: string }): string => sourceId;

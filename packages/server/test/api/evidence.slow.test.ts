@@ -1,6 +1,4 @@
-import { createHash, createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '../support/database-of.ts';
 import { administratorOf, join } from '../support/people.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 import { unzip } from '../support/unzip.ts';
@@ -88,61 +86,6 @@ describe('an evidence pack', () => {
       expect(text('screenings/decisions.jsonl')).not.toContain(secret);
   });
 
-  it('names every file with its hash in a manifest that the key of receipts signed', async () => {
-    await search(await service.token());
-    const { files, json, text } = await packOf();
-    const manifest = json('manifest.json');
-    expect(manifest).toMatchObject({ format: 'namesake-evidence-1', names: true, from: '2026-03-01T00:00:00.000Z' });
-    const named = manifest.files.map(({ name }: { name: string }) => name);
-    const proved = new Set(['manifest.json', 'manifest.sig', 'SHA256SUMS']);
-    expect(named.toSorted()).toEqual([...files.keys()].filter((name) => !proved.has(name)).toSorted());
-    for (const { name, sha256, bytes } of manifest.files) {
-      const content = files.get(name) ?? Buffer.alloc(0);
-      expect([name, createHash('sha256').update(content).digest('hex'), content.length]).toEqual([name, sha256, bytes]);
-      expect(text('SHA256SUMS')).toContain(`${sha256}  ${name}\n`);
-    }
-    const key = createPublicKey(text(`keys/${manifest.keyId}.pem`));
-    const signature = files.get('manifest.sig') ?? Buffer.alloc(0);
-    expect(verify(null, files.get('manifest.json') ?? Buffer.alloc(0), key, signature)).toBe(true);
-    const { body } = await service.fetch('/api/v1/receipts/keys');
-    expect(Object(body)['items'].map(({ id }: { id: string }) => id)).toContain(manifest.keyId);
-  });
-
-  it('leaves out who was screened where it is asked to', async () => {
-    await search(await service.token());
-    const { files, lines } = await packOf(`${PERIOD}&names=no`);
-    const everything = Buffer.concat([...files.values()]).toString();
-    expect(everything).not.toMatch(/Tolbrecht|Quelmar/i);
-    const outcomes = [...files.keys()].filter((name) => /^screenings\/(?!contexts)/.test(name));
-    expect(outcomes.flatMap(lines)).toHaveLength(1);
-  });
-
-  it('has nothing of another time', async () => {
-    const token = await service.token();
-    await search(token);
-    service.clock.nowMs += 2 * 86_400_000;
-    await search(token);
-    const { json, lines } = await packOf('from=2026-03-02T00:00:00.000Z&to=2026-03-04T00:00:00.000Z');
-    expect(json('summary.json').screenings.total).toBe(1);
-    expect(lines('events.jsonl').map(({ at }) => String(at).slice(0, 10))).not.toContain('2026-03-01');
-    expect(lines('access/tokens.jsonl')).toHaveLength(2);
-  });
-
-  it('tells of erased records that they were erased', async () => {
-    const token = await service.token();
-    const [gone, kept] = [await search(token), await search(token, 'Dalvor Unlisted')];
-    // As an erasure leaves a row whose number others refer to.
-    const dataDir = service.dataDir;
-    const first = '(select min(seq) from screening)';
-    await rowsOf(dataDir, `update screening set salt = null, body = substr(body, 1, 0) where seq = ${first}`);
-    const { lines, json, files } = await packOf();
-    expect(json('summary.json').screenings).toMatchObject({ total: 2, erased: 1 });
-    const all = [...files.keys()].filter((name) => /^screenings\/(?!contexts)/.test(name)).flatMap(lines);
-    expect(all.find((line) => line['searchId'] === gone['searchId'])).toMatchObject({ erased: true });
-    expect(all.find((line) => line['searchId'] === gone['searchId'])).not.toHaveProperty('answer');
-    expect(all.find((line) => line['searchId'] === kept['searchId'])).toHaveProperty('answer');
-  });
-
   it('is recorded with its period, before the first byte', async () => {
     await packOf();
     const { body } = await service.get(
@@ -163,19 +106,5 @@ describe('an evidence pack', () => {
     expect(await get(backwards, await examiner())).toEqual([422, 'out_of_range']);
     expect(await get('from=2026-03-01T00:00:00.000Z', await examiner())).toEqual([422, 'member_required']);
     expect(await get(PERIOD, await service.token({ scopes: ['audit:read'] }))).toEqual([403, 'scope_missing']);
-  });
-
-  it('is made one at a time; when its reader goes away, the next may begin', async () => {
-    const token = await examiner();
-    const gone = new AbortController();
-    const path = `/api/v1/audit/evidence.zip?${PERIOD}`;
-    const headers = { authorization: `Bearer ${token}` };
-    const first = await fetch(service.url + path, { headers, signal: gone.signal });
-    expect(first.status).toBe(200);
-    const second = await service.get(path, token);
-    // The first may be done already, as small as it is.
-    expect([200, 409]).toContain(second.status);
-    gone.abort();
-    await expect.poll(async () => (await service.get(path, token)).status).toBe(200);
   });
 });

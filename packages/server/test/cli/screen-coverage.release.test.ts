@@ -56,4 +56,13 @@ describe('namesake screen', () => {
     expect(outcomes).toEqual(['potential_match', 'no_match']);
     expect(stderr).toContain(`a.xml: older (${daysAgo(300)}) than b.xml`);
   });
+
+  it('clears where the threshold hides nothing and what cannot be used is no list, and says what it left out', async () => {
+    await writeFile(join(lists, 'consolidated.xml'), UN);
+    expect(await screen(['--threshold', '75'])).toMatchObject({ outcome: 'no_match', stderr: '' });
+    await writeFile(join(lists, 'notes.txt'), 'hello');
+    const skipped = await screen();
+    expect(skipped).toMatchObject({ code: 0, outcome: 'no_match' });
+    expect(skipped.stderr).toContain('notes.txt');
+  });
 });

@@ -135,6 +135,11 @@ describe('a secret', () => {
   });
 });
 
+it('a folder given for lists that holds none is no start', async () => {
+  const { code, stderr } = await runCommand(['serve', '--port', '0', '--data', dataDir, '--lists', dataDir]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('No list could be loaded')]);
+});
+
 it('a data folder of a newer version is refused, by commands, too, and left as it is', async () => {
   await used();
   const db = new Database(file('namesake.db'));

@@ -3,9 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Drain } from '../../src/http/drain.ts';
 import { KeepAliveClient } from '../support/keep-alive-client.ts';
 import { createToken } from '../support/load.ts';
 import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
@@ -23,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-describe('a service that is told to stop under load', () => {
+describe('a service that is told to stop', () => {
   it('answers whatever is sent on a connection that it accepted: no client sees a reset', async () => {
     service = await spawnService(dataDir, ['--offline'], GRACE);
     const { url } = service;
@@ -65,24 +63,24 @@ describe('a service that is told to stop under load', () => {
     expect(await exit).toBe(0);
     service = undefined;
   });
-});
 
-describe('a request that takes longer than a stop may', () => {
-  it('is told that there is no answer, instead of being broken off', async () => {
-    const drain = new Drain(0, 0);
-    const server = Fastify();
-    server.addHook('onRequest', async (request, reply) => drain.enter(request, reply));
-    server.addHook('onResponse', async (_request, reply) => drain.leave(reply));
-    const begun = new Promise<void>((resolve) => {
-      server.get('/', () => {
-        resolve();
-        return new Promise(() => {});
-      });
-    });
-    const answer = fetch(await server.listen({ port: 0, host: '127.0.0.1' }));
-    await begun;
-    await drain.end(server);
-    expect([(await answer).status, Object(await (await answer).json()).code]).toEqual([503, 'shutting_down']);
+  it('ends open streams by itself, before it would cut them', async () => {
+    service = await spawnService(dataDir, ['--offline'], { NAMESAKE_STOP_GRACE_MS: '0' });
+    const headers = { authorization: `Bearer ${await createToken(dataDir)}` };
+    const upload = {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/csv' },
+      body: 'Name\nNobody Unlisted\n',
+    };
+    const made = await fetch(`${service.url}/api/v1/batches`, upload);
+    const { id } = Object(await made.json());
+    const { body } = await fetch(`${service.url}/api/v1/batches/${id}/events`, { headers });
+    const reader = body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: progress');
+    const ended = service.end('SIGTERM');
+    // A stream that is cut rejects.
+    while ((await reader?.read())?.done === false);
+    await ended;
   });
 });
 

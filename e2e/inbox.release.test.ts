@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser } from './harness/browser.ts';
+import { outcome, rows, screen, searchBox } from './harness/pages.ts';
+import { NAMESAKES } from './harness/temporary-folder.ts';
+import { useProduct } from './harness/use-product.ts';
+
+const [, SECOND, THIRD, FOURTH] = NAMESAKES;
+
+const list = (page: Page) => page.getByRole('list', { name: 'Screenings that wait' });
+const texts = (page: Page) => list(page).locator('[data-row]').allInnerTexts();
+const bar = (page: Page) => page.getByRole('region', { name: 'Decision' });
+const reason = (page: Page) => bar(page).getByRole('combobox', { name: 'Reason' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+describeInBrowser('the inbox', () => {
+  const product = useProduct({ lists: 'namesakes' });
+  /** Screens names, then opens the inbox with the focus on its first row. */
+  async function openInbox(...names: readonly string[]): Promise<Page> {
+    const page = await product.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto('/');
+    await searchBox(page).waitFor();
+    for (const name of names) {
+      await screen(page, name);
+      await outcome(page).waitFor();
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
+    await expect.poll(() => texts(page)).toEqual(names);
+    await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();
+    await page.keyboard.press('j');
+    return page;
+  }
+
+  it('opens a screening, and leads back to its place or on to the next', async () => {
+    const page = await openInbox(SECOND, THIRD, FOURTH);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => searchBox(page).inputValue()).toBe(THIRD);
+    await expect.poll(() => focused(page)).toContain(THIRD);
+    await page.keyboard.press('l');
+    await expect.poll(() => searchBox(page).inputValue()).toBe(FOURTH);
+    await page.getByText('This was the last one shown in the inbox.').waitFor();
+    await page.keyboard.press('h');
+    await expect.poll(() => focused(page)).toBe(FOURTH);
+    // What was decided in the screening is gone, and the focus is where it was.
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => searchBox(page).inputValue()).toBe(THIRD);
+    await expect.poll(() => rows(page).count()).toBe(3);
+    await expect.poll(() => focused(page)).toContain(THIRD);
+    for (let decided = 1; decided <= 3; decided += 1) {
+      await page.keyboard.press('2');
+      await reason(page).waitFor();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('[data-row] [data-decision]').count()).toBe(decided);
+      await expect.poll(() => bar(page).getByRole('combobox').count()).toBe(0);
+    }
+    await page.keyboard.press('h');
+    await expect.poll(() => texts(page)).toEqual([SECOND, FOURTH]);
+    await expect.poll(() => focused(page)).toBe(FOURTH);
+  });
+});
