@@ -85,6 +85,11 @@ describe('words that only look like a listed name', () => {
     expect(search([company(name)], name).total).toBe(1);
   });
 
+  it('but not in a script without spaces, where each syllable may be a word', () => {
+    const name = '苏北泰禾宁建筑工程有限公司';
+    expect(search([company(name)], `付款给 ${name}，用途：学费，合同编号 338，谢谢`).total).toBe(1);
+  });
+
   it('are no result where they share some words of business with a name of nothing else', () => {
     const index = indexOf([company('Science & Technology Research Institute')]);
     expect(search(index, 'Institute of Science and Technology, Quelmar').hits).toEqual([]);

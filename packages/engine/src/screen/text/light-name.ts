@@ -19,6 +19,8 @@ const PIECED_UP_TO = 8;
 const FEWEST_GLUED = 3;
 /** … and of all of them. */
 const FEWEST_TOGETHER = 6;
+/** Letters of scripts that separate words by spaces. */
+const SPACED = /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{P}\p{M}\d]+$/u;
 /**
  * Bodies that are never light but share their name with people: next to a given or family name the word is a person's
  * name.
@@ -45,7 +47,7 @@ function isLightByItself(text: SurroundingText, one: VerbatimName, listed: Liste
   if (isNative) return words.length <= FEWEST_SYLLABLES;
   if (isPieced(text, one)) return true;
   if (words.length > 1 && text.hasWordBreak(one)) return false;
-  if (words.length > 1 && isGluedByChance(listed)) return true;
+  if (SPACED.test(text.written(one)) && isGluedByChance(listed)) return true;
   return isEverydayWord(word) || (BORNE_BY_PEOPLE.has(word) && isAmongNames(text, one));
 }
 
