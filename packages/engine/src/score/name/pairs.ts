@@ -5,6 +5,7 @@ import { RULES } from '../../knowledge/model/rules.ts';
 import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
+import { withinOneEdit } from '../../normalise/phrases/within-one-edit.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { firstMatch, matchesByToken } from '../../retrieve/candidates/matches-by-token.ts';
 import { methodOf, systemsOf } from '../../retrieve/lookup/match-kind.ts';
@@ -13,8 +14,10 @@ import { INITIAL } from '../../retrieve/lookup/word-matches.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { TokenMethod } from '../../types/result.ts';
 import { SAME_COMPOUND } from '../../words/compare/compound-similarity.ts';
-import { SHORTEST_EDIT } from '../../words/compare/relate.ts';
-import { isNearRelation } from '../../words/compare/resemble.ts';
+import { LEAST_SIMILARITY, SHORTEST_EDIT } from '../../words/compare/relate.ts';
+import { isNearRelation, RESEMBLANCE } from '../../words/compare/resemble.ts';
+import { slipShare, withoutSlip } from '../../words/compare/slip-of-known.ts';
+import { TRAIT } from '../../words/form/form-table.ts';
 
 /**
  * A possible pairing: a run of query tokens with a run of listed tokens. Bits of `queryMask`, `listedMask` are token
@@ -73,7 +76,9 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
       // Sean is no slip of Sea, nor Bautista one of Buddhist.
       if (strange && similarity < RULES.personalWord.value) continue;
-      pairs.push(pair(first, size, j, 1, similarity, method, Math.min(weight, listedWeight), systemsOf(kind)));
+      const likeness = person || size > 1 ? similarity : asBrand(index, plan.tokens[first], method, id, similarity);
+      if (likeness < LEAST_SIMILARITY && similarity >= LEAST_SIMILARITY) continue;
+      pairs.push(pair(first, size, j, 1, likeness, method, Math.min(weight, listedWeight), systemsOf(kind)));
     }
     for (const [i, letter] of person ? plan.initials : NO_INITIALS) {
       if (tokens.initial[id] !== letter || !SHORTENED.has(role)) continue;
@@ -135,6 +140,23 @@ const SPELLED = new Set<Script>(['Cyrl', 'Grek', 'Geor', 'Armn']);
 
 /** Methods by which a second reading of letters without vowels comes near another name. */
 const SLIPS = new Set<TokenMethod>(['edit', 'phonetic']);
+
+/** A slip of a known word may be a name of its own where it is no person's. */
+function asBrand(
+  { model, data, text }: Index,
+  word: QueryToken | undefined,
+  method: TokenMethod,
+  listed: number,
+  similarity: number,
+): number {
+  if (word === undefined || !SLIPS.has(method) || similarity <= RESEMBLANCE) return similarity;
+  const form = data.tokens.ownForm[listed] ?? 0;
+  const other = text(form);
+  const isKnown = ((data.tokens.traits.flags[form] ?? 0) & TRAIT.known) !== 0;
+  const oneEdit = withinOneEdit(word.text, other);
+  const shortest = Math.min(word.text.length, other.length);
+  return slipShare(model.isKnown(word.text), isKnown, oneEdit, shortest) < 1 ? withoutSlip(similarity) : similarity;
+}
 
 /**
  * Evgeniya sounds like Evgeniy, and is another. So is Salman in Latin letters, though سلطان may be read "saltan" too;

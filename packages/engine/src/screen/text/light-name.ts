@@ -1,4 +1,5 @@
 import { stringAt } from '../../index/tables/packed-strings.ts';
+import { scriptOf } from '../../knowledge/scripts/letters/script-of.ts';
 import { findForms } from '../../retrieve/lookup/find-forms.ts';
 import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
 import { EDGE, foldLetters } from '../../verbatim/fold-letters.ts';
@@ -19,8 +20,8 @@ const PIECED_UP_TO = 8;
 const FEWEST_GLUED = 3;
 /** … and of all of them. */
 const FEWEST_TOGETHER = 6;
-/** Letters of scripts that separate words by spaces. */
-const SPACED = /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{P}\p{M}\d]+$/u;
+/** Scripts that separate words by spaces and write their vowels. */
+const SPACED = new Set(['Latn', 'Cyrl', 'Grek']);
 /**
  * Bodies that are never light but share their name with people: next to a given or family name the word is a person's
  * name.
@@ -47,7 +48,7 @@ function isLightByItself(text: SurroundingText, one: VerbatimName, listed: Liste
   if (isNative) return words.length <= FEWEST_SYLLABLES;
   if (isPieced(text, one)) return true;
   if (words.length > 1 && text.hasWordBreak(one)) return false;
-  if (SPACED.test(text.written(one)) && isGluedByChance(listed)) return true;
+  if (SPACED.has(scriptOf(text.letters.units[one.from] ?? 0)) && isGluedByChance(listed)) return true;
   return isEverydayWord(word) || (BORNE_BY_PEOPLE.has(word) && isAmongNames(text, one));
 }
 

@@ -9,6 +9,7 @@ import { distanceOf, editDistance, MOST_BITS } from './edit-distance.ts';
 import { agree, areWithinOneEdit } from './one-edit.ts';
 import { type PreparedForm, prepareForm } from './prepared-form.ts';
 import { isNear, NEAR, RESEMBLANCE, resembles, shareEnds } from './resemble.ts';
+import { slipShare } from './slip-of-known.ts';
 import { soundRelation, spellingRelation } from './sound-relation.ts';
 
 /**
@@ -215,7 +216,9 @@ function editRelation(
   const sameSkeleton = consonants === a.skeleton.length && agree(a.skeleton, 0, skeletons.letters, from, consonants);
   if (!oneEdit && !mayBeSameWord(a, table, id, length, sameSkeleton)) return undefined;
   const longest = Math.max(a.letters.length, length);
-  const factor = ((traits.flags[id] ?? 0) & a.flags & TRAIT.known) !== 0 ? STEEPNESS * KNOWN_WORDS : STEEPNESS;
+  const [own, other] = [(a.flags & TRAIT.known) !== 0, ((traits.flags[id] ?? 0) & TRAIT.known) !== 0];
+  const slip = slipShare(own, other, oneEdit, Math.min(a.letters.length, length));
+  const factor = STEEPNESS * (own && other ? KNOWN_WORDS : slip);
   const limit = ((1 - LEAST_SIMILARITY) * longest) / factor;
   const cost = lettersCost(a.letters, 0, a.letters.length, letters, 0, length, limit);
   if (cost > limit || areOtherNames(a, table, id, model)) return undefined;
