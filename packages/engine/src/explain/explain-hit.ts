@@ -3,6 +3,7 @@ import type { Index } from '../index/open/open-index.ts';
 import { typeOfListing } from '../index/open/type-of.ts';
 import { stringAt } from '../index/tables/packed-strings.ts';
 import type { Assessed } from '../score/assess.ts';
+import { littleSaid } from '../score/little-said.ts';
 import { ofacEstimate } from '../score/name/ofac-estimate.ts';
 import { priorityOf } from '../score/priority-of.ts';
 import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
@@ -50,6 +51,7 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
       delisted,
       match.context === 'in_longer_name',
       differing,
+      littleSaid(index, match),
     ),
     evidence: { tokens, fields: evidence.fields, waterfall: evidence.waterfall },
     listings: [...matched, ...party.filter((id) => !matched.includes(id))],

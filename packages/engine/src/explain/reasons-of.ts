@@ -1,4 +1,5 @@
 import { FINDINGS, type NameFinding } from '../knowledge/model/findings.ts';
+import type { LittleSaid } from '../score/little-said.ts';
 import type { NameScore } from '../score/name/score-name.ts';
 import type { ScoredEvidence } from '../score/score-evidence.ts';
 import type { Reason, ReasonCode } from '../types/result.ts';
@@ -28,6 +29,14 @@ const NAME_REASONS: Readonly<Partial<Record<NameFinding, (but: string) => string
   dialect: romanised,
 };
 
+/** Why a result is for review although its score is high; of a weak word the list itself says so. */
+const LITTLE: Readonly<Record<Exclude<LittleSaid, 'weak_word'>, string>> = {
+  similar_word: 'The only telling word is spelled otherwise: many names are a letter apart.',
+  letters: 'Only a few letters agree, which mean other things elsewhere.',
+  place: 'Only a place agrees.',
+  business: 'Only words of business agree, which many names share.',
+};
+
 /** Plain sentences that say why a result is there and what speaks against it. */
 export function reasonsOf(
   name: NameScore | null,
@@ -37,6 +46,7 @@ export function reasonsOf(
   delisted: boolean,
   isInLongerName = false,
   differing = '',
+  little?: LittleSaid,
 ): Reason[] {
   const reasons: Reason[] = given.filter(({ code }) => !isConflict(code));
   const add = (code: ReasonCode, text: string) => reasons.push({ code, text });
@@ -49,6 +59,7 @@ export function reasonsOf(
   }
   if (isInLongerName) add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
   if (isInText) add('name_in_text', 'The listed name is in the submitted text.');
+  if (little !== undefined && little !== 'weak_word') add('says_little', LITTLE[little]);
   if (weak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
   reasons.push(...given.filter(({ code }) => isConflict(code)));
   for (const { field, verdict, submitted, listed } of fields) {

@@ -67,6 +67,7 @@ export const REASON_CODES = [
   'type_conflict',
   'name_in_text',
   'name_in_longer_name',
+  'says_little',
   'delisted',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];

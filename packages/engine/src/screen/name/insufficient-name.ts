@@ -1,3 +1,4 @@
+import { patronymicGroups } from '../../knowledge/lexicon/variants/patronymic.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { isNoName } from '../../normalise/phrases/no-name.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
@@ -9,14 +10,14 @@ const SHORTEST = 3;
 
 /**
  * Whether a name is too common to identify one party: nothing but titles, particles and legal forms next to one common
- * given or family name or a word of one or two letters. A legal form alone is no name at all.
+ * given or family name or a word of one or two letters, or a given and a father's name. A legal form alone is no name.
  */
 export function isInsufficientName(tokens: readonly QueryToken[], model: Model): boolean {
   if (isNoName(tokens.map(({ text }) => text))) return true;
   const distinctive = tokens.filter(
     ({ role }) => role === ROLE.name || role === ROLE.patronymic || role === ROLE.number || role === ROLE.place,
   );
-  if (distinctive.length > 1) return false;
+  if (distinctive.length > 1) return isCutBehindFather(distinctive, model);
   const [only] = distinctive;
   if (!only) return tokens.length === 1 || (tokens.length > 0 && tokens.every(({ role }) => role !== ROLE.generic));
   if (tokens.some(({ role }) => role === ROLE.generic || role === ROLE.initial)) return false;
@@ -25,4 +26,13 @@ export function isInsufficientName(tokens: readonly QueryToken[], model: Model):
     model.isGivenName(only.text) ||
     (model.isFamilyName(only.text) && only.weight < TOO_COMMON)
   );
+}
+
+/** Characters from which a field of fixed length may have cut a name off. */
+const SHORTEST_FIELD = 18;
+
+/** "Vladislav Yurievich": given name and father's name, behind which a field has cut off the family name. */
+function isCutBehindFather([given, father, ...more]: readonly QueryToken[], { isGivenName }: Model): boolean {
+  if (!given || !father || more.length > 0 || father.end - given.start < SHORTEST_FIELD) return false;
+  return isGivenName(given.text) && patronymicGroups(father.text).length > 0;
 }

@@ -1,5 +1,5 @@
 import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
-import { LEGAL_FORMS, legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { LEGAL_FORMS } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { VESSEL_WORDS } from '../../knowledge/lexicon/companies/vessel-words.ts';
 import { HONORIFICS } from '../../knowledge/lexicon/general/honorifics.ts';
 import { GLUED_TITLES, NATIVE_TITLES } from '../../knowledge/lexicon/general/native-titles.ts';
@@ -21,29 +21,21 @@ const SMALL = new Set([
   ...STOP_WORDS,
 ]);
 
-/** Different words of business that name a company together: "Digital Lighting Systems", "Digital Lighting Ltd". */
-const [NAMED_BY, NAMED_WITH_FORM] = [3, 2];
-
 /**
- * Whether a text names nobody: it has only legal forms, titles, small words, one word of business, words of
+ * Whether a text names nobody: it has only legal forms, titles, small words, words of business and of
  * messages, letters and short numbers. A search that finds nothing by such a text proves nothing.
  */
 export function namesNobody(text: string, tokens: readonly Token[]): boolean {
   const isMessage = messageTokens(text, tokens);
   const titles = NATIVE.flatMap((title) => placesOf(text, title));
   const inPhrase = contextWords(text, tokens);
-  const businesses = new Set<string>();
-  for (const [i, token] of tokens.entries()) {
-    if (isMessage[i] === true || titles.some(([start, end]) => token.start >= start && token.end <= end)) continue;
-    // A character is known by its phrase: by its sound it is a legal form, too.
-    if (token.letter !== undefined && inPhrase[i] === 0) return false;
-    if (!isNothing(token)) return false;
-    const business = businessConcept(token.text);
-    if (business !== undefined) businesses.add(business);
-  }
-  // What a field has cut off does not end in a legal form.
-  const isWhole = legalFormClass(tokens.at(-1)?.text ?? '') !== undefined;
-  return businesses.size < (isWhole ? NAMED_WITH_FORM : NAMED_BY);
+  return tokens.every(
+    (token, i) =>
+      isMessage[i] === true ||
+      titles.some(([start, end]) => token.start >= start && token.end <= end) ||
+      // Characters are known by their phrase: by its sound, one is a legal form, too. A single one names nobody.
+      (token.letter === undefined ? isNothing(token) : inPhrase[i] !== 0 || standsAlone(tokens, i)),
+  );
 }
 
 /** Titles of scripts without spaces, as they are written. */
@@ -54,8 +46,11 @@ function placesOf(text: string, part: string): [start: number, end: number][] {
   return at === -1 ? [] : [[at, at + part.length]];
 }
 
-const isNothing = ({ text, start, end, letter }: Token): boolean =>
-  letter !== undefined ||
+/** Whether a character has no other beside it. */
+const standsAlone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.end !== tokens[at]?.start && tokens[at + 1]?.start !== tokens[at]?.end;
+
+const isNothing = ({ text, start, end }: Token): boolean =>
   text.length < 2 ||
   end - start === 1 ||
   SMALL.has(text) ||

@@ -11,6 +11,7 @@ const DOUBTS: ReadonlySet<ReasonCode> = new Set([
   'delisted',
   'possible_affiliate',
   'name_in_longer_name',
+  'says_little',
 ]);
 const AGREEMENTS: ReadonlySet<ReasonCode> = new Set([
   'identifier_match',

@@ -79,6 +79,7 @@ export const answerWords = {
     type_conflict: (_: string, listed: string) => `The listed party is of another type: ${listed}`,
     name_in_text: 'The listed name is in the text',
     name_in_longer_name: 'The name is part of a longer name in the text',
+    says_little: 'Only a word spelled otherwise, a place, a few letters or words of business match',
     delisted: 'The publisher has removed this listing',
   },
   /** The same in two words, for a row; only reasons that distinguish parties. */
@@ -101,6 +102,7 @@ export const answerWords = {
     gender_conflict: 'Gender differs',
     type_conflict: 'Other type',
     name_in_longer_name: 'In a longer name',
+    says_little: 'Says little',
     delisted: 'Delisted',
   },
   warnings: {
