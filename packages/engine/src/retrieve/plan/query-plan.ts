@@ -47,6 +47,8 @@ export type QueryPlan = {
   readonly isCut?: boolean;
   /** Whether it is letters that stand for the words of a name (see `planInitials`). */
   readonly isInitials?: boolean;
+  /** Whether it is a stretch of a longer text, whose words are of many kinds. */
+  readonly isInText?: boolean;
 };
 
 /** Steps of a plan, and of each word of it, in addition to those of finding forms. */

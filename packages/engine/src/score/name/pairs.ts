@@ -7,6 +7,7 @@ import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { withinOneEdit } from '../../normalise/phrases/within-one-edit.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
+import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
 import { firstMatch, matchesByToken } from '../../retrieve/candidates/matches-by-token.ts';
 import { methodOf, systemsOf } from '../../retrieve/lookup/match-kind.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
@@ -55,6 +56,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   const type = typeOfName(index, name);
   const person = type === 'person' || type === 'unknown';
   const strange = !person && isPersonName(index, plan);
+  const maySlip = type === 'person' && !plan.isInText && !plan.tokens.some(({ role }) => COMPANY_ROLES.has(role));
   const { next, unit: unitOf, similarity: similarityOf, kind: kindOf } = matchesByToken(index, plan);
   for (let j = 0; j < count; j++) {
     const id = names.tokenIds[from + j] ?? 0;
@@ -76,7 +78,7 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
       // Sean is no slip of Sea, nor Bautista one of Buddhist.
       if (strange && similarity < RULES.personalWord.value) continue;
-      const likeness = person || size > 1 ? similarity : asBrand(index, plan.tokens[first], method, id, similarity);
+      const likeness = maySlip || size > 1 ? similarity : asBrand(index, plan.tokens[first], method, id, similarity);
       if (likeness < LEAST_SIMILARITY && similarity >= LEAST_SIMILARITY) continue;
       pairs.push(pair(first, size, j, 1, likeness, method, Math.min(weight, listedWeight), systemsOf(kind)));
     }
@@ -141,7 +143,7 @@ const SPELLED = new Set<Script>(['Cyrl', 'Grek', 'Geor', 'Armn']);
 /** Methods by which a second reading of letters without vowels comes near another name. */
 const SLIPS = new Set<TokenMethod>(['edit', 'phonetic']);
 
-/** A slip of a known word may be a name of its own where it is no person's. */
+/** A slip of a known word may be a name of its own where it is no person's, and any other word of a text. */
 function asBrand(
   { model, data, text }: Index,
   word: QueryToken | undefined,
@@ -149,7 +151,8 @@ function asBrand(
   listed: number,
   similarity: number,
 ): number {
-  if (word === undefined || !SLIPS.has(method) || similarity <= RESEMBLANCE) return similarity;
+  if (word === undefined || !SLIPS.has(method) || similarity <= RESEMBLANCE || ABJADS.has(word.script))
+    return similarity;
   const form = data.tokens.ownForm[listed] ?? 0;
   const other = text(form);
   const isKnown = ((data.tokens.traits.flags[form] ?? 0) & TRAIT.known) !== 0;

@@ -37,10 +37,6 @@ export function loneWords(text: string, tokens: readonly Token[], model: Model):
       if (legalFormClass(word) !== undefined || model.isPlace(word) || meaningOf(word) === 'place') isImpersonal = true;
       continue;
     }
-    if (businessConcept(word) !== undefined && !isOf(kind, KIND.telling) && tokens.length > 1) {
-      isImpersonal = true;
-      continue;
-    }
     const isSmall = text.charAt(token.start) === text.charAt(token.start).toLowerCase();
     if (isOf(kind, KIND.soft) && isSmall && (hasCapitals || !isOf(kind, KIND.telling)) && tokens.length > 1) {
       if (businessConcept(word) !== undefined) isImpersonal = true;

@@ -53,7 +53,7 @@ export function matchText(
     if (!hasWholeWord(from, to)) continue;
     // Legal forms and titles are at the ends of a name: what a word is shows within its stretch.
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
-    const { plan, scores } = readStretch(known, own, () => planQuery(index, own, find));
+    const { plan, scores } = readStretch(known, own, () => ({ ...planQuery(index, own, find), isInText: true }));
     const reading = { kind: 'text' as const, text, plan: plan.tokens === own ? plan : { ...plan, tokens: own } };
     budget.spend(STRETCH + (to - from) * STRETCH_WORD);
     const window = { text, tokens, isMessage, isOfSentence, own, from, to };

@@ -16,6 +16,7 @@ export type PreparedPronunciation = {
 export type PreparedForm = {
   readonly text: string;
   /** See `Form`. */
+  readonly isSpelled: boolean;
   readonly sound: QuerySound | undefined;
   readonly stem: string | undefined;
   readonly groups: readonly number[];
@@ -37,7 +38,7 @@ export type PreparedForm = {
 
 /** Makes a form ready for comparison. */
 export function prepareForm(form: Form, model: Model): PreparedForm {
-  const { text, fuzzy, sound, stem, groups } = form;
+  const { text, isSpelled, fuzzy, sound, stem, groups } = form;
   const units = new Uint16Array(text.length);
   for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
   const letters = fuzzy ? lettersOf(text) : NONE;
@@ -48,6 +49,7 @@ export function prepareForm(form: Form, model: Model): PreparedForm {
   }
   return {
     text,
+    isSpelled,
     sound,
     stem,
     groups,

@@ -217,7 +217,8 @@ function editRelation(
   if (!oneEdit && !mayBeSameWord(a, table, id, length, sameSkeleton)) return undefined;
   const longest = Math.max(a.letters.length, length);
   const [own, other] = [(a.flags & TRAIT.known) !== 0, ((traits.flags[id] ?? 0) & TRAIT.known) !== 0];
-  const slip = slipShare(own, other, oneEdit, Math.min(a.letters.length, length));
+  // Letters without vowels give words that nobody has seen.
+  const slip = slipShare(own, other, oneEdit && a.isSpelled, Math.min(a.letters.length, length));
   const factor = STEEPNESS * (own && other ? KNOWN_WORDS : slip);
   const limit = ((1 - LEAST_SIMILARITY) * longest) / factor;
   const cost = lettersCost(a.letters, 0, a.letters.length, letters, 0, length, limit);
