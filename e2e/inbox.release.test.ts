@@ -1,38 +1,17 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './harness/browser.ts';
-import { outcome, rows, screen, searchBox } from './harness/pages.ts';
+import { bar, focused, openInbox, reason, texts } from './harness/inbox-page.ts';
+import { rows, searchBox } from './harness/pages.ts';
 import { NAMESAKES } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
 
 const [, SECOND, THIRD, FOURTH] = NAMESAKES;
 
-const list = (page: Page) => page.getByRole('list', { name: 'Screenings that wait' });
-const texts = (page: Page) => list(page).locator('[data-row]').allInnerTexts();
-const bar = (page: Page) => page.getByRole('region', { name: 'Decision' });
-const reason = (page: Page) => bar(page).getByRole('combobox', { name: 'Reason' });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-
 describeInBrowser('the inbox', () => {
   const product = useProduct({ lists: 'namesakes' });
-  /** Screens names, then opens the inbox with the focus on its first row. */
-  async function openInbox(...names: readonly string[]): Promise<Page> {
-    const page = await product.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto('/');
-    await searchBox(page).waitFor();
-    for (const name of names) {
-      await screen(page, name);
-      await outcome(page).waitFor();
-    }
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
-    await expect.poll(() => texts(page)).toEqual(names);
-    await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();
-    await page.keyboard.press('j');
-    return page;
-  }
 
   it('opens a screening, and leads back to its place or on to the next', async () => {
-    const page = await openInbox(SECOND, THIRD, FOURTH);
+    const page = await openInbox(product, [SECOND, THIRD, FOURTH]);
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await expect.poll(() => searchBox(page).inputValue()).toBe(THIRD);

@@ -2,37 +2,24 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectNoFaults } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
-import { outcome, screen, searchBox } from './harness/pages.ts';
+import { bar, focused, list, openInbox, reason, texts } from './harness/inbox-page.ts';
+
 import { NAMESAKES } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
 
 const [FIRST, SECOND, THIRD, FOURTH] = NAMESAKES;
 const UNLISTED = 'Wendeline Farrowquist';
 
-const list = (page: Page) => page.getByRole('list', { name: 'Screenings that wait' });
-const texts = (page: Page) => list(page).locator('[data-row]').allInnerTexts();
-const bar = (page: Page) => page.getByRole('region', { name: 'Decision' });
-const reason = (page: Page) => bar(page).getByRole('combobox', { name: 'Reason' });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const pills = (page: Page) => page.locator('[data-decision]').count();
 
 describeInBrowser('the inbox', () => {
   const product = useProduct({ lists: 'namesakes' });
-  /** Screens names, then opens the inbox with the focus on its first row. */
-  async function openInbox(...names: readonly string[]): Promise<Page> {
-    const page = await product.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto('/');
-    await searchBox(page).waitFor();
-    for (const name of names) {
-      await screen(page, name);
-      await outcome(page).waitFor();
-    }
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
-    await expect.poll(() => texts(page)).toEqual(names.filter((name) => name !== UNLISTED));
-    await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();
-    await page.keyboard.press('j');
-    return page;
-  }
+  const inbox = (...names: readonly string[]): Promise<Page> =>
+    openInbox(
+      product,
+      names,
+      names.filter((name) => name !== UNLISTED),
+    );
   /** Decides all that waits, so that the next test begins with none. */
   async function decideAll(page: Page): Promise<void> {
     await page.keyboard.press('a');
@@ -45,7 +32,7 @@ describeInBrowser('the inbox', () => {
   }
 
   it('has the screenings with open hits; one with several says so, and the bar says it before it is recorded', async () => {
-    const page = await openInbox(FIRST, UNLISTED);
+    const page = await inbox(FIRST, UNLISTED);
     await expect.poll(() => list(page).innerText()).toContain('3 hits');
     await expectNoFaults(page);
     await page.keyboard.press('2');
@@ -62,7 +49,7 @@ describeInBrowser('the inbox', () => {
   });
 
   it('keeps what was typed through a reload, for the row it was typed for', async () => {
-    const page = await openInbox(FIRST, THIRD);
+    const page = await inbox(FIRST, THIRD);
     await page.keyboard.press('2');
     await reason(page).press('5');
     await bar(page).getByRole('textbox', { name: 'Text' }).fill('By the passport that we hold');
@@ -75,7 +62,7 @@ describeInBrowser('the inbox', () => {
   });
 
   it('selects a range with Shift, takes the other way round, and undoes also after a reload', async () => {
-    const page = await openInbox(FIRST, SECOND, FOURTH);
+    const page = await inbox(FIRST, SECOND, FOURTH);
     await page.getByRole('checkbox', { name: `Select ${FIRST}` }).click();
     await page.getByRole('checkbox', { name: `Select ${FOURTH}` }).click({ modifiers: ['Shift'] });
     await bar(page).getByText('3 screenings selected: 9 open hits').waitFor();
