@@ -8,7 +8,7 @@ type Kept = Omit<LoadedLists, 'index'> & { readonly layout: string };
 
 const [BYTES, REST] = ['index', 'lists'];
 
-/** Reads every list in a folder, builds the index, and writes both to another folder: for whoever opens them there. */
+/** Reads every list in a folder, builds the index, and saves both to another folder for {@link openKept}. */
 export async function keepLists(lists: string, to: string): Promise<void> {
   const { index, ...loaded } = await loadIndex(lists);
   const { layout, bytes } = packIndex(index.data);

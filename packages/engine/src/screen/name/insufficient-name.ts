@@ -29,7 +29,7 @@ export function isInsufficientName(tokens: readonly QueryToken[], model: Model):
 }
 
 /** Characters from which a field of fixed length may have cut a name off. */
-const SHORTEST_FIELD = 18;
+export const SHORTEST_FIELD = 18;
 
 /** "Vladislav Yurievich": given name and father's name, behind which a field has cut off the family name. */
 function isCutBehindFather([given, father, ...more]: readonly QueryToken[], { isGivenName }: Model): boolean {

@@ -9,7 +9,7 @@ import { planCutQuery, planQuery, type QueryPlan } from '../../retrieve/plan/que
 import type { Reading } from '../../score/match.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { fallbackSpellings } from './fallback-spellings.ts';
-import { isInsufficientName } from './insufficient-name.ts';
+import { isInsufficientName, SHORTEST_FIELD } from './insufficient-name.ts';
 import { spellingVariants } from './spelling-variants.ts';
 
 /**
@@ -70,8 +70,7 @@ export function fallbackReadings(index: Index, text: string, whole: QueryPlan | 
   return readings;
 }
 
-/** Characters and words a name has at least where a field of fixed length has cut it. */
-const SHORTEST_FIELD = 18;
+/** Words a name has at least where a field of fixed length has cut it. */
 const LEAST_WORDS = 2;
 
 const mayBeCutOff = (text: string, tokens: readonly Token[]): boolean =>

@@ -46,7 +46,7 @@ function placesOf(text: string, part: string): [start: number, end: number][] {
   return at === -1 ? [] : [[at, at + part.length]];
 }
 
-/** Whether a character has no other beside it. */
+/** Whether a character stands apart from all others. */
 const standsAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.end !== tokens[at]?.start && tokens[at + 1]?.start !== tokens[at]?.end;
 

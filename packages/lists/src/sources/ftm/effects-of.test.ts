@@ -11,7 +11,7 @@ const all = (topics: readonly string[]) => {
   return effects;
 };
 
-/** A judge or head of government with a PEP topic beside the office. */
+/** A judge or head of government whose listing also has a PEP topic. */
 const isOfficeOfPep = (topic: string, ...both: readonly string[]): boolean =>
   ['role.judge', 'gov.head'].includes(topic) && both.some((other) => ['role.pep', 'role.rca'].includes(other));
 
