@@ -186,6 +186,7 @@ function hits({ thresholds, modelHash, engineVersion }: ScoringTable): string[] 
     '  score, with the reason `says_little`.',
     '- A name that OFAC marks weak does not make a result on its own; it is counted in `suppressed.weakAliasOnly`. Weak names',
     '  of other lists do.',
+    '- Facts are compared with every listing of a party: [searching](searching.md#parties-of-several-listings).',
     '- Findings for review and conflicts of birth date, type or ship number keep the priority at `review` under any policy,',
     '  regardless of the score, unless an identifier matches.',
     '- Two different valid IMO numbers are most often two ships: `review` under any policy, with the reason `imo_conflict`. A',

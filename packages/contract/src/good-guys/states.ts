@@ -12,6 +12,7 @@ export const GOOD_GUY_FACTS = [
   'gender',
   'programme',
   'status',
+  'party',
 ] as const;
 export type GoodGuyFact = (typeof GOOD_GUY_FACTS)[number];
 

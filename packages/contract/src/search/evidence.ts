@@ -33,9 +33,23 @@ export const fieldEvidenceSchema = z
       .string()
       .nullable()
       .meta({ description: 'What the request gave; null if nothing.', examples: ['1971'] }),
-    listed: z.array(z.string()).meta({ description: 'What the listing says.', examples: [['1971-04-02']] }),
+    listed: z
+      .array(z.string())
+      .meta({ description: 'What the listings that decide the verdict say.', examples: [['1971-04-02']] }),
     verdict: z.enum(VERDICTS).meta({ description: 'unknown if either side has no value.', examples: ['close'] }),
     contribution: z.number().meta({ description: 'Points it added to or took from the score.', examples: [2] }),
+    agreesWith: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Of a party of several listings: those that agree.', examples: [['sample:P-001']] }),
+    conflictsWith: z
+      .array(z.string())
+      .optional()
+      .meta({
+        description:
+          'Of a party of several listings: those that contradict. They take points only if none agrees, and only the listing that matched or one that a number or a full birth date ties to it.',
+        examples: [['sample:P-002']],
+      }),
   })
   .meta({ id: 'FieldEvidence', description: 'What comparing one field found.' });
 

@@ -1,5 +1,6 @@
 import { listTraitsOf } from '../index/open/list-traits-of.ts';
 import type { Index } from '../index/open/open-index.ts';
+import { membersOf } from '../index/open/party-members.ts';
 import { typeOfListing } from '../index/open/type-of.ts';
 import { stringAt } from '../index/tables/packed-strings.ts';
 import type { Assessed } from '../score/assess.ts';
@@ -15,8 +16,8 @@ import { reasonsOf } from './reasons-of.ts';
 import { tokenEvidence } from './token-evidence.ts';
 
 /**
- * Puts a party's best match into words. Scores and evidence are those of the one listing that matched best; the others
- * are named.
+ * Puts a party's best match into words. Names and scores are those of the one listing that matched best; the others are
+ * named, and so is whose facts agree or contradict.
  * @param members assessed listings of the party, best first; never empty
  */
 export function explainHit(index: Index, query: Query, policy: Policy, members: readonly Assessed[]): Hit {
@@ -26,33 +27,33 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
   const evidence = best.evidence();
   const { name, reading } = match;
   const entityId = index.listingId(index.data.listings.entity[match.listing] ?? match.listing);
-  const party = index.entityOf(entityId)?.listings ?? [entityId];
+  const party = membersOf(index, match.listing).map(index.listingId);
   const matched = members.map((member) => index.listingId(member.match.listing));
   const matchedName = name && matchedNameOf(index, name.name);
-  const weak = matchedName?.quality === 'weak';
   const tokens = name && reading && matchedName ? tokenEvidence(reading, matchedName.value, name.alignment) : [];
   const differing =
     name && reading && matchedName ? differingWords(index, name, reading, matchedName.value, tokens) : '';
-  const delisted = index.data.listings.delisted[match.listing] === 1;
+  const little = littleSaid(index, match);
   return {
     entityId,
     entityType: typeOfListing(index, match.listing),
-    priority: priorityOf(index, best, policy),
+    priority: priorityOf(best, little, policy),
     score: evidence.tenths / 10,
     nameScore: (name?.tenths ?? 0) / 10,
     ofacScoreEstimate: estimateOf(index, query.searchText, party),
     primaryName: primaryName(index, match.listing),
     matchedName,
-    reasons: reasonsOf(
+    reasons: reasonsOf({
       name,
-      reading?.kind === 'text' || reading?.part !== undefined,
       evidence,
-      weak,
-      delisted,
-      match.context === 'in_longer_name',
+      isInText: reading?.kind === 'text' || reading?.part !== undefined,
+      isInLongerName: match.context === 'in_longer_name',
+      isWeak: matchedName?.quality === 'weak',
+      isDelisted: index.data.listings.delisted[match.listing] === 1,
       differing,
-      littleSaid(index, match),
-    ),
+      little,
+      listing: index.listingId(match.listing),
+    }),
     evidence: { tokens, fields: evidence.fields, waterfall: evidence.waterfall },
     listings: [...matched, ...party.filter((id) => !matched.includes(id))],
   };

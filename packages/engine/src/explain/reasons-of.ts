@@ -2,7 +2,8 @@ import { FINDINGS, type NameFinding } from '../knowledge/model/findings.ts';
 import type { LittleSaid } from '../score/little-said.ts';
 import type { NameScore } from '../score/name/score-name.ts';
 import type { ScoredEvidence } from '../score/score-evidence.ts';
-import type { Reason, ReasonCode } from '../types/result.ts';
+import type { ListingId } from '../types/listing.ts';
+import type { FieldEvidence, Reason, ReasonCode } from '../types/result.ts';
 
 const list = (values: readonly string[]): string => values.slice(0, 3).join(', ') + (values.length > 3 ? ' …' : '');
 
@@ -37,17 +38,25 @@ const LITTLE: Readonly<Record<Exclude<LittleSaid, 'weak_word'>, string>> = {
   business: 'Only words of business agree, which many names share.',
 };
 
+/** What a result says of itself. */
+export type Told = {
+  readonly name: NameScore | null;
+  readonly evidence: Pick<ScoredEvidence, 'fields' | 'reasons'>;
+  readonly isInText: boolean;
+  readonly isInLongerName: boolean;
+  readonly isWeak: boolean;
+  readonly isDelisted: boolean;
+  /** Words that do not agree; empty where there are none. */
+  readonly differing: string;
+  readonly little: LittleSaid | undefined;
+  /** The listing that matched. */
+  readonly listing: ListingId;
+};
+
 /** Plain sentences that say why a result is there and what speaks against it. */
-export function reasonsOf(
-  name: NameScore | null,
-  isInText: boolean,
-  { fields, reasons: given }: Pick<ScoredEvidence, 'fields' | 'reasons'>,
-  weak: boolean,
-  delisted: boolean,
-  isInLongerName = false,
-  differing = '',
-  little?: LittleSaid,
-): Reason[] {
+export function reasonsOf(told: Told): Reason[] {
+  const { name, differing, little } = told;
+  const { fields, reasons: given } = told.evidence;
   const reasons: Reason[] = given.filter(({ code }) => !isConflict(code));
   const add = (code: ReasonCode, text: string) => reasons.push({ code, text });
   const code = name?.finding?.code;
@@ -57,29 +66,45 @@ export function reasonsOf(
     if (name.tenths >= 1000) add('name_match', 'The names agree in every word.');
     else add('name_close', `The names agree in most of their distinctive words${butFor(differing)}.`);
   }
-  if (isInLongerName) add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
-  if (isInText) add('name_in_text', 'The listed name is in the submitted text.');
+  if (told.isInLongerName)
+    add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
+  if (told.isInText) add('name_in_text', 'The listed name is in the submitted text.');
   if (little !== undefined && little !== 'weak_word') add('says_little', LITTLE[little]);
-  if (weak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
+  if (told.isWeak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
   reasons.push(...given.filter(({ code }) => isConflict(code)));
-  for (const { field, verdict, submitted, listed } of fields) {
+  for (const found of fields) {
+    const { field, verdict, submitted, listed } = found;
+    const values = list(listed) + whoSays(found, told.listing);
     if (field === 'birthDate' && verdict === 'match')
-      add('birth_date_match', `The birth date agrees: ${list(listed)}.`);
+      add('birth_date_match', `The birth date agrees: ${values}.${whoDiffers(found)}`);
     if (field === 'birthDate' && verdict === 'close')
-      add('birth_date_close', `The birth date nearly agrees: ${submitted}, listed ${list(listed)}.`);
+      add('birth_date_close', `The birth date nearly agrees: ${submitted}, listed ${values}.${whoDiffers(found)}`);
     if (field === 'birthDate' && verdict === 'conflict')
-      add('birth_date_conflict', `The birth dates differ: ${submitted}, listed ${list(listed)}.`);
+      add('birth_date_conflict', `The birth dates differ: ${submitted}, listed ${values}.${byNameOnly(found)}`);
     if (field === 'country' && verdict === 'match') add('country_match', 'A country agrees.');
     if (field === 'gender' && verdict === 'conflict')
-      add('gender_conflict', `The gender differs: ${submitted}, listed ${list(listed)}.`);
+      add('gender_conflict', `The gender differs: ${submitted}, listed ${values}.`);
     if (field === 'type' && verdict === 'conflict')
       add('type_conflict', `The listing is of another type: ${list(listed)}.`);
   }
-  if (delisted) add('delisted', 'The publisher has removed this listing.');
+  if (told.isDelisted) add('delisted', 'The publisher has removed this listing.');
   return reasons;
 }
 
 /** Names the words that do not agree, where there are any. */
 const butFor = (differing: string): string => (differing === '' ? '' : ` (${differing})`);
+
+/** Names the listings whose fact it is, where it is not that of the listing that matched. */
+function whoSays({ verdict, agreesWith, conflictsWith }: FieldEvidence, own: ListingId): string {
+  const ids = verdict === 'conflict' ? conflictsWith : agreesWith;
+  return ids === undefined || ids.includes(own) ? '' : ` (${list(ids)})`;
+}
+
+const byNameOnly = ({ contribution }: FieldEvidence): string =>
+  contribution === 0 ? ' Only names tie that to this listing: it takes no points.' : '';
+
+/** Names the listings of the same party that have another date, where one agrees. */
+const whoDiffers = ({ conflictsWith }: FieldEvidence): string =>
+  conflictsWith === undefined ? '' : ` Another is listed by ${list(conflictsWith)}.`;
 
 const isConflict = (code: ReasonCode): boolean => code.endsWith('_conflict');

@@ -1,36 +1,49 @@
 import { factsAt } from '../index/open/facts-at.ts';
 import type { Index } from '../index/open/open-index.ts';
+import { isSurelyOne, membersOf } from '../index/open/party-members.ts';
 import { typeOfListing } from '../index/open/type-of.ts';
 import type { Query } from '../types/query.ts';
 import type { Verdict } from '../types/result.ts';
+import { compareParty, type FieldFinding, type Member } from './fields/compare-party.ts';
 import { isNameOnly } from './fields/features.ts';
 import type { Match } from './match.ts';
 import type { Found } from './name/finding-of.ts';
 import { isPepOnly, isPepResult } from './pep-only.ts';
-import { type FieldFinding, findingsOf, type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
+import { type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
 /** A match with its evidence weighed: is it a hit, and if not, why not. */
 export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
   readonly match: Match;
   /** How many fields of the query agree with the listing. */
   readonly agreeing: number;
-  /** Verdict on identifiers: equal ones make a result high, different ship numbers keep it a review. */
+  /** Verdict on identifiers: equal ones make a result high. */
   readonly identifier: Verdict;
   readonly standing: 'hit' | 'weak_alias_only' | 'near_miss';
   /** Whether its party is politically exposed and nothing else: for review at most, unless an identifier matches. */
   readonly isPepOnly: boolean;
-  /** The evidence with every field of the listing, for display. */
+  /** The evidence with every field of the party, for display. */
   readonly evidence: () => ScoredEvidence;
 };
 
-/** Assesses a match: a name score at the threshold or an identifier makes it a hit; other evidence only orders. */
+/**
+ * Assesses a match: a name score at the threshold or an identifier makes it a hit; other evidence, of any listing of
+ * its party, only orders.
+ */
 export function assess(index: Index, query: Query, match: Match): Assessed {
   const found = foundOf(match);
   const scored = (findings: readonly FieldFinding[]): ScoredEvidence =>
     scoreEvidence(match.name?.tenths ?? 0, found, findings);
-  const compared = (): ScoredEvidence =>
-    scored(findingsOf(query, { type: typeOfListing(index, match.listing), facts: factsAt(index, match.listing) }));
-  // A query with only a name needs no facts of the listing, which are expensive to read.
+  const member = (listing: number): Member => ({
+    id: index.listingId(listing),
+    type: typeOfListing(index, listing),
+    facts: factsAt(index, listing),
+    isSure: isSurelyOne(index, match.listing, listing),
+  });
+  const compared = (): ScoredEvidence => {
+    const siblings = membersOf(index, match.listing).filter((listing) => listing !== match.listing);
+    return scored(compareParty(query, member(match.listing), siblings.map(member)));
+  };
+  // A query with only a name needs no facts of the listings, which are expensive to read.
   const own = isNameOnly(query) ? undefined : compared();
   const { tenths, fields, isForReview } = own ?? scored([]);
   const pepOnly = isPepOnly(index, match.listing);
@@ -40,7 +53,7 @@ export function assess(index: Index, query: Query, match: Match): Assessed {
     isForReview,
     agreeing: fields.filter(({ verdict }) => verdict === 'match').length,
     identifier: fields.find(({ field }) => field === 'identifier')?.verdict ?? 'unknown',
-    standing: standingOf(match, pepOnly && !isPepResult(match, found, fields)),
+    standing: standingOf(match, pepOnly && !isPepResult(index, match, found, fields)),
     isPepOnly: pepOnly,
     evidence: () => own ?? compared(),
   };

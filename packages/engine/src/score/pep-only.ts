@@ -1,4 +1,5 @@
 import type { Index } from '../index/open/open-index.ts';
+import { membersOf } from '../index/open/party-members.ts';
 import { effectBits } from '../index/tables/effect-bits.ts';
 import { FINDINGS } from '../knowledge/model/findings.ts';
 import type { FieldEvidence, ReasonCode } from '../types/result.ts';
@@ -15,17 +16,26 @@ const NOT_IN_FULL: readonly ReasonCode[] = ['possible_affiliate', 'partial_name'
  * list names for another effect, or for an unknown one, is no mere PEP.
  */
 export function isPepOnly(index: Index, listing: number): boolean {
-  const { effects, entity } = index.data.listings;
-  if (effects[listing] !== PEP) return false;
-  const party = index.entityOf(index.listingId(entity[listing] ?? listing))?.listings ?? [];
-  return party.every((id) => effects[index.positionOf(id) ?? listing] === PEP);
+  const { effects } = index.data.listings;
+  return effects[listing] === PEP && membersOf(index, listing).every((member) => effects[member] === PEP);
 }
 
 /**
- * Whether a match on a mere PEP is a result: only by an identifier, or by a full name that no fact contradicts. There
- * are hundreds of thousands of them, with names that many people share.
+ * Whether a match on a mere PEP is a result: only by an identifier, or by a full name that no fact of the listing
+ * contradicts; those of others of its party take no result away. There are hundreds of thousands of PEPs, with names
+ * that many people share.
  */
-export const isPepResult = (match: Match, found: Found | null, fields: readonly FieldEvidence[]): boolean =>
-  match.byIdentifier ||
-  (!(found !== null && NOT_IN_FULL.includes(FINDINGS[found.code].reason)) &&
-    fields.every(({ verdict }) => verdict !== 'conflict'));
+export function isPepResult(
+  index: Index,
+  match: Match,
+  found: Found | null,
+  fields: readonly FieldEvidence[],
+): boolean {
+  if (match.byIdentifier) return true;
+  if (found !== null && NOT_IN_FULL.includes(FINDINGS[found.code].reason)) return false;
+  const own = index.listingId(match.listing);
+  return !fields.some(
+    ({ verdict, conflictsWith }) =>
+      verdict === 'conflict' && (conflictsWith === undefined || conflictsWith.includes(own)),
+  );
+}

@@ -1,11 +1,9 @@
 import { FIELD_RULES } from '../knowledge/model/field-evidence.ts';
 import { loweredBy } from '../knowledge/model/finding-effect.ts';
 import { FINDINGS } from '../knowledge/model/findings.ts';
-import type { Query } from '../types/query.ts';
 import type { EvidenceField, FieldEvidence, Reason, WaterfallStep } from '../types/result.ts';
 import { exactnessOf } from './fields/birth-date.ts';
-import { type Compared, FEATURES } from './fields/features.ts';
-import type { Finding } from './fields/finding.ts';
+import type { FieldFinding } from './fields/compare-party.ts';
 import type { Found } from './name/finding-of.ts';
 
 export type ScoredEvidence = {
@@ -19,15 +17,8 @@ export type ScoredEvidence = {
   readonly isForReview: boolean;
 };
 
-/** What one field of a query and a listing have in common. */
-export type FieldFinding = Finding & { readonly field: EvidenceField };
-
 /** Fields in which a conflict means another party: the result is then for review. */
 const DECISIVE = new Set<EvidenceField>(['birthDate', 'type', 'identifier']);
-
-/** Compares every field of a query with a listing. */
-export const findingsOf = (query: Query, compared: Compared): FieldFinding[] =>
-  FEATURES.map(({ field, find, points }) => ({ field, ...find(query, compared, points) }));
 
 /**
  * Makes the score, in one place: name score, less findings of agreeing names, plus or minus the points of each field.
@@ -49,7 +40,8 @@ export function scoreEvidence(
   const lowered = found && !isLifted ? loweredBy(found, tenths, 'score') : tenths;
   if (found && lowered < tenths) waterfall.push({ step: found.code, value: (lowered - tenths) / 10 });
   tenths = lowered;
-  for (const { field, submitted, listed, verdict, points } of findings) {
+  for (const { points, reason: _, ...found } of findings) {
+    const { field, verdict } = found;
     // A branch of a listed bank gets at least these points; a higher name score is kept.
     const isLift = field === 'identifier' && verdict === 'close';
     let change = isLift ? Math.max(0, points * 10 - tenths) : Math.round(points * 10);
@@ -57,7 +49,7 @@ export function scoreEvidence(
     change = Math.max(0, Math.min(1000, tenths + change)) - tenths;
     if (field !== 'identifier' && change > 0) room -= change;
     tenths += change;
-    fields.push({ field, submitted, listed, verdict, contribution: change / 10 });
+    fields.push({ ...found, contribution: change / 10 });
     if (change !== 0) waterfall.push({ step: field, value: change / 10 });
   }
   const isForReview = !isIdentified && (isReview || hasDecisiveConflict(findings));
@@ -65,7 +57,7 @@ export function scoreEvidence(
 }
 
 const hasDecisiveConflict = (findings: readonly FieldFinding[]): boolean =>
-  findings.some(({ field, verdict }) => verdict === 'conflict' && DECISIVE.has(field));
+  findings.some(({ field, verdict, points }) => verdict === 'conflict' && points < 0 && DECISIVE.has(field));
 
 /** A birthday that agrees to the day is one in 20,000: stronger than the ambiguity of a romanisation. */
 const isSameDay = ({ field, verdict, submitted }: FieldFinding): boolean =>

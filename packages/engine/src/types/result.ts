@@ -40,6 +40,10 @@ export type FieldEvidence = {
   readonly verdict: Verdict;
   /** Points added to or taken from the score. */
   readonly contribution: number;
+  /** Listings of the party that agree, where it has several; `listed` are their values. */
+  readonly agreesWith?: readonly ListingId[];
+  /** Listings of the party that contradict. They count only where none agrees. */
+  readonly conflictsWith?: readonly ListingId[];
 };
 
 /** One step of the sum: values add up to the score exactly. */

@@ -43,6 +43,27 @@ describe('people are one party', () => {
   });
 });
 
+describe('two records of one list are one party', () => {
+  const number = { identifiers: [{ type: 'registration_number' as const, value: '1047796940465' }] };
+
+  it('with the same passport, where each has the main name of the other', () =>
+    expect(areOne(sdn(doc()), { ...sdn(doc()), id: 'us_ofac_sdn:2', sourceId: '2' })).toBe(true));
+
+  it('never where one only has the other’s name besides its own', () =>
+    expect(
+      areOne(company('Tolvane Quelm', number), company('Dorvane Energo', { ...number, aliases: ['Tolvane Quelm'] })),
+    ).toBe(false));
+
+  it('banks too, by the first eight characters of a BIC', () => {
+    const bic = (value: string) => ({ identifiers: [{ type: 'bic' as const, value }] });
+    const [ours, theirs] = [
+      company('Quelm Bank', bic('QLMBRUMM')),
+      company('Quelm Bank', { ...bic('QLMBRUMMXXX'), list: 'eu_fsf' }),
+    ];
+    expect(codes([ours, theirs], ours)).toEqual(['document']);
+  });
+});
+
 describe('people are not one party', () => {
   it.each([
     ['born in other years', sdn(on('1961-05-17')), eu(NAME, on('1974-02-03'))],

@@ -3,8 +3,11 @@ import type { SearchRequest } from '@namesake/contract';
 import type { Listing } from '@namesake/engine';
 import type { FactChange, Facts } from './good-guy.ts';
 
-/** Facts of a listing whose change matters to somebody who was told apart from it. */
-export function listingFacts(listing: Listing): Facts {
+/**
+ * Facts of a listing whose change matters to somebody who was told apart from it.
+ * @param party ids of the other listings of its party: their facts counted, too
+ */
+export function listingFacts(listing: Listing, party: readonly string[]): Facts {
   const { names, birthDates = [], birthPlaces = [], nationalities = [], addresses = [], identifiers = [] } = listing;
   const places = [...birthPlaces, ...addresses].flatMap(({ country }) => country ?? []);
   return {
@@ -16,6 +19,7 @@ export function listingFacts(listing: Listing): Facts {
     gender: listing.gender === undefined ? [] : [listing.gender],
     programme: listing.programs,
     status: [listing.status],
+    party,
   };
 }
 
@@ -37,11 +41,15 @@ export function customerFacts(
   };
 }
 
-/** Every difference matters: what a listing loses may be what told the party apart. */
+/**
+ * Every difference matters: what a listing loses may be what told the party apart. Another listing that joins its party
+ * has no good guy, so that the party is a result anyway.
+ */
 export function listingChanges(before: Facts, after: Facts): readonly FactChange[] {
   return factsOf(before).flatMap((fact) => {
     const [then, now] = [before[fact] ?? [], after[fact] ?? []];
-    const isSame = unknownTo(then, now).length + unknownTo(now, then).length === 0;
+    const gained = fact === 'party' ? [] : unknownTo(then, now);
+    const isSame = gained.length + unknownTo(now, then).length === 0;
     return isSame ? [] : [{ side: 'listing', fact, before: then, after: now } as const];
   });
 }

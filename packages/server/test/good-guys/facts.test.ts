@@ -7,7 +7,7 @@ import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 const [PERSON] = SAMPLE_PARTIES;
 if (PERSON === undefined) throw new Error('There is no sample party.');
 const changed = (members: Partial<Listing>) =>
-  listingChanges(listingFacts(PERSON), listingFacts({ ...PERSON, ...members })).map(({ fact }) => fact);
+  listingChanges(listingFacts(PERSON, []), listingFacts({ ...PERSON, ...members }, [])).map(({ fact }) => fact);
 
 describe('a listing that changed', () => {
   it('matters where a name, birth date, country, identifier, programme, kind or status did', () => {
@@ -30,6 +30,17 @@ describe('a listing that changed', () => {
       [],
     );
   });
+});
+
+describe('the party of a listing', () => {
+  const between = (before: readonly string[], after: readonly string[]) =>
+    listingChanges(listingFacts(PERSON, before), listingFacts(PERSON, after)).map(({ fact }) => fact);
+
+  it('matters where it loses a listing, whose facts were compared', () =>
+    expect(between(['un_sc:QDi.1', 'eu_fsf:EU.1'], ['un_sc:QDi.1'])).toEqual(['party']));
+
+  it('does not matter where it gains one: that has no good guy, and is a result', () =>
+    expect(between(['un_sc:QDi.1'], ['un_sc:QDi.1', 'eu_fsf:EU.1'])).toEqual([]));
 });
 
 describe('a customer who changed', () => {

@@ -33,6 +33,8 @@ export type Index = {
   readonly stats: IndexStats;
   /** The party a listing is shown as part of; undefined for an id that is not in the index. */
   readonly entityOf: (id: string) => EntityListings | undefined;
+  /** Positions of the listings of a party by its number, in ascending order. */
+  readonly members: (entity: number) => readonly number[];
   /** Position of a listing by its id. */
   readonly positionOf: (id: string) => number | undefined;
   readonly listingId: (listing: number) => ListingId;
@@ -80,7 +82,11 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
       ? []
       : [{ listing: listingId(listing), with: listingId(other), code }];
   };
-  let members: ((entity: number) => readonly number[]) | undefined;
+  let chains: ((entity: number) => readonly number[]) | undefined;
+  const members = (entity: number): readonly number[] => {
+    chains ??= entityMembers(data.listings.entity);
+    return chains(entity);
+  };
   let places: ((id: string) => number | undefined) | undefined;
   const positionOf = (id: string): number | undefined => {
     places ??= stringPlaces(data.listings.ids);
@@ -93,11 +99,11 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
     sharedWords: words,
     stats: statsOf(data),
     listingId,
+    members,
     positionOf,
     forms: { texts: data.tokens.forms, traits: data.tokens.traits },
     text: (form) => stringAt(data.tokens.forms, form),
     entityOf(id) {
-      members ??= entityMembers(data.listings.entity);
       const position = positionOf(id);
       if (position === undefined) return undefined;
       const entity = data.listings.entity[position] ?? position;

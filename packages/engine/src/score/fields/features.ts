@@ -17,6 +17,8 @@ export type Feature = {
   readonly doc: string;
   /** Whether a query has a value for this field; if not, the verdict is `unknown`. */
   readonly isGiven: (query: Query) => boolean;
+  /** Whether it is compared with the listing that matched only: all listings of a party agree in it. */
+  readonly isOfListing?: true;
   /** Points by verdict, as documented; `find` may give less. */
   readonly points: Readonly<Partial<Record<Verdict, number>>>;
   readonly find: (query: Query, compared: Compared, points: Feature['points']) => Finding;
@@ -114,6 +116,7 @@ export const FEATURES: readonly Feature[] = [
   {
     field: 'type',
     doc: 'A type other than the requested one counts against. A query with a birth date or gender means a person.',
+    isOfListing: true,
     isGiven: ({ type, birthDate, gender }) => type !== undefined || Boolean(birthDate || gender),
     points: FIELD_POINTS.type,
     find: (query, { type }, points) => {

@@ -49,7 +49,8 @@ const run = (first: number, count: number): number => (count >= 31 ? 0x7fffffff 
 
 /** Every pairing that the plan allows between the query and one listed name. */
 export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
-  const { names, tokens } = index.data;
+  const { data, text } = index;
+  const { names, tokens } = data;
   const from = names.tokenStarts[name] ?? 0;
   const count = (names.tokenStarts[name + 1] ?? 0) - from;
   const pairs: Pair[] = [];
@@ -74,8 +75,11 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       if (similarity < SAME_COMPOUND && hasInitial(plan, unit)) continue;
       if (size === 1 && systemsOf(kind) === ANY_SYSTEM && isOtherName(index, plan.tokens[first], method, name, id))
         continue;
-      // Al may be short for Albert, and Ben for Bernard; the small words of a name are not.
-      if (method === 'nickname' && (SMALL.has(role) || SMALL.has(plan.tokens[first]?.role))) continue;
+      if (
+        method === 'nickname' &&
+        (isSmall(role, text(data.tokens.ownForm[id] ?? 0), j, count) || isSmallAt(plan, first))
+      )
+        continue;
       // Sean is no slip of Sea, nor Bautista one of Buddhist.
       if (strange && similarity < RULES.personalWord.value) continue;
       const likeness = maySlip || size > 1 ? similarity : asBrand(index, plan.tokens[first], method, id, similarity);
@@ -184,7 +188,13 @@ const ABJAD = /[\u0590-\u06ff]/;
 /** Roles of words that people shorten to an initial. */
 const SHORTENED = new Set<number | undefined>([ROLE.name, ROLE.patronymic]);
 
+/** Al may be short for Albert; the article of a name is not. "Ben" at an end of a name may be Benjamin. */
+const isSmall = (role: number | undefined, word: string, at: number, count: number): boolean =>
+  SMALL.has(role) && !(word === 'ben' && (at === 0 || at === count - 1));
 const SMALL = new Set<number | undefined>([ROLE.particle, ROLE.filiation, ROLE.kunya, ROLE.servant]);
+
+const isSmallAt = ({ tokens }: QueryPlan, at: number): boolean =>
+  isSmall(tokens[at]?.role, tokens[at]?.text ?? '', at, tokens.length);
 
 /** Syllables of two letters are compared with no others but as part of a word. */
 const isComparable = ({ text }: { readonly text: string }): boolean => text.length >= SHORTEST_EDIT;

@@ -1,8 +1,6 @@
-import { listingChanges, listingFacts } from '../../good-guys/facts.ts';
-import type { FactChange, GoodGuy } from '../../good-guys/good-guy.ts';
 import { stateOf } from '../../good-guys/good-guy-state.ts';
-import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { GoodGuyStore } from '../../storage/ports/good-guys.ts';
+import { changesSince, type ListsNow } from './listing-now.ts';
 import { reopenGoodGuys } from './reopen.ts';
 
 const AT_ONCE = 200;
@@ -10,7 +8,7 @@ const AT_ONCE = 200;
 export type CheckParts = {
   readonly storage: { readonly goodGuys: GoodGuyStore };
   /** The lists as they are searched; undefined while there are none. */
-  readonly snapshot: () => Pick<Snapshot, 'lists' | 'records'> | undefined;
+  readonly snapshot: () => ListsNow | undefined;
   /** Unix milliseconds. */
   readonly now: () => number;
 };
@@ -25,7 +23,7 @@ export async function checkGoodGuys({ storage, snapshot, now }: CheckParts, sign
     const page = await goodGuys.page({ state: 'in_force' }, before, AT_ONCE, now());
     const changed = page
       .filter((one) => stateOf(one, now()) === 'in_force')
-      .map((goodGuy) => ({ goodGuy, changes: changesIn(goodGuy, current) }))
+      .map((goodGuy) => ({ goodGuy, changes: changesSince(goodGuy, current) }))
       .filter(({ changes }) => changes.length > 0);
     // One step each: what another node or a search reopened meanwhile keeps none of the others from it.
     for (const one of changed) await reopenGoodGuys({ storage, now }, [one]);
@@ -33,17 +31,4 @@ export async function checkGoodGuys({ storage, snapshot, now }: CheckParts, sign
     if (page.length < AT_ONCE || last === undefined) return;
     before = last.place;
   }
-}
-
-function changesIn(
-  { listing, recordHash, listingFacts: facts }: GoodGuy,
-  { lists, records }: Pick<Snapshot, 'lists' | 'records'>,
-): readonly FactChange[] {
-  const list = listing.slice(0, listing.indexOf(':'));
-  // A list that is not loaded now says nothing of its listings.
-  if (!lists.some(({ id }) => id === list)) return [];
-  const found = records.find(listing);
-  if (found === undefined)
-    return [{ side: 'listing', fact: 'status', before: facts.status ?? [], after: ['delisted'] }];
-  return found.recordHash === recordHash ? [] : listingChanges(facts, listingFacts(found.listing));
 }

@@ -38,7 +38,7 @@ export async function importGoodGuys(
   const seen = new Set<string>();
   let [imported, proposed] = [0, 0];
   for (const row of rows) {
-    const content = importedContent(row, snapshot.records, by.at);
+    const content = importedContent(row, snapshot, by.at);
     const made = 'code' in content ? content : await make(content, row);
     if (made === undefined) imported += 1;
     else refused.push({ line: row.line, ...made });

@@ -1,9 +1,9 @@
 import { DECISION_REASON_CODES, type ImportedGoodGuys, reasonsFor } from '@namesake/contract';
-import { listingFacts, textKey } from '../../good-guys/facts.ts';
+import { textKey } from '../../good-guys/facts.ts';
 import type { Facts } from '../../good-guys/good-guy.ts';
-import type { RecordStore } from '../../lists/snapshot/record-store.ts';
 import type { MadeGoodGuy } from '../../storage/ports/good-guys.ts';
 import { type CsvRow, valuesOf } from './csv.ts';
+import { listingNow } from './listing-now.ts';
 import { newGoodGuyId } from './new-good-guy.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ type Refusal = Omit<ImportedGoodGuys['refused'][number], 'line'>;
 /** A good guy of a row, or why there is none. Columns that are not there are never compared with later requests. */
 export function importedContent(
   { cells }: CsvRow,
-  records: Pick<RecordStore, 'find'>,
+  snapshot: Parameters<typeof listingNow>[0],
   nowMs: number,
 ): Omit<MadeGoodGuy, 'event'> | Refusal {
   const cell = (name: string): string => cells[name] ?? '';
@@ -34,7 +34,7 @@ export function importedContent(
   const days = cell('expires_in_days') === '' ? USUAL_DAYS : Number(cell('expires_in_days'));
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
     return { code: 'expiry_invalid', detail: `expires_in_days is a number from 1 to ${MOST_DAYS}.` };
-  const found = records.find(listing);
+  const found = listingNow(snapshot, listing);
   if (found === undefined) return { code: 'listing_unknown', detail: 'No loaded list has this listing.' };
   const name = cell('name');
   return {
@@ -42,7 +42,7 @@ export function importedContent(
     listedName: found.listing.names[0]?.value ?? listing,
     expiresAt: nowMs + days * DAY_MS,
     recordHash: found.recordHash,
-    listingFacts: listingFacts(found.listing),
+    listingFacts: found.facts,
     customerFacts: givenFacts(cells),
     textKey: name === '' ? null : textKey(valuesOf(name)[0] ?? name),
   };

@@ -3,7 +3,7 @@ import type { GoodGuys, MakeGoodGuysRequest, SearchRequest } from '@namesake/con
 import { actorOf } from '../../auth/principal.ts';
 import type { HitDecision } from '../../decisions/hit-decision.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { customerFacts, listingFacts, textKey } from '../../good-guys/facts.ts';
+import { customerFacts, textKey } from '../../good-guys/facts.ts';
 import { formatScreeningId } from '../../ids/screening-id.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import type { MadeGoodGuy } from '../../storage/ports/good-guys.ts';
@@ -17,6 +17,7 @@ import { screenedSubject } from '../decisions/screened-subject.ts';
 import { statesOf } from '../decisions/states-of.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { recordFor } from '../records/record-for.ts';
+import { listingNow } from './listing-now.ts';
 import { firstEvent, makingEvent, newGoodGuyId } from './new-good-guy.ts';
 import { presentGoodGuy } from './present-good-guy.ts';
 
@@ -96,13 +97,13 @@ function contentOf(
 ): Omit<MadeGoodGuy, 'event' | 'expiresAt'> {
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
-  const found = snapshot.records.find(listing);
+  const found = listingNow(snapshot, listing);
   if (found === undefined || found.recordHash !== recordHash) throw refusal('listing_changed', index);
   const asked: SearchRequest = JSON.parse(request);
   return {
     ...{ id: newGoodGuyId(), externalRef: externalRef ?? '', listing, reason, decision, screeningId, recordHash },
     listedName: found.listing.names[0]?.value ?? listing,
-    listingFacts: listingFacts(found.listing),
+    listingFacts: found.facts,
     customerFacts: customerFacts(asked),
     textKey: textKey(asked.searchText),
   };

@@ -1,11 +1,12 @@
 import type { GoodGuyNote, SearchRequest, SearchResponse, SearchResult } from '@namesake/contract';
 import type { Hit, Screening } from '@namesake/engine';
-import { customerChanges, customerFacts, listingChanges, listingFacts, textKey } from '../../good-guys/facts.ts';
+import { customerChanges, customerFacts, textKey } from '../../good-guys/facts.ts';
 import type { FactChange, GoodGuy } from '../../good-guys/good-guy.ts';
 import { stateOf } from '../../good-guys/good-guy-state.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { Needs } from '../app.ts';
 import { needsFourEyes } from '../decisions/four-eyes.ts';
+import { changesSince } from '../good-guys/listing-now.ts';
 import { reopenGoodGuys } from '../good-guys/reopen.ts';
 import { inForceByListing } from './show-decisions.ts';
 import { type Remaining, takeAway, wholePage } from './take-away.ts';
@@ -97,12 +98,10 @@ const inForceAt =
 const isApproved = ({ events }: GoodGuy): boolean => events.some(({ kind }) => kind === 'approved');
 
 /** What changed on either side since a good guy was made. */
-function changesOf(goodGuy: GoodGuy, request: SearchRequest, { records }: Snapshot): readonly FactChange[] {
-  const found = records.find(goodGuy.listing);
-  const isSame = found === undefined || found.recordHash === goodGuy.recordHash;
-  const ofListing = isSame ? [] : listingChanges(goodGuy.listingFacts, listingFacts(found.listing));
-  return [...ofListing, ...customerChanges(goodGuy.customerFacts, customerFacts(request))];
-}
+const changesOf = (goodGuy: GoodGuy, request: SearchRequest, snapshot: Snapshot): readonly FactChange[] => [
+  ...changesSince(goodGuy, snapshot),
+  ...customerChanges(goodGuy.customerFacts, customerFacts(request)),
+];
 
 const noted = ({ id, listing }: GoodGuy, state: GoodGuyNote['state'], changes: readonly FactChange[] = []): Noted => ({
   listing,

@@ -17,7 +17,19 @@ export function presentTokens(tokens: readonly TokenEvidence[]): PresentedToken[
 
 /** Evidence as answers show it. */
 export function presentEvidence({ tokens, fields, waterfall }: Evidence): SearchResult['evidence'] {
-  return { tokens: presentTokens(tokens), fields: fields.filter(saysSomething), waterfall };
+  return { tokens: presentTokens(tokens), fields: fields.filter(saysSomething).map(presentField), waterfall };
+}
+
+function presentField({
+  agreesWith,
+  conflictsWith,
+  ...field
+}: FieldEvidence): SearchResult['evidence']['fields'][number] {
+  return {
+    ...{ ...field, listed: [...field.listed] },
+    ...(agreesWith && { agreesWith: [...agreesWith] }),
+    ...(conflictsWith && { conflictsWith: [...conflictsWith] }),
+  };
 }
 
 /** Fields without a value in the request were not compared. */

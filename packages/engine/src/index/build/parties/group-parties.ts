@@ -4,8 +4,8 @@ import { stringAt } from '../../tables/packed-strings.ts';
 import { conflict } from './conflicts.ts';
 import { haveCommonName } from './have-common-name.ts';
 import { nameTies } from './name-ties.ts';
-import { namesAgree, shareCoreName } from './names-agree.ts';
-import { numberTies } from './number-ties.ts';
+import { mainNamesAgree, namesAgree, shareCoreName, shareMainCore } from './names-agree.ts';
+import { numberTies, shareNumber } from './number-ties.ts';
 import type { PartyFacts } from './party-facts.ts';
 import { PartyForest, type Tie } from './party-forest.ts';
 import { PartyNames } from './party-names.ts';
@@ -29,6 +29,8 @@ export function groupParties({ facts, names, nameStarts, textOf, positionOf }: P
   const own = new PartyNames(names, nameStarts, textOf);
   const agree = (one: number, other: number): boolean =>
     facts[one]?.type === 'organization' ? shareCoreName(own, one, other) : namesAgree(own, one, other);
+  const agreeInMain = (one: number, other: number): boolean =>
+    (facts[one]?.type === 'organization' ? shareMainCore : mainNamesAgree)(own, one, other);
   const valuesOf = (listing: number): string[] =>
     Array.from({ length: (nameStarts[listing + 1] ?? 0) - (nameStarts[listing] ?? 0) }, (_, i) =>
       stringAt(names.values, (nameStarts[listing] ?? 0) + i),
@@ -40,7 +42,8 @@ export function groupParties({ facts, names, nameStarts, textOf, positionOf }: P
     forest.join(tie, (one, other) => {
       const [a, b] = [facts[one], facts[other]];
       if (a === undefined || b === undefined || conflict(a, b, tie.code, isOf(tie, one, other))) return true;
-      return !BY_NUMBER.has(tie.code) && areSeparateRecords(a, b, own.of(one), own.of(other));
+      if (BY_NUMBER.has(tie.code) || (shareNumber(a, b) && agreeInMain(one, other))) return false;
+      return areSeparateRecords(a, b, own.of(one), own.of(other));
     });
   return partiesOf(forest, facts.length);
 }

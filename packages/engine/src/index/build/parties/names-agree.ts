@@ -11,6 +11,26 @@ export function shareCoreName(names: PartyNames, one: number, other: number): bo
   return names.of(one).some(({ core }) => core.length > 0 && theirs.some((name) => sameWords(name.core, core)));
 }
 
+/** Whether the main name of each of two organizations is a name of the other, apart from legal forms. */
+export const shareMainCore = (names: PartyNames, one: number, other: number): boolean =>
+  isEachs(names, one, other, (a, b) => a.core.length > 0 && sameWords(a.core, b.core));
+
+/** Whether the main name of each of two people is, roughly, a name of the other. */
+export const mainNamesAgree = (names: PartyNames, one: number, other: number): boolean =>
+  isEachs(names, one, other, (a, b) => agree(names, a, b));
+
+function isEachs(
+  names: PartyNames,
+  one: number,
+  other: number,
+  same: (a: PartyName, b: PartyName) => boolean,
+): boolean {
+  const [ours, theirs] = [names.of(one), names.of(other)];
+  const isOf = ([main]: readonly PartyName[], others: readonly PartyName[]): boolean =>
+    main !== undefined && others.some((name) => same(main, name));
+  return isOf(ours, theirs) && isOf(theirs, ours);
+}
+
 /**
  * Whether two people share a name: the longer has every distinctive word of the shorter; of three or more, one may
  * differ by a consonant.

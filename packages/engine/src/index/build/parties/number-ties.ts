@@ -32,7 +32,13 @@ export function* numberTies(
     for (const [one, other] of pairsAmong(listings))
       if (agree(one, other) && issuedAlike(facts[one], facts[other], key))
         yield { one, other, code: key.startsWith('lei:') ? 'lei' : 'document' };
+  for (const [one, other] of pairsOf(sharing(facts, ({ banks }) => banks)))
+    if (agree(one, other)) yield { one, other, code: 'document' };
 }
+
+/** Whether two listings share a number that one party only has, from one issuer as far as it is said. */
+export const shareNumber = (one: PartyFacts, other: PartyFacts): boolean =>
+  one.numbers.some(({ key }) => other.numbers.some((number) => number.key === key) && issuedAlike(one, other, key));
 
 /** Listings that repeat one record are one party even if that record is not loaded. */
 function* repeatsOfOne(facts: readonly PartyFacts[], positionOf: (id: string) => number | undefined): Generator<Tie> {

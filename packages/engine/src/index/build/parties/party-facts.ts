@@ -23,6 +23,8 @@ export type PartyFacts = {
   readonly countries: readonly string[];
   readonly imos: readonly string[];
   readonly numbers: readonly PartyNumber[];
+  /** Banks by the first eight characters of their BICs; the rest is a branch. */
+  readonly banks: readonly string[];
   /** Hashes of the publisher's reasons, if they are long enough to be unique to a party. */
   readonly reasons: readonly number[];
   /** Sanctions regimes, as `REGIMES` numbers them. */
@@ -31,7 +33,7 @@ export type PartyFacts = {
   readonly addresses: readonly number[];
 };
 
-/** Kinds of number that are unique to a party. A BIC also belongs to branches. */
+/** Kinds of number that are unique to a party. */
 const OWN_NUMBERS: ReadonlySet<IdentifierType> = new Set<IdentifierType>([
   'passport',
   'national_id',
@@ -41,6 +43,8 @@ const OWN_NUMBERS: ReadonlySet<IdentifierType> = new Set<IdentifierType>([
   'ssn',
   'drivers_license',
 ]);
+/** Characters of a BIC that name the bank and its country and town. */
+const BANK = 8;
 /** Shorter numbers are shared by chance. */
 const SHORTEST_NUMBER = 5;
 /** Shorter texts apply to many parties. */
@@ -66,6 +70,9 @@ export function partyFactsOf(listing: Listing, countries: readonly string[], reg
         ? []
         : [{ key: `${type}:${folded}`, type, country }];
     }),
+    banks: identifiers
+      .filter(({ type }) => type === 'bic')
+      .map(({ value }) => foldIdentifier(value, 'bic').slice(0, BANK)),
     reasons: hashesOf(listing.remarks ?? [], SHORTEST_REASON),
     regimes: regimes.of(listing.programs),
     addresses: hashesOf(

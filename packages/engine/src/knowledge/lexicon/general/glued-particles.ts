@@ -1,3 +1,4 @@
+import { CHINESE_SURNAMES } from '../names/surname-readings.ts';
 import { variantRowsOf } from '../variants/name-variants.ts';
 import { ARABIC_ARTICLES } from './particles.ts';
 
@@ -9,12 +10,12 @@ const ASSIMILATED = /^[ae](?=([tsdrnz])\1|ch|sh)(?:[tsdrnz](?=[tsdrnz]))?([a-z]{
 
 /**
  * A small word and the name behind it that one word is made of ("Benslimane": "ben", "slimane"), where the name is a
- * known one.
+ * known one. "Beltran" is no Bel Tran: Chinese family names have no such words before them.
  */
 export function gluedParticle(word: string): readonly [particle: string, name: string] | undefined {
   if (word.length < SHORTEST || variantRowsOf(word).length > 0) return undefined;
   const [, particle, name] = GLUED.exec(word) ?? [];
-  if (particle !== undefined && name !== undefined && variantRowsOf(name).length > 0)
+  if (particle !== undefined && name !== undefined && variantRowsOf(name).length > 0 && !CHINESE_SURNAMES.has(name))
     return [OF_ARTICLE.get(particle) ?? particle, name];
   const [, , other] = ASSIMILATED.exec(word) ?? [];
   return other !== undefined && variantRowsOf(other).length > 0 ? ['al', other] : undefined;

@@ -16,10 +16,14 @@ export function evidenceBlocks({ evidence }: Pick<SearchResult, 'evidence'>): re
   return lines.filter(([, value]) => value !== '').map(([label, value]) => fact(label, value));
 }
 
-function fieldInWords({ field, submitted, listed, verdict, contribution }: SearchResult['evidence']['fields'][number]) {
+function fieldInWords(found: SearchResult['evidence']['fields'][number]) {
+  const { field, submitted, listed, verdict, contribution, agreesWith = [], conflictsWith = [] } = found;
   const given = submitted ?? 'nothing';
   const points = contribution === 0 ? '' : ` (${contribution > 0 ? '+' : ''}${contribution})`;
-  return `${words(field)}: ${verdict}${points}; asked ${given}; listed ${listed.length === 0 ? 'nothing' : listed.join(', ')}`;
+  const values = listed.length === 0 ? 'nothing' : listed.join(', ');
+  const agree = agreesWith.length === 0 ? '' : `; agrees with ${agreesWith.join(', ')}`;
+  const differ = conflictsWith.length === 0 ? '' : `; differs from ${conflictsWith.join(', ')}`;
+  return `${words(field)}: ${verdict}${points}; asked ${given}; listed ${values}${agree}${differ}`;
 }
 
 /** `birthDate` and `name_score` as words. */

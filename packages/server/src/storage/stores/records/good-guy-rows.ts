@@ -1,4 +1,4 @@
-import { DECISION_REASON_CODES, GOOD_GUY_EVENTS } from '@namesake/contract';
+import { DECISION_REASON_CODES, GOOD_GUY_EVENTS, GOOD_GUY_FACTS } from '@namesake/contract';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { GoodGuy, GoodGuyContent, GoodGuyEvent } from '../../../good-guys/good-guy.ts';
@@ -10,20 +10,11 @@ import type { Tables } from '../../tables.ts';
 const AT_ONCE = 1_000;
 
 const values = z.array(z.string());
-const factsSchema = z.strictObject({
-  name: values.exactOptional(),
-  birth_date: values.exactOptional(),
-  country: values.exactOptional(),
-  identifier: values.exactOptional(),
-  type: values.exactOptional(),
-  gender: values.exactOptional(),
-  programme: values.exactOptional(),
-  status: values.exactOptional(),
-});
+const factsSchema = z.partialRecord(z.enum(GOOD_GUY_FACTS), values);
 const changesSchema = z.array(
   z.strictObject({
     side: z.enum(['listing', 'customer']),
-    fact: factsSchema.keyof(),
+    fact: z.enum(GOOD_GUY_FACTS),
     before: values,
     after: values,
   }),

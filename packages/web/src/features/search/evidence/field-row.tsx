@@ -1,5 +1,6 @@
 import type { SearchResult } from '@namesake/contract';
 import type { ReactNode } from 'react';
+import { listLabel } from '#shared/format/list-label.ts';
 import { points, signedPoints } from '#shared/format/number.ts';
 import { fieldValue } from '#shared/hits/field-values.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -26,7 +27,10 @@ export function FieldRow({ field }: { readonly field: FieldEvidence | NameRow })
         {field.field === 'name' ? evidence.steps.name : evidence.fields[field.field]}
       </th>
       <td className={CELL}>{givenOf(field)}</td>
-      <td className={CELL}>{saidOf(field)}</td>
+      <td className={CELL}>
+        {saidOf(field)}
+        {field.field !== 'name' && <Whose field={field} />}
+      </td>
       <td className={`${CELL} whitespace-nowrap`}>
         <VerdictIcon verdict={field.verdict} />
         <span className="block text-xs text-faint">
@@ -38,6 +42,22 @@ export function FieldRow({ field }: { readonly field: FieldEvidence | NameRow })
     </tr>
   );
 }
+
+/** Of a party of several listings: whose value agrees, and whose differs. */
+function Whose({ field: { agreesWith = [], conflictsWith = [] } }: { readonly field: FieldEvidence }) {
+  return [[evidence.agreesWith, agreesWith] as const, [evidence.conflictsWith, conflictsWith] as const].map(
+    ([words, ids]) =>
+      ids.length > 0 && (
+        <span key={words} className="block text-xs text-soft">
+          {words} {listsOf(ids).join(', ')}
+        </span>
+      ),
+  );
+}
+
+const listsOf = (ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.map((id) => listLabel(id.slice(0, id.indexOf(':'))))),
+];
 
 function givenOf(field: FieldEvidence | NameRow): ReactNode {
   if (field.field === 'name') return field.given;

@@ -27,6 +27,7 @@ const facts: Readonly<Record<GoodGuyFact, string>> = {
   gender: 'gender',
   programme: 'programmes',
   status: 'status',
+  party: 'other listings of the party',
 };
 
 const notes: Readonly<Record<GoodGuyNote['state'], string>> = {

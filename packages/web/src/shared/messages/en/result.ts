@@ -65,6 +65,8 @@ export const evidenceWords = {
   points: 'Points',
   notGiven: 'not given',
   notListed: 'not listed',
+  agreesWith: 'Agrees with',
+  conflictsWith: 'Differs from',
   compared: 'Given and listed',
   unknown: (fields: string) => `Missing on one or both sides: ${fields}`,
   waterfall: 'How the score adds up',
