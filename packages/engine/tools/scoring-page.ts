@@ -186,6 +186,8 @@ function hits({ thresholds, modelHash, engineVersion }: ScoringTable): string[] 
     '  score, with the reason `says_little`.',
     '- A name that OFAC marks weak does not make a result on its own; it is counted in `suppressed.weakAliasOnly`. Weak names',
     '  of other lists do.',
+    '- A party of which every list says only that it is politically exposed is `review`, unless an identifier matches: reason',
+    '  `pep_only`. It takes a full name, and no fact of the listing against it.',
     '- Facts are compared with every listing of a party: [searching](searching.md#parties-of-several-listings).',
     '- Findings for review and conflicts of birth date, type or ship number keep the priority at `review` under any policy,',
     '  regardless of the score, unless an identifier matches.',

@@ -46,6 +46,7 @@ export type Told = {
   readonly isInLongerName: boolean;
   readonly isWeak: boolean;
   readonly isDelisted: boolean;
+  readonly isPepOnly: boolean;
   /** Words that do not agree; empty where there are none. */
   readonly differing: string;
   readonly little: LittleSaid | undefined;
@@ -70,6 +71,7 @@ export function reasonsOf(told: Told): Reason[] {
     add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
   if (told.isInText) add('name_in_text', 'The listed name is in the submitted text.');
   if (little !== undefined && little !== 'weak_word') add('says_little', LITTLE[little]);
+  if (told.isPepOnly) add('pep_only', 'Every list of this party says only that it is politically exposed.');
   if (told.isWeak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
   reasons.push(...given.filter(({ code }) => isConflict(code)));
   for (const found of fields) {

@@ -14,6 +14,7 @@ describe('a party that is only politically exposed', () => {
     for (const text of [NAME, 'Tolbrecht, Varnok Osel', `Payment to ${NAME}, invoice 12`]) {
       const { hits, suppressed } = search([pep()], text);
       expect(hits, text).toMatchObject([{ priority: 'review', nameScore: 100 }]);
+      expect(codesOf(hits[0])).toContain('pep_only');
       expect(suppressed.nearMisses).toBe(0);
     }
   });

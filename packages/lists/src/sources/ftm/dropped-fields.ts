@@ -14,7 +14,7 @@ export const FTM_DROPPED_FIELDS: Readonly<Record<string, string>> = {
     'lastName',
     'nameSuffix',
   ),
-  ...because('becomes the effect', 'topics'),
+  ...because('becomes the effect and the measures, in words', 'topics'),
   ...because('becomes the gender of the party', 'gender'),
   ...because('“IMO” before numbers is cut off', 'imoNumber'),
   ...because('the first day is kept', 'createdAt', 'modifiedAt', 'incorporationDate', 'buildDate'),

@@ -39,7 +39,13 @@ export type FtmProperties = Readonly<Record<string, readonly string[]>>;
 export const NONE: readonly string[] = [];
 
 /** One line: an entity of FollowTheMoney. */
-export type FtmEntity = { readonly id: string; readonly schema: string; readonly properties: FtmProperties };
+export type FtmEntity = {
+  readonly id: string;
+  readonly schema: string;
+  readonly properties: FtmProperties;
+  /** Whether the dataset is about this party; absent where it does not say. */
+  readonly isTarget?: boolean;
+};
 
 /** An entity from one parsed line; undefined if it has not that shape. Values that are no text are left out. */
 export function ftmEntityOf(value: unknown): FtmEntity | undefined {
@@ -48,7 +54,11 @@ export function ftmEntityOf(value: unknown): FtmEntity | undefined {
   }
   const id = 'id' in value && typeof value.id === 'string' ? value.id.trim() : '';
   const given = 'properties' in value && typeof value.properties === 'object' ? (value.properties ?? {}) : {};
-  return { id, schema: value.schema, properties: isTidy(given) ? given : tidied(given) };
+  const isTarget = 'target' in value && typeof value.target === 'boolean' ? value.target : undefined;
+  return {
+    ...{ id, schema: value.schema, properties: isTidy(given) ? given : tidied(given) },
+    ...(isTarget !== undefined && { isTarget }),
+  };
 }
 
 /** Whether properties are as they should be, as almost all are: they are then taken as they were parsed. */

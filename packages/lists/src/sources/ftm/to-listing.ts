@@ -22,6 +22,7 @@ import { oneLine } from '../../xml/element.ts';
 import { type FtmEdge, namedParties } from './edges.ts';
 import { effectsOf } from './effects-of.ts';
 import { FTM_IDENTIFIERS, type FtmEntity, type FtmProperties, NONE } from './ftm-properties.ts';
+import { measuresOf } from './topic-words.ts';
 
 /**
  * Schemata that are parties. Ownership and its like are relations of parties; others (Address, Sanction …) are passed
@@ -42,7 +43,7 @@ export const FTM_TYPES: Readonly<Record<string, EntityType>> = {
  * A party of a private list. `list` is the list's id; the entity's id is kept as given. `edges`: what it is tied to.
  */
 export function toListing(
-  { id, schema, properties }: FtmEntity,
+  { id, schema, properties, isTarget }: FtmEntity,
   list: string,
   edges: readonly FtmEdge[] = [],
 ): Listing | Rejection {
@@ -75,6 +76,7 @@ export function toListing(
     relations: relationsTo(edges, properties, list),
     programs: textsOf(properties, 'program', 'programId'),
     ...effectsOf(properties['topics'] ?? NONE),
+    measures: measuresOf(properties['topics'] ?? NONE, isTarget),
     listedOn: parseDay(properties['createdAt']?.[0]),
     updatedOn: parseDay(properties['modifiedAt']?.[0]),
     url: properties['sourceUrl']?.[0],

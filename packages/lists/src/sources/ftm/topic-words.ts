@@ -1,0 +1,70 @@
+/** Topics of FollowTheMoney in words, those of risk first: the order in which a listing shows them. */
+const WORDS: Readonly<Record<string, string>> = {
+  sanction: 'Sanctioned entity',
+  'sanction.linked': 'Linked to a sanctioned entity',
+  'sanction.counter': 'Counter-sanctioned entity',
+  'asset.frozen': 'Assets frozen',
+  debarment: 'Debarred entity',
+  'export.control': 'Export controlled',
+  'export.control.linked': 'Linked to an export-controlled entity',
+  'export.risk': 'Trade risk',
+  wanted: 'Wanted',
+  crime: 'Crime',
+  'crime.terror': 'Terrorism',
+  'crime.war': 'War crimes',
+  'crime.boss': 'Leadership of organised crime',
+  'crime.traffick': 'Trafficking',
+  'crime.traffick.drug': 'Drug trafficking',
+  'crime.traffick.human': 'Human trafficking',
+  'crime.fraud': 'Fraud',
+  'crime.fin': 'Financial crime',
+  'crime.cyber': 'Cybercrime',
+  'crime.theft': 'Theft',
+  'crime.env': 'Environmental crime',
+  'forced.labor': 'Forced labour',
+  'role.pep': 'Politically exposed person',
+  'role.rca': 'Relative or close associate of a politically exposed person',
+  'role.pol': 'Politician',
+  'reg.action': 'Action by a regulator',
+  'reg.warn': 'Warning by a regulator',
+  'corp.disqual': 'Disqualified from companies',
+  poi: 'Person of interest',
+  'role.oligarch': 'Oligarch',
+  'role.spy': 'Intelligence service',
+  'role.judge': 'Judge',
+  'role.diplo': 'Diplomat',
+  'role.civil': 'Civil servant',
+  'role.lawyer': 'Lawyer',
+  'role.acct': 'Accountant',
+  'role.journo': 'Journalist',
+  'role.act': 'Activist',
+  'role.lobby': 'Lobbyist',
+  'gov.head': 'Head of a state or government',
+  'gov.soe': 'State-owned enterprise',
+  'gov.igo': 'Intergovernmental organisation',
+  gov: 'Government',
+  mil: 'Military',
+  'pol.party': 'Political party',
+  'pol.union': 'Union',
+  rel: 'Religious organisation',
+  fin: 'Financial services',
+  'fin.bank': 'Bank',
+  'fin.fund': 'Fund',
+  'corp.offshore': 'Offshore company',
+  'corp.shell': 'Shell company',
+  'corp.public': 'Company listed on an exchange',
+};
+const ORDER = Object.keys(WORDS);
+
+/** What a dataset calls a party that stands in it because of another one. */
+const NO_TARGET = 'Not a target itself: in the dataset because of another party';
+
+/**
+ * What a party is in its dataset, in words; a topic without words is given as written.
+ * @param isTarget as the dataset says it; absent where it does not
+ */
+export function measuresOf(topics: readonly string[], isTarget: boolean | undefined): string[] {
+  const placeOf = (topic: string): number => (ORDER.includes(topic) ? ORDER.indexOf(topic) : ORDER.length);
+  const words = topics.toSorted((a, b) => placeOf(a) - placeOf(b)).map((topic) => WORDS[topic] ?? topic);
+  return [...new Set(words), ...(isTarget === false ? [NO_TARGET] : [])];
+}
