@@ -31,7 +31,7 @@ export { USER_AGENT } from './list/user-agent.ts';
 export { findOwnership, type OwnershipFinding } from './ownership/find-ownership.ts';
 export { OWNERSHIP_COLUMNS, type OwnershipRow, readOwnershipCsv } from './ownership/read-ownership-csv.ts';
 export { OWNERSHIP_RULE_IDS, OWNERSHIP_RULES, type OwnershipRule, type OwnershipRuleId } from './ownership/rules.ts';
-export { percentText, sharePpm } from './ownership/share.ts';
+export { leastSharePpm, percentText, sharePpm } from './ownership/share.ts';
 export { type Stake, stakeOfTie } from './ownership/stake.ts';
 export type { FileReader, ListFile, WholeFile } from './read/file-reader.ts';
 export { filesInFolder } from './read/files-in-folder.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findOwnership } from './find-ownership.ts';
 import { OWNERSHIP_RULES, type OwnershipRule, type OwnershipRuleId } from './rules.ts';
-import { percentText, sharePpm } from './share.ts';
+import { leastSharePpm, percentText, sharePpm } from './share.ts';
 import { type Stake, stakeOfTie } from './stake.ts';
 
 const rule = (id: OwnershipRuleId): OwnershipRule => {
@@ -209,5 +209,25 @@ describe('a share', () => {
 
   it('is written as it was read', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 1_000_000 }), (ppm) => sharePpm(percentText(ppm)) === ppm));
+  });
+});
+
+describe('what a publisher says of a share', () => {
+  it.each([
+    ['33.3333', 333_333],
+    ['>50', 500_001],
+    ['> 50 %', 500_001],
+    ['more than 25% but not more than 50%', 250_001],
+    ['≥50%', 500_000],
+    ['>=50', 500_000],
+    ['at least 75 %', 750_000],
+    ['50+', 500_000],
+    ['25-50', 250_000],
+    ['25 – 50 %', 250_000],
+    ['ownership-of-shares-75-to-100-percent', 750_000],
+  ])('decides by the least that it says: %s', (text, ppm) => expect(leastSharePpm(text)).toBe(ppm));
+
+  it.each(['', '<25', 'up to 50', '0-25', '>100', 'majority', 'less than 50 %'])('decides nothing: %s', (text) => {
+    expect(leastSharePpm(text)).toBeUndefined();
   });
 });

@@ -16,6 +16,28 @@ export function sharePpm(text: string): number | undefined {
   return ppm > 0 && ppm <= WHOLE_PPM ? ppm : undefined;
 }
 
+const MORE = /^(?:>|over|above|more than)\s{0,3}(?!=)(\S+\s?%?)/i;
+const AT_LEAST = /^(?:>=|≥|at least)\s{0,3}(\S+\s?%?)$/i;
+const RANGE =
+  /(?:^|\D)(\d{1,3}(?:[.,]\d*)?)\s?%?[\s-]{0,3}(?:[-–+]|to|and more|or more)[\s-]{0,3}(?:\d{1,3}(?:[.,]\d*)?)?[\s-]{0,3}(?:%|percent)?$/i;
+
+/**
+ * The least share that a publisher's words say: a percentage, `>50` (more than half, by one millionth), `≥50`, `50+`,
+ * `25-50`, `75-to-100-percent`. Undefined where they say none.
+ */
+export function leastSharePpm(text: string): number | undefined {
+  const words = text.trim();
+  const exact = sharePpm(words);
+  if (exact !== undefined) return exact;
+  const [, more] = MORE.exec(words) ?? [];
+  if (more !== undefined) {
+    const ppm = sharePpm(more);
+    return ppm === undefined || ppm === WHOLE_PPM ? undefined : ppm + 1;
+  }
+  const [, least] = AT_LEAST.exec(words) ?? RANGE.exec(words) ?? [];
+  return least === undefined ? undefined : sharePpm(least);
+}
+
 /** Per cent with as many decimals as it has: 333,333 is "33.3333". */
 export function percentText(ppm: number): string {
   const whole = Math.trunc(ppm / 10_000);

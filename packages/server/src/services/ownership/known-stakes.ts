@@ -1,5 +1,5 @@
 import type { Listing } from '@namesake/engine';
-import { type Stake, sharePpm, stakeOfTie, tiesOf } from '@namesake/lists';
+import { leastSharePpm, type Stake, stakeOfTie, tiesOf } from '@namesake/lists';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { OperatorStake, OwnershipStore } from '../../storage/ports/ownership.ts';
 import { type ListedParty, listedParty } from './party-names.ts';
@@ -93,7 +93,7 @@ export class KnownStakes {
         {
           owner: hold.isOwner ? own : other,
           owned: hold.isOwner ? other : own,
-          sharePpm: tie.share === undefined ? null : (sharePpm(tie.share) ?? null),
+          sharePpm: tie.share === undefined ? null : (leastSharePpm(tie.share) ?? null),
           control: hold.control,
           kind: tie.kind,
           listing: listing.id,
