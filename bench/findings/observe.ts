@@ -37,7 +37,7 @@ export function observed(
   const { name, listing } = match;
   if (!name) return undefined;
   const type: EntityType = typeOfListing(index, listing);
-  const { tenths } = assess(index, { searchText: '' }, match);
+  const { tenths } = assess(index, { searchText: '' }, DEFAULT_POLICY, match);
   return {
     ...about,
     type,

@@ -32,7 +32,7 @@ export const policyVersionParamsSchema = z.object({
     .meta({ description: 'The policyHash.', examples: [hashExample] }),
 });
 
-const { threshold, highFrom, limit, includeDelisted, weakAliases, lists, effects, programs, fourEyes } =
+const { threshold, highFrom, limit, includeDelisted, weakAliases, lists, effects, programs, rules, fourEyes } =
   policyMemberSchemas;
 
 const members = {
@@ -56,6 +56,11 @@ const sets = {
   lists: lists.meta({ description: 'Only these lists; left out: all.', examples: [['us_ofac_sdn', 'un_sc']] }),
   effects: effects.meta({ description: 'Only these legal effects; left out: all.', examples: [[EFFECTS[0]]] }),
   programs: programs.meta({ description: 'Only these programmes; left out: all.', examples: [['DEMO-1']] }),
+  rules: rules.meta({
+    description:
+      'Rules for parties that are listed for nothing but one of these effects. Left out for pep: priority review, a full name and no conflict. What a rule keeps from being a result is named in suppressed.',
+    examples: [{ debarment: { threshold: 90, priority: 'review' } }],
+  }),
   fourEyes: fourEyes.meta({
     description:
       'Verdicts about hits that a second person must approve, and good_guy for good guys, in addition to those of the default policy.',
@@ -74,6 +79,7 @@ export const savePolicyRequestSchema = z
     lists: sets.lists.optional(),
     effects: sets.effects.optional(),
     programs: sets.programs.optional(),
+    rules: sets.rules.optional(),
     fourEyes: sets.fourEyes.optional(),
     reason: shortText(500).meta({
       description: 'Why it is created or changed; stored with the version and in the audit log.',

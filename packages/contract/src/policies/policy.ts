@@ -1,4 +1,4 @@
-import { EFFECTS, LEAST_THRESHOLD, type Policy } from '@namesake/engine/vocabulary';
+import { EFFECTS, LEAST_THRESHOLD, type Policy, RULE_NEEDS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { coded } from '../basics/primitives.ts';
 import { VERDICTS } from '../decisions/reason-table.ts';
@@ -12,6 +12,37 @@ export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;
 /** Members of a policy that are sets: their order does not matter. */
 const setOf = <Item extends z.ZodType<string>>(item: Item) => z.array(item).min(1).max(100).exactOptional();
 
+const effectRuleSchema = z
+  .strictObject({
+    threshold: z
+      .number()
+      .min(LEAST_THRESHOLD)
+      .max(100)
+      .exactOptional()
+      .meta({
+        description: 'Name score from which it is a result; the policy’s threshold holds besides.',
+        examples: [90],
+      }),
+    priority: z
+      .literal('review')
+      .exactOptional()
+      .meta({ description: 'It is never high.', examples: ['review'] }),
+    needs: z
+      .array(z.enum(RULE_NEEDS))
+      .max(RULE_NEEDS.length)
+      .exactOptional()
+      .meta({
+        description:
+          'What a result takes besides: full_name, a name that agrees in full; no_conflict, no fact of the listing against it; second_fact, a birth date, number, country or address that agrees.',
+        examples: [['full_name']],
+      }),
+  })
+  .meta({
+    id: 'EffectRule',
+    description:
+      'When a party that is listed for one effect only is a result. A matching identifier always makes it one.',
+  });
+
 /** Each member of a policy but its name. */
 export const policyMemberSchemas = {
   threshold: z.number().min(LEAST_THRESHOLD).max(100),
@@ -22,6 +53,13 @@ export const policyMemberSchemas = {
   programs: setOf(z.string().min(1).max(200)),
   includeDelisted: z.boolean(),
   weakAliases: z.enum(WEAK_ALIASES),
+  rules: z
+    .strictObject({
+      export_control: effectRuleSchema.exactOptional(),
+      debarment: effectRuleSchema.exactOptional(),
+      pep: effectRuleSchema.exactOptional(),
+    })
+    .exactOptional(),
   fourEyes: z.array(z.enum(FOUR_EYES)).max(FOUR_EYES.length).exactOptional(),
 };
 
@@ -46,11 +84,16 @@ export const policySchema = z
  */
 export const parsePolicy = (input: unknown): Policy => policySchema.parse(input);
 
-/** The one way to write a policy: members in order of their names, sets in order and without repetition. */
-export function canonicalPolicy(policy: Policy): string {
-  const members = Object.entries(policy)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? [...new Set(value)].sort() : value])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify(Object.fromEntries(members));
+/**
+ * The one way to write a policy: members in order of their names, sets in order and without repetition, at any depth.
+ */
+export const canonicalPolicy = (policy: Policy): string => JSON.stringify(canonical(policy));
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return [...new Set(value)].sort();
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, canonical(member)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }

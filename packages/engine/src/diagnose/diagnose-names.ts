@@ -61,7 +61,7 @@ export function diagnoseNames(
       const own = readings[reading];
       if (!own) return [];
       const match = matchOf(index, own, score, policy);
-      const hit = explainHit(index, query, policy, [assess(index, query, match)]);
+      const hit = explainHit(index, query, policy, [assess(index, query, policy, match)]);
       const matched = hit.matchedName;
       if (!matched) return [];
       const isText = own.kind === 'text';

@@ -3,7 +3,7 @@ import { isListedIdentifier, matchIdentifiers } from '../identify/match-identifi
 import { typedIdentifiers } from '../identify/typed-identifiers.ts';
 import type { Index } from '../index/open/open-index.ts';
 import { typeOfListing } from '../index/open/type-of.ts';
-import { isPepOnly } from '../score/pep-only.ts';
+import { ruledEffects } from '../score/effect-rules.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
 import { screen } from '../screen/screen.ts';
 import { MOST_STEPS } from '../screen/step-limits.ts';
@@ -58,7 +58,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
     usable[0];
   const states = partyListings(index, policy, listings);
   const alerts = best?.name.alerts ?? true;
-  const isMerePep = listings.every((listing) => isPepOnly(index, listing));
+  const isRuled = ruledEffects(index, listings[0] ?? 0, policy).length > 0;
   const stage = stageOf();
   const stopped = {
     entityId: party.entityId,
@@ -84,7 +84,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
       readingStep(readings),
       retrievalStep(best?.name, level),
       scoreStep(best?.name, threshold),
-      gateStep({ found, alerts, isMerePep, byIdentifier, rank, policy }),
+      gateStep({ found, alerts, isRuled, byIdentifier, rank, policy }),
       changeStep(changes),
     ],
     listings: states,
@@ -103,7 +103,7 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
     if (!best.name.complete || (!best.name.retrieved && best.name.nameScore >= threshold)) return 'retrieval';
     if (best.name.nameScore < threshold) return 'threshold';
     if (!alerts) return 'weak_alias';
-    if (isMerePep) return 'pep';
+    if (isRuled) return 'effect_rule';
     // Of a name that is too common, only the closest few are shown.
     return screening.total > screening.hits.length ? 'limit' : 'threshold';
   }

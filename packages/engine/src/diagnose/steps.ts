@@ -78,21 +78,21 @@ export function costInWords({ kind, query, listed, points }: DiagnosedName['cost
 export function gateStep(facts: {
   readonly found: boolean;
   readonly alerts: boolean;
-  readonly isMerePep: boolean;
+  readonly isRuled: boolean;
   readonly byIdentifier: boolean;
   readonly rank: number | null;
   readonly policy: Policy;
 }): DiagnosisStep {
-  const { found, alerts, isMerePep, byIdentifier, rank, policy } = facts;
+  const { found, alerts, isRuled, byIdentifier, rank, policy } = facts;
   const text = (): string => {
     if (byIdentifier) return 'An identifier of the query matches it, so it is a result regardless of its name.';
     if (!alerts) return 'Only a name that the publisher marks weak agrees; such a name makes no result on its own.';
-    if (isMerePep && rank === null)
-      return 'It is politically exposed and nothing else: it is a result by a full name without a conflicting fact only.';
+    if (isRuled && rank === null)
+      return 'It is listed for nothing but effects that the policy has a rule for, and does not meet that rule.';
     if (rank !== null && rank > policy.limit) return `It is result ${rank}, and ${policy.limit} are shown.`;
     return found ? `It is result ${rank}.` : 'No weak name or limit excludes it.';
   };
-  return { step: 'gates', passed: found || (alerts && !isMerePep && rank === null), text: text() };
+  return { step: 'gates', passed: found || (alerts && !isRuled && rank === null), text: text() };
 }
 
 export function changeStep(changes: readonly DiagnosisChange[] | null): DiagnosisStep {

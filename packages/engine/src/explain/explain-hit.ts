@@ -50,7 +50,7 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
       isInLongerName: match.context === 'in_longer_name',
       isWeak: matchedName?.quality === 'weak',
       isDelisted: index.data.listings.delisted[match.listing] === 1,
-      isPepOnly: best.isPepOnly,
+      effectsForReview: best.ruling?.isForReview ? best.ruling.effects : [],
       differing,
       little,
       listing: index.listingId(match.listing),

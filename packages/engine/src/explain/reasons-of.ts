@@ -3,6 +3,7 @@ import type { LittleSaid } from '../score/little-said.ts';
 import type { NameScore } from '../score/name/score-name.ts';
 import type { ScoredEvidence } from '../score/score-evidence.ts';
 import type { ListingId } from '../types/listing.ts';
+import type { RuledEffect } from '../types/query.ts';
 import type { FieldEvidence, Reason, ReasonCode } from '../types/result.ts';
 
 const list = (values: readonly string[]): string => values.slice(0, 3).join(', ') + (values.length > 3 ? ' …' : '');
@@ -46,7 +47,8 @@ export type Told = {
   readonly isInLongerName: boolean;
   readonly isWeak: boolean;
   readonly isDelisted: boolean;
-  readonly isPepOnly: boolean;
+  /** Effects that the policy keeps for review, where its party is listed for nothing else. */
+  readonly effectsForReview: readonly RuledEffect[];
   /** Words that do not agree; empty where there are none. */
   readonly differing: string;
   readonly little: LittleSaid | undefined;
@@ -71,7 +73,7 @@ export function reasonsOf(told: Told): Reason[] {
     add('name_in_longer_name', 'The listed name is part of a longer name in the submitted text.');
   if (told.isInText) add('name_in_text', 'The listed name is in the submitted text.');
   if (little !== undefined && little !== 'weak_word') add('says_little', LITTLE[little]);
-  if (told.isPepOnly) add('pep_only', 'Every list of this party says only that it is politically exposed.');
+  if (told.effectsForReview.length > 0) add('effect_for_review', effectsInWords(told.effectsForReview));
   if (told.isWeak) add('weak_alias_only', 'The agreeing name is one the publisher itself calls weak.');
   reasons.push(...given.filter(({ code }) => isConflict(code)));
   for (const found of fields) {
@@ -95,6 +97,16 @@ export function reasonsOf(told: Told): Reason[] {
 
 /** Names the words that do not agree, where there are any. */
 const butFor = (differing: string): string => (differing === '' ? '' : ` (${differing})`);
+
+/** Why a rule of the policy keeps a result for review. */
+const effectsInWords = (effects: readonly RuledEffect[]): string =>
+  `The party is listed for nothing but ${effects.map((effect) => EFFECT_WORDS[effect]).join(' and ')}, which the policy keeps for review.`;
+
+const EFFECT_WORDS: Readonly<Record<RuledEffect, string>> = {
+  export_control: 'export control',
+  debarment: 'debarment',
+  pep: 'political exposure',
+};
 
 /** Names the listings whose fact it is, where it is not that of the listing that matched. */
 function whoSays({ verdict, agreesWith, conflictsWith }: FieldEvidence, own: ListingId): string {

@@ -2,13 +2,13 @@ import { factsAt } from '../index/open/facts-at.ts';
 import type { Index } from '../index/open/open-index.ts';
 import { isSurelyOne, membersOf } from '../index/open/party-members.ts';
 import { typeOfListing } from '../index/open/type-of.ts';
-import type { Query } from '../types/query.ts';
+import type { Policy, Query } from '../types/query.ts';
 import type { Verdict } from '../types/result.ts';
+import { type Ruling, ruling } from './effect-rules.ts';
 import { compareParty, type FieldFinding, type Member } from './fields/compare-party.ts';
 import { isNameOnly } from './fields/features.ts';
 import type { Match } from './match.ts';
 import type { Found } from './name/finding-of.ts';
-import { isPepOnly, isPepResult } from './pep-only.ts';
 import { type ScoredEvidence, scoreEvidence } from './score-evidence.ts';
 
 /** A match with its evidence weighed: is it a hit, and if not, why not. */
@@ -19,8 +19,8 @@ export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
   /** Verdict on identifiers: equal ones make a result high. */
   readonly identifier: Verdict;
   readonly standing: 'hit' | 'weak_alias_only' | 'near_miss';
-  /** Whether its party is politically exposed and nothing else: for review at most, unless an identifier matches. */
-  readonly isPepOnly: boolean;
+  /** What the policy's rules for effects say, where its party is under one. */
+  readonly ruling: Ruling | undefined;
   /** The evidence with every field of the party, for display. */
   readonly evidence: () => ScoredEvidence;
 };
@@ -29,7 +29,7 @@ export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
  * Assesses a match: a name score at the threshold or an identifier makes it a hit; other evidence, of any listing of
  * its party, only orders.
  */
-export function assess(index: Index, query: Query, match: Match): Assessed {
+export function assess(index: Index, query: Query, policy: Policy, match: Match): Assessed {
   const found = foundOf(match);
   const scored = (findings: readonly FieldFinding[]): ScoredEvidence =>
     scoreEvidence(match.name?.tenths ?? 0, found, findings);
@@ -46,15 +46,15 @@ export function assess(index: Index, query: Query, match: Match): Assessed {
   // A query with only a name needs no facts of the listings, which are expensive to read.
   const own = isNameOnly(query) ? undefined : compared();
   const { tenths, fields, isForReview } = own ?? scored([]);
-  const pepOnly = isPepOnly(index, match.listing);
+  const ruled = ruling(index, match, found, fields, policy);
   return {
     match,
     tenths,
     isForReview,
     agreeing: fields.filter(({ verdict }) => verdict === 'match').length,
     identifier: fields.find(({ field }) => field === 'identifier')?.verdict ?? 'unknown',
-    standing: standingOf(match, pepOnly && !isPepResult(index, match, found, fields)),
-    isPepOnly: pepOnly,
+    standing: standingOf(match, ruled?.isResult === false),
+    ruling: ruled,
     evidence: () => own ?? compared(),
   };
 }

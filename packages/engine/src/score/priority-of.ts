@@ -4,12 +4,12 @@ import type { Assessed } from './assess.ts';
 import type { LittleSaid } from './little-said.ts';
 
 /**
- * High from the policy's mark on, or where an identifier matches; for review where a rule says so, where the party is
- * only politically exposed, and where what agrees says little.
+ * High from the policy's mark on, or where an identifier matches; for review where a rule says so, where a rule
+ * of the policy for its effects does, and where what agrees says little.
  */
 export function priorityOf(assessed: Assessed, little: LittleSaid | undefined, policy: Policy): Priority {
-  const { tenths, identifier, isForReview, isPepOnly } = assessed;
+  const { tenths, identifier, isForReview, ruling } = assessed;
   if (identifier === 'match') return 'high';
-  if (isForReview || isPepOnly || little !== undefined) return 'review';
+  if (isForReview || ruling?.isForReview || little !== undefined) return 'review';
   return tenths >= policy.highFrom * 10 ? 'high' : 'review';
 }

@@ -67,7 +67,7 @@ function compareOn(index: Index, query: Query, policy: Policy, mostSteps: number
   );
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const [match = NOTHING] = mergeMatches(matches, byIdentifier, policy.threshold);
-  const assessed = assess(index, effective, match);
+  const assessed = assess(index, effective, policy, match);
   const hit = explainHit(index, effective, policy, [assessed]);
   return {
     nameScore: hit.nameScore,

@@ -10,7 +10,7 @@ export const DIAGNOSIS_STAGES = [
   'retrieval',
   'threshold',
   'weak_alias',
-  'pep',
+  'effect_rule',
   'limit',
   'found',
 ] as const;

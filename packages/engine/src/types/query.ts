@@ -45,6 +45,28 @@ export type Policy = {
    * only corroborate (see `ListTraits`). A weak name of one word is for review at most.
    */
   readonly weakAliases: 'never' | 'always' | 'by_publisher';
+  /** Rules for parties that are listed for nothing but these effects; absent, those of `DEFAULT_RULES` hold. */
+  readonly rules?: Readonly<Partial<Record<RuledEffect, EffectRule>>>;
   /** Verdicts about hits, and good guys, that a second person must approve. No screening depends on it. */
   readonly fourEyes?: readonly ('true_match' | 'false_positive' | 'undecided' | 'good_guy')[];
+};
+
+/** Effects that are no sanction: a policy may have rules of its own for them. */
+export const RULED_EFFECTS = ['export_control', 'debarment', 'pep'] as const satisfies readonly Effect[];
+export type RuledEffect = (typeof RULED_EFFECTS)[number];
+
+/**
+ * What a result takes besides its score: a name that agrees in full; no fact of the listing against it; a birth date,
+ * number, country or address that agrees.
+ */
+export const RULE_NEEDS = ['full_name', 'no_conflict', 'second_fact'] as const;
+export type RuleNeed = (typeof RULE_NEEDS)[number];
+
+/** When a party that is listed for one effect only is a result. A matching identifier makes it one under any rule. */
+export type EffectRule = {
+  /** Name score (50–100) from which it is one; the policy's threshold holds besides. */
+  readonly threshold?: number;
+  /** It is for review at most. */
+  readonly priority?: 'review';
+  readonly needs?: readonly RuleNeed[];
 };

@@ -72,7 +72,7 @@ export const REASON_CODES = [
   'name_in_text',
   'name_in_longer_name',
   'says_little',
-  'pep_only',
+  'effect_for_review',
   'delisted',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EFFECTS, type Effect } from '../../src/types/listing.ts';
+import { EFFECTS, type Effect, type Listing } from '../../src/types/listing.ts';
+import type { EffectRule, Query } from '../../src/types/query.ts';
 import { born, company, identifier, party } from '../builders/party.ts';
 import { codesOf, search } from '../builders/search.ts';
 
@@ -14,7 +15,7 @@ describe('a party that is only politically exposed', () => {
     for (const text of [NAME, 'Tolbrecht, Varnok Osel', `Payment to ${NAME}, invoice 12`]) {
       const { hits, suppressed } = search([pep()], text);
       expect(hits, text).toMatchObject([{ priority: 'review', nameScore: 100 }]);
-      expect(codesOf(hits[0])).toContain('pep_only');
+      expect(codesOf(hits[0])).toContain('effect_for_review');
       expect(suppressed.nearMisses).toBe(0);
     }
   });
@@ -65,6 +66,57 @@ describe('a party that is only politically exposed', () => {
       expect(priorities, text).toEqual(search(joined.slice(1), text).hits.map(({ priority }) => [priority, 2]));
     }
   });
+});
+
+describe('a rule of a policy for an effect that is no sanction', () => {
+  const debarred = (draft = {}) => party(NAME, { effect: 'debarment', list: 'wb', ...draft });
+  const found = (listing: Listing, rule: EffectRule, query: string | Query = NAME) =>
+    search([listing], query, { rules: { debarment: rule } });
+
+  it('asks for a higher name score, and names what it leaves out', () => {
+    const text = 'Varnok Osl Tolbrekt';
+    const score = search([debarred()], text).hits[0]?.nameScore ?? 0;
+    expect(found(debarred(), { threshold: Math.floor(score) }, text).hits).toHaveLength(1);
+    const left = found(debarred(), { threshold: Math.ceil(score + 0.1) }, text);
+    expect(left.hits).toEqual([]);
+    expect(toldOf(left)).toEqual([['near_miss', NAME]]);
+  });
+
+  it('keeps a result for review, and says why', () => {
+    expect(search([debarred()], NAME).hits[0]?.priority).toBe('high');
+    const [hit] = found(debarred(), { priority: 'review' }).hits;
+    expect(hit?.priority).toBe('review');
+    expect(codesOf(hit)).toContain('effect_for_review');
+  });
+
+  it('asks for a second fact', () => {
+    const listing = debarred({ nationalities: ['DE'], birthDates: [born('1950-05-05')] });
+    const rule = { needs: ['second_fact'] } as const;
+    expect(found(listing, rule).hits).toEqual([]);
+    expect(found(listing, rule, { searchText: NAME, gender: 'male' }).hits).toEqual([]);
+    expect(found(listing, rule, { searchText: NAME, countries: ['DE'] }).hits).toHaveLength(1);
+    expect(found(listing, rule, { searchText: NAME, birthDate: '1950' }).hits).toHaveLength(1);
+  });
+
+  it('never holds for an identifier, nor for a party that any list names for a sanction or an unknown effect', () => {
+    const rule = { threshold: 100, priority: 'review', needs: ['second_fact'] } as const;
+    const numbered = debarred({ identifiers: [identifier('passport', 'QX4711229')] });
+    const [byNumber] = found(numbered, rule, { searchText: NAME, identifiers: [{ value: 'QX4711229' }] }).hits;
+    expect(byNumber?.priority).toBe('high');
+    for (const effect of ['asset_freeze', 'unknown'] as const) {
+      const both = debarred({ effects: [effect, 'debarment'] });
+      expect(found(both, rule).hits, effect).toMatchObject([{ priority: 'high' }]);
+    }
+  });
+
+  it('of several effects is the one that lets the party be a result', () => {
+    const both = debarred({ effects: ['debarment', 'pep'] });
+    const rules = { debarment: { needs: ['second_fact'] }, pep: { priority: 'review' } } as const;
+    expect(search([both], NAME, { rules }).hits).toMatchObject([{ priority: 'review' }]);
+  });
+
+  it('can make politically exposed persons results like all others', () =>
+    expect(search([pep()], NAME, { rules: { pep: {} } }).hits).toMatchObject([{ priority: 'high' }]));
 });
 
 describe('a policy that leaves effects out', () => {

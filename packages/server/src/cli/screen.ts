@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 
+import { policyMemberSchemas } from '@namesake/contract';
 import { DEFAULT_POLICY, EFFECTS, ENGINE_VERSION, type Policy } from '@namesake/engine/vocabulary';
 
 import { readEnvironment } from '../config/environment.ts';
@@ -34,6 +35,8 @@ Usage: namesake screen --lists DIR [options] < rows.jsonl > answers.jsonl
   --threshold N    name score (50-100) from which a party is a result   75
                    above 75, a row without a result is "incomplete"
   --limit N        most results a row (1-100)                            25
+  --rules JSON     rules for parties listed for nothing but export_control, debarment or pep, as in policies:
+                   '{"debarment":{"threshold":90,"priority":"review"}}'
   --effects A,B    only parties with one of these legal effects (export_control, debarment, pep, ...); all by default
                    a row says whom they leave out; without a sanction's effect it is never "no_match"
   --in F --out F   files instead of standard input and output
@@ -66,6 +69,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     threshold: { type: 'string' },
     limit: { type: 'string' },
     effects: { type: 'string' },
+    rules: { type: 'string' },
     in: { type: 'string' },
     out: { type: 'string' },
     checkpoint: { type: 'string' },
@@ -83,7 +87,11 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     throw new UsageError('--checkpoint needs --in and --out: only work on files can be resumed.');
   const limit = readNumber('limit', options.limit, 1, 100) ?? DEFAULT_POLICY.limit;
   const threshold = readNumber('threshold', options.threshold, 50, 100) ?? DEFAULT_POLICY.threshold;
-  const policy: Policy = { ...DEFAULT_POLICY, threshold, limit: Math.floor(limit), ...readEffects(options.effects) };
+  const policy: Policy = {
+    ...{ ...DEFAULT_POLICY, threshold, limit: Math.floor(limit) },
+    ...readEffects(options.effects),
+    ...readRules(options.rules),
+  };
   const { LISTS_ATTESTED, LISTS_REQUIRED } = readEnvironment().environment;
   // Other settings are the service's: a wrong one stops no screening.
   const { listsAttested, listsRequired: required } = resolveSettings(
@@ -158,6 +166,17 @@ function readEffects(given: string | undefined): Pick<Policy, 'effects'> {
   const unknown = named.filter((each) => !EFFECTS.some((effect) => effect === each));
   if (unknown.length > 0) throw new UsageError(`--effects takes ${EFFECTS.join(', ')}; not ${unknown.join(', ')}.`);
   return { effects: EFFECTS.filter((effect) => named.includes(effect)) };
+}
+
+/** @throws UsageError where they are no rules of a policy */
+function readRules(given: string | undefined): Pick<Policy, 'rules'> {
+  if (given === undefined) return {};
+  try {
+    const rules = policyMemberSchemas.rules.parse(JSON.parse(given));
+    return rules === undefined ? {} : { rules };
+  } catch {
+    throw new UsageError(`--rules takes JSON such as {"debarment":{"threshold":90,"priority":"review"}}.`);
+  }
 }
 
 function fingerprintOf(

@@ -179,6 +179,20 @@ describe('a search under a named policy', () => {
     expect((await read(`/search/${parsed?.searchId}`)).body['engine']).toEqual(parsed?.engine);
   });
 
+  it('with rules for effects that are no sanction is no weaker, and is one policy in whatever order they are', async () => {
+    const rule = { threshold: 90, priority: 'review', needs: ['second_fact', 'full_name'] };
+    const { hash, value, weakens } = await saved('partners', { rules: { pep: {}, debarment: rule } });
+    expect([value.rules?.debarment?.threshold, value.rules?.pep, weakens]).toEqual([90, {}, []]);
+    const turned = { debarment: { needs: ['full_name', 'second_fact'], priority: 'review', threshold: 90 }, pep: {} };
+    expect((await saved('partners', { rules: turned })).hash).toBe(hash);
+    expect((await search({ policy: 'partners' })).parsed).toMatchObject({ outcome: 'no_match', complete: true });
+  });
+
+  it('refuses rules for sanctions, thresholds out of range and needs that it does not know', async () => {
+    for (const rules of [{ asset_freeze: {} }, { pep: { threshold: 40 } }, { debarment: { needs: ['luck'] } }])
+      expect((await put('partners', { rules })).status, JSON.stringify(rules)).toBe(422);
+  });
+
   it('tells the version that was named also where the request tightens it', async () => {
     const { hash, value } = await saved('strict', { threshold: 60 });
     const { parsed } = await search({ policy: 'strict', threshold: 55 });

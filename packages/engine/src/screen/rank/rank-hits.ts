@@ -45,7 +45,7 @@ export function rankHits(
       continue;
     }
     index.scratch.budget.spend(ASSESSED);
-    const assessed = assess(index, query, match);
+    const assessed = assess(index, query, policy, match);
     if (assessed.standing === 'hit') {
       const party = parties.get(entity);
       if (party) party.push(assessed);
@@ -61,7 +61,7 @@ export function rankHits(
     const entity = entityOf(index, match);
     if (parties.has(entity) || isLoose(match, policy) || isLight(match)) continue;
     index.scratch.budget.spend(ASSESSED);
-    if (assess(index, query, match).standing === 'hit') keepBest(byEffect, entity, match);
+    if (assess(index, query, policy, match).standing === 'hit') keepBest(byEffect, entity, match);
   }
   for (const match of byEffect.values()) aside.push({ match, why: 'by_effect' });
   // A party that is a result already is not reported again.

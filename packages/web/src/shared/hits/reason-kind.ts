@@ -12,7 +12,7 @@ const DOUBTS: ReadonlySet<ReasonCode> = new Set([
   'possible_affiliate',
   'name_in_longer_name',
   'says_little',
-  'pep_only',
+  'effect_for_review',
 ]);
 const AGREEMENTS: ReadonlySet<ReasonCode> = new Set([
   'identifier_match',

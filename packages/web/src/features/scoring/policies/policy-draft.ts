@@ -1,4 +1,5 @@
 import type { ListInfo, PolicyInfo, SavePolicyRequest } from '@namesake/contract';
+import { draftOfRules, type RulesDraft, rulesOf } from './rule-draft.ts';
 
 type Value = PolicyInfo['value'];
 export type Effect = NonNullable<Value['effects']>[number];
@@ -17,6 +18,7 @@ export type PolicyDraft = {
   readonly effects: readonly Effect[] | undefined;
   /** One to a line. */
   readonly programs: string;
+  readonly rules: RulesDraft;
   /** Verdicts that a second person must approve. */
   readonly fourEyes: readonly Verdict[];
   readonly reason: string;
@@ -33,6 +35,7 @@ export const draftOf = (value: Value, name: string): PolicyDraft => ({
   lists: value.lists,
   effects: value.effects,
   programs: value.programs?.join('\n') ?? '',
+  rules: draftOfRules(value.rules),
   fourEyes: value.fourEyes ?? [],
   reason: '',
 });
@@ -45,7 +48,7 @@ const programsOf = ({ programs }: PolicyDraft): readonly string[] =>
 
 /** The request this draft makes. */
 export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
-  const programs = programsOf(draft);
+  const [programs, rules] = [programsOf(draft), rulesOf(draft.rules)];
   return {
     threshold: Number(draft.threshold),
     highFrom: Number(draft.highFrom),
@@ -55,6 +58,7 @@ export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
     ...(draft.lists === undefined ? {} : { lists: draft.lists }),
     ...(draft.effects === undefined ? {} : { effects: draft.effects }),
     ...(programs.length === 0 ? {} : { programs }),
+    ...(rules === undefined ? {} : { rules }),
     ...(draft.fourEyes.length === 0 ? {} : { fourEyes: draft.fourEyes }),
     reason: draft.reason.trim(),
   };

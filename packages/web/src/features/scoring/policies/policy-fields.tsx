@@ -8,6 +8,7 @@ import type { DraftErrors } from './draft-errors.ts';
 import { FourEyesField } from './four-eyes-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { Effect, PolicyDraft, WeakAliases } from './policy-draft.ts';
+import { RulesField } from './rules-field.tsx';
 
 const { policies: words, effects } = messages;
 const { form, members } = words;
@@ -99,6 +100,7 @@ export function PolicyFields({ draft, standard, lists, errors, onChange }: Polic
             />
           )}
         </Field>
+        <RulesField value={draft.rules} error={errors.rules} onChange={(rules) => onChange({ rules })} />
         <FourEyesField value={draft.fourEyes} onChange={(fourEyes) => onChange({ fourEyes })} />
         <label className="inline-flex min-h-8 items-center gap-2 text-sm">
           <input

@@ -2,6 +2,7 @@ import type { PolicyInfo } from '@namesake/contract';
 import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { fourEyesWords } from './four-eyes-words.ts';
+import { rulesInWords } from './rule-draft.ts';
 
 const { policies: words, effects } = messages;
 
@@ -16,6 +17,7 @@ export function PolicyMembers({ value }: { readonly value: PolicyInfo['value'] }
     [words.members.programs, value.programs?.join(', ') ?? words.all],
     [words.members.includeDelisted, value.includeDelisted ? words.delisted.yes : words.delisted.no],
     [words.members.weakAliases, words.weakAliases[value.weakAliases]],
+    [words.members.rules, rulesInWords(value.rules)],
     [words.members.fourEyes, value.fourEyes?.map((what) => fourEyesWords[what]).join(', ') ?? words.noFourEyes],
   ] as const;
   return (

@@ -80,7 +80,7 @@ export const answerWords = {
     name_in_text: 'The listed name is in the text',
     name_in_longer_name: 'The name is part of a longer name in the text',
     says_little: 'Only a word spelled otherwise, a place, a few letters or words of business match',
-    pep_only: 'Politically exposed, and listed for nothing else',
+    effect_for_review: 'Listed for no sanction: the policy keeps it for review',
     delisted: 'The publisher has removed this listing',
   },
   /** The same in two words, for a row; only reasons that distinguish parties. */
@@ -104,7 +104,7 @@ export const answerWords = {
     type_conflict: 'Other type',
     name_in_longer_name: 'In a longer name',
     says_little: 'Says little',
-    pep_only: 'PEP only',
+    effect_for_review: 'No sanction',
     delisted: 'Delisted',
   },
   warnings: {

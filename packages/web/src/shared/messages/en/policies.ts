@@ -21,7 +21,18 @@ export const policyWords = {
     programs: 'Programmes',
     includeDelisted: 'Delisted parties',
     weakAliases: 'Weak aliases',
+    rules: 'Beside sanctions',
     fourEyes: 'Second person approves',
+  },
+  rules: {
+    own: (effect: string) => `Own rule for parties that are listed for nothing but: ${effect}`,
+    threshold: 'From name score',
+    asPolicy: 'as the policy',
+    from: (score: string) => `from ${score}`,
+    review: 'for review at most',
+    needs: { full_name: 'full name', no_conflict: 'no conflicting fact', second_fact: 'a second fact that agrees' },
+    none: 'As sanctions',
+    hint: 'A party that any list names for a sanction, or for an unknown effect, is under no rule. What a rule leaves out is named in the answer; a matching identifier is always a result.',
   },
   delisted: { yes: 'Included', no: 'Left out' },
   weakAliases: {

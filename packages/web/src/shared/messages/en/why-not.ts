@@ -18,7 +18,7 @@ export const whyNotWords = {
     retrieval: 'The search missed it',
     threshold: 'Its names agree too little with your text',
     weak_alias: 'Only a weak alias agrees',
-    pep: 'It is only politically exposed, and not its full name agrees',
+    effect_rule: 'A rule of the policy for its effect is not met',
     limit: 'It is a result, but too many rank before it',
   },
   texts: {
@@ -30,7 +30,8 @@ export const whyNotWords = {
     retrieval: 'Its names agree well enough, so this is a defect. Please report it.',
     threshold: (name: string, threshold: string) => `The best name score is ${name}. Results begin at ${threshold}.`,
     weak_alias: 'The publisher marks the name that agrees as weak. Such a name makes no result on its own.',
-    pep: 'A politically exposed person is a result by a full name that no submitted fact contradicts, or by an identifier.',
+    effect_rule:
+      'The party is listed for no sanction, and the policy asks more of such a result: a higher score, a full name, or a fact that agrees. An identifier makes it one.',
     limit: (rank: number) => `It is number ${rank} by score.`,
   },
   scale: {
