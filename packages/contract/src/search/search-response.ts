@@ -101,7 +101,7 @@ const suppressedItemSchema = z
     nameScore: points('How well the names agree.', 71.3),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlen VISTRAKO'] }),
     why: z
-      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'light_name', 'by_effect', 'good_guy'])
+      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'light_name', 'by_rule', 'by_effect', 'good_guy'])
       .meta({ description: 'Why it is not a result.', examples: ['near_miss'] }),
   })
   .extend({
@@ -127,6 +127,14 @@ export const suppressedSchema = z
       .meta({
         description:
           'Parties that would be results, had the policy or the request not left out their legal effects; 100 of them are in items. Absent where there are none.',
+        examples: [1],
+      }),
+    byRule: z
+      .int()
+      .optional()
+      .meta({
+        description:
+          'Parties of which a rule of the policy asks more than their score; 100 of them are in items. Absent where there are none.',
         examples: [1],
       }),
     goodGuys: z

@@ -18,7 +18,7 @@ export type Assessed = Pick<ScoredEvidence, 'tenths' | 'isForReview'> & {
   readonly agreeing: number;
   /** Verdict on identifiers: equal ones make a result high. */
   readonly identifier: Verdict;
-  readonly standing: 'hit' | 'weak_alias_only' | 'near_miss';
+  readonly standing: 'hit' | 'weak_alias_only' | 'by_rule';
   /** What the policy's rules for effects say, where its party is under one. */
   readonly ruling: Ruling | undefined;
   /** The evidence with every field of the party, for display. */
@@ -59,9 +59,9 @@ export function assess(index: Index, query: Query, policy: Policy, match: Match)
   };
 }
 
-function standingOf({ weakOnly, byIdentifier }: Match, isTooLoose: boolean): Assessed['standing'] {
+function standingOf({ weakOnly, byIdentifier }: Match, isLeftOut: boolean): Assessed['standing'] {
   if (weakOnly && !byIdentifier) return 'weak_alias_only';
-  return isTooLoose ? 'near_miss' : 'hit';
+  return isLeftOut ? 'by_rule' : 'hit';
 }
 
 /** Finding on the names; being part of a longer name in a text takes precedence over findings on its words. */

@@ -118,10 +118,10 @@ export type NearMiss = {
   readonly nameScore: number;
   readonly primaryName: string;
   /**
-   * `light_name`: a listed name of one word that is also an everyday word, found among other words; `by_effect`: a
-   * result, had the policy not left out its effect.
+   * `light_name`: a listed name of one word that is also an everyday word, found among other words; `by_rule`: a rule
+   * of the policy for the party's effects is not met; `by_effect`: a result, had the policy not left out its effect.
    */
-  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'light_name' | 'by_effect';
+  readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'light_name' | 'by_rule' | 'by_effect';
 };
 
 export type Suppressed = {
@@ -134,6 +134,8 @@ export type Suppressed = {
   readonly lightNames: number;
   /** Parties that would be results, had the policy not left out their effects; absent where there are none. */
   readonly byEffect?: number;
+  /** Parties of which a rule of the policy asks more than their score; absent where there are none. */
+  readonly byRule?: number;
   readonly items: readonly NearMiss[];
 };
 

@@ -29,21 +29,21 @@ describe('a party that is only politically exposed', () => {
     expect(search([sanctioned(draft)], { searchText, ...facts }).hits).toHaveLength(1);
     const found = search([pep(draft)], { searchText, ...facts });
     expect(found.hits).toEqual([]);
-    expect(found.suppressed.nearMisses).toBe(1);
-    expect(toldOf(found)).toEqual([['near_miss', NAME]]);
+    expect(found.suppressed.byRule).toBe(1);
+    expect(toldOf(found)).toEqual([['by_rule', NAME]]);
   });
 
   it('is a near miss inside a longer name', () => {
     const text = 'Ozren Tolbrecht Melgrivan';
     expect(codesOf(search([party('Tolbrecht')], text).hits[0])).toContain('name_in_longer_name');
-    expect(toldOf(search([party('Tolbrecht', { effect: 'pep' })], text))).toEqual([['near_miss', 'Tolbrecht']]);
+    expect(toldOf(search([party('Tolbrecht', { effect: 'pep' })], text))).toEqual([['by_rule', 'Tolbrecht']]);
   });
 
   it('is a near miss by a name that only shares its distinctive words', () => {
     const listed = company('Tolbrecht Quarries Holding', { effect: 'pep' });
     const shared = 'Tolbrecht Quarries Insurance';
     expect(codesOf(search([company('Tolbrecht Quarries Holding')], shared).hits[0])).toContain('possible_affiliate');
-    expect(toldOf(search([listed], shared))).toEqual([['near_miss', 'Tolbrecht Quarries Holding']]);
+    expect(toldOf(search([listed], shared))).toEqual([['by_rule', 'Tolbrecht Quarries Holding']]);
   });
 
   it('stays high by an identifier, whatever the name and the facts are', () => {
@@ -79,7 +79,8 @@ describe('a rule of a policy for an effect that is no sanction', () => {
     expect(found(debarred(), { threshold: Math.floor(score) }, text).hits).toHaveLength(1);
     const left = found(debarred(), { threshold: Math.ceil(score + 0.1) }, text);
     expect(left.hits).toEqual([]);
-    expect(toldOf(left)).toEqual([['near_miss', NAME]]);
+    expect(left.suppressed.byRule).toBe(1);
+    expect(toldOf(left)).toEqual([['by_rule', NAME]]);
   });
 
   it('keeps a result for review, and says why', () => {

@@ -20,6 +20,8 @@ const groundSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deviation'), member: z.string() }),
   /** The effects of this policy left parties out that would be results. */
   z.strictObject({ kind: z.literal('by_effect'), policy: z.string() }),
+  /** The rules of this policy for effects that are no sanction did. */
+  z.strictObject({ kind: z.literal('by_rule'), policy: z.string() }),
 ]);
 
 /** Something that rows of a batch were screened with, or a limit of it. */
@@ -55,6 +57,7 @@ export function groundsOf({ lists, engine, coverage, deviations, suppressed }: G
     ...coverage.notCovered.map((code) => ({ kind: 'not_covered' as const, code })),
     ...deviations.map(({ member }) => ({ kind: 'deviation' as const, member })),
     ...(suppressed.byEffect === undefined ? [] : [{ kind: 'by_effect' as const, policy: engine.policy }]),
+    ...(suppressed.byRule === undefined ? [] : [{ kind: 'by_rule' as const, policy: engine.policy }]),
   ];
 }
 

@@ -13,7 +13,10 @@ const ASSESSED = 8;
 const EXPLAINED = 60;
 /** Most suppressed items that are listed; all are counted. */
 const MOST_ITEMS = 25;
-/** Most that are listed besides of each other kind: left out by effect, light, near misses that reach the threshold. */
+/**
+ * Most that are listed besides of each other kind: left out by effect or by a rule, light, near misses that reach the
+ * threshold.
+ */
 const MOST_TOLD = 100;
 
 /**
@@ -32,6 +35,7 @@ export function rankHits(
   const aside: { readonly match: Match; readonly why: NearMiss['why'] }[] = [];
   const lights = new Map<number, Match>();
   const near = new Map<number, Match>();
+  const ruledOut = new Map<number, Match>();
   const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, lightNames: 0 };
   for (const match of matches) {
     const entity = entityOf(index, match);
@@ -50,7 +54,7 @@ export function rankHits(
       const party = parties.get(entity);
       if (party) party.push(assessed);
       else parties.set(entity, [assessed]);
-    } else if (assessed.standing === 'near_miss') keepBest(near, entity, match);
+    } else if (assessed.standing === 'by_rule') keepBest(ruledOut, entity, match);
     else {
       counts.weakAliasOnly++;
       aside.push({ match, why: assessed.standing });
@@ -65,6 +69,13 @@ export function rankHits(
   }
   for (const match of byEffect.values()) aside.push({ match, why: 'by_effect' });
   // A party that is a result already is not reported again.
+  let byRule = 0;
+  for (const [entity, match] of ruledOut)
+    if (!parties.has(entity)) {
+      byRule++;
+      aside.push({ match, why: 'by_rule' });
+      near.delete(entity);
+    }
   for (const [entity, match] of near)
     if (!parties.has(entity)) {
       counts.nearMisses++;
@@ -91,17 +102,21 @@ export function rankHits(
   const told = Map.groupBy(inOrder, ({ match, why }) => toldAs(match, why, policy));
   const items = [
     ...(told.get('by_effect') ?? []).slice(0, MOST_TOLD),
+    ...(told.get('by_rule') ?? []).slice(0, MOST_TOLD),
     ...(told.get('light_name') ?? []).slice(0, MOST_TOLD),
     ...(told.get('reached') ?? []).slice(0, MOST_TOLD),
     ...(told.get('other') ?? []).slice(0, MOST_ITEMS),
   ].map(({ match, why }) => itemOf(index, match, why));
-  const suppressed = { ...counts, ...(byEffect.size > 0 && { byEffect: byEffect.size }), items };
+  const byPolicy = { ...(byEffect.size > 0 && { byEffect: byEffect.size }), ...(byRule > 0 && { byRule }) };
+  const suppressed = { ...counts, ...byPolicy, items };
   return { total: ordered.length, hits, suppressed };
 }
 
 /** Names that reach the threshold without being results are listed before all others. */
-function toldAs(match: Match, why: NearMiss['why'], policy: Policy): 'by_effect' | 'light_name' | 'reached' | 'other' {
-  if (why === 'by_effect' || why === 'light_name') return why;
+type ToldAs = 'by_effect' | 'by_rule' | 'light_name' | 'reached' | 'other';
+
+function toldAs(match: Match, why: NearMiss['why'], policy: Policy): ToldAs {
+  if (why === 'by_effect' || why === 'by_rule' || why === 'light_name') return why;
   return why === 'near_miss' && tenthsOf(match) >= policy.threshold * 10 ? 'reached' : 'other';
 }
 

@@ -7,10 +7,11 @@ export type LineResult = Pick<Hit, 'priority' | 'score' | 'nameScore' | 'primary
   readonly listings: readonly string[];
 };
 
-/** Parties that would be results, had the policy not left out their effects; absent where there are none. */
+/** Parties that would be results, had the policy not left out their effects or ruled them out; absent where none. */
 export type LeftOut = {
   readonly leftOut?: {
     readonly byEffect: number;
+    readonly byRule?: number;
     readonly items: readonly (Pick<NearMiss, 'nameScore' | 'primaryName'> & { readonly entityId: string })[];
   };
 };
@@ -23,6 +24,7 @@ export type LineAnswer =
 type Suppressing = {
   readonly suppressed: {
     readonly byEffect?: number | undefined;
+    readonly byRule?: number | undefined;
     readonly items: readonly {
       readonly entityId: string;
       readonly nameScore: number;
@@ -40,14 +42,15 @@ export const lineResult = ({ matchedName, ...found }: Found): LineResult => {
   return { entityId, priority, score, nameScore, matchedName: matchedName?.value ?? null, primaryName, listings };
 };
 
-/** Whom a policy's effects left out of a row, from whatever names its members alike. */
-export function leftOutByEffect({ suppressed }: Suppressing): LeftOut {
-  const { byEffect = 0, items } = suppressed;
-  if (byEffect === 0) return {};
-  const named = items.filter(({ why }) => why === 'by_effect');
+/** Whom a policy's effects and rules left out of a row, from whatever names its members alike. */
+export function leftOutByPolicy({ suppressed }: Suppressing): LeftOut {
+  const { byEffect = 0, byRule = 0, items } = suppressed;
+  if (byEffect + byRule === 0) return {};
+  const named = items.filter(({ why }) => why === 'by_effect' || why === 'by_rule');
   return {
     leftOut: {
       byEffect,
+      ...(byRule > 0 && { byRule }),
       items: named.map(({ entityId, nameScore, primaryName }) => ({ entityId, nameScore, primaryName })),
     },
   };

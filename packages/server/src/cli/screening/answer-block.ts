@@ -39,7 +39,7 @@ export function answerBlock(index: Index, screening: Screening, { lines, firstLi
     if ('error' in answer) unscreened.push({ line, code: answer.error.code });
     else {
       outcomes[answer.outcome] = (outcomes[answer.outcome] ?? 0) + 1;
-      if (answer.leftOut !== undefined) leftOutByEffect += 1;
+      if ((answer.leftOut?.byEffect ?? 0) > 0) leftOutByEffect += 1;
     }
     text += rowLine(row.id, written, more);
     rows += 1;

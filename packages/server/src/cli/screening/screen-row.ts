@@ -2,7 +2,7 @@ import { type ErrorCode, queryMembers, searchRequestSchema } from '@namesake/con
 import type { Index } from '@namesake/engine';
 import { DEFAULT_POLICY, type Policy } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
-import { type LeftOut, type LineResult, leftOutByEffect, lineResult } from '../../batches/lines/row-line.ts';
+import { type LeftOut, type LineResult, leftOutByPolicy, lineResult } from '../../batches/lines/row-line.ts';
 import { screenNow } from '../../search/pool/search-now.ts';
 import { indexScreener } from '../../search/screener/index-screener.ts';
 import { datesOfSearch, futureDates } from '../../services/check-birth-dates.ts';
@@ -59,5 +59,5 @@ export function screenRow(
   };
   const decision = decideOutcome(facts);
   const outcome = decision.answer ? decision.outcome : 'incomplete';
-  return { outcome, results: hits.map(lineResult), ...leftOutByEffect(screening) };
+  return { outcome, results: hits.map(lineResult), ...leftOutByPolicy(screening) };
 }

@@ -2,7 +2,7 @@ import type { SearchRequest } from '@namesake/contract';
 import type { NearMiss, Policy } from '@namesake/engine';
 
 /** Shown even if no reasons were requested, since nothing else in the answer reports them. */
-const ALWAYS: readonly NearMiss['why'][] = ['light_name', 'by_effect'];
+const ALWAYS: readonly NearMiss['why'][] = ['light_name', 'by_rule', 'by_effect'];
 
 /**
  * Light names, parties that the policy's effects leave out, and names that reach the threshold without being results

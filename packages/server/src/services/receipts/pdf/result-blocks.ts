@@ -10,10 +10,17 @@ export function resultBlocks(
   { results, total, suppressed }: SearchResponse,
   more: (result: SearchResult) => readonly Block[] = () => [],
 ): readonly Block[] {
-  const { overLimit, nearMisses, weakAliasOnly, lightNames, byEffect = 0, items } = suppressed;
-  const left = items.filter(({ why }) => why === 'by_effect').map(({ primaryName }) => primaryName);
+  const { overLimit, nearMisses, weakAliasOnly, lightNames, byEffect = 0, byRule = 0, items } = suppressed;
+  const namesOf = (because: string): string =>
+    items
+      .filter(({ why }) => why === because)
+      .map(({ primaryName }) => primaryName)
+      .join(', ');
   const aside = [
-    ...(byEffect > 0 ? [`${byEffect} left out by the legal effects of the policy (${left.join(', ')})`] : []),
+    ...(byEffect > 0 ? [`${byEffect} left out by the legal effects of the policy (${namesOf('by_effect')})`] : []),
+    ...(byRule > 0
+      ? [`${byRule} by the rules of the policy for effects that are no sanction (${namesOf('by_rule')})`]
+      : []),
     ...(overLimit > 0 ? [`${overLimit} more results on later pages, each a screening of its own`] : []),
     ...(nearMisses > 0 ? [`${nearMisses} near misses below the threshold`] : []),
     ...(weakAliasOnly > 0 ? [`${weakAliasOnly} by weak aliases only`] : []),

@@ -17,8 +17,8 @@ type PartTabsProps = {
 export function PartTabs({ answer, address, part }: PartTabsProps) {
   const navigate = useNavigate();
   const { suppressed, results, lists } = answer;
-  const { overLimit, weakAliasOnly, nearMisses, goodGuys = 0, byEffect = 0 } = suppressed;
-  const leftOut = overLimit + weakAliasOnly + nearMisses + goodGuys + byEffect;
+  const { overLimit, weakAliasOnly, nearMisses, goodGuys = 0, byEffect = 0, byRule = 0 } = suppressed;
+  const leftOut = overLimit + weakAliasOnly + nearMisses + goodGuys + byEffect + byRule;
   const { view: _, ask: __, ...base } = address;
   const parts = [
     { key: 'r', name: 'results', text: words.results, count: results.length, search: base },

@@ -47,9 +47,11 @@ export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: 
 function leftOutNotes({
   goodGuys = 0,
   byEffect = 0,
+  byRule = 0,
 }: SearchResponse['suppressed']): readonly { readonly text: string }[] {
   return [
     ...(goodGuys === 0 ? [] : [{ text: messages.goodGuys.leftOut(goodGuys) }]),
     ...(byEffect === 0 ? [] : [{ text: messages.suppressed.byEffectNote(byEffect) }]),
+    ...(byRule === 0 ? [] : [{ text: messages.suppressed.byRuleNote(byRule) }]),
   ];
 }

@@ -8,6 +8,7 @@ export const suppressedWords = {
   overLimit: (count: number) => `${count} over the limit`,
   nearMisses: (count: number) => plural(count, 'near miss', 'near misses'),
   byEffect: (count: number) => `${count} left out by legal effect`,
+  byRule: (count: number) => `${count} by the policy’s rules`,
   goodGuys: (count: number) => plural(count, 'good guy', 'good guys'),
   why: {
     near_miss: 'Near miss',
@@ -15,10 +16,13 @@ export const suppressedWords = {
     weak_alias_only: 'Weak alias only',
     over_limit: 'Over the limit',
     light_name: 'Also an everyday word',
+    by_rule: 'Policy’s rule for its effect',
     by_effect: 'Legal effect not searched',
   },
   byEffectNote: (count: number) =>
     `The policy leaves out the legal effects of ${plural(count, 'party', 'parties')} that would be ${count === 1 ? 'a result' : 'results'}. They are under “Left out”.`,
+  byRuleNote: (count: number) =>
+    `The policy asks more of ${plural(count, 'party', 'parties')} listed for no sanction. They are under “Left out”.`,
   columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },
 };
 
