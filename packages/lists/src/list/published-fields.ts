@@ -1,5 +1,5 @@
 /**
- * The places of values in a published form, as `RecordValues` names them, each with the least share of records (percent)
+ * Places of values in a published form, as `RecordValues` names them, each with the least share of records (percent)
  * that say something there: half of what real files have. 0: known, and seldom said.
  */
 export type PublishedFields = ReadonlyMap<string, number>;

@@ -18,8 +18,8 @@ export type ListingSink = { add(listing: Listing): void };
 
 /**
  * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file. In the
- * place of a file that is older than what was searched, or cannot be used, the last good version is read as it was kept,
- * where versions are.
+ * place of a file that is older than what was searched, or cannot be used, the last good version is read as it was
+ * kept, where versions are.
  *
  * @param reader who reads files, where that is not this thread; the listings it hands on go to the sink by another way
  * @throws ListRefused when the folder itself cannot be read
