@@ -19,6 +19,8 @@ export type Fixture = {
   readonly list: string;
   /** The name of its format in the registry. */
   readonly format: string;
+  /** Of a workbook: what is in it. */
+  readonly sheets?: readonly SheetDraft[];
   /** Writes it into a folder; gives the path to read. */
   readonly write: (dir: string, options?: { readonly withNewField: boolean }) => Promise<string>;
 };
@@ -88,6 +90,7 @@ function workbook(list: string, format: string, sheets: readonly SheetDraft[]): 
   return {
     list,
     format,
+    sheets,
     write: async (dir, { withNewField } = { withNewField: false }) => {
       const path = join(dir, `${list}.xlsx`);
       await writeFile(path, makeWorkbook(withNewField ? sheets.map(withColumn) : sheets, SAVED));

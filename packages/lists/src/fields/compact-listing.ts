@@ -1,9 +1,10 @@
 import type { Listing } from '@namesake/engine';
 import { type Compacted, isNothing } from './compact.ts';
+import { withInnerNames } from './inner-names.ts';
 import { datesSaidOnce, saidOnce } from './said-once.ts';
 
 /** What every reader of a listing relies on, empty or not: a record under no programme still has `programs`. */
-type Always = Pick<Listing, 'names' | 'programs'>;
+type Always = Pick<Listing, 'names' | 'programs' | 'entityType'>;
 
 /** Members that hold the same value twice only where a publisher repeats itself. */
 const ONCE: ReadonlySet<string> = new Set([
@@ -18,14 +19,14 @@ const ONCE: ReadonlySet<string> = new Set([
   'remarks',
 ]);
 
-/** `compact` for a whole listing; what is said twice is kept once. */
+/** `compact` for a whole listing; what is said twice is kept once, and names inside a name are names. */
 export function compactListing<T extends Always>(listing: T): Compacted<Omit<T, keyof Always>> & Always {
   const kept: Record<string, unknown> = {};
   for (const key in listing) {
     const member = listing[key];
     if (key !== 'names' && key !== 'programs' && !isNothing(member)) kept[key] = cleaned(key, member);
   }
-  kept['names'] = listing.names;
+  kept['names'] = withInnerNames(listing.names, listing.entityType === 'person');
   kept['programs'] = listing.programs;
   return kept as Compacted<Omit<T, keyof Always>> & Always;
 }

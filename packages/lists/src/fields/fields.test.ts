@@ -138,7 +138,7 @@ describe('placeOf', () => {
 
 describe('what a record says twice', () => {
   const date = (text: string, circa = false) => ({ text, earliest: '1970-01-01', latest: '1970-12-31', circa });
-  const listing = { names: [], programs: [] };
+  const listing = { entityType: 'person' as const, names: [], programs: [] };
 
   it('is kept once', () => {
     const places = [{ text: 'Oselburg' }, { text: 'Quelm' }, { text: 'Oselburg' }];

@@ -27,9 +27,13 @@ export type RowLayout = {
 export class RowGroups {
   readonly #layout: RowLayout;
   readonly #at: ReadonlyMap<string, number>;
+  /** Columns that are in no part. */
+  readonly #beside: readonly string[];
   readonly #onRecord: ReaderOptions['onRecord'];
   readonly #values: RowValues | undefined;
   readonly #groups = new Map<string, Map<string, Map<string, PartCells>>>();
+  /** Columns that are in no part and say something in any row. */
+  readonly #others = new Set<string>();
   /** Rows without an id, each of which is a record of its own to be counted. */
   #withoutId = 0;
 
@@ -37,6 +41,8 @@ export class RowGroups {
     this.#layout = layout;
     this.#at = new Map(layout.columns.map((column, at) => [column, at]));
     this.#onRecord = onRecord;
+    const known = new Set([layout.idColumn, ...Object.values(layout.parts).flat()]);
+    this.#beside = layout.columns.filter((column) => !known.has(column));
     this.#values = keepsValues === true ? new RowValues() : undefined;
   }
 
@@ -54,16 +60,24 @@ export class RowGroups {
       this.#groups.set(detachedText(id), group);
     }
     for (const [part, own] of Object.entries(parts)) this.#addPart(group, part, own, cells);
-    this.#values?.add(id, values());
+    if (this.#values !== undefined) this.#values.add(id, values());
+    else for (const column of this.#beside) if (this.#cell(cells, column) !== '') this.#others.add(column);
   }
 
   /** Hands out each record as a listing, and what it came of; then the rows without an id. */
   handOn(toListing: (group: RowGroup) => Listing | Rejection): void {
     for (const [id, parts] of this.#groups) {
       const part = (name: string): PartCells[] => [...(parts.get(name)?.values() ?? [])];
-      this.#onRecord(toListing({ id, part }), () => this.#values?.of(id) ?? []);
+      this.#onRecord(toListing({ id, part }), () => this.#values?.of(id) ?? this.#cellsOf(id, parts));
     }
     for (let at = 0; at < this.#withoutId; at += 1) this.#onRecord({ rejected: 'no_id' });
+  }
+
+  /** What a record says where rows are not kept: its cells, and which other columns the file has. */
+  *#cellsOf(id: string, parts: Map<string, Map<string, PartCells>>): Generator<readonly [string, string]> {
+    yield [this.#layout.idColumn, id];
+    for (const said of parts.values()) for (const cells of said.values()) yield* Object.entries(cells);
+    for (const column of this.#others) yield [column, column];
   }
 
   #addPart(

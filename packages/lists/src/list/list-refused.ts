@@ -21,6 +21,7 @@ export const REFUSAL_CODES = [
   'grown',
   'future',
   'unusable_records',
+  'format_changed',
   'duplicate_list',
   'missing_part',
   'mapping',

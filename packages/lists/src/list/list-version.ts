@@ -33,6 +33,8 @@ export type ListVersion = {
   readonly form?: string;
   /** The last good version as it was kept, searched in the place of a file that must not be used. */
   readonly isKept?: true;
+  /** Such a version, of which the newest file cannot be read: it proves nothing, however young it is. */
+  readonly isStandIn?: true;
   /** What is wrong in it, though it is used: whole sentences for the operator. */
   readonly warnings?: readonly string[];
   /** How many of its listings have each effect in law, where that was counted. */

@@ -46,4 +46,6 @@ export type ReaderOptions = {
   /** Base name of the file, for the last tie-break only. */
   readonly fileName: string;
   readonly sourceHint?: string;
+  /** Called when the form is recognised, before any record of it. */
+  readonly onForm?: (form: string) => void;
 };

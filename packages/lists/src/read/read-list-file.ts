@@ -5,9 +5,10 @@ import { listFileStats } from '../formats/list-file-stats.ts';
 import { openListFile } from '../formats/open-list-file.ts';
 import type { BytePipe } from '../formats/text-pipe.ts';
 import { Utf8Pipe } from '../formats/utf8-pipe.ts';
-import { ListRefused } from '../list/list-refused.ts';
+import { ListRefused, type RefusalCode } from '../list/list-refused.ts';
 import type { ListVersion } from '../list/list-version.ts';
 import type { ReaderOptions, RecordValues } from '../list/record.ts';
+import { SOURCES } from '../registry/registry.ts';
 import { NO_EDGES } from '../sources/ftm/edges.ts';
 import { FtmReader } from '../sources/ftm/ftm-reader.ts';
 import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
@@ -15,6 +16,7 @@ import { readCsvList } from '../sources/ofac/csv/read-csv-list.ts';
 import { readMapping } from '../sources/private/find-mapping.ts';
 import { privatePipe } from '../sources/private/pipes.ts';
 import { PrivateReader } from '../sources/private/private-reader.ts';
+import { changedFormat } from './drift/changed-format.ts';
 import { type FtmAhead, lookAhead, MOST_DATASET_BYTES } from './look-ahead.ts';
 import { documentIn, JsonDocumentPipe } from './published/json-document-pipe.ts';
 import { RowListPipe, rowFormatOf } from './published/row-list-pipe.ts';
@@ -46,6 +48,11 @@ export type ReadOptions = {
   readonly maxBytes?: number;
 };
 
+/** What a file is refused as when the fields that it needs have other names. */
+const LACKS_FIELDS: ReadonlySet<RefusalCode> = new Set(['no_date', 'no_records', 'unusable_records', 'ambiguous_list']);
+/** A file of fewer than this share of the records that its list always has may be a part of it. */
+const WHOLE_SHARE = 0.5;
+
 type Read = ReturnType<BytePipe['end']> & { readonly sha256: string };
 
 /**
@@ -56,12 +63,16 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   const records = new RecordCount(options.onListing);
   let pipe: BytePipe | undefined;
   let ftm = NOT_SEEN;
+  let known: string | undefined;
   const { sourceHint } = options;
   const reading = {
     fileName: basename(path),
     onRecord: records.add,
     ...(sourceHint === undefined ? {} : { sourceHint }),
     keepsValues: options.keepsValues ?? false,
+    onForm: (form: string) => {
+      known = form;
+    },
   };
   const onChunk = (chunk: Buffer): void => {
     pipe ??= pipeFor(chunk, reading, ftm);
@@ -91,6 +102,8 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     if (sourceHint !== undefined && csv !== undefined && source.id !== sourceHint) {
       throw new ListRefused('wrong_list', `is the list ${source.id}, where ${sourceHint} was expected`);
     }
+    const changed = changedFormat(known, records.fields, records.count >= leastOf(source.id) * WHOLE_SHARE);
+    if (changed !== undefined) throw changed.in({ list: source.id });
     return versionOf(
       { source, facts, ...(form === undefined ? {} : { form }), sha256, path, modifiedAt },
       records.tally,
@@ -98,9 +111,12 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   } catch (error) {
     if (!(error instanceof ListRefused)) throw error;
     const list = pipe?.listId;
-    throw error.in({ file: path, ...(list === undefined ? {} : { list }) });
+    const changed = LACKS_FIELDS.has(error.code) ? changedFormat(known, records.fields, false) : undefined;
+    throw (changed ?? error).in({ file: path, ...(list === undefined ? {} : { list }) });
   }
 }
+
+const leastOf = (list: string): number => SOURCES.find(({ id }) => id === list)?.minimumRecords ?? 0;
 
 function pipeFor(head: Buffer, options: ReaderOptions, ftm: FtmAhead): BytePipe {
   switch (sniff(head)) {

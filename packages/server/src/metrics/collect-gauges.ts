@@ -81,12 +81,13 @@ function setService(gauges: Gauges, { app, shuttingDown, searchThreads }: Collec
 function setLists(gauges: Gauges, { app }: CollectOptions): void {
   const states = app.lists.states(app.now());
   gauges.incomplete.set(states.filter(({ status }) => status === 'incomplete').length);
-  for (const { id: list, ageSeconds, required, status, loaded, heldRemovals } of states) {
+  for (const { id: list, ageSeconds, required, status, loaded, heldRemovals, problem, problemKind } of states) {
     // An age that nobody knows is no number; the state says so.
     if (ageSeconds !== null) gauges.listAge.set({ list }, ageSeconds);
     gauges.listRecords.set({ list }, loaded?.records ?? 0);
     gauges.listRequired.set({ list }, required ? 1 : 0);
     gauges.heldRemovals.set({ list }, heldRemovals);
+    gauges.listRefused.set({ list }, problem !== null && problemKind === 'refused' ? 1 : 0);
     if (loaded !== null) gauges.listInfo.set({ list, version: loaded.version }, 1);
     for (const state of LIST_STATUSES) gauges.listState.set({ list, state }, state === status ? 1 : 0);
   }

@@ -111,6 +111,7 @@ export function gaugesOf(registry: Registry) {
     listRecords: by(['list'], 'namesake_list_records', 'Listings of a list that are searched.'),
     listRequired: by(['list'], 'namesake_list_required', '1 if a complete answer needs the list.'),
     listState: by(['list', 'state'], 'namesake_list_state', '1 for the state that a list is in, 0 for the others.'),
+    listRefused: by(['list'], 'namesake_list_refused', '1 while the newest file of a list is refused.'),
     listInfo: by(['list', 'version'], 'namesake_list_info', 'Always 1; the label names the loaded version.'),
     heldRemovals: by(['list'], 'namesake_list_held_removals', 'Removals of a list that wait for approval.'),
     incomplete: plain('namesake_lists_incomplete', 'Lists of which held-back listings cannot be searched.'),

@@ -41,6 +41,7 @@ export class JsonDocumentPipe implements TextPipe {
   }
 
   end(): PipeEnd {
+    this.#options.onForm?.(this.#format.name);
     const read = this.#format.read(this.#parse(), this.#options);
     checkList(read.source, this.#options);
     return read;

@@ -4,6 +4,7 @@ import type { PipeEnd, TextPipe } from '../../formats/text-pipe.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import type { ReaderOptions } from '../../list/record.ts';
 import { ROW_FORMATS } from '../../registry/registry.ts';
+import { changedTable } from '../drift/changed-format.ts';
 import { checkList } from './check-list.ts';
 import { mappingHint } from './mapping-hint.ts';
 
@@ -67,10 +68,14 @@ export class RowListPipe implements TextPipe {
   #open(first: readonly string[], second: readonly string[]): RowReader {
     const format = formatOf(first, second);
     if (format === undefined)
-      throw new ListRefused(
-        'unsupported_format',
-        `is text, but no CSV file of a list that is read${mappingHint(this.#options.fileName)}`,
+      throw (
+        changedTable([first, second]) ??
+        new ListRefused(
+          'unsupported_format',
+          `is text, but no CSV file of a list that is read${mappingHint(this.#options.fileName)}`,
+        )
       );
+    this.#options.onForm?.(format.name);
     const reader = format.open(this.#options);
     this.#reader = reader;
     this.#form = format.name;

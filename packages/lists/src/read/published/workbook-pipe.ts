@@ -3,11 +3,14 @@ import { readWorkbook } from '../../formats/xlsx/read-workbook.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import type { ReaderOptions } from '../../list/record.ts';
 import { WORKBOOK_FORMATS } from '../../registry/registry.ts';
+import { changedTable } from '../drift/changed-format.ts';
 import { checkList } from './check-list.ts';
 import { mappingHint } from './mapping-hint.ts';
 
 /** A packed spreadsheet stays in memory whole, since its directory is at the end. The largest real one has 1 MB. */
 const MAX_PACKED_BYTES = 64 * 1024 * 1024;
+/** Where headings of a list are, if anywhere. */
+const [HEAD_SHEETS, HEAD_ROWS] = [4, 10];
 
 /** A spreadsheet in, records out: finds the format by the sheets and their first rows. */
 export class WorkbookPipe implements BytePipe {
@@ -35,11 +38,16 @@ export class WorkbookPipe implements BytePipe {
     const workbook = readWorkbook(Buffer.concat(this.#chunks));
     const format = WORKBOOK_FORMATS.find((candidate) => candidate.recognises(workbook));
     if (format === undefined) {
-      throw new ListRefused(
-        'unsupported_format',
-        `is a spreadsheet, but none of a list that is read${mappingHint(this.#options.fileName)}`,
+      const heads = workbook.sheets.slice(0, HEAD_SHEETS).flatMap((sheet) => sheet.rows().slice(0, HEAD_ROWS));
+      throw (
+        changedTable(heads) ??
+        new ListRefused(
+          'unsupported_format',
+          `is a spreadsheet, but none of a list that is read${mappingHint(this.#options.fileName)}`,
+        )
       );
     }
+    this.#options.onForm?.(format.name);
     const read = format.read(workbook, this.#options);
     this.#listId = read.source.id;
     checkList(read.source, this.#options);

@@ -60,6 +60,7 @@ export class XmlListPipe implements TextPipe {
     const format = XML_FORMATS.find((candidate) => candidate.recognises(root, namespace));
     if (format === undefined) throw notAList(root.name, namespace);
     this.#form = format.name;
+    this.#options.onForm?.(format.name);
     this.#reader = format.open(root, this.#options);
     return { records: this.#reader.recordNames, heads: this.#reader.headNames };
   }

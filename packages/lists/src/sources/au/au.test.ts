@@ -86,6 +86,22 @@ describe('the Australian list', () => {
     expect(listing('2').entityType).toBe('unknown');
   });
 
+  it('makes two parties of a reference that is used again for another one', async () => {
+    const rows = [
+      HEADINGS,
+      [301, 'Orlo Quandreth', 'Individual', 'Primary Name', '', '', '', '', '', '', '', 45303],
+      ['301a', 'Orlo Kwandret', 'Individual', 'aka'],
+      [301, 'Quill Works', 'Entity', 'Primary Name'],
+      ['301a', 'Quill and Sons', 'Entity', 'aka'],
+      [],
+    ];
+    const { listings } = await readBytes(makeWorkbook([{ name: 'a', rows }]));
+    expect(listings.map(({ sourceId, names }) => [sourceId.slice(0, 4), names.map(({ value }) => value)])).toEqual([
+      ['301', ['Orlo Quandreth', 'Orlo Kwandret']],
+      ['301~', ['Quill Works', 'Quill and Sons']],
+    ]);
+  });
+
   it('is refused without any date', async () => {
     const rows = [HEADINGS, [1, 'Orlo Quandreth', 'Individual', 'Primary Name'], []];
     expect((await refusalOf(readBytes(makeWorkbook([{ name: 'a', rows }])))).code).toBe('no_date');

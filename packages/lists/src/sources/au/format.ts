@@ -24,14 +24,32 @@ export const AU_FORMAT: WorkbookFormat = {
   },
 };
 
-/** `2`, `2a` and `2b` are one party; so are `34c` and `34c1`. Rows without a number are separate, to be counted. */
+/**
+ * `2`, `2a` and `2b` are one party; so are `34c` and `34c1`. Rows without a number are separate, to be counted. Numbers
+ * are used again for other parties: a second primary name of another kind, or with the same reference, begins one.
+ */
 export function partiesOf(rows: readonly AuRow[]): readonly (readonly AuRow[])[] {
   const parties = new Map<string, AuRow[]>();
+  const ended: AuRow[][] = [];
   rows.forEach((row, at) => {
     const key = /^\d+/.exec(row.get('reference') ?? '')?.[0] ?? `row ${at}`;
     const own = parties.get(key);
     if (own === undefined) parties.set(key, [row]);
-    else own.push(row);
+    else if (isAnother(own, row)) {
+      ended.push(own);
+      parties.set(key, [row]);
+    } else own.push(row);
   });
-  return [...parties.values()];
+  return [...ended, ...parties.values()];
 }
+
+function isAnother(own: readonly AuRow[], row: AuRow): boolean {
+  const first = own.find(isPrimary);
+  if (first === undefined || !isPrimary(row)) return false;
+  const isSame = (column: string): boolean =>
+    (first.get(column) ?? '').toLowerCase() === (row.get(column) ?? '').toLowerCase();
+  if (isSame('name of individual or entity')) return false;
+  return !isSame('type') || isSame('reference');
+}
+
+const isPrimary = (row: AuRow): boolean => /^primary/i.test(row.get('name type') ?? '');

@@ -10,6 +10,9 @@ const DATE = '(\\d{4})\\s*年(?:\\s*(\\d{1,2})月)?(?:\\s*(\\d{1,2})日?)?';
 const SPAN = new RegExp(`^${DATE}\\s*(?:[-~〜~‐–—]|から)\\s*${DATE}`, 'u');
 const SINGLE = new RegExp(`^${DATE}`, 'u');
 
+/** "2000年2月20/29": two days of one month. */
+const TWO_DAYS = /(\d{4}年\s*\d{1,2}月)\s*(\d{1,2})\/(\d{1,2})(?!\d)日?/gu;
+
 /** What a cell of dates says: those that can be read, and the words of those that cannot. */
 export type CellDates = { readonly dates: readonly PartialDate[]; readonly unread: readonly string[] };
 
@@ -17,7 +20,8 @@ export type CellDates = { readonly dates: readonly PartialDate[]; readonly unrea
 export function datesIn(cell: string): CellDates {
   const dates: PartialDate[] = [];
   const unread: string[] = [];
-  for (const part of letteredParts(plain(cell)).flatMap((text) => text.split(/\n|又は|または|及び|、|;/u))) {
+  const apart = plain(cell).replace(TWO_DAYS, '$1$2日、$1$3日');
+  for (const part of letteredParts(apart).flatMap((text) => text.split(/\n|又は|または|及び|、|;/u))) {
     const text = part.trim();
     const date = dateOf(text);
     if (date !== undefined) dates.push(date);

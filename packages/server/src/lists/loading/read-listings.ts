@@ -18,7 +18,8 @@ export type ListingSink = { add(listing: Listing): void };
 
 /**
  * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file. In the
- * place of a file that is older than what was searched, where versions are kept, the newer one is read as it was kept.
+ * place of a file that is older than what was searched, or cannot be used, the last good version is read as it was
+ * kept, where versions are.
  *
  * @param reader who reads files, where that is not this thread; the listings it hands on go to the sink by another way
  * @throws ListRefused when the folder itself cannot be read
@@ -42,12 +43,14 @@ export async function readListings(
   }
   const older = request.kind === 'dir' && request.archive !== undefined ? new RolledBack(request.archive) : undefined;
   const restored: ListVersion[] = [];
-  const restore = (list: string): void => {
-    const version = older?.restore(list, sink);
-    if (version === undefined) return;
+  const restore = (list: string, mark: { readonly isStandIn?: true } = {}): void => {
+    const kept = older?.restore(list, sink);
+    if (kept === undefined) return;
+    const version = { ...kept, ...mark };
     restored.push(version);
     say({ kind: 'read', version });
   };
+  const refusedLists = new Set<string>();
   const read = request.kind === 'dir' ? readListsDir : readDownloaded;
   const { loaded } = await read(request.dir, {
     onListing: (listing) => sink.add(listing),
@@ -62,12 +65,17 @@ export async function readListings(
       }
       if (progress.phase === 'refused') {
         const { refused, version, path } = progress;
-        const { code, reason, list = listOfPath(path) } = refused;
+        const { code, reason, list = listOfPath(path) ?? older?.listOfFile(path) ?? null } = refused;
         say({ kind: 'refused', file: { path, reason, list, code, ...(version === undefined ? {} : { version }) } });
-        if (code === 'older' && list !== null) restore(list);
+        if (list === null) return;
+        if (code === 'older') restore(list);
+        else refusedLists.add(list);
       }
     },
   });
+  // Another file of the same list may be good.
+  const isSearched = (list: string): boolean => [...loaded, ...restored].some(({ id }) => id === list);
+  for (const list of refusedLists) if (!isSearched(list)) restore(list, { isStandIn: true });
   return [...(older === undefined ? loaded : loaded.map(older.marked)), ...restored];
 }
 

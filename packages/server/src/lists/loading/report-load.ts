@@ -6,8 +6,9 @@ import type { LoaderMessage } from './loader-protocol.ts';
 export function reportLine(message: LoaderMessage): string | undefined {
   switch (message.kind) {
     case 'read': {
-      const { id, title, records, publishedAt } = message.version;
-      return `  ${id}: ${countText(records)} records, published ${publishedAt.slice(0, 10)} (${title})`;
+      const { id, title, records, publishedAt, isStandIn } = message.version;
+      const line = `  ${id}: ${countText(records)} records, published ${publishedAt.slice(0, 10)} (${title})`;
+      return isStandIn === true ? `${line}: the last good version, since the newest file cannot be used` : line;
     }
     case 'skipped':
       return `  skipped ${short(message.file.path)}: ${message.file.reason}`;

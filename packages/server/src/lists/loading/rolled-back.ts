@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { ListRefused, type ListVersion } from '@namesake/lists';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { ListingLines } from '../versions/listing-lines.ts';
@@ -8,7 +9,7 @@ import type { ListingSink } from './read-listings.ts';
 /** Digits of a hash that name a file to `namesake lists accept`. */
 const DIGITS = 12;
 
-/** Files of a folder that are older than what is searched, held against what this data folder keeps. */
+/** Files of a folder that are older than what is searched, or unusable, held against what this data folder keeps. */
 export class RolledBack {
   readonly #archive: ArchiveOrder;
   readonly #files: VersionFiles;
@@ -40,6 +41,12 @@ export class RolledBack {
     const isAccepted = this.#archive.accepted[file.id]?.includes(file.sha256.replace(/^sha256:/, '')) === true;
     return isAccepted ? { ...file, isAccepted: true } : file;
   };
+
+  /** The list of which a file of this name was searched; undefined where that is none, or several. */
+  listOfFile(path: string): string | undefined {
+    const lists = Object.entries(this.#archive.newest).filter(([, { version }]) => version.file === basename(path));
+    return lists.length === 1 ? lists[0]?.[0] : undefined;
+  }
 
   /**
    * Hands on the listings of the newer version of a list, those left out whose removal was confirmed; undefined where

@@ -22,6 +22,8 @@ export type LoadedList = {
   readonly checkedAtMs: number | null;
   /** Of a file on disk: when a connected site got this file from the publisher, according to a signed bundle. */
   readonly contactAtMs?: number | undefined;
+  /** The last good version, in the place of a file that cannot be used. */
+  readonly isStandIn?: true;
   readonly records: number;
   /** Hexadecimal. */
   readonly sha256: string;

@@ -17,5 +17,6 @@ export function toLoadedList(version: ListVersion, origin: SnapshotOrigin): Load
     sourceUrl,
     warnings,
     effects,
+    ...(version.isStandIn === undefined ? {} : { isStandIn: version.isStandIn }),
   };
 }

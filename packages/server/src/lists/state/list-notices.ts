@@ -1,5 +1,5 @@
 import type { ListBook } from './list-book.ts';
-import { provesSomething } from './list-state.ts';
+import { type ListState, provesSomething } from './list-state.ts';
 import { unusableBecause } from './unusable-because.ts';
 
 /** Notices for the operator at start, in addition to the loaded lists: required lists that are not usable. */
@@ -10,7 +10,7 @@ export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
     (state) =>
       `warning: ${state.id} ${unusableBecause(state) ?? ''}${state.problem === null ? '' : `: ${state.problem}`}`,
   );
-  if (lists.current()?.origin === 'disk' && unusable.some(({ status }) => status === 'stale' || status === 'unknown'))
+  if (lists.current()?.origin === 'disk' && unusable.some(isOld))
     notices.push(
       `hint: get newer files; or, if you know that these are current, say so: --lists-attested "checked with the publishers; until ${inAMonth(nowMs)}"`,
     );
@@ -29,5 +29,9 @@ export function listNotices(lists: ListBook, nowMs: number): readonly string[] {
     );
   return notices;
 }
+
+/** Whether newer files, or an operator's word, would help. */
+const isOld = ({ status, loaded }: ListState): boolean =>
+  (status === 'stale' || status === 'unknown') && loaded?.isStandIn !== true;
 
 const inAMonth = (nowMs: number): string => new Date(nowMs + 30 * 24 * 3_600_000).toISOString().slice(0, 10);

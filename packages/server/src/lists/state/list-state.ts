@@ -68,26 +68,29 @@ export function listState(input: ListStateInput): ListState {
   }
   const checkedAtMs = input.checkedAtMs ?? loaded.checkedAtMs;
   const contactAtMs = loaded.contactAtMs ?? null;
+  // The operator declared the files in the folder current: this version is in none of them.
+  const isStandIn = loaded.isStandIn === true;
+  const vouchedAtMs = isStandIn ? null : attestedAtMs;
   const freshness = freshnessOf({
     origin,
     checkedAtMs,
     contactAtMs,
     publishedAtMs: loaded.isDated ? Date.parse(loaded.publishedAt) : null,
     publishedEveryDays: facts.publishedEveryDays,
-    attestedAtMs,
+    attestedAtMs: vouchedAtMs,
     isClockBack,
     nowMs,
   });
   // A declaration about the files on disk does not cover files that are gone.
   const isLacking = (loaded.lacking ?? null) !== null;
-  const status = input.lost !== undefined ? 'stale' : isLacking ? 'incomplete' : freshness.status;
+  const status = input.lost !== undefined || isStandIn ? 'stale' : isLacking ? 'incomplete' : freshness.status;
   const { ageSeconds } = freshness;
   return {
     ...facts,
     required,
     status,
     loaded,
-    checkedAtMs: attestedAtMs ?? checkedAtMs ?? contactAtMs,
+    checkedAtMs: vouchedAtMs ?? checkedAtMs ?? contactAtMs,
     ageSeconds,
     problem,
     problemKind,

@@ -48,6 +48,7 @@ export function readiness(
       ...app.faults.problems,
       ...(app.sharing.problem === undefined ? [] : [app.sharing.problem]),
       ...(origin === 'sample' ? [] : listWarnings(states, app.lists, nowMs).map(({ text }) => text)),
+      ...(origin === 'sample' ? [] : states.flatMap(refusedFile)),
       ...shortcomings,
     ],
     loading: presentLoading(app),
@@ -58,6 +59,13 @@ export function readiness(
       records,
     })),
   };
+}
+
+/** A newest file that is not believed while the version before still proves something. */
+function refusedFile(state: ListState): readonly string[] {
+  const { id, loaded, problem, problemKind } = state;
+  if (loaded === null || problem === null || problemKind !== 'refused' || loaded.isStandIn === true) return [];
+  return [`${id}: the newest file is refused: ${problem}`];
 }
 
 /** Further reasons, other than required lists, for a strict load balancer to skip this service. */

@@ -185,7 +185,9 @@ function askedOf(
 
 function listsUnavailable(states: readonly ListState[]): ApiError {
   const unusable = states.filter((state) => state.required && !provesSomething(state));
-  const isOnDisk = unusable.some(({ status, checkedAtMs }) => status !== 'missing' && checkedAtMs === null);
+  const isOnDisk = unusable.some(
+    ({ status, checkedAtMs, loaded }) => status !== 'missing' && checkedAtMs === null && loaded?.isStandIn !== true,
+  );
   const remedy = isOnDisk ? 'Get newer files, or let the operator declare these current (--lists-attested).' : '';
   const detail = `Nothing was found, but that proves nothing: ${unusableInWords(states)}. ${remedy || 'GET /api/v1/lists shows more.'}`;
   return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });

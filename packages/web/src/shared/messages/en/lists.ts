@@ -83,6 +83,7 @@ export const listPageWords = {
       grown: 'Grown',
       future: 'Dated ahead',
       unusable_records: 'Unusable records',
+      format_changed: 'Changed format',
     },
   },
   delisted: {

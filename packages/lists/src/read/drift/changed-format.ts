@@ -1,0 +1,80 @@
+import { headingKey } from '../../formats/row-groups.ts';
+import { ListRefused } from '../../list/list-refused.ts';
+import type { PublishedFields } from '../../list/published-fields.ts';
+import { FIELDS_OF_FORMS, KNOWN_TABLES } from '../../registry/fields-of-forms.ts';
+import type { FieldTally } from './field-tally.ts';
+
+/** Fields that a message names; of more, how many there are. */
+const MOST_NAMED = 5;
+/** The least share of a field that every record has, percent. */
+const ALWAYS = 49;
+const FEW = 10;
+/** Headings that a table has in common with that of a list, at the least. */
+const LEAST_LIKE = 4;
+
+/**
+ * The refusal of a file in which records lack fields that every file of this form has: renamed by its publisher, who
+ * says nothing. Undefined where all are there. A file of a few records, which may be a part of a list, is refused only
+ * if it has fields that nobody knows besides.
+ *
+ * @param isWhole the file has as many records as a list of this kind has
+ */
+export function changedFormat(form: string | undefined, tally: FieldTally, isWhole: boolean): ListRefused | undefined {
+  const known = form === undefined ? undefined : FIELDS_OF_FORMS.get(form);
+  if (known === undefined || tally.records === 0) return undefined;
+  const missing = [...known].filter((one) => isMissing(one, tally)).map(([field]) => field);
+  const unknown = tally.fields.filter((field) => !known.has(field));
+  if (missing.length === 0 || (unknown.length === 0 && !isWhole)) return undefined;
+  return refusal(missing, unknown);
+}
+
+/** What some records lack may be missing from a few by chance, and what all have from one that is damaged. */
+function isMissing([field, least]: readonly [field: string, least: number], tally: FieldTally): boolean {
+  if (least === 0 || tally.shareOf(field) >= least) return false;
+  return (tally.records * least) / 100 >= FEW || (least >= ALWAYS && tally.shareOf(field) === 0);
+}
+
+/**
+ * The refusal of a table that no list has, but for some headings that changed; undefined where it is like none. Most
+ * key columns of one list are there: no table of something else has them.
+ */
+export function changedTable(rows: readonly (readonly string[])[]): ListRefused | undefined {
+  const likely = rows
+    .flatMap((row) => KNOWN_TABLES.map(({ list, fields }) => likeness(row, list, fields)))
+    .filter(({ missing, keys, said }) => missing.length > 0 && missing.length <= keys / 2 && said >= LEAST_LIKE)
+    .sort((a, b) => b.said - a.said)[0];
+  return likely && refusal(likely.missing, likely.unknown, likely.list);
+}
+
+/** How much a row of headings is like that of a list. */
+function likeness(row: readonly string[], list: string, fields: PublishedFields) {
+  const headings = new Map(row.map((heading) => [headingKey(heading), heading.trim()]));
+  headings.delete('');
+  const known = new Set([...fields.keys()].map(headingKey));
+  const keys = [...fields].filter(([, least]) => least > 0).map(([field]) => field);
+  return {
+    list,
+    keys: keys.length,
+    missing: keys.filter((field) => !headings.has(headingKey(field))),
+    said: [...known].filter((key) => headings.has(key)).length,
+    unknown: [...headings].filter(([key]) => !known.has(key)).map(([, heading]) => heading),
+  };
+}
+
+function refusal(missing: readonly string[], unknown: readonly string[], list?: string): ListRefused {
+  const what =
+    unknown.length === 0
+      ? `fields ${named(missing)} are missing`
+      : `fields ${named(unknown)} are unknown, and ${named(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`;
+  return new ListRefused(
+    'format_changed',
+    `the publisher changed the format: ${what}. A newer version of Namesake may read it`,
+    list === undefined ? {} : { list },
+  );
+}
+
+function named(fields: readonly string[]): string {
+  const names = fields.slice(0, MOST_NAMED).map((field) => field.slice(0, 80));
+  const more = fields.length - names.length;
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+}
