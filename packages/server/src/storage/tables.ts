@@ -122,8 +122,10 @@ export type Tables = {
     reason: string;
     saved_at: number;
     saved_by: string;
+    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0036). */
+    mac: Buffer | null;
   };
-  policy: { name: string; version: number };
+  policy: { name: string; version: number; mac: Buffer | null };
   list_version: {
     seq: Generated<number>;
     list: string;

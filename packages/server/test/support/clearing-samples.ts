@@ -6,13 +6,13 @@ import type { GoodGuyContent, GoodGuyEvent } from '../../src/good-guys/good-guy.
 import { goodGuyDigest } from '../../src/good-guys/good-guy-digest.ts';
 import { stateOf } from '../../src/good-guys/good-guy-state.ts';
 import { formatScreeningId, newScreeningId } from '../../src/ids/screening-id.ts';
-import { CLEARING_TABLES, type ClearingTable } from '../../src/storage/clearing/clearing-tables.ts';
+import { CLEARING_TABLES, type EventedTable } from '../../src/storage/clearing/clearing-tables.ts';
 import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import type { DatabaseSource } from '../../src/storage/reading/database-source.ts';
 import { openRows } from '../../src/storage/reading/open-rows.ts';
 import { digestsOf } from '../../src/storage/verify/event-digests.ts';
-import { storedRows } from '../../src/storage/verify/verify-rows.ts';
+import { storedRows } from '../../src/storage/verify/stored-rows.ts';
 
 export const NOW = Date.parse('2026-11-26T12:00:00Z');
 
@@ -21,7 +21,7 @@ export type Story = readonly ('made' | 'proposed' | 'approved' | 'revoked')[];
 
 /** A kind of row that clears somebody, as a test makes it through the program and asks what it clears. */
 export type ClearingSample = {
-  readonly table: ClearingTable;
+  readonly table: EventedTable;
   /** Does what the story says about a party, each step with the audit event that the service writes of it. */
   tell(storage: Storage, id: string, party: string, story: Story, at?: number): Promise<void>;
   /** Revokes one that is in force. */

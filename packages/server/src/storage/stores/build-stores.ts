@@ -92,7 +92,7 @@ export function buildStores(parts: StoreParts): Storage {
     batchMappings: new KyselyBatchMappingStore(db, writer),
     lookbacks: new KyselyLookbackStore(db, writer),
     goodGuys: new KyselyGoodGuyStore(db, writer, dialect, prover),
-    policies: new KyselyPolicyStore(db, writer),
+    policies: new KyselyPolicyStore(db, writer, prover),
     referencePolicies: new KyselyReferencePolicyStore(db, writer),
     audit: new KyselyAuditLog(db, writer),
     history: new KyselyHistory(db, dialect),

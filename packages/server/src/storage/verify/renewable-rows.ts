@@ -4,7 +4,8 @@ import { isProved, macOf } from '../clearing/row-prover.ts';
 import type { RenewedRow } from '../ports/row-proof.ts';
 import type { DatabaseSource } from '../reading/database-source.ts';
 import { openRows } from '../reading/open-rows.ts';
-import { storedRows } from './verify-rows.ts';
+import { provedRow } from './earlier-rows.ts';
+import { storedRows } from './stored-rows.ts';
 
 /** Rows that have a MAC under the key before, with the one under the key now, and how many have neither. */
 export type RenewableRows = { readonly renewed: readonly RenewedRow[]; readonly others: number };
@@ -18,8 +19,7 @@ export async function renewableRows(source: DatabaseSource, before: KeyObject, n
     for (const table of CLEARING_NAMES)
       for await (const stored of storedRows(reader, table)) {
         if (isProved(before, table, stored)) {
-          const macs = { before: macOf(before, table, stored), mac: macOf(now, table, stored) };
-          renewed.push({ table, id: String(stored.row['id']), ...macs });
+          renewed.push({ ...provedRow(now, table, stored), before: macOf(before, table, stored) });
         } else if (!isProved(now, table, stored)) others += 1;
       }
     return { renewed, others };

@@ -20,9 +20,12 @@ import { cutPlace, isPurged, LASTING } from './cut-place.ts';
 import { decisionsOf } from './decision-rows.ts';
 import { erasing } from './erasing.ts';
 import { lastCutSegment } from './last-cut.ts';
+import { PROOF_MARKS } from './row-proof-store.ts';
 
 /** What goes through the whole database, each its own way. */
 type OfWhole = Pick<Erasure, 'scan' | 'wipe'>;
+
+const ALL_PROVED = Object.fromEntries(Object.values(PROOF_MARKS).map((mark) => [mark, true]));
 
 /** Takes contents away for good. */
 export class KyselyErasure implements Erasure {
@@ -152,7 +155,7 @@ export class KyselyErasure implements Erasure {
     const { segment, before, entries } = place;
     const event = { ...by.event, action: RECORDS_PURGED, target: String(segment) };
     // Earlier rows have had their MACs where this version cuts: nobody can have them given again.
-    const detail = { ...event.detail, segment, before, entries, rowsProved: true };
+    const detail = { ...event.detail, segment, before, entries, ...ALL_PROVED };
     const [goesOn] = await this.#writer.unit(
       this.#unlessHoldsChanged(by),
       // Only the oldest are looked at: the first that stays ends them.
