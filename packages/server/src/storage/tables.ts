@@ -113,6 +113,8 @@ export type Tables = {
     since: number;
     given_up_at: number | null;
     given_up_reason: string | null;
+    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0036). */
+    mac: Buffer | null;
   };
   policy_version: {
     name: string;

@@ -10,6 +10,7 @@ import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { verifyStore } from '../../src/storage/verify/verify-store.ts';
 import { anyEvent } from '../support/any-event.ts';
+import { ROW_KEY } from '../support/dialects.ts';
 import { MASTER } from '../support/proved-store.ts';
 
 let dir: string;
@@ -20,6 +21,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 async function opened(openFor: OpenFor, signs = true) {
   const storage = await openSqliteStorage(dir, openFor);
+  storage.rowProof.useKey(ROW_KEY);
   if (signs) storage.ledger.signWith(MASTER);
   return storage;
 }

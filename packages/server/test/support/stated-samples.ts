@@ -35,6 +35,19 @@ async function isPolicyUsed({ policies }: Storage, name: string, how: 'first' | 
   return found?.body === bodyOf(how) && found.version === (how === 'first' ? 1 : 2);
 }
 
+/** A list that was given up: what lets answers be complete without it. */
+async function giveUp({ requiredLists }: Storage, name: string, how: 'first' | 'again'): Promise<void> {
+  await requiredLists.require('downloads', [name], eventOf('lists.required', '', { lists: [name] }));
+  const detail = { lists: [name], reason: how };
+  await requiredLists.giveUp('downloads', [name], how, eventOf('lists.given_up', '', detail));
+}
+
+async function isGivenUp({ requiredLists }: Storage, name: string, how: 'first' | 'again'): Promise<boolean> {
+  const found = (await requiredLists.all('downloads')).find(({ id }) => id === name);
+  if (found === undefined) throw new Error(`${name} is not required any more`);
+  return found.givenUp?.reason === how;
+}
+
 const versionOf = (name: string): string => `name = '${name}' and version = (select max(version)
   from policy_version where name = '${name}')`;
 
@@ -44,5 +57,9 @@ export const STATED_SAMPLES: readonly StatedSample[] = [
   {
     ...{ table: 'policy', make: savePolicy, where: (name) => `name = '${name}'` },
     ...{ forge: 'version = 7', isUsed: isPolicyUsed },
+  },
+  {
+    ...{ table: 'required_list', make: giveUp, where: (name) => `id = '${name}'` },
+    ...{ forge: "given_up_reason = 'forged'", isUsed: isGivenUp },
   },
 ];

@@ -42,6 +42,11 @@ const WITHOUT_EVENTS = {
     audited: { actions: 'policy.' },
   },
   policy: { key: ['name'], columns: ['name', 'version'], audited: { actions: 'policy.' } },
+  required_list: {
+    key: ['origin', 'id'],
+    columns: ['origin', 'id', 'since', 'given_up_at', 'given_up_reason'],
+    audited: { actions: 'lists.' },
+  },
 } as const satisfies Record<string, Shape>;
 
 /** Tables whose rows can clear somebody. */

@@ -81,7 +81,7 @@ export function buildStores(parts: StoreParts): Storage {
     spentLogins: new KyselySpentLoginStore(db, writer),
     loginSteps: new KyselyLoginStepStore(db, writer),
     factors: new KyselyFactorStore(db, writer),
-    requiredLists: new KyselyRequiredListStore(db, writer),
+    requiredLists: new KyselyRequiredListStore(db, writer, prover),
     listVersions: new KyselyListVersionStore(db, writer, dialect),
     heldRemovals: new KyselyHeldRemovalStore(db, writer, dialect),
     refusedVersions: new KyselyRefusedVersionStore(db, writer),

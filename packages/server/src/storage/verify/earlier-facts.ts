@@ -41,7 +41,16 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable, Proves>> = {
     const pointed = rows.find((row) => row['name'] === name && row['version'] === version);
     return last !== undefined && pointed !== undefined && last.at === pointed['saved_at'] && isSaved(pointed, [last]);
   },
+  required_list: ({ id, since, given_up_at: gone, given_up_reason: reason }, events) => {
+    const named = events.filter(({ action, detail }) => action.startsWith('lists.') && isAmong(id, detail['lists']));
+    const last = named.at(-1);
+    if (!named.some(({ action, at }) => action === 'lists.required' && at === since)) return false;
+    if (gone === null) return named.every(({ action, at }) => action !== 'lists.given_up' || at < Number(since));
+    return last?.action === 'lists.given_up' && last.at === gone && last.detail['reason'] === reason;
+  },
 };
+
+const isAmong = (id: unknown, ids: unknown): boolean => Array.isArray(ids) && ids.includes(id);
 
 /** The hash is in the event; of a default that was carried over to another release, who saved it is not. */
 function isSaved(row: Row, events: readonly EarlierEvent[]): boolean {

@@ -7,7 +7,7 @@ import type { Tables } from '../../tables.ts';
 export const LASTING = [
   ...[RECORDS_ERASED, RECORDS_PURGED, KEY_BEGAN, KEY_ROTATED, KEY_REPLACED, ROW_PROOF_BEGAN, ROW_PROOF_WIDENED],
   // The service itself looks these up.
-  ...['lists.imported', 'lists.attested'],
+  ...['lists.imported', 'lists.attested', 'lists.required', 'lists.given_up', 'lists.moved'],
 ];
 
 /** Audit events from before the first that is younger than the cut, whatever times a wrong clock wrote into them. */
