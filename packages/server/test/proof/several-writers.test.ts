@@ -74,7 +74,7 @@ describe('processes that write to one store', () => {
     const unwritable = { ...anyEvent(2), actor: null as unknown as string, detail };
     await expect(storage.policies.save(made, unwritable)).rejects.toThrow();
     expect(await storage.policies.find('strict')).toBeUndefined();
-    await storage.policies.save(made, anyEvent(3));
+    await storage.policies.save(made, { ...anyEvent(3), action: 'policy.saved' });
     expect((await storage.audit.latest(9)).map(({ at }) => at).filter((at) => at < 9)).toEqual([3]);
     await storage.close();
     expect(await verify()).toMatchObject({ broken: null, events: 2 });

@@ -12,7 +12,7 @@ import { openRows } from '../../src/storage/reading/open-rows.ts';
 import { storedRows } from '../../src/storage/verify/stored-rows.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { verifyStore } from '../../src/storage/verify/verify-store.ts';
-import { CLEARING_SAMPLES } from '../support/clearing-samples.ts';
+import { CLEARING_SAMPLES, purgeEvents } from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
 import { eventOf, STATED_SAMPLES, type StatedSample } from '../support/stated-samples.ts';
 
@@ -100,6 +100,19 @@ describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) =
       await store.change(`update ${table} set mac = null where ${sample.where('one')}`);
       await sample.make(storage, 'one', 'again');
       expect(await sample.isUsed(storage, 'one', 'again')).toBe(true);
+    });
+
+    it('keep their proof when the events that prove them are purged, and are missed after that', async () => {
+      await sample.make(storage, 'one', 'first');
+      await sample.make(storage, 'one', 'again');
+      for (let times = 0; times < 2; times += 1) {
+        await purgeEvents(storage);
+        expect(await sample.isUsed(storage, 'one', 'again')).toBe(true);
+        expect(await verified()).toMatchObject({ broken: null, clearing: { faults: [] } });
+      }
+      await store.change(`delete from ${table} where ${sample.where('one')}`);
+      expect(await sample.isUsed(storage, 'one', 'again')).toBe(false);
+      expect(await faults(sample)).toEqual(['row_missing']);
     });
 
     it('keep their proof under another secret only where they had it under the one before', async () => {

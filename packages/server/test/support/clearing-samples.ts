@@ -116,6 +116,18 @@ const goodGuys: ClearingSample = {
 /** Each kind of row that clears. */
 export const CLEARING_SAMPLES: readonly ClearingSample[] = [decisions, goodGuys];
 
+/** Purges every audit event until now, and the ledger before them, as the daily purge does. */
+export async function purgeEvents({ erasure, ledger }: Storage): Promise<void> {
+  const event = { ...eventOf('records.erased', '', { why: 'retention' }), at: Date.now(), actor: 'retention' };
+  const by = { event, why: 'retention', run: null, holdsVersion: 0 } as const;
+  await ledger.checkpoint();
+  const soon = Date.now() + 3_600_000;
+  if ((await erasure.purgeEvents(soon, 1_000, by)) === undefined) throw new Error('nothing was purged');
+  await ledger.checkpoint();
+  if ((await erasure.cut(soon, by)) === undefined) throw new Error('nothing was cut');
+  await erasure.sweep(1_000);
+}
+
 /** Appends an audit event of what now lies in the database, as somebody does who knows how they are written. */
 export async function forgeAudit(
   storage: Storage,

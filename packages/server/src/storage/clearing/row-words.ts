@@ -31,6 +31,8 @@ export type Said = {
   entry: number;
   /** Those of earlier events. */
   readonly earlier: Set<string>;
+  /** Whether its last event repeats what a purged one said. */
+  isCarried: boolean;
 };
 
 /** By table and id. */
@@ -39,13 +41,21 @@ export type SaidRows = Readonly<Record<StatedTable, Map<string, Said>>>;
 export const nothingSaid = (): SaidRows =>
   Object.fromEntries(STATED_NAMES.map((name) => [name, new Map<string, Said>()])) as SaidRows;
 
-/** Adds what one event says; events come in their order. Anybody may have written anything there. */
-export function learnWords(said: SaidRows, detail: Columns, entry: number): void {
+/**
+ * Adds what one event says; events come in their order. Anybody may have written anything there.
+ *
+ * @param isCarried whether the event repeats what purged ones said: what is said by one that is still there is newer
+ */
+export function learnWords(said: SaidRows, detail: Columns, entry: number, isCarried: boolean): void {
   for (const { table, id, digest } of wordsIn(detail)) {
     const known = said[table].get(id);
     const earlier = known?.earlier ?? new Set<string>();
+    if (isCarried && known?.isCarried === false) {
+      if (digest !== null && digest !== known.last) earlier.add(digest);
+      continue;
+    }
     if (known !== undefined && known.last !== null) earlier.add(known.last);
-    said[table].set(id, { last: digest, entry, earlier });
+    said[table].set(id, { last: digest, entry, earlier, isCarried });
   }
 }
 

@@ -61,19 +61,22 @@ export async function auditedRows(
       const { action, target, detail, entry, at } = eventOf(event);
       if (action === ROW_PROOF_BEGAN) began ??= { entry };
       // Each comes once: what somebody appends later excuses nothing.
+      if (action === RECORDS_PURGED) for (const id of idsIn(detail['unproved'])) unproved.add(id);
       if ((action === ROW_PROOF_BEGAN || action === ROW_PROOF_WIDENED) && !started.has(action)) {
         started.add(action);
         for (const id of idsIn(detail['unproved'])) unproved.add(id);
       }
-      if (action === RECORDS_PURGED || (action === RECORDS_ERASED && 'events' in detail))
-        purgedAt = Math.max(purgedAt, at);
+      const isPurge = action === RECORDS_PURGED || (action === RECORDS_ERASED && 'events' in detail);
+      // A purge of this version carries what it takes away.
+      if (isPurge && detail['carried'] !== true) purgedAt = Math.max(purgedAt, at);
       if (action === RECORDS_ERASED || action === 'good_guy.purged')
         for (const id of idsIn(detail['goodGuys'])) gone.add(id);
       if (!counts(entry)) continue;
-      learnWords(said, detail, entry);
+      learnWords(said, detail, entry, action === ROW_PROOF_CARRIED);
       for (const table of EVENTED_NAMES) {
         const { actions, member } = CLEARING_TABLES[table].audited;
-        if (action.startsWith(actions)) learn(rows[table], detail[member], { target, entry });
+        if (action.startsWith(actions) || action === ROW_PROOF_CARRIED)
+          learn(rows[table], detail[member], { target, entry });
       }
     }
     if (events.length < AT_ONCE) return { rows, said, gone, began, unproved, purgedAt };
@@ -84,11 +87,12 @@ export async function auditedRows(
 function learn(known: Map<string, Audited>, said: unknown, place: Pick<Audited, 'target' | 'entry'>): void {
   if (!Array.isArray(said)) return;
   for (const one of said) {
-    const { id, digest } = Object(one);
+    // What was carried over a purge has the target of its own event.
+    const { id, digest, target = place.target } = Object(one);
     if (typeof id !== 'string' || typeof digest !== 'string') continue;
     const audited = known.get(id) ?? { digests: new Set(), ...place };
     audited.digests.add(digest);
-    known.set(id, Object.assign(audited, place));
+    known.set(id, Object.assign(audited, place, { target: String(target) }));
   }
 }
 

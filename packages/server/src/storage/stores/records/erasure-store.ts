@@ -16,6 +16,7 @@ import { unpackBody } from '../../writing/pack-body.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
+import { carrying } from './carried.ts';
 import { cutPlace, isPurged, LASTING } from './cut-place.ts';
 import { decisionsOf } from './decision-rows.ts';
 import { erasing } from './erasing.ts';
@@ -121,11 +122,14 @@ export class KyselyErasure implements Erasure {
     const rows = young === -1 ? oldest : oldest.slice(0, young);
     if (rows.length === 0) return 0;
     const remove = sql`delete from audit_event where ${isOneOf(this.#dialect, rows)}`;
+    const seqs = rows.map(({ seq }) => seq);
+    const event = { ...by.event, detail: { ...by.event.detail, carried: true } };
     const [goesOn] = await this.#writer.unit(
       this.#unlessHoldsChanged(by),
       deciding(remove.compile(this.#db)),
       ...this.#counted(by, 'events', rows.length),
-      auditStatement(this.#db, erasing(by.event, 'events', rows)),
+      ...(await carrying(this.#db, this.#dialect, seqs, by.event)),
+      auditStatement(this.#db, erasing(event, 'events', rows)),
     );
     return goesOn === 1 ? rows.length : undefined;
   }
@@ -155,7 +159,9 @@ export class KyselyErasure implements Erasure {
     const { segment, before, entries } = place;
     const event = { ...by.event, action: RECORDS_PURGED, target: String(segment) };
     // Earlier rows have had their MACs where this version cuts: nobody can have them given again.
-    const detail = { ...event.detail, segment, before, entries, ...ALL_PROVED };
+    const gone = await this.#eventsBefore(before);
+    const detail = { ...event.detail, segment, before, entries, ...ALL_PROVED, carried: true, ...unprovedIn(gone) };
+    const seqs = gone.map(({ seq }) => seq);
     const [goesOn] = await this.#writer.unit(
       this.#unlessHoldsChanged(by),
       // Only the oldest are looked at: the first that stays ends them.
@@ -164,9 +170,16 @@ export class KyselyErasure implements Erasure {
         this.#db,
       ),
       ...this.#counted(by, 'entries', entries),
+      ...(await carrying(this.#db, this.#dialect, seqs, by.event)),
       auditStatement(this.#db, { ...event, detail }),
     );
     return goesOn === 1 ? entries : undefined;
+  }
+
+  /** Those that go with the ledger that they speak of. */
+  #eventsBefore(before: number) {
+    const query = this.#db.selectFrom('audit_event').select(['seq', 'action', 'detail_json']);
+    return query.where('entry', '<', before).orderBy('seq').execute();
   }
 
   async sweep(limit: number): Promise<boolean> {
@@ -239,6 +252,13 @@ export class KyselyErasure implements Erasure {
       this.#db,
     );
   }
+}
+
+/** Names of earlier rows that nothing proved, as events say that are cut off: they still do not count. */
+function unprovedIn(events: readonly { readonly action: string; readonly detail_json: string }[]) {
+  const speaking = events.filter(({ action }) => action in PROOF_MARKS || action === RECORDS_PURGED);
+  const names = speaking.flatMap(({ detail_json: json }): unknown[] => JSON.parse(json).unproved ?? []);
+  return names.length === 0 ? {} : { unproved: [...new Set(names)] };
 }
 
 /** Rows by their numbers and their entries: the number of a row that is gone may be given to another one. */
