@@ -277,6 +277,8 @@ export type Tables = {
     total: number;
     /** Null where there is nothing to say. */
     more_json: string | null;
+    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0036). */
+    mac: Buffer | null;
   };
   // How far into its file a batch is, and what its rows were screened on (0032).
   batch_progress: { batch: string; read_bytes: number };

@@ -1,6 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { type Cell, isMac, rowMac } from '../../proof/row-mac.ts';
-import { CLEARING_TABLES, type ClearingTable, isEvented, rowId, type StatedTable } from './clearing-tables.ts';
+import {
+  CLEARING_TABLES,
+  type ClearingTable,
+  isEvented,
+  type NumberedTable,
+  rowId,
+  type StatedTable,
+} from './clearing-tables.ts';
 
 /** A row and the events below it, as they are stored; events in the order of their numbers. */
 export type StoredRow = {
@@ -59,12 +66,12 @@ export class RowProver {
   }
 
   /** The MAC of a row without events. */
-  macOfRow(table: StatedTable, row: Columns): Buffer {
+  macOfRow(table: StatedTable | NumberedTable, row: Columns): Buffer {
     return this.mac(table, { row, events: [] });
   }
 
   /** Whether a row without events has its MAC. */
-  isProvedRow(table: StatedTable, row: Columns): boolean {
+  isProvedRow(table: StatedTable | NumberedTable, row: Columns): boolean {
     return this.proved(table, [{ row, events: [] }]).length === 1;
   }
 

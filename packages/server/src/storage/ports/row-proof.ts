@@ -40,6 +40,6 @@ export type RowProof = {
   hasBegun(event: ProofEvent): Promise<boolean>;
   /** Gives earlier rows their MACs, with the event that says so. */
   begin(rows: readonly ProvedRow[], event: AuditEvent): Promise<void>;
-  /** Gives rows MACs under the key of another secret, with the event that says so. */
-  renew(rows: readonly RenewedRow[], event: AuditEvent): Promise<void>;
+  /** Gives rows MACs under the key of another secret; the last part with the event that says so. */
+  renew(rows: readonly RenewedRow[], event?: AuditEvent): Promise<void>;
 };

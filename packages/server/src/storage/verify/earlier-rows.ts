@@ -59,7 +59,9 @@ export function earlierStatedRows(source: DatabaseSource, key: KeyObject): Promi
           words.push(wordOf(table, row));
         } else unproved.push(`${table} ${rowId(table, row)}`);
       }
-    return { proved, unproved, words };
+    // No event has a digest of a row of a batch.
+    const batches = await reader.rows('select distinct batch from batch_row where mac is null order by batch');
+    return { proved, unproved: [...unproved, ...batches.map(({ batch }) => `batch_row ${batch}`)], words };
   });
 }
 

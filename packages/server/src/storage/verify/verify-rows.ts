@@ -48,6 +48,7 @@ export async function verifyRows(reader: RowReader, key: KeyObject | undefined):
     const found: Found = { rows: 0, unconfirmed: [], faults: [] };
     for (const table of EVENTED_NAMES) await verifyEvented(reader, table, audited, key, found);
     for (const table of STATED_NAMES) await verifyStated(reader, table, audited, key, found);
+    await verifyBatchRows(reader, audited, key, found);
     return { ...found, byKey: key !== undefined };
   });
 }
@@ -101,6 +102,31 @@ async function verifyStated(
     }
   }
   for (const [id, { last }] of missing) if (last !== null) found.faults.push({ table, id, kind: 'row_missing' });
+}
+
+/** Rows of a batch are numbered from 1 to as many as are done. */
+async function verifyBatchRows(
+  reader: RowReader,
+  { unproved }: AuditedRows,
+  key: KeyObject | undefined,
+  found: Found,
+): Promise<void> {
+  const table = 'batch_row';
+  const counted = new Map<string, number>();
+  const earlier = new Set<string>();
+  for await (const { row, events } of storedRows(reader, table)) {
+    found.rows += 1;
+    const batch = String(row['batch']);
+    counted.set(batch, (counted.get(batch) ?? 0) + 1);
+    const name = `${table} ${batch}`;
+    if (row['mac'] === null && unproved.has(name)) earlier.add(name);
+    else if (key !== undefined && !isProved(key, table, { row, events }))
+      found.faults.push({ table, id: rowId(table, row), kind: row['mac'] === null ? 'mac_missing' : 'mac_wrong' });
+  }
+  found.unconfirmed.push(...earlier);
+  for (const { id, rows } of await reader.rows('select id, rows from batch where rows > 0 order by seq'))
+    if ((counted.get(String(id)) ?? 0) < Number(rows))
+      found.faults.push({ table, id: String(id), kind: 'row_missing' });
 }
 
 function contradiction(digest: string, said: Said | undefined): RowFaultKind | undefined {

@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { RowProver } from '../../clearing/row-prover.ts';
 import { type Dialect, listed, listedNumbers } from '../../dialect.ts';
 import type {
   ErasedBy,
@@ -24,7 +25,7 @@ import { lastCutSegment } from './last-cut.ts';
 import { PROOF_MARKS } from './row-proof-store.ts';
 
 /** What goes through the whole database, each its own way. */
-type OfWhole = Pick<Erasure, 'scan' | 'wipe'>;
+type OfWhole = Pick<Erasure, 'scan' | 'wipe'> & { readonly prover: RowProver };
 
 const ALL_PROVED = Object.fromEntries(Object.values(PROOF_MARKS).map((mark) => [mark, true]));
 
@@ -84,7 +85,7 @@ export class KyselyErasure implements Erasure {
     const remove = [
       sql`delete from good_guy_event where good_guy in ${named}`,
       sql`delete from good_guy where id in ${named}`,
-      sql`update batch_row set own_id = null, more_json = null, screening_id = null where ${decisions}`,
+      ...(await this.#emptied(decisions)),
       sql`delete from lookback_hit where ${decisions}`,
       sql`delete from hit_decision_event where decision in (select id from hit_decision where ${decisions})`,
       sql`delete from hit_decision where ${decisions}`,
@@ -99,6 +100,20 @@ export class KyselyErasure implements Erasure {
       auditStatement(this.#db, erasing({ ...by.event, detail }, 'screenings', found)),
     );
     return goesOn === 1;
+  }
+
+  /** Rows of batches keep their place and outcome; those that were proved are proved as they are then. */
+  async #emptied(condition: RawBuilder<unknown>): Promise<readonly RawBuilder<unknown>[]> {
+    const { rows } = await sql<Selectable<Tables['batch_row']>>`
+      select * from batch_row where ${condition}`.execute(this.#db);
+    return rows.map((row) => {
+      const { batch, number } = row;
+      const emptied = { ...row, own_id: null, more_json: null, screening_id: null };
+      const isProved = this.#whole.prover.isProvedRow('batch_row', row);
+      const mac = isProved ? this.#whole.prover.macOfRow('batch_row', emptied) : row.mac;
+      return sql`update batch_row set own_id = null, more_json = null, screening_id = null, mac = ${mac}
+        where batch = ${batch} and number = ${number}`;
+    });
   }
 
   /** Ids of the good guys of whom these screenings were. */

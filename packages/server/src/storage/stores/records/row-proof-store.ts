@@ -52,10 +52,11 @@ export class KyselyRowProof implements RowProof {
     await this.#writer.unit(...rows.map((row) => this.#setMac(row, sql`mac is null`)), auditStatement(this.#db, event));
   }
 
-  async renew(rows: readonly RenewedRow[], event: AuditEvent): Promise<void> {
+  async renew(rows: readonly RenewedRow[], event?: AuditEvent): Promise<void> {
+    if (rows.length === 0 && event === undefined) return;
     await this.#writer.unit(
       ...rows.map((row) => this.#setMac(row, sql`mac = ${row.before}`)),
-      auditStatement(this.#db, event),
+      ...(event === undefined ? [] : [auditStatement(this.#db, event)]),
     );
   }
 
