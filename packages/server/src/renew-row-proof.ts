@@ -13,8 +13,11 @@ export async function renewRowProof(
   source: DatabaseSource,
   { before, now, reason }: { readonly before: KeyObject; readonly now: KeyObject; readonly reason: string },
 ): Promise<void> {
-  const { renewed, others } = await renewableRows(source, before, now);
-  const detail = { reason, renewed: renewed.length, others };
+  let [renewed, others] = [0, 0];
+  for await (const part of renewableRows(source, before, now)) {
+    await storage.rowProof.renew(part.renewed);
+    [renewed, others] = [renewed + part.renewed.length, others + part.others];
+  }
   const by = { at: Date.now(), actor: 'operator', target: '', requestId: '' };
-  await storage.rowProof.renew(renewed, { ...by, action: ROW_PROOF_RENEWED, detail });
+  await storage.rowProof.renew([], { ...by, action: ROW_PROOF_RENEWED, detail: { reason, renewed, others } });
 }

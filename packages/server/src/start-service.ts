@@ -37,7 +37,7 @@ import { databaseSource } from './storage/reading/database-source.ts';
 const STORAGE_IS_WELL = 'The database can be written again: screenings are recorded and answered.';
 
 const FORGED =
-  'is not what this installation wrote, or from before rows were proved: it counts as not there. Run namesake verify.';
+  'is not what this installation wrote, or from before rows were proved: it does not count. Run namesake verify.';
 
 /** As long as requests may take; what is not done then is given back. */
 const JOBS_END_WITHIN_MS = 7_500;

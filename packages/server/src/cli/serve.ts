@@ -26,7 +26,7 @@ Usage: namesake serve [options]            (npm start -- [options])
   --lists-attested WHY  declare those files current, whatever their age       NAMESAKE_LISTS_ATTESTED
   --accept-lists WHY    go on without lists that were required on this data folder and are gone
   --accept-secret WHY   go on with another secret than the database was made with: every API token and session ends
-  --secret-before FILE  with --accept-secret: the secret until now, so that decisions and good guys go on counting
+  --secret-before FILE  with --accept-secret: the secret until now, so that what it proves goes on counting
   --offline             never download                NAMESAKE_OFFLINE
 
 Examples:

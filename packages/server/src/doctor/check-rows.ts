@@ -7,9 +7,9 @@ import { type Found, ok, problem, warning } from './finding.ts';
 
 const MOST_NAMED = 20;
 const FIX =
-  'Run namesake verify: it says what is wrong with each. Find out who writes to the database, then decide again.';
+  'Run namesake verify: it says what is wrong with each. Find out who writes to the database, then decide, or save, again.';
 
-/** Whether every decision and good guy is what this installation wrote. Without its secret nobody can say. */
+/** Whether every row that can clear somebody is what this installation wrote. Without its secret nobody can say. */
 export async function checkRows({ database, settings, isSecretUnknown }: Installation): Promise<readonly Found[]> {
   if (database.kind !== 'read' || database.facts.damage.length > 0 || isSecretUnknown || !hasSecret(settings))
     return [];
@@ -26,11 +26,11 @@ export async function checkRows({ database, settings, isSecretUnknown }: Install
         : [
             warning(
               `From before there were MACs, and nothing proves them, so that they do not count: ${named(unconfirmed)}.`,
-              'Decide again where they should count.',
+              'Decide, or save, again where they should count.',
             ),
           ]),
       ...(forged.length + unconfirmed.length === 0
-        ? [ok(`All ${rows.toLocaleString('en')} decisions and good guys are what this installation wrote.`)]
+        ? [ok(`All ${rows.toLocaleString('en')} rows that can clear somebody are what this installation wrote.`)]
         : []),
     ];
   } finally {

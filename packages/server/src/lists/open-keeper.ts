@@ -5,6 +5,8 @@ import { collectGarbageSoon } from './state/collect-garbage.ts';
 import { ListKeeper } from './state/list-registry.ts';
 import { originOf } from './state/origin-of.ts';
 
+const MOVED = { actor: 'operator', action: 'lists.moved', target: '', requestId: '' };
+
 /**
  * The lists of this process before any is loaded. What was required from this origin before is required again,
  * whatever is found now.
@@ -22,7 +24,8 @@ export async function openKeeper(
   const { requiredLists, audit } = storage;
   const origin = originOf(listsDir);
   // Earlier releases knew a folder by the path that was given.
-  if (listsDir !== null && listsDir !== origin) await requiredLists.move(listsDir, origin);
+  if (listsDir !== null && listsDir !== origin)
+    await requiredLists.move(listsDir, origin, { ...MOVED, at: nowMs, detail: { from: listsDir, to: origin } });
   const stored = await requiredLists.all(origin);
   const before = stored.filter(({ givenUp }) => givenUp === null).map(({ id }) => id);
   const givenUp = stored.flatMap((list) => (list.givenUp === null ? [] : [{ id: list.id, ...list.givenUp }]));

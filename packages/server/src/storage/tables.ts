@@ -113,6 +113,8 @@ export type Tables = {
     since: number;
     given_up_at: number | null;
     given_up_reason: string | null;
+    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0036). */
+    mac: Buffer | null;
   };
   policy_version: {
     name: string;
@@ -122,8 +124,10 @@ export type Tables = {
     reason: string;
     saved_at: number;
     saved_by: string;
+    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0036). */
+    mac: Buffer | null;
   };
-  policy: { name: string; version: number };
+  policy: { name: string; version: number; mac: Buffer | null };
   list_version: {
     seq: Generated<number>;
     list: string;
@@ -273,6 +277,8 @@ export type Tables = {
     total: number;
     /** Null where there is nothing to say. */
     more_json: string | null;
+    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0036). */
+    mac: Buffer | null;
   };
   // How far into its file a batch is, and what its rows were screened on (0032).
   batch_progress: { batch: string; read_bytes: number };

@@ -8,6 +8,7 @@ import { FolderWatch } from '../../src/lists/refresh/folder-watch.ts';
 import { originOf } from '../../src/lists/state/origin-of.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { anyEvent } from '../support/any-event.ts';
+import { ROW_KEY } from '../support/dialects.ts';
 import { daysAgo, FolderService } from '../support/folder-service.ts';
 import { numbers, unListOf } from '../support/un-list-of.ts';
 
@@ -96,13 +97,14 @@ describe('the set of required lists', () => {
   });
 
   it('that was kept under the path of a link is that of its folder, once', async () => {
-    const { requiredLists, close } = await openSqliteStorage(join(dir, 'data'));
+    const { requiredLists, rowProof, close } = await openSqliteStorage(join(dir, 'data'));
+    rowProof.useKey(ROW_KEY);
     const idsOf = async (of: string) => (await requiredLists.all(of)).map(({ id }) => id);
     await requiredLists.require('/link', ['eu_fsf', 'un_sc'], anyEvent(1));
-    await requiredLists.move('/link', '/one');
+    await requiredLists.move('/link', '/one', anyEvent(3));
     expect([await idsOf('/link'), await idsOf('/one')]).toEqual([[], ['eu_fsf', 'un_sc']]);
     await requiredLists.require('/link', ['vip'], anyEvent(2));
-    await requiredLists.move('/link', '/one');
+    await requiredLists.move('/link', '/one', anyEvent(3));
     expect(await idsOf('/one')).toEqual(['eu_fsf', 'un_sc']);
     await close();
   });

@@ -11,6 +11,7 @@ import { VersionBook } from '../../src/lists/history/version-book.ts';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { ROW_KEY } from '../support/dialects.ts';
 
 const SHARED = process.env['NAMESAKE_SHARED_DIR'] ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
 const FOLDER = join(SHARED, 'lists', 'history', 'un_sc');
@@ -26,6 +27,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-history-'));
   await mkdir(join(dir, 'lists'));
   storage = await openSqliteStorage(dir);
+  storage.rowProof.useKey(ROW_KEY);
 });
 afterAll(async () => {
   await storage.close();

@@ -6,6 +6,7 @@ import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { RequiredSet } from '../../src/lists/state/required-set.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { ROW_KEY } from '../support/dialects.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
 
@@ -16,6 +17,7 @@ let storage: Storage;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-required-'));
   storage = await openSqliteStorage(dir);
+  storage.rowProof.useKey(ROW_KEY);
 });
 afterEach(async () => {
   await storage.close();
@@ -36,7 +38,10 @@ const startWith = async (
   return keeper;
 };
 
-const actions = async () => (await storage.audit.latest(10)).map(({ action, detail }) => [action, detail]).reverse();
+const actions = async () =>
+  (await storage.audit.latest(10))
+    .map(({ action, detail: { rowDigests: _, ...detail } }) => [action, detail])
+    .reverse();
 
 describe('the required set of a data folder', () => {
   it('remembers what was found over restarts, and what is found besides', async () => {

@@ -10,6 +10,7 @@ import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import { verifyStore } from '../../src/storage/verify/verify-store.ts';
 import { anyEvent } from '../support/any-event.ts';
+import { ROW_KEY } from '../support/dialects.ts';
 import { MASTER } from '../support/proved-store.ts';
 
 let dir: string;
@@ -20,6 +21,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 async function opened(openFor: OpenFor, signs = true) {
   const storage = await openSqliteStorage(dir, openFor);
+  storage.rowProof.useKey(ROW_KEY);
   if (signs) storage.ledger.signWith(MASTER);
   return storage;
 }
@@ -72,7 +74,7 @@ describe('processes that write to one store', () => {
     const unwritable = { ...anyEvent(2), actor: null as unknown as string, detail };
     await expect(storage.policies.save(made, unwritable)).rejects.toThrow();
     expect(await storage.policies.find('strict')).toBeUndefined();
-    await storage.policies.save(made, anyEvent(3));
+    await storage.policies.save(made, { ...anyEvent(3), action: 'policy.saved' });
     expect((await storage.audit.latest(9)).map(({ at }) => at).filter((at) => at < 9)).toEqual([3]);
     await storage.close();
     expect(await verify()).toMatchObject({ broken: null, events: 2 });

@@ -10,7 +10,14 @@ import type { Storage } from '../../src/storage/ports/storage.ts';
 import { verifyRange } from '../../src/storage/verify/verify-range.ts';
 import type { RowFaultKind } from '../../src/storage/verify/verify-rows.ts';
 import { verifyStore } from '../../src/storage/verify/verify-store.ts';
-import { CLEARING_SAMPLES, type ClearingSample, forgeAudit, NOW, type Story } from '../support/clearing-samples.ts';
+import {
+  CLEARING_SAMPLES,
+  type ClearingSample,
+  forgeAudit,
+  NOW,
+  purgeEvents,
+  type Story,
+} from '../support/clearing-samples.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
@@ -167,6 +174,27 @@ describe.each(DIALECTS)('rows that clear, on $name', ({ make }) => {
       expect(await faults()).toEqual([['two', kind]]);
       await sample.tell(storage, 'three', 'customer-2', ['made']);
       expect(await sample.clears(storage, 'customer-2')).toBe(true);
+    });
+
+    it('are missed, or found where their last event is gone, also when the events that prove them were purged', async () => {
+      await sample.tell(storage, 'one', 'customer-1', ['made', 'revoked']);
+      await sample.tell(storage, 'two', 'customer-2', ['made']);
+      await store.change(`create table kept as select mac from ${table} where id = 'two'`);
+      await sample.end(storage, 'two');
+      await sample.tell(storage, 'three', 'customer-3', ['made']);
+      for (let times = 0; times < 2; times += 1) {
+        await purgeEvents(storage);
+        expect(await faults()).toEqual([]);
+      }
+      await store.change(`delete from ${events} where ${of} = 'one'`);
+      await store.change(`delete from ${table} where id = 'one'`);
+      await store.change(`update ${table} set mac = (select mac from kept) where id = 'two'`);
+      await store.change(`delete from ${events} where ${of} = 'two' and number = 2`);
+      expect(await faults()).toEqual([
+        ['two', 'event_missing'],
+        ['one', 'row_missing'],
+      ]);
+      expect(await sample.clears(storage, 'customer-3')).toBe(true);
     });
 
     it('are found where one is put back to what it was before it ended', async () => {

@@ -6,13 +6,13 @@ import type { GoodGuyContent, GoodGuyEvent } from '../../src/good-guys/good-guy.
 import { goodGuyDigest } from '../../src/good-guys/good-guy-digest.ts';
 import { stateOf } from '../../src/good-guys/good-guy-state.ts';
 import { formatScreeningId, newScreeningId } from '../../src/ids/screening-id.ts';
-import { CLEARING_TABLES, type ClearingTable } from '../../src/storage/clearing/clearing-tables.ts';
+import { CLEARING_TABLES, type EventedTable } from '../../src/storage/clearing/clearing-tables.ts';
 import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import type { DatabaseSource } from '../../src/storage/reading/database-source.ts';
 import { openRows } from '../../src/storage/reading/open-rows.ts';
 import { digestsOf } from '../../src/storage/verify/event-digests.ts';
-import { storedRows } from '../../src/storage/verify/verify-rows.ts';
+import { storedRows } from '../../src/storage/verify/stored-rows.ts';
 
 export const NOW = Date.parse('2026-11-26T12:00:00Z');
 
@@ -21,7 +21,7 @@ export type Story = readonly ('made' | 'proposed' | 'approved' | 'revoked')[];
 
 /** A kind of row that clears somebody, as a test makes it through the program and asks what it clears. */
 export type ClearingSample = {
-  readonly table: ClearingTable;
+  readonly table: EventedTable;
   /** Does what the story says about a party, each step with the audit event that the service writes of it. */
   tell(storage: Storage, id: string, party: string, story: Story, at?: number): Promise<void>;
   /** Revokes one that is in force. */
@@ -115,6 +115,18 @@ const goodGuys: ClearingSample = {
 
 /** Each kind of row that clears. */
 export const CLEARING_SAMPLES: readonly ClearingSample[] = [decisions, goodGuys];
+
+/** Purges every audit event until now, and the ledger before them, as the daily purge does. */
+export async function purgeEvents({ erasure, ledger }: Storage): Promise<void> {
+  const event = { ...eventOf('records.erased', '', { why: 'retention' }), at: Date.now(), actor: 'retention' };
+  const by = { event, why: 'retention', run: null, holdsVersion: 0 } as const;
+  await ledger.checkpoint();
+  const soon = Date.now() + 3_600_000;
+  if ((await erasure.purgeEvents(soon, 1_000, by)) === undefined) throw new Error('nothing was purged');
+  await ledger.checkpoint();
+  if ((await erasure.cut(soon, by)) === undefined) throw new Error('nothing was cut');
+  await erasure.sweep(1_000);
+}
 
 /** Appends an audit event of what now lies in the database, as somebody does who knows how they are written. */
 export async function forgeAudit(

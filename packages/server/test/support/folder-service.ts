@@ -67,6 +67,7 @@ export class FolderService {
     const storage = await openSqliteStorage(this.dataDir, 'command', keptWriter);
     const keys = loadKeys(settings);
     storage.ledger.signWith(keys.receipts);
+    storage.rowProof.useKey(keys.rows);
     const report = (line: string): void => {
       this.said.push(line);
       logged(line);

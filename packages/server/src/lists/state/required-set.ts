@@ -45,7 +45,7 @@ export class RequiredSet {
     this.#accept = null;
     // Those required by default are stored as well, the first time that they are really used.
     const stored = (await storage.requiredLists.all(origin))
-      .filter(({ givenUp }) => givenUp === null)
+      .filter(({ givenUp, isProved }) => givenUp === null && isProved)
       .map(({ id }) => id);
     const added = [...new Set(ids)].filter((id) => !stored.includes(id));
     keeper.require(ids);

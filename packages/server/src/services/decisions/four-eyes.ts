@@ -30,8 +30,11 @@ export async function needsFourEyes(
   if (asks(standard) || (context !== undefined && asks(Object(JSON.parse(context)).policy ?? {}))) return true;
   const recorded = externalRef === null ? [] : await storage.referencePolicies.of(referenceHash(keys, externalRef));
   for (const name of new Set([...(policy === undefined ? [] : [policy]), ...recorded])) {
-    const last = (await storage.policies.find(name)) ?? (await storage.policies.versions(name))[0];
-    if (last !== undefined && asks(parsePolicy(JSON.parse(last.body)))) return true;
+    const current = await storage.policies.find(name);
+    if (current === undefined && (await storage.policies.isForged(name))) return true;
+    const last = current ?? (await storage.policies.versions(name))[0];
+    // A policy that was there, of which nothing is left that is proved, may have asked.
+    if (last === undefined || asks(parsePolicy(JSON.parse(last.body)))) return true;
   }
   return false;
 }

@@ -12,8 +12,14 @@ export async function findPolicy(app: Needs<'policy', 'policies'>, name: string 
   if (name === undefined || name === DEFAULT_POLICY_NAME) return app.policy;
   const stored = await app.storage.policies.find(name);
   if (stored !== undefined) return parsePolicy(JSON.parse(stored.body));
+  if (await app.storage.policies.isForged(name)) throw unproved(name);
   const known = await app.storage.policies.list();
   const others = known.map((policy) => policy.name).filter((other) => other !== DEFAULT_POLICY_NAME);
   const detail = `Policies here are ${[DEFAULT_POLICY_NAME, ...others].join(', ')}.`;
   throw new ApiError('unknown_policy', { errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
+}
+
+function unproved(name: string): ApiError {
+  const detail = `The stored policy ${name} is not what this installation saved, or nothing proves it: it is not used. An administrator saves it again; namesake verify says what was changed.`;
+  return new ApiError('unknown_policy', { detail, errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
 }

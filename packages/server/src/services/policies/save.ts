@@ -49,7 +49,8 @@ export async function savePolicy(
   const { policies } = app.storage;
   const before = await policies.find(name);
   const hash = policyHash(policy);
-  if (before?.hash === hash) return { policy: presentPolicy(app, before, true), created: false };
+  if (before?.hash === hash && !(await policies.isForged(name)))
+    return { policy: presentPolicy(app, before, true), created: false };
   const body = canonicalPolicy(policy);
   const made = { name, hash, body, reason: reason.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
   const detail = { hash, before: before?.hash ?? null, reason: made.reason };

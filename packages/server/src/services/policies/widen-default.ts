@@ -30,7 +30,8 @@ export async function widenDefault(
   const { policies } = app.storage;
   const before = await policies.find(policy.name);
   const hash = policyHash(policy);
-  if (before?.hash === hash) return { policy: presentPolicy(app, before, true), created: false };
+  if (before?.hash === hash && !(await policies.isForged(policy.name)))
+    return { policy: presentPolicy(app, before, true), created: false };
   const reason = request.reason.trim();
   const body = canonicalPolicy(policy);
   const made = { name: policy.name, hash, body, reason, savedAt: app.now(), savedBy: actorOf(principal) };

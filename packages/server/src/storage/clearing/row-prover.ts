@@ -1,7 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { type Cell, isMac, rowMac } from '../../proof/row-mac.ts';
-import type { OnForged } from '../ports/row-proof.ts';
-import { CLEARING_TABLES, type ClearingTable } from './clearing-tables.ts';
+import {
+  CLEARING_TABLES,
+  type ClearingTable,
+  isEvented,
+  type NumberedTable,
+  rowId,
+  type StatedTable,
+} from './clearing-tables.ts';
 
 /** A row and the events below it, as they are stored; events in the order of their numbers. */
 export type StoredRow = {
@@ -9,15 +15,21 @@ export type StoredRow = {
   readonly events: readonly Readonly<Record<string, unknown>>[];
 };
 
+/** A row without a valid MAC was read, and counted as not there. Ids only. */
+export type OnForged = (row: { readonly table: ClearingTable; readonly id: string }) => void;
+
+type Columns = Readonly<Record<string, unknown>>;
+
 /** Somebody who forges thousands of rows must not fill the log. */
 const MOST_TOLD = 1_000;
 
 /** The MAC that a row must have. */
 export function macOf(key: KeyObject, table: ClearingTable, { row, events }: StoredRow): Buffer {
-  const { columns, eventColumns } = CLEARING_TABLES[table];
+  const { columns } = CLEARING_TABLES[table];
   const cells = (of: Readonly<Record<string, unknown>>, names: readonly string[]): readonly Cell[] =>
     names.map((name) => of[name] as Cell);
-  return rowMac(key, table, [cells(row, columns), ...events.map((event) => cells(event, eventColumns))]);
+  const below = isEvented(table) ? events.map((event) => cells(event, CLEARING_TABLES[table].eventColumns)) : [];
+  return rowMac(key, table, [cells(row, columns), ...below]);
 }
 
 /** Whether a row has the MAC that it must have. */
@@ -48,12 +60,23 @@ export class RowProver {
     const key = this.#needKey();
     return stored.filter((one) => {
       if (isProved(key, table, one)) return true;
-      this.#tell(table, String(one.row['id']));
+      this.tell(table, rowId(table, one.row));
       return false;
     });
   }
 
-  #tell(table: ClearingTable, id: string): void {
+  /** The MAC of a row without events. */
+  macOfRow(table: StatedTable | NumberedTable, row: Columns): Buffer {
+    return this.mac(table, { row, events: [] });
+  }
+
+  /** Whether a row without events has its MAC. */
+  isProvedRow(table: StatedTable | NumberedTable, row: Columns): boolean {
+    return this.proved(table, [{ row, events: [] }]).length === 1;
+  }
+
+  /** Tells of a row that is not what was recorded, where that is found in another way than by its MAC. */
+  tell(table: ClearingTable, id: string): void {
     const name = `${table} ${id}`;
     if (this.#told.has(name) || this.#told.size >= MOST_TOLD) return;
     this.#told.add(name);

@@ -36,6 +36,7 @@ import { batchGrounds } from './0032-batch-grounds.ts';
 import { namedColumns } from './0033-named-columns.ts';
 import { referencePolicies } from './0034-reference-policies.ts';
 import { rowProof } from './0035-row-proof.ts';
+import { tableProof } from './0036-table-proof.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -77,13 +78,14 @@ const STEPS: SchemaSteps = {
   '0033-named-columns': namedColumns,
   '0034-reference-policies': referencePolicies,
   '0035-row-proof': rowProof,
+  '0036-table-proof': tableProof,
 };
 
 /**
  * The newest change that a version must know to work on the tables as they are now: those after it only add tables. The
  * version before the newest changes keeps working while nodes are replaced one after the other.
  */
-const WORKS_SINCE = '0035-row-proof';
+const WORKS_SINCE = '0036-table-proof';
 
 /** The names of all changes, in order. */
 export const SCHEMA_STEPS: readonly string[] = Object.keys(STEPS);

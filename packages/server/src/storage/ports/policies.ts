@@ -13,7 +13,10 @@ export type NewPolicyVersion = {
 
 export type PolicyVersion = NewPolicyVersion & { readonly version: number };
 
-/** Named policies. Versions are only ever appended: what a screening ran under stays readable. */
+/**
+ * Named policies. Versions are only ever appended: what a screening ran under stays readable. What this installation
+ * did not write, or nothing proves, counts as not there.
+ */
 export interface PolicyStore {
   /** Appends the next version of this name, and makes it the current one. Resolves with its number. */
   save(version: NewPolicyVersion, event: AuditEvent): Promise<number>;
@@ -22,6 +25,11 @@ export interface PolicyStore {
    * counts.
    */
   find(name: string): Promise<PolicyVersion | undefined>;
+  /**
+   * Whether something is stored under the name that `find` does not give, or other than the audit log says: changed,
+   * put back or deleted by somebody else.
+   */
+  isForged(name: string): Promise<boolean>;
   /** The current version of every name, in order of names. */
   list(): Promise<readonly PolicyVersion[]>;
   /** All versions of a name, newest first, also after it was removed. */

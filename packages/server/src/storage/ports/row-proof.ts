@@ -1,17 +1,32 @@
 import type { KeyObject } from 'node:crypto';
+import type { Cell } from '../../proof/row-mac.ts';
+import type { ClearingTable } from '../clearing/clearing-tables.ts';
+import type { OnForged } from '../clearing/row-prover.ts';
 import type { AuditEvent } from './audit-log.ts';
 
 /** Audit event: from here on every row that clears has a MAC; `detail` says which earlier ones got one. */
 export const ROW_PROOF_BEGAN = 'row_proof.began';
 
+/** Audit event: from here on the tables without events have MACs, too; `detail` says which earlier rows got one. */
+export const ROW_PROOF_WIDENED = 'row_proof.widened';
+
+/** Audit event: what the audit log said of rows that are still there, before the events that said it are purged. */
+export const ROW_PROOF_CARRIED = 'row_proof.carried';
+
 /** Audit event: another secret counts, and these rows got MACs under its key. */
 export const ROW_PROOF_RENEWED = 'row_proof.renewed';
 
-/** A row without a valid MAC was read, and counted as not there. Ids only. */
-export type OnForged = (row: { readonly table: string; readonly id: string }) => void;
+/** Events that give earlier rows their MACs, each once. */
+export type ProofEvent = typeof ROW_PROOF_BEGAN | typeof ROW_PROOF_WIDENED;
 
 /** A row that gets its MAC though it was written without: the chain proves it. */
-export type ProvedRow = { readonly table: 'hit_decision' | 'good_guy'; readonly id: string; readonly mac: Buffer };
+export type ProvedRow = {
+  readonly table: ClearingTable;
+  readonly id: string;
+  /** The values of the columns that name it. */
+  readonly key: readonly Cell[];
+  readonly mac: Buffer;
+};
 
 /** A row that gets a MAC under another key, and the one that it must have until then. */
 export type RenewedRow = ProvedRow & { readonly before: Buffer };
@@ -21,10 +36,10 @@ export type RowProof = {
   /** Makes and checks MACs with this key from now on; without, such rows can be neither read nor written. */
   useKey(key: KeyObject): void;
   watch(onForged: OnForged): void;
-  /** Whether earlier rows got theirs: the chain says so, also where its beginning was cut off. */
-  hasBegun(): Promise<boolean>;
+  /** Whether this event gave earlier rows theirs: the chain says so, also where its beginning was cut off. */
+  hasBegun(event: ProofEvent): Promise<boolean>;
   /** Gives earlier rows their MACs, with the event that says so. */
   begin(rows: readonly ProvedRow[], event: AuditEvent): Promise<void>;
-  /** Gives rows MACs under the key of another secret, with the event that says so. */
-  renew(rows: readonly RenewedRow[], event: AuditEvent): Promise<void>;
+  /** Gives rows MACs under the key of another secret; the last part with the event that says so. */
+  renew(rows: readonly RenewedRow[], event?: AuditEvent): Promise<void>;
 };

@@ -1,16 +1,20 @@
-import { CLEARING_NAMES, CLEARING_TABLES, type ClearingTable } from '../clearing/clearing-tables.ts';
+import { CLEARING_NAMES, CLEARING_TABLES, EVENTED_NAMES, type EventedTable } from '../clearing/clearing-tables.ts';
+import { learnWords, nothingSaid, type SaidRows } from '../clearing/row-words.ts';
 import { RECORDS_ERASED, RECORDS_PURGED } from '../ports/ledger.ts';
-import { ROW_PROOF_BEGAN } from '../ports/row-proof.ts';
+import { ROW_PROOF_BEGAN, ROW_PROOF_CARRIED, ROW_PROOF_WIDENED } from '../ports/row-proof.ts';
 import type { Row, RowReader } from '../reading/row-reader.ts';
 import { ENTRY_KINDS } from '../writing/entry-kinds.ts';
 
 const AT_ONCE = 1_000;
 
+const READ = [RECORDS_ERASED, RECORDS_PURGED, ROW_PROOF_BEGAN, ROW_PROOF_WIDENED, ROW_PROOF_CARRIED];
+const PREFIXES = new Set(CLEARING_NAMES.map((name) => CLEARING_TABLES[name].audited.actions));
+
 const EVENTS = `
   select e.entry, e.at, e.action, e.target, e.detail_json from audit_event e
   join ledger l on l.number = e.entry and l.kind = ${ENTRY_KINDS.event} and l.ref = e.seq
-  where e.entry > ? and (e.action in ('${RECORDS_ERASED}', '${RECORDS_PURGED}', '${ROW_PROOF_BEGAN}')
-    or ${CLEARING_NAMES.map((name) => `e.action like '${CLEARING_TABLES[name].audited.actions}%'`).join(' or ')})
+  where e.entry > ? and (e.action in (${READ.map((action) => `'${action}'`).join(', ')})
+    or ${[...PREFIXES].map((actions) => `e.action like '${actions}%'`).join(' or ')})
   order by e.entry limit ${AT_ONCE}`;
 
 /** What the audit log says of one row that can clear somebody. */
@@ -25,11 +29,15 @@ export type Audited = {
 
 /** What the audit log says of all of them. */
 export type AuditedRows = {
-  readonly rows: Readonly<Record<ClearingTable, ReadonlyMap<string, Audited>>>;
+  readonly rows: Readonly<Record<EventedTable, ReadonlyMap<string, Audited>>>;
+  /** Of tables without events. */
+  readonly said: SaidRows;
   /** Ids of rows that were purged, or erased with the person. */
   readonly gone: ReadonlySet<string>;
-  /** Where earlier rows got their MACs; undefined where the event is not there. */
-  readonly began: { readonly entry: number; readonly unproved: ReadonlySet<string> } | undefined;
+  /** Where earlier rows with events got their MACs; undefined where the event is not there. */
+  readonly began: { readonly entry: number } | undefined;
+  /** Ids of earlier rows that got none. */
+  readonly unproved: ReadonlySet<string>;
   /** When audit events were last purged, Unix milliseconds: what is not younger may have had one. */
   readonly purgedAt: number;
 };
@@ -44,24 +52,34 @@ export async function auditedRows(
   counts: (entry: number) => boolean = () => true,
 ): Promise<AuditedRows> {
   const rows = { hit_decision: new Map<string, Audited>(), good_guy: new Map<string, Audited>() };
-  const gone = new Set<string>();
+  const said = nothingSaid();
+  const [gone, unproved, started] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let [began, purgedAt] = [undefined as AuditedRows['began'], Number.NEGATIVE_INFINITY];
   for (let after = 0; ; ) {
     const events = await reader.rows(EVENTS, after);
     for (const event of events) {
       const { action, target, detail, entry, at } = eventOf(event);
-      if (action === ROW_PROOF_BEGAN) began ??= { entry, unproved: new Set(idsIn(detail['unproved'])) };
-      if (action === RECORDS_PURGED || (action === RECORDS_ERASED && 'events' in detail))
-        purgedAt = Math.max(purgedAt, at);
+      if (action === ROW_PROOF_BEGAN) began ??= { entry };
+      // Each comes once: what somebody appends later excuses nothing.
+      if (action === RECORDS_PURGED) for (const id of idsIn(detail['unproved'])) unproved.add(id);
+      if ((action === ROW_PROOF_BEGAN || action === ROW_PROOF_WIDENED) && !started.has(action)) {
+        started.add(action);
+        for (const id of idsIn(detail['unproved'])) unproved.add(id);
+      }
+      const isPurge = action === RECORDS_PURGED || (action === RECORDS_ERASED && 'events' in detail);
+      // A purge of this version carries what it takes away.
+      if (isPurge && detail['carried'] !== true) purgedAt = Math.max(purgedAt, at);
       if (action === RECORDS_ERASED || action === 'good_guy.purged')
         for (const id of idsIn(detail['goodGuys'])) gone.add(id);
       if (!counts(entry)) continue;
-      for (const table of CLEARING_NAMES) {
+      learnWords(said, detail, entry, action === ROW_PROOF_CARRIED);
+      for (const table of EVENTED_NAMES) {
         const { actions, member } = CLEARING_TABLES[table].audited;
-        if (action.startsWith(actions)) learn(rows[table], detail[member], { target, entry });
+        if (action.startsWith(actions) || action === ROW_PROOF_CARRIED)
+          learn(rows[table], detail[member], { target, entry });
       }
     }
-    if (events.length < AT_ONCE) return { rows, gone, began, purgedAt };
+    if (events.length < AT_ONCE) return { rows, said, gone, began, unproved, purgedAt };
     after = Number(events.at(-1)?.['entry']);
   }
 }
@@ -69,11 +87,12 @@ export async function auditedRows(
 function learn(known: Map<string, Audited>, said: unknown, place: Pick<Audited, 'target' | 'entry'>): void {
   if (!Array.isArray(said)) return;
   for (const one of said) {
-    const { id, digest } = Object(one);
+    // What was carried over a purge has the target of its own event.
+    const { id, digest, target = place.target } = Object(one);
     if (typeof id !== 'string' || typeof digest !== 'string') continue;
     const audited = known.get(id) ?? { digests: new Set(), ...place };
     audited.digests.add(digest);
-    known.set(id, Object.assign(audited, place));
+    known.set(id, Object.assign(audited, place, { target: String(target) }));
   }
 }
 

@@ -1,35 +1,86 @@
 import type { KeyObject } from 'node:crypto';
-import { CLEARING_NAMES } from '../clearing/clearing-tables.ts';
-import { macOf } from '../clearing/row-prover.ts';
+import type { Cell } from '../../proof/row-mac.ts';
+import {
+  CLEARING_TABLES,
+  type ClearingTable,
+  EVENTED_NAMES,
+  rowId,
+  STATED_NAMES,
+} from '../clearing/clearing-tables.ts';
+import { macOf, type StoredRow } from '../clearing/row-prover.ts';
+import { type RowWord, wordOf } from '../clearing/row-words.ts';
 import type { ProvedRow } from '../ports/row-proof.ts';
 import type { DatabaseSource } from '../reading/database-source.ts';
 import { openRows } from '../reading/open-rows.ts';
-import type { RowReader } from '../reading/row-reader.ts';
+import type { Row, RowReader } from '../reading/row-reader.ts';
 import { auditedRows } from './audited-rows.ts';
+import { EARLIER_PROOF, earlierEvents } from './earlier-facts.ts';
 import { digestsOf } from './event-digests.ts';
-import { storedRows } from './verify-rows.ts';
+import { storedRows } from './stored-rows.ts';
 
-/** Rows without a MAC: those that sealed events prove, with the MAC that they get, and the ids of the others. */
-export type EarlierRows = { readonly proved: readonly ProvedRow[]; readonly unproved: readonly string[] };
+/** Rows without a MAC: those that sealed events prove, with the MAC that they get, and the names of the others. */
+export type EarlierRows = {
+  readonly proved: readonly ProvedRow[];
+  readonly unproved: readonly string[];
+  /** What the audit log says of those that are proved from now on. */
+  readonly words: readonly RowWord[];
+};
 
-/** Compares rows that have no MAC with the events that were sealed while a service wrote. */
-export async function earlierRows(source: DatabaseSource, key: KeyObject): Promise<EarlierRows> {
+/** Compares rows with events that have no MAC with the events that were sealed while a service wrote. */
+export function earlierRows(source: DatabaseSource, key: KeyObject): Promise<EarlierRows> {
+  return reading(source, async (reader, counts) => {
+    const audited = await auditedRows(reader, counts);
+    const [proved, unproved]: [ProvedRow[], string[]] = [[], []];
+    for (const table of EVENTED_NAMES)
+      for await (const stored of storedRows(reader, table)) {
+        if (stored.row['mac'] !== null) continue;
+        const id = rowId(table, stored.row);
+        if (isSame(digestsOf(table, stored), audited.rows[table].get(id)?.digests))
+          proved.push(provedRow(key, table, stored));
+        else unproved.push(id);
+      }
+    return { proved, unproved, words: [] };
+  });
+}
+
+/** The same of rows without events. */
+export function earlierStatedRows(source: DatabaseSource, key: KeyObject): Promise<EarlierRows> {
+  return reading(source, async (reader, counts) => {
+    const events = await earlierEvents(reader, counts);
+    const all: Row[] = [];
+    const [proved, unproved, words]: [ProvedRow[], string[], RowWord[]] = [[], [], []];
+    for (const table of STATED_NAMES)
+      for await (const stored of storedRows(reader, table)) {
+        const { row } = stored;
+        all.push(row);
+        if (row['mac'] !== null) continue;
+        if (EARLIER_PROOF[table](row, events, all)) {
+          proved.push(provedRow(key, table, stored));
+          words.push(wordOf(table, row));
+        } else unproved.push(`${table} ${rowId(table, row)}`);
+      }
+    // No event has a digest of a row of a batch.
+    const batches = await reader.rows('select distinct batch from batch_row where mac is null order by batch');
+    return { proved, unproved: [...unproved, ...batches.map(({ batch }) => `batch_row ${batch}`)], words };
+  });
+}
+
+/** A row with the MAC that it gets. */
+export const provedRow = (key: KeyObject, table: ClearingTable, stored: StoredRow): ProvedRow => ({
+  table,
+  id: rowId(table, stored.row),
+  key: CLEARING_TABLES[table].key.map((column) => stored.row[column] as Cell),
+  mac: macOf(key, table, stored),
+});
+
+async function reading<Result>(
+  source: DatabaseSource,
+  work: (reader: RowReader, counts: (entry: number) => boolean) => Promise<Result>,
+): Promise<Result> {
   const reader = await openRows(source, 'unchanged');
   try {
     const counts = await sealedInTime(reader);
-    return await reader.atOneMoment(async () => {
-      const audited = await auditedRows(reader, counts);
-      const [proved, unproved]: [ProvedRow[], string[]] = [[], []];
-      for (const table of CLEARING_NAMES)
-        for await (const stored of storedRows(reader, table)) {
-          if (stored.row['mac'] !== null) continue;
-          const id = String(stored.row['id']);
-          const isProved = isSame(digestsOf(table, stored), audited.rows[table].get(id)?.digests);
-          if (isProved) proved.push({ table, id, mac: macOf(key, table, stored) });
-          else unproved.push(id);
-        }
-      return { proved, unproved };
-    });
+    return await reader.atOneMoment(() => work(reader, counts));
   } finally {
     await reader.close();
   }

@@ -1,12 +1,19 @@
 import type { KeyObject } from 'node:crypto';
 import { parseScreeningId } from '../../ids/screening-id.ts';
-import { CLEARING_NAMES, CLEARING_TABLES, type ClearingTable } from '../clearing/clearing-tables.ts';
+import {
+  type ClearingTable,
+  EVENTED_NAMES,
+  type EventedTable,
+  rowId,
+  STATED_NAMES,
+  type StatedTable,
+} from '../clearing/clearing-tables.ts';
 import { isProved, type StoredRow } from '../clearing/row-prover.ts';
-import type { Row, RowReader } from '../reading/row-reader.ts';
+import { digestOf, type Said } from '../clearing/row-words.ts';
+import type { RowReader } from '../reading/row-reader.ts';
 import { type Audited, type AuditedRows, auditedRows } from './audited-rows.ts';
 import { digestsOf } from './event-digests.ts';
-
-const AT_ONCE = 500;
+import { storedRows } from './stored-rows.ts';
 
 /** What is wrong with a row that can clear somebody. */
 export type RowFaultKind =
@@ -28,7 +35,7 @@ export type RowsVerified = {
   readonly rows: number;
   /** Whether MACs were checked: without the secret, only the audit log is compared. */
   readonly byKey: boolean;
-  /** Ids of rows from before there were MACs that nothing proves: they do not count. */
+  /** Names of rows from before there were MACs that nothing proves: they do not count. */
   readonly unconfirmed: readonly string[];
   readonly faults: readonly RowFault[];
 };
@@ -38,30 +45,97 @@ export async function verifyRows(reader: RowReader, key: KeyObject | undefined):
   if (!(await hasRowProof(reader))) return { rows: 0, byKey: false, unconfirmed: [], faults: [] };
   return reader.atOneMoment(async () => {
     const audited = await auditedRows(reader);
-    const [faults, unconfirmed]: [RowFault[], string[]] = [[], []];
-    let rows = 0;
-    for (const table of CLEARING_NAMES) {
-      const missing = new Map(audited.rows[table]);
-      for await (const stored of storedRows(reader, table)) {
-        rows += 1;
-        const id = String(stored.row['id']);
-        const said = missing.get(id);
-        missing.delete(id);
-        if (stored.row['mac'] === null && audited.began?.unproved.has(id) === true) unconfirmed.push(id);
-        else {
-          const kind = faultOf(table, stored, said, { key, purgedAt: audited.purgedAt });
-          if (kind !== undefined) faults.push({ table, id, kind });
-        }
-      }
-      for (const [id, said] of missing)
-        if (!(await isExcused(reader, table, id, said, audited))) faults.push({ table, id, kind: 'row_missing' });
-    }
-    return { rows, byKey: key !== undefined, unconfirmed, faults };
+    const found: Found = { rows: 0, unconfirmed: [], faults: [] };
+    for (const table of EVENTED_NAMES) await verifyEvented(reader, table, audited, key, found);
+    for (const table of STATED_NAMES) await verifyStated(reader, table, audited, key, found);
+    await verifyBatchRows(reader, audited, key, found);
+    return { ...found, byKey: key !== undefined };
   });
 }
 
+type Found = { rows: number; readonly unconfirmed: string[]; readonly faults: RowFault[] };
+
+async function verifyEvented(
+  reader: RowReader,
+  table: EventedTable,
+  audited: AuditedRows,
+  key: KeyObject | undefined,
+  found: Found,
+): Promise<void> {
+  const missing = new Map(audited.rows[table]);
+  for await (const stored of storedRows(reader, table)) {
+    found.rows += 1;
+    const id = rowId(table, stored.row);
+    const said = missing.get(id);
+    missing.delete(id);
+    if (stored.row['mac'] === null && audited.unproved.has(id)) found.unconfirmed.push(id);
+    else {
+      const kind = faultOf(table, stored, said, { key, purgedAt: audited.purgedAt });
+      if (kind !== undefined) found.faults.push({ table, id, kind });
+    }
+  }
+  for (const [id, said] of missing)
+    if (!(await isExcused(reader, table, id, said, audited))) found.faults.push({ table, id, kind: 'row_missing' });
+}
+
+/** The audit log says of each row what it was last, or that it was taken away. */
+async function verifyStated(
+  reader: RowReader,
+  table: StatedTable,
+  audited: AuditedRows,
+  key: KeyObject | undefined,
+  found: Found,
+): Promise<void> {
+  const missing = new Map(audited.said[table]);
+  for await (const { row, events } of storedRows(reader, table)) {
+    found.rows += 1;
+    const id = rowId(table, row);
+    const said = missing.get(id);
+    missing.delete(id);
+    const name = `${table} ${id}`;
+    const isUnproved = key !== undefined && !isProved(key, table, { row, events });
+    if (row['mac'] === null && audited.unproved.has(name)) found.unconfirmed.push(name);
+    else if (isUnproved) found.faults.push({ table, id, kind: row['mac'] === null ? 'mac_missing' : 'mac_wrong' });
+    else {
+      const kind = contradiction(digestOf(table, row), said);
+      if (kind !== undefined) found.faults.push({ table, id, kind });
+    }
+  }
+  for (const [id, { last }] of missing) if (last !== null) found.faults.push({ table, id, kind: 'row_missing' });
+}
+
+/** Rows of a batch are numbered from 1 to as many as are done. */
+async function verifyBatchRows(
+  reader: RowReader,
+  { unproved }: AuditedRows,
+  key: KeyObject | undefined,
+  found: Found,
+): Promise<void> {
+  const table = 'batch_row';
+  const counted = new Map<string, number>();
+  const earlier = new Set<string>();
+  for await (const { row, events } of storedRows(reader, table)) {
+    found.rows += 1;
+    const batch = String(row['batch']);
+    counted.set(batch, (counted.get(batch) ?? 0) + 1);
+    const name = `${table} ${batch}`;
+    if (row['mac'] === null && unproved.has(name)) earlier.add(name);
+    else if (key !== undefined && !isProved(key, table, { row, events }))
+      found.faults.push({ table, id: rowId(table, row), kind: row['mac'] === null ? 'mac_missing' : 'mac_wrong' });
+  }
+  found.unconfirmed.push(...earlier);
+  for (const { id, rows } of await reader.rows('select id, rows from batch where rows > 0 order by seq'))
+    if ((counted.get(String(id)) ?? 0) < Number(rows))
+      found.faults.push({ table, id: String(id), kind: 'row_missing' });
+}
+
+function contradiction(digest: string, said: Said | undefined): RowFaultKind | undefined {
+  if (said?.last === digest) return undefined;
+  return said?.earlier.has(digest) === true ? 'event_missing' : 'not_audited';
+}
+
 function faultOf(
-  table: ClearingTable,
+  table: EventedTable,
   stored: StoredRow,
   said: Audited | undefined,
   { key, purgedAt }: { readonly key: KeyObject | undefined; readonly purgedAt: number },
@@ -79,13 +153,13 @@ function faultOf(
 
 /** Whether the tables are from a version that gives rows their MACs. */
 export async function hasRowProof(reader: RowReader): Promise<boolean> {
-  return (await reader.rows("select 1 as made from kysely_migration where name = '0035-row-proof'")).length > 0;
+  return (await reader.rows("select 1 as made from kysely_migration where name = '0036-table-proof'")).length > 0;
 }
 
 /** A decision goes with its screening, of which the chain knows. Before there were MACs, good guys went unnamed. */
 async function isExcused(
   reader: RowReader,
-  table: ClearingTable,
+  table: EventedTable,
   id: string,
   { target, entry }: Audited,
   { gone, began }: AuditedRows,
@@ -95,24 +169,3 @@ async function isExcused(
   if (screening === undefined) return false;
   return (await reader.rows('select 1 as one from screening where id = ?', screening)).length === 0;
 }
-
-/** Every row with its events, in the order of their numbers. */
-export async function* storedRows(reader: RowReader, table: ClearingTable): AsyncGenerator<StoredRow> {
-  const { events, of } = CLEARING_TABLES[table];
-  const rowsSql = `select * from ${table} where seq > ? order by seq limit ${AT_ONCE}`;
-  const eventsSql = `select e.* from ${events} e join ${table} t on t.id = e.${of}
-    where t.seq > ? and t.seq <= ? order by e.number`;
-  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
-    const rows = await reader.rows(rowsSql, after);
-    const last = Number(rows.at(-1)?.['seq'] ?? after);
-    const below = Map.groupBy(await reader.rows(eventsSql, after, last), (event) => event[of]);
-    for (const row of rows) yield { row: withBuffers(row), events: (below.get(row['id']) ?? []).map(withBuffers) };
-    if (rows.length < AT_ONCE) return;
-    after = last;
-  }
-}
-
-const withBuffers = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, cell]) => [name, cell instanceof Uint8Array ? Buffer.from(cell) : cell]),
-  );

@@ -34,6 +34,7 @@ export async function startFuzzed(): Promise<FuzzedService> {
   const storage = await openSqliteStorage(settings.dataDir);
   const keys = loadKeys(settings);
   storage.ledger.signWith(keys.receipts);
+  storage.rowProof.useKey(keys.rows);
   const callers = await callersOf(storage, keys);
   const log: string[] = [];
   used(MARK);

@@ -1,55 +1,97 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { rowId } from '../../clearing/clearing-tables.ts';
+import type { RowProver } from '../../clearing/row-prover.ts';
+import { digestOf, type RowWord, saying, wordOf } from '../../clearing/row-words.ts';
 import type { AuditEvent } from '../../ports/audit-log.ts';
 import type { RequiredList, RequiredListStore } from '../../ports/required-lists.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
+import type { Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from '../records/audit-log.ts';
+import { lastWords } from '../records/last-words.ts';
 
-/** The required set. */
+type Row = Omit<Selectable<Tables['required_list']>, 'mac'>;
+
+/** The required set. Each row has a MAC: one without, and one that the audit log misses, is required. */
 export class KyselyRequiredListStore implements RequiredListStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
+  readonly #prover: RowProver;
 
-  constructor(db: Kysely<Tables>, writer: Writer) {
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
+    this.#prover = prover;
   }
 
   async all(origin: string): Promise<readonly RequiredList[]> {
     const query = this.#db.selectFrom('required_list').selectAll().where('origin', '=', origin);
     const rows = await query.orderBy('since').orderBy('id').execute();
-    return rows.map(({ id, since, given_up_at: atMs, given_up_reason: reason }) => ({
-      id,
-      since,
-      givenUp: atMs === null ? null : { atMs, reason: reason ?? '' },
-    }));
+    const said = (await lastWords(this.#db, 'lists.')).required_list;
+    const stored = rows.map((row): RequiredList => {
+      const { id, since, given_up_at: atMs, given_up_reason: reason } = row;
+      const word = said.get(rowId('required_list', row));
+      const isAsSaid = word === undefined || word.last === digestOf('required_list', row);
+      if (!isAsSaid) this.#prover.tell('required_list', rowId('required_list', row));
+      const isProved = this.#prover.isProvedRow('required_list', row) && isAsSaid;
+      return { id, since, isProved, givenUp: atMs === null || !isProved ? null : { atMs, reason: reason ?? '' } };
+    });
+    return [...stored, ...this.#deleted(origin, rows, said)];
   }
 
-  async move(from: string, to: string): Promise<void> {
-    const update = sql`
-      update required_list set origin = ${to}
-      where origin = ${from} and not exists (select 1 from required_list known where known.origin = ${to})`;
-    await this.#writer.unit(update.compile(this.#db));
+  async move(from: string, to: string, event: AuditEvent): Promise<void> {
+    const of = (origin: string) => this.#db.selectFrom('required_list').selectAll().where('origin', '=', origin);
+    const [known, stored] = [await of(to).execute(), await of(from).execute()];
+    if (known.length > 0 || stored.length === 0) return;
+    const proved = stored.filter((row) => this.#prover.isProvedRow('required_list', row));
+    const moved = stored.map(({ mac: _, ...row }) => {
+      const there = { ...row, origin: to };
+      return proved.some(({ id }) => id === row.id) ? there : { ...there, given_up_at: null, given_up_reason: null };
+    });
+    const gone = stored.map((row): RowWord => ({ ...wordOf('required_list', row), digest: null }));
+    const words = moved.map((row) => wordOf('required_list', row));
+    await this.#writer.unit(
+      this.#db.deleteFrom('required_list').where('origin', '=', from).compile(),
+      ...moved.map((row) => this.#put(row)),
+      auditStatement(this.#db, saying(event, ...gone, ...words)),
+    );
   }
 
   async require(origin: string, ids: readonly string[], event: AuditEvent): Promise<void> {
-    const statements = ids.map((id) =>
-      sql`
-        insert into required_list (origin, id, since) values (${origin}, ${id}, ${event.at})
-        on conflict (origin, id) do update set since = excluded.since, given_up_at = null, given_up_reason = null`.compile(
-        this.#db,
-      ),
-    );
-    if (statements.length > 0) await this.#writer.unit(...statements, auditStatement(this.#db, event));
+    const rows = ids.map((id) => ({ origin, id, since: event.at, given_up_at: null, given_up_reason: null }));
+    await this.#putAll(rows, event);
   }
 
   async giveUp(origin: string, ids: readonly string[], reason: string, event: AuditEvent): Promise<void> {
-    if (ids.length === 0) return;
-    const update = this.#db
-      .updateTable('required_list')
-      .set({ given_up_at: event.at, given_up_reason: reason })
-      .where('origin', '=', origin)
-      .where('id', 'in', ids);
-    await this.#writer.unit(update.compile(), auditStatement(this.#db, event));
+    const known = new Map((await this.all(origin)).map((row) => [row.id, row]));
+    const rows = ids.flatMap((id) => {
+      const since = known.get(id)?.since;
+      return since === undefined ? [] : [{ origin, id, since, given_up_at: event.at, given_up_reason: reason }];
+    });
+    await this.#putAll(rows, event);
+  }
+
+  /** Lists that were required or given up, as the audit log says, and are not there: required since ever. */
+  #deleted(origin: string, rows: readonly Row[], said: ReadonlyMap<string, { readonly last: string | null }>) {
+    const ids = new Set(rows.map((row) => rowId('required_list', row)));
+    return [...said].flatMap(([name, { last }]): RequiredList[] => {
+      const id = name.slice(origin.length + 1);
+      if (last === null || ids.has(name) || name !== `${origin} ${id}` || id.includes(' ')) return [];
+      this.#prover.tell('required_list', name);
+      return [{ id, since: 0, isProved: false, givenUp: null }];
+    });
+  }
+
+  async #putAll(rows: readonly Row[], event: AuditEvent): Promise<void> {
+    if (rows.length === 0) return;
+    const words = rows.map((row) => wordOf('required_list', row));
+    await this.#writer.unit(...rows.map((row) => this.#put(row)), auditStatement(this.#db, saying(event, ...words)));
+  }
+
+  #put(row: Row): Statement {
+    const { origin: _, id: __, ...rest } = row;
+    const proved = { ...rest, mac: this.#prover.macOfRow('required_list', row) };
+    const insert = this.#db.insertInto('required_list').values({ ...row, ...proved });
+    return insert.onConflict((on) => on.columns(['origin', 'id']).doUpdateSet(proved)).compile();
   }
 }

@@ -96,7 +96,28 @@ export const bodyOf = (batch: Batch): string => {
   return JSON.stringify({ name, format, encoding, sheets, fileSha256, fileBytes, policy, scopes });
 };
 
-export function toBatchRow(row: Selectable<Tables['batch_row']>): BatchRow {
+type StoredRow = Omit<Selectable<Tables['batch_row']>, 'mac'>;
+
+/** Shown in the place of a row that this installation did not write, or that is gone: it says nothing of a party. */
+export const notProved = (number: number): BatchRow => ({
+  ...{ row: number, line: number, ownId: null, screeningId: null, outcome: 'error', total: 0, suppressed: 0 },
+  error: {
+    code: 'not_proved',
+    detail:
+      'This row was changed or deleted outside Namesake, or is from before rows were proved. Screen it again; namesake verify says more.',
+    raw: '',
+    cells: null,
+  },
+  ...{ notes: [], role: null, setAside: [], context: [] },
+});
+
+/** The columns of a row that is not stored yet. */
+export const batchRowValues = (batch: string, row: BatchRow): StoredRow => ({
+  ...{ batch, number: row.row, line: row.line, own_id: row.ownId, outcome: row.outcome },
+  ...{ screening_id: row.screeningId, total: row.total, more_json: moreOf(row) },
+});
+
+export function toBatchRow(row: StoredRow): BatchRow {
   return {
     ...{ row: Number(row.number), line: Number(row.line), ownId: row.own_id, screeningId: row.screening_id },
     ...{ outcome: z.enum(ROW_OUTCOMES).parse(row.outcome), total: Number(row.total) },

@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Batch, BatchRow, RowOutcome } from '../../../batches/batch.ts';
 import { type BatchGround, groundKey, parseGround } from '../../../batches/ground.ts';
+import type { RowProver } from '../../clearing/row-prover.ts';
 import type { AuditEvent } from '../../ports/audit-log.ts';
 import type { BatchChange, BatchStore, PlacedBatch, RowsProgress } from '../../ports/batches.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
-import { bodyOf, moreOf, readingOf, toBatch, toBatchRow } from './batch-rows.ts';
+import { batchRowValues, bodyOf, notProved, readingOf, toBatch, toBatchRow } from './batch-rows.ts';
 
 /** Rows of a statement: databases limit how many parameters one has. */
 const AT_ONCE = 100;
@@ -16,10 +17,12 @@ const AT_ONCE = 100;
 export class KyselyBatchStore implements BatchStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
+  readonly #prover: RowProver;
 
-  constructor(db: Kysely<Tables>, writer: Writer) {
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
+    this.#prover = prover;
   }
 
   async addChunk(batch: string, number: number, data: Buffer, nowMs: number): Promise<void> {
@@ -139,9 +142,16 @@ export class KyselyBatchStore implements BatchStore {
     after: number,
     limit: number,
   ): Promise<readonly BatchRow[]> {
+    // Before the rows: one that is finished meanwhile must not seem to be gone.
+    const of = this.#db.selectFrom('batch').select('rows').where('id', '=', batch);
+    const done = outcome === undefined ? Number((await of.executeTakeFirst())?.rows ?? 0) : 0;
     const all = this.#db.selectFrom('batch_row').selectAll().where('batch', '=', batch).where('number', '>', after);
     const query = outcome === undefined ? all : all.where('outcome', '=', outcome);
-    return (await query.orderBy('number').limit(limit).execute()).map(toBatchRow);
+    const rows = await query.orderBy('number').limit(limit).execute();
+    const found = rows.map((row) =>
+      this.#prover.isProvedRow('batch_row', row) ? toBatchRow(row) : notProved(Number(row.number)),
+    );
+    return this.#whole(batch, found, after, Math.min(after + limit, done)).slice(0, limit);
   }
 
   async abandoned(draftsBeforeMs: number, pausedBeforeMs: number): Promise<readonly string[]> {
@@ -204,9 +214,19 @@ export class KyselyBatchStore implements BatchStore {
   }
 
   #valuesOf(batch: string, row: BatchRow) {
-    return {
-      ...{ batch, number: row.row, line: row.line, own_id: row.ownId, outcome: row.outcome },
-      ...{ screening_id: row.screeningId, total: row.total, more_json: moreOf(row) },
-    };
+    const values = batchRowValues(batch, row);
+    return { ...values, mac: this.#prover.macOfRow('batch_row', values) };
+  }
+
+  /** With one in the place of each that is gone: rows that are done have numbers without a gap. */
+  #whole(batch: string, found: readonly BatchRow[], after: number, end: number): readonly BatchRow[] {
+    const known = new Set(found.map(({ row }) => row));
+    const gone: BatchRow[] = [];
+    for (let number = after + 1; number <= end; number += 1) {
+      if (known.has(number)) continue;
+      this.#prover.tell('batch_row', `${batch} ${number}`);
+      gone.push(notProved(number));
+    }
+    return gone.length === 0 ? found : [...found, ...gone].sort((one, other) => one.row - other.row);
   }
 }

@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { RowProver } from '../../clearing/row-prover.ts';
 import { type Dialect, listed, listedNumbers } from '../../dialect.ts';
 import type {
   ErasedBy,
@@ -16,13 +17,17 @@ import { unpackBody } from '../../writing/pack-body.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
+import { carrying } from './carried.ts';
 import { cutPlace, isPurged, LASTING } from './cut-place.ts';
 import { decisionsOf } from './decision-rows.ts';
 import { erasing } from './erasing.ts';
 import { lastCutSegment } from './last-cut.ts';
+import { PROOF_MARKS } from './row-proof-store.ts';
 
 /** What goes through the whole database, each its own way. */
-type OfWhole = Pick<Erasure, 'scan' | 'wipe'>;
+type OfWhole = Pick<Erasure, 'scan' | 'wipe'> & { readonly prover: RowProver };
+
+const ALL_PROVED = Object.fromEntries(Object.values(PROOF_MARKS).map((mark) => [mark, true]));
 
 /** Takes contents away for good. */
 export class KyselyErasure implements Erasure {
@@ -80,7 +85,7 @@ export class KyselyErasure implements Erasure {
     const remove = [
       sql`delete from good_guy_event where good_guy in ${named}`,
       sql`delete from good_guy where id in ${named}`,
-      sql`update batch_row set own_id = null, more_json = null, screening_id = null where ${decisions}`,
+      ...(await this.#emptied(decisions)),
       sql`delete from lookback_hit where ${decisions}`,
       sql`delete from hit_decision_event where decision in (select id from hit_decision where ${decisions})`,
       sql`delete from hit_decision where ${decisions}`,
@@ -95,6 +100,20 @@ export class KyselyErasure implements Erasure {
       auditStatement(this.#db, erasing({ ...by.event, detail }, 'screenings', found)),
     );
     return goesOn === 1;
+  }
+
+  /** Rows of batches keep their place and outcome; those that were proved are proved as they are then. */
+  async #emptied(condition: RawBuilder<unknown>): Promise<readonly RawBuilder<unknown>[]> {
+    const { rows } = await sql<Selectable<Tables['batch_row']>>`
+      select * from batch_row where ${condition}`.execute(this.#db);
+    return rows.map((row) => {
+      const { batch, number } = row;
+      const emptied = { ...row, own_id: null, more_json: null, screening_id: null };
+      const isProved = this.#whole.prover.isProvedRow('batch_row', row);
+      const mac = isProved ? this.#whole.prover.macOfRow('batch_row', emptied) : row.mac;
+      return sql`update batch_row set own_id = null, more_json = null, screening_id = null, mac = ${mac}
+        where batch = ${batch} and number = ${number}`;
+    });
   }
 
   /** Ids of the good guys of whom these screenings were. */
@@ -118,11 +137,14 @@ export class KyselyErasure implements Erasure {
     const rows = young === -1 ? oldest : oldest.slice(0, young);
     if (rows.length === 0) return 0;
     const remove = sql`delete from audit_event where ${isOneOf(this.#dialect, rows)}`;
+    const seqs = rows.map(({ seq }) => seq);
+    const event = { ...by.event, detail: { ...by.event.detail, carried: true } };
     const [goesOn] = await this.#writer.unit(
       this.#unlessHoldsChanged(by),
       deciding(remove.compile(this.#db)),
       ...this.#counted(by, 'events', rows.length),
-      auditStatement(this.#db, erasing(by.event, 'events', rows)),
+      ...(await carrying(this.#db, this.#dialect, seqs, by.event)),
+      auditStatement(this.#db, erasing(event, 'events', rows)),
     );
     return goesOn === 1 ? rows.length : undefined;
   }
@@ -152,7 +174,9 @@ export class KyselyErasure implements Erasure {
     const { segment, before, entries } = place;
     const event = { ...by.event, action: RECORDS_PURGED, target: String(segment) };
     // Earlier rows have had their MACs where this version cuts: nobody can have them given again.
-    const detail = { ...event.detail, segment, before, entries, rowsProved: true };
+    const gone = await this.#eventsBefore(before);
+    const detail = { ...event.detail, segment, before, entries, ...ALL_PROVED, carried: true, ...unprovedIn(gone) };
+    const seqs = gone.map(({ seq }) => seq);
     const [goesOn] = await this.#writer.unit(
       this.#unlessHoldsChanged(by),
       // Only the oldest are looked at: the first that stays ends them.
@@ -161,9 +185,16 @@ export class KyselyErasure implements Erasure {
         this.#db,
       ),
       ...this.#counted(by, 'entries', entries),
+      ...(await carrying(this.#db, this.#dialect, seqs, by.event)),
       auditStatement(this.#db, { ...event, detail }),
     );
     return goesOn === 1 ? entries : undefined;
+  }
+
+  /** Those that go with the ledger that they speak of. */
+  #eventsBefore(before: number) {
+    const query = this.#db.selectFrom('audit_event').select(['seq', 'action', 'detail_json']);
+    return query.where('entry', '<', before).orderBy('seq').execute();
   }
 
   async sweep(limit: number): Promise<boolean> {
@@ -236,6 +267,13 @@ export class KyselyErasure implements Erasure {
       this.#db,
     );
   }
+}
+
+/** Names of earlier rows that nothing proved, as events say that are cut off: they still do not count. */
+function unprovedIn(events: readonly { readonly action: string; readonly detail_json: string }[]) {
+  const speaking = events.filter(({ action }) => action in PROOF_MARKS || action === RECORDS_PURGED);
+  const names = speaking.flatMap(({ detail_json: json }): unknown[] => JSON.parse(json).unproved ?? []);
+  return names.length === 0 ? {} : { unproved: [...new Set(names)] };
 }
 
 /** Rows by their numbers and their entries: the number of a row that is gone may be given to another one. */

@@ -1,18 +1,24 @@
 import type { KeyObject } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { RowProver } from '../../clearing/row-prover.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { CLEARING_TABLES } from '../../clearing/clearing-tables.ts';
+import type { OnForged, RowProver } from '../../clearing/row-prover.ts';
 import type { AuditEvent } from '../../ports/audit-log.ts';
 import { RECORDS_PURGED } from '../../ports/ledger.ts';
 import {
-  type OnForged,
+  type ProofEvent,
   type ProvedRow,
   type RenewedRow,
   ROW_PROOF_BEGAN,
+  ROW_PROOF_WIDENED,
   type RowProof,
 } from '../../ports/row-proof.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
+import type { Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
+
+/** What the event of a cut says of events that gave earlier rows their MACs: they may be cut off by it. */
+export const PROOF_MARKS = { [ROW_PROOF_BEGAN]: 'rowsProved', [ROW_PROOF_WIDENED]: 'tablesProved' } as const;
 
 /** Proof of the rows that clear. */
 export class KyselyRowProof implements RowProof {
@@ -34,29 +40,29 @@ export class KyselyRowProof implements RowProof {
     this.#prover.watch(onForged);
   }
 
-  async hasBegun(): Promise<boolean> {
+  async hasBegun(event: ProofEvent): Promise<boolean> {
     const query = this.#db.selectFrom('audit_event').select(['action', 'detail_json']);
-    const rows = await query.where('action', 'in', [ROW_PROOF_BEGAN, RECORDS_PURGED]).execute();
+    const rows = await query.where('action', 'in', [event, RECORDS_PURGED]).execute();
     return rows.some(
-      ({ action, detail_json: detail }) => action === ROW_PROOF_BEGAN || Object(JSON.parse(detail)).rowsProved === true,
+      ({ action, detail_json: detail }) => action === event || Object(JSON.parse(detail))[PROOF_MARKS[event]] === true,
     );
   }
 
   async begin(rows: readonly ProvedRow[], event: AuditEvent): Promise<void> {
+    await this.#writer.unit(...rows.map((row) => this.#setMac(row, sql`mac is null`)), auditStatement(this.#db, event));
+  }
+
+  async renew(rows: readonly RenewedRow[], event?: AuditEvent): Promise<void> {
+    if (rows.length === 0 && event === undefined) return;
     await this.#writer.unit(
-      ...rows.map(({ table, id, mac }) =>
-        this.#db.updateTable(table).set({ mac }).where('id', '=', id).where('mac', 'is', null).compile(),
-      ),
-      auditStatement(this.#db, event),
+      ...rows.map((row) => this.#setMac(row, sql`mac = ${row.before}`)),
+      ...(event === undefined ? [] : [auditStatement(this.#db, event)]),
     );
   }
 
-  async renew(rows: readonly RenewedRow[], event: AuditEvent): Promise<void> {
-    await this.#writer.unit(
-      ...rows.map(({ table, id, mac, before }) =>
-        this.#db.updateTable(table).set({ mac }).where('id', '=', id).where('mac', '=', before).compile(),
-      ),
-      auditStatement(this.#db, event),
-    );
+  #setMac({ table, key, mac }: ProvedRow, condition: RawBuilder<unknown>): Statement {
+    const named = CLEARING_TABLES[table].key.map((column, index) => sql`${sql.ref(column)} = ${key[index]}`);
+    const isIt = sql.join(named, sql` and `);
+    return sql`update ${sql.table(table)} set mac = ${mac} where ${isIt} and ${condition}`.compile(this.#db);
   }
 }

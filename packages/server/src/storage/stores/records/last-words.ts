@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { CLEARING_TABLES, STATED_NAMES } from '../../clearing/clearing-tables.ts';
+import { learnWords, nothingSaid, type SaidRows } from '../../clearing/row-words.ts';
+import { RECORDS_PURGED } from '../../ports/ledger.ts';
+import { ROW_PROOF_CARRIED, ROW_PROOF_WIDENED } from '../../ports/row-proof.ts';
+import type { Tables } from '../../tables.ts';
+
+/** Events that speak of rows of any table. */
+const OF_ALL = [ROW_PROOF_WIDENED, ROW_PROOF_CARRIED, RECORDS_PURGED];
+
+const PREFIXES = [...new Set(STATED_NAMES.map((name) => CLEARING_TABLES[name].audited.actions))];
+
+/**
+ * What the audit log says last of rows without events. Who writes the database can add an event, but not change or take
+ * one away unnoticed: so this may make an answer stricter, and never less strict.
+ *
+ * @param actions the beginning of the actions that are about the rows
+ */
+export const lastWords = (db: Kysely<Tables>, actions: string): Promise<SaidRows> => wordsOf(db, [actions]);
+
+/** The same of all tables; `entry` is the place of the event in its table. */
+export const everyLastWord = (db: Kysely<Tables>): Promise<SaidRows> => wordsOf(db, PREFIXES);
+
+async function wordsOf(db: Kysely<Tables>, prefixes: readonly string[]): Promise<SaidRows> {
+  const said = nothingSaid();
+  const query = db.selectFrom('audit_event').select(['seq', 'action', 'detail_json']);
+  const spoken = query.where(({ or, eb }) =>
+    or([eb('action', 'in', OF_ALL), ...prefixes.map((actions) => eb('action', 'like', `${actions}%`))]),
+  );
+  for (const { seq, action, detail_json: detail } of await spoken.orderBy('seq').execute())
+    learnWords(said, JSON.parse(detail), seq, action === ROW_PROOF_CARRIED);
+  return said;
+}

@@ -1,0 +1,170 @@
+import { createSecretKey } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beginRowProof } from '../../src/begin-row-proof.ts';
+import { renewRowProof } from '../../src/renew-row-proof.ts';
+import { CLEARING_NAMES, CLEARING_TABLES } from '../../src/storage/clearing/clearing-tables.ts';
+import { saying, wordOf } from '../../src/storage/clearing/row-words.ts';
+import type { Storage } from '../../src/storage/ports/storage.ts';
+import { openRows } from '../../src/storage/reading/open-rows.ts';
+import { storedRows } from '../../src/storage/verify/stored-rows.ts';
+import { verifyRange } from '../../src/storage/verify/verify-range.ts';
+import { verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { CLEARING_SAMPLES, purgeEvents } from '../support/clearing-samples.ts';
+import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
+import { eventOf, STATED_SAMPLES, type StatedSample } from '../support/stated-samples.ts';
+
+const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
+
+const NUMBERS = /^(version|since|saved_at|given_up_at|checked_at|records|rejected|bytes|rows|created_at|ended_at)$/;
+
+it('tests every table whose rows can clear', () => {
+  // Rows of batches have a file of their own: forged-batches.test.ts.
+  const tested = [...CLEARING_SAMPLES, ...STATED_SAMPLES, { table: 'batch_row' }].map(({ table }) => table);
+  expect(tested.toSorted()).toEqual(CLEARING_NAMES.toSorted());
+});
+
+describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) => {
+  let dir: string;
+  let storage: Storage;
+  let store: TestStore;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'namesake-forged-'));
+    store = await make(dir);
+    storage = await store.open('service');
+    storage.ledger.signWith(KEYS.receipts);
+  });
+  afterEach(async () => {
+    await storage.close();
+    await store.remove();
+    await rm(dir, { recursive: true });
+  });
+
+  const begin = () => beginRowProof(storage, store.source, KEYS);
+  const verified = () => verifyStore(store.source, { here: verifyRange, rowKey: ROW_KEY });
+  const faults = async ({ table }: StatedSample) =>
+    (await verified()).clearing.faults.filter((fault) => fault.table === table).map(({ kind }) => kind);
+
+  /** Appends an audit event of what now lies in the database, as somebody does who knows how they are written. */
+  const forgeAudit = async ({ table }: StatedSample): Promise<void> => {
+    const reader = await openRows(store.source, 'unchanged');
+    const words = [];
+    for await (const { row } of storedRows(reader, table)) words.push(wordOf(table, row));
+    await reader.close();
+    const { actions } = CLEARING_TABLES[table].audited;
+    await storage.audit.append(saying(eventOf(`${actions}saved`, ''), ...words));
+  };
+
+  describe.each(STATED_SAMPLES)('in $table', (sample) => {
+    const { table } = sample;
+    const { columns } = CLEARING_TABLES[table];
+    beforeEach(begin);
+
+    it('are used as long as nobody touches them, and verification finds nothing', async () => {
+      await sample.make(storage, 'one', 'first');
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(true);
+      await sample.make(storage, 'one', 'again');
+      expect(await sample.isUsed(storage, 'one', 'again')).toBe(true);
+      expect(await verified()).toMatchObject({ broken: null, clearing: { faults: [], unconfirmed: [] } });
+    });
+
+    it.each(columns)('are not used once %s was changed, also with an audit event, and are named', async (column) => {
+      await sample.make(storage, 'one', 'first');
+      const value = NUMBERS.test(column) ? `coalesce(${column}, 0) + 1` : `coalesce(${column}, '') || 'x'`;
+      await store.change(`update ${table} set ${column} = ${value} where ${sample.where('one')}`);
+      for (const forge of [async () => {}, () => forgeAudit(sample)]) {
+        await forge();
+        expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
+        expect(await faults(sample)).toContain('mac_wrong');
+      }
+    });
+
+    it('are not used once deleted, and are missed', async () => {
+      await sample.make(storage, 'one', 'first');
+      await store.change(`delete from ${table} where ${sample.where('one')}`);
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
+      expect(await faults(sample)).toEqual(['row_missing']);
+    });
+
+    it('are not used without a MAC, also with an audit event', async () => {
+      await sample.make(storage, 'one', 'first');
+      await store.change(`update ${table} set mac = null where ${sample.where('one')}`);
+      await forgeAudit(sample);
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
+      expect(await faults(sample)).toEqual(['mac_missing']);
+    });
+
+    it('are used again once they are made again', async () => {
+      await sample.make(storage, 'one', 'first');
+      await store.change(`update ${table} set mac = null where ${sample.where('one')}`);
+      await sample.make(storage, 'one', 'again');
+      expect(await sample.isUsed(storage, 'one', 'again')).toBe(true);
+    });
+
+    it('keep their proof when the events that prove them are purged, and are missed after that', async () => {
+      await sample.make(storage, 'one', 'first');
+      await sample.make(storage, 'one', 'again');
+      for (let times = 0; times < 2; times += 1) {
+        await purgeEvents(storage);
+        expect(await sample.isUsed(storage, 'one', 'again')).toBe(true);
+        expect(await verified()).toMatchObject({ broken: null, clearing: { faults: [] } });
+      }
+      await store.change(`delete from ${table} where ${sample.where('one')}`);
+      expect(await sample.isUsed(storage, 'one', 'again')).toBe(false);
+      expect(await faults(sample)).toEqual(['row_missing']);
+    });
+
+    it('keep their proof under another secret only where they had it under the one before', async () => {
+      await sample.make(storage, 'one', 'first');
+      await sample.make(storage, 'two', 'first');
+      await store.change(`update ${table} set mac = null where ${sample.where('two')}`);
+      const now = createSecretKey(Buffer.alloc(32, 10));
+      storage.rowProof.useKey(now);
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
+      await renewRowProof(storage, store.source, { before: ROW_KEY, now, reason: 'rotated' });
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(true);
+      expect(await sample.isUsed(storage, 'two', 'first')).toBe(false);
+      storage.rowProof.useKey(ROW_KEY);
+    });
+  });
+
+  describe.each(STATED_SAMPLES)('from before there were MACs, in $table', (sample) => {
+    const { table } = sample;
+
+    it('are used once a sealed event proves them, and the others not before they are made again', async () => {
+      await sample.make(storage, 'one', 'first');
+      await sample.make(storage, 'two', 'first');
+      await storage.ledger.checkpoint();
+      await store.change(`update ${table} set mac = null`);
+      await store.change(`update ${table} set ${sample.forge} where ${sample.where('two')}`);
+      await begin();
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(true);
+      expect(await sample.isUsed(storage, 'two', 'first')).toBe(false);
+      const { faults: found, unconfirmed } = (await verified()).clearing;
+      expect([found, unconfirmed.length]).toEqual([[], 1]);
+      await sample.make(storage, 'two', 'again');
+      expect(await sample.isUsed(storage, 'two', 'again')).toBe(true);
+    });
+
+    it('get no MAC where the chain is broken', async () => {
+      await sample.make(storage, 'one', 'first');
+      await storage.ledger.checkpoint();
+      await store.change(`update ${table} set mac = null`);
+      await store.change("update audit_event set request_id = 'forged'");
+      await begin();
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
+    });
+
+    it('get no MAC a second time', async () => {
+      await begin();
+      await sample.make(storage, 'one', 'first');
+      await storage.ledger.checkpoint();
+      await store.change(`update ${table} set mac = null`);
+      await begin();
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
+      expect(await faults(sample)).toEqual(['mac_missing']);
+    });
+  });
+});
