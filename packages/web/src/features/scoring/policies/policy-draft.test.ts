@@ -68,4 +68,11 @@ describe('a policy weaker than the default', () => {
   ])('is so in %j', (members, changes) => {
     expect(weakMembers({ ...draft, ...changes }, standard, lists)).toEqual(members);
   });
+
+  it('is not so without effects that are no sanction', () => {
+    const all = { ...standard, effects: ['asset_freeze', 'travel', 'debarment', 'pep'] } as const;
+    const own = (effects: readonly ('asset_freeze' | 'travel' | 'pep')[]) => ({ ...draft, effects });
+    expect(weakMembers(own(['asset_freeze', 'travel']), all, lists)).toEqual([]);
+    expect(weakMembers(own(['asset_freeze', 'pep']), all, lists)).toEqual(['effects']);
+  });
 });

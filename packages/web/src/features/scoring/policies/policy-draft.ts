@@ -66,6 +66,13 @@ export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
 
 const WEAKEST_FIRST: readonly WeakAliases[] = ['never', 'by_publisher', 'always'];
 
+const BESIDE_SANCTIONS: readonly Effect[] = ['export_control', 'debarment', 'pep', 'unknown'];
+
+/** Whether a sanction is left out. What is none may be: answers say whom. */
+const isNarrower = (chosen: PolicyDraft['effects'], standard: Value['effects']): boolean =>
+  chosen !== undefined &&
+  (standard === undefined || standard.some((effect) => !BESIDE_SANCTIONS.includes(effect) && !chosen.includes(effect)));
+
 /** Members in which the draft is weaker than the default, shown before it is saved; the server decides. */
 export function weakMembers(
   draft: PolicyDraft,
@@ -77,7 +84,7 @@ export function weakMembers(
   return [
     ...(Number(draft.threshold) > standard.threshold ? (['threshold'] as const) : []),
     ...(without ? (['lists'] as const) : []),
-    ...(draft.effects === undefined ? [] : (['effects'] as const)),
+    ...(isNarrower(draft.effects, standard.effects) ? (['effects'] as const) : []),
     ...(programsOf(draft).length === 0 ? [] : (['programs'] as const)),
     ...(aliases ? (['weakAliases'] as const) : []),
   ];
