@@ -15,6 +15,7 @@ const RULES = [
     'e2e/',
   ],
   [/\bsetDefaultTimeout\(\d{1,2}_\d{3}\)/, 'the pages of useProduct are patient enough'],
+  [/^ {0,6}\}, [A-Z\d_]+\);$/m, 'vitest.config.ts has the one time-out'],
   [/performance\.now\(\)[^\n]*\)\.toBeLess/, 'what takes how long belongs in npm run bench'],
 ];
 const tests = globSync(['packages/*/{src,test}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'e2e/*.test.ts'])

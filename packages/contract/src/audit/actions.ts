@@ -92,6 +92,11 @@ export const AUDIT_ACTIONS = {
   'lists.imported': { area: 'lists', text: 'A signed bundle of lists was imported.', target: '' },
   'lists.attested': { area: 'lists', text: 'The operator attested that lists in a folder are current.', target: '' },
   'lists.required': { area: 'lists', text: 'Lists became required for a complete answer.', target: '' },
+  'lists.moved': {
+    area: 'lists',
+    text: 'Required lists come from another folder or from their publishers.',
+    target: '',
+  },
   'lists.given_up': { area: 'lists', text: 'Lists are no longer required for a complete answer.', target: '' },
   'ownership.imported': { area: 'lists', text: 'Ownership data was imported.', target: '' },
   'policy.shipped': { area: 'policies', text: 'The default policy came with this version.', target: 'policy' },

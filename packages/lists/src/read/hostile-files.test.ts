@@ -98,8 +98,9 @@ describe('hostile files', () => {
     for (const file of [deep, wide]) expect((await refusalOf(readBytes(file))).code).toBe('too_large');
   });
 
-  it('with endless words where a date or name should be are read in no time', async () => {
-    const words = 'circa to or between '.repeat(20_000);
+  // What takes the square of this many letters takes longer than any test may.
+  it('with endless words where a date or name should be are read', async () => {
+    const words = 'circa to or between '.repeat(50_000);
     const brackets = `${'(;'.repeat(20_000)}A${')'.repeat(20_000)}`;
     const record =
       '<DATAID>1</DATAID><REFERENCE_NUMBER>QDi.901</REFERENCE_NUMBER><FIRST_NAME>ORLO</FIRST_NAME>' +
@@ -108,7 +109,7 @@ describe('hostile files', () => {
       `<INDIVIDUAL_DOCUMENT><NUMBER>${words} number ${'1 '.repeat(20_000)}</NUMBER><NOTE>${words}</NOTE></INDIVIDUAL_DOCUMENT>`;
     const { listing } = await readBytes(un(record));
     expect(listing('QDi.901').birthDates).toBeUndefined();
-  }, 2_000);
+  });
 
   it('that quote without end are refused before they fill the memory', async () => {
     const text = `name,source,entity_number,federal_register_notice\n"${'x'.repeat(5_000_000)}`;

@@ -8,7 +8,6 @@ import { Utf8Pipe } from '../formats/utf8-pipe.ts';
 import { ListRefused, type RefusalCode } from '../list/list-refused.ts';
 import type { ListVersion } from '../list/list-version.ts';
 import type { ReaderOptions, RecordValues } from '../list/record.ts';
-import { SOURCES } from '../registry/registry.ts';
 import { NO_EDGES } from '../sources/ftm/edges.ts';
 import { FtmReader } from '../sources/ftm/ftm-reader.ts';
 import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
@@ -50,8 +49,6 @@ export type ReadOptions = {
 
 /** What a file is refused as when the fields that it needs have other names. */
 const LACKS_FIELDS: ReadonlySet<RefusalCode> = new Set(['no_date', 'no_records', 'unusable_records', 'ambiguous_list']);
-/** A file of fewer than this share of the records that its list always has may be a part of it. */
-const WHOLE_SHARE = 0.5;
 
 type Read = ReturnType<BytePipe['end']> & { readonly sha256: string };
 
@@ -102,7 +99,7 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
     if (sourceHint !== undefined && csv !== undefined && source.id !== sourceHint) {
       throw new ListRefused('wrong_list', `is the list ${source.id}, where ${sourceHint} was expected`);
     }
-    const changed = changedFormat(known, records.fields, records.count >= leastOf(source.id) * WHOLE_SHARE);
+    const changed = changedFormat(known, records.fields);
     if (changed !== undefined) throw changed.in({ list: source.id });
     return versionOf(
       { source, facts, ...(form === undefined ? {} : { form }), sha256, path, modifiedAt },
@@ -111,12 +108,10 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
   } catch (error) {
     if (!(error instanceof ListRefused)) throw error;
     const list = pipe?.listId;
-    const changed = LACKS_FIELDS.has(error.code) ? changedFormat(known, records.fields, false) : undefined;
+    const changed = LACKS_FIELDS.has(error.code) ? changedFormat(known, records.fields) : undefined;
     throw (changed ?? error).in({ file: path, ...(list === undefined ? {} : { list }) });
   }
 }
-
-const leastOf = (list: string): number => SOURCES.find(({ id }) => id === list)?.minimumRecords ?? 0;
 
 function pipeFor(head: Buffer, options: ReaderOptions, ftm: FtmAhead): BytePipe {
   switch (sniff(head)) {

@@ -81,7 +81,7 @@ describe('namesake lists export and import', () => {
     await storage.close();
     expect(events[0]).toMatchObject({ action: 'lists.imported', detail: { key, reason } });
     expect(events.at(1)?.detail['checked']).toEqual({ [hashOf(list)]: checkedNow });
-  }, 150_000);
+  });
 });
 
 describe('namesake lists accept', () => {
@@ -119,7 +119,7 @@ describe('namesake lists accept', () => {
       target: 'un_sc',
       detail: { sha256: whole, refused: 'shrunk', reason },
     });
-  }, 150_000);
+  });
 });
 
 describe('namesake lists census', () => {
@@ -146,7 +146,7 @@ describe('namesake lists census', () => {
     ]);
     expect((await census()).stdout).toContain('  un_sc: INDIVIDUAL/HAT\n');
     expect((await census('--list', 'eu_fsf')).code).toBe(2);
-  }, 150_000);
+  });
 });
 
 describe('namesake lists refresh', () => {
@@ -194,5 +194,5 @@ describe('namesake lists refresh', () => {
       server.closeAllConnections();
       server.close();
     }
-  }, 150_000);
+  });
 });

@@ -32,7 +32,7 @@ describe('namesake doctor', () => {
     expect(about(stdout, 'port')).toMatchObject([
       { status: 'problem', text: expect.stringContaining('fictional sample') },
     ]);
-    expect(about(stdout, 'database').map(({ status }) => status)).toEqual(['ok', 'ok', 'ok']);
+    expect(new Set(about(stdout, 'database').map(({ status }) => status))).toEqual(new Set(['ok']));
     expect(await search(service.url, token, 'Somebody Else')).toMatchObject({ status: 200 });
     expect(await readyz(service.url)).toMatchObject({ code: 200, problems: [] });
     expect(stdout).not.toContain(token);

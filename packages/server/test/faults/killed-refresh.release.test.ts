@@ -69,4 +69,4 @@ it('a service that is killed while it refreshes loses no version, and has the ne
     { active: false, kept: true, records: 40 },
   ]);
   expect(await contents()).toBe(3);
-}, 240_000);
+});

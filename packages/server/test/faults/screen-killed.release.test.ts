@@ -77,5 +77,5 @@ describe('a screening that is killed', () => {
     await rm(join(dir, 'run', 'checkpoint'));
     expect((await runCommand(screen(whole))).code).toBe(0);
     expect((await readFile(out)).equals(await readFile(whole))).toBe(true);
-  }, 180_000);
+  });
 });

@@ -48,6 +48,8 @@ describe.each(DIALECTS)('the migration to a history on $name', ({ name, make }) 
     const ofTable = name === 'SQLite' ? '' : 'on screening';
     for (const trigger of ['inbox_screening', 'inbox_erased']) await store.change(`drop trigger ${trigger} ${ofTable}`);
     for (const table of LATER_TABLES) await store.change(`drop table ${table}`);
+    for (const table of ['policy', 'policy_version', 'required_list'])
+      await store.change(`alter table ${table} drop column mac`);
     if (name !== 'SQLite')
       for (const what of ['screening', 'erased', 'decision_event', 'decision_erased'])
         await store.change(`drop function inbox_${what}`);

@@ -126,7 +126,8 @@ describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
     }
     for (const table of ['inbox', 'batch_progress', 'batch_ground', 'reference_policy'])
       await store.change(`drop table ${table}`);
-    for (const table of ['hit_decision', 'good_guy']) await store.change(`alter table ${table} drop column mac`);
+    for (const table of ['hit_decision', 'good_guy', 'policy', 'policy_version', 'required_list', 'batch_row'])
+      await store.change(`alter table ${table} drop column mac`);
     await store.change("delete from kysely_migration where name >= '0031'");
     storage = await store.open();
     expect(idsOf(await page(OPEN))).toEqual([first]);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
 import { anyEvent } from '../support/any-event.ts';
+import { ROW_KEY } from '../support/dialects.ts';
 import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';
 
 let database: TestDatabase;
@@ -9,6 +10,7 @@ let [here, there]: Storage[] = [];
 beforeEach(async () => {
   database = await testDatabase('made');
   [here, there] = await Promise.all([openPostgresStorage(database.url), openPostgresStorage(database.url)]);
+  for (const node of [here, there]) node.rowProof.useKey(ROW_KEY);
 });
 afterEach(async () => {
   await here?.close();

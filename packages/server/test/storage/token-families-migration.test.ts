@@ -51,6 +51,8 @@ it('tokens of an earlier version keep working: those of people are theirs, and n
   for (const column of COLUMNS) database.exec(`alter table api_token drop column ${column}`);
   for (const name of ['inbox_screening', 'inbox_erased']) database.exec(`drop trigger ${name}`);
   for (const table of LATER_TABLES) database.exec(`drop table ${table}`);
+  for (const table of ['policy', 'policy_version', 'required_list'])
+    database.exec(`alter table ${table} drop column mac`);
   for (const name of ['actor', 'outcome', 'policy', 'external_ref']) database.exec(`drop index screening_${name}`);
   for (const column of ['policy', 'external_ref']) database.exec(`alter table screening drop column ${column}`);
   for (const table of ['screening', 'audit_event'])

@@ -13,19 +13,17 @@ const FEW = 10;
 const LEAST_LIKE = 4;
 
 /**
- * The refusal of a file in which records lack fields that every file of this form has: renamed by its publisher, who
- * says nothing. Undefined where all are there. A file of a few records, which may be a part of a list, is refused only
- * if it has fields that nobody knows besides.
- *
- * @param isWhole the file has as many records as a list of this kind has
+ * The refusal of a file in which records lack a field that every file of this form has, and have one that nobody
+ * knows about as often: its publisher renamed it, and says nothing. Undefined otherwise: a file that only says less may
+ * be a part of a list.
  */
-export function changedFormat(form: string | undefined, tally: FieldTally, isWhole: boolean): ListRefused | undefined {
+export function changedFormat(form: string | undefined, tally: FieldTally): ListRefused | undefined {
   const known = form === undefined ? undefined : FIELDS_OF_FORMS.get(form);
   if (known === undefined || tally.records === 0) return undefined;
-  const missing = [...known].filter((one) => isMissing(one, tally)).map(([field]) => field);
   const unknown = tally.fields.filter((field) => !known.has(field));
-  if (missing.length === 0 || (unknown.length === 0 && !isWhole)) return undefined;
-  return refusal(missing, unknown);
+  const most = Math.max(0, ...unknown.map((field) => tally.shareOf(field)));
+  const missing = [...known].filter((one) => isMissing(one, tally) && most * 2 >= one[1]).map(([field]) => field);
+  return missing.length === 0 ? undefined : refusal(missing, unknown);
 }
 
 /** What some records lack may be missing from a few by chance, and what all have from one that is damaged. */

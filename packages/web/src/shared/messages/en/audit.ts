@@ -45,6 +45,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'lists.imported': 'Imported a bundle of lists',
   'lists.attested': 'Attested that lists are current',
   'lists.required': 'Required more lists',
+  'lists.moved': 'Moved required lists to another source',
   'lists.given_up': 'Stopped requiring lists',
   'ownership.imported': 'Imported ownership data',
   'policy.shipped': 'Installed the default policy',
