@@ -2,18 +2,17 @@ import type { Index } from '../index/open/open-index.ts';
 import { membersOf } from '../index/open/party-members.ts';
 import { effectBits } from '../index/tables/effect-bits.ts';
 import { FINDINGS } from '../knowledge/model/findings.ts';
-import { type EffectRule, type Policy, RULED_EFFECTS, type RuledEffect, type RuleNeed } from '../types/query.ts';
+import {
+  DEFAULT_RULES,
+  type EffectRule,
+  type Policy,
+  RULED_EFFECTS,
+  type RuledEffect,
+  type RuleNeed,
+} from '../types/query.ts';
 import type { EvidenceField, FieldEvidence, ReasonCode } from '../types/result.ts';
 import type { Match } from './match.ts';
 import type { Found } from './name/finding-of.ts';
-
-/**
- * Rules that a policy has unless it says otherwise. There are hundreds of thousands of politically exposed persons,
- * with names that many people share.
- */
-export const DEFAULT_RULES: NonNullable<Policy['rules']> = {
-  pep: { priority: 'review', needs: ['full_name', 'no_conflict'] },
-};
 
 /** What the rules of a policy say of a match; effects are those that its party is listed for. */
 export type Ruling = {

@@ -70,3 +70,11 @@ export type EffectRule = {
   readonly priority?: 'review';
   readonly needs?: readonly RuleNeed[];
 };
+
+/**
+ * Rules that a policy has unless it says otherwise. There are hundreds of thousands of politically exposed persons,
+ * with names that many people share.
+ */
+export const DEFAULT_RULES: NonNullable<Policy['rules']> = {
+  pep: { priority: 'review', needs: ['full_name', 'no_conflict'] },
+};

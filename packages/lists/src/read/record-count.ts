@@ -56,7 +56,7 @@ export class RecordCount {
     }
   };
 
-  /** A number that the publisher uses for two parties is two parties; undefined for one that is told twice. */
+  /** The second of two parties that share a number, with an id of its own; undefined for a repeated record. */
   #another(listing: Listing): Listing | undefined {
     const { id, list } = listing;
     const others = this.#others.get(id) ?? 0;

@@ -43,7 +43,7 @@ export type GoodGuyContent = {
   readonly screeningId: Buffer | null;
   /** Unix milliseconds; null where it does not expire. */
   readonly expiresAt: number | null;
-  /** Of the listing when it was made: an equal one needs no comparison. */
+  /** Of the listing when it was made. */
   readonly recordHash: string;
   readonly listingFacts: Facts;
   readonly customerFacts: Facts;

@@ -40,7 +40,7 @@ function compareField(feature: Feature, query: Query, own: Member, siblings: rea
   return {
     field,
     ...together(told),
-    // What is tied by a name only may be another's: it is told, and takes no points.
+    // A listing tied by name alone may be another party's: its conflict is shown and takes no points.
     ...(told === conflicting && { points: 0 }),
     ...(agreeing.length > 0 && { agreesWith: idsOf(agreeing) }),
     ...(conflicting.length > 0 && { conflictsWith: idsOf(conflicting) }),

@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const ORDER = Object.keys(WORDS);
 
-/** What a dataset calls a party that stands in it because of another one. */
+/** For a party that a dataset includes only because of another party. */
 const NO_TARGET = 'Not a target itself: in the dataset because of another party';
 
 /**

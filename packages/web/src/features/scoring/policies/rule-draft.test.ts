@@ -1,7 +1,14 @@
+import { DEFAULT_RULES, RULE_NEEDS, RULED_EFFECTS } from '@namesake/engine/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { draftOfRules, rulesInWords, rulesOf } from './rule-draft.ts';
+import { draftOfRules, NEEDS, RULED, rulesInWords, rulesOf } from './rule-draft.ts';
 
 describe('rules in a form', () => {
+  it('are those of the engine', () => {
+    expect([RULED, NEEDS]).toEqual([RULED_EFFECTS, RULE_NEEDS]);
+    const { pep } = DEFAULT_RULES;
+    expect(draftOfRules(undefined).pep).toMatchObject({ isForReview: pep?.priority === 'review', needs: pep?.needs });
+  });
+
   it('are none of their own where a policy has none: the usual rule for politically exposed persons holds', () => {
     expect(draftOfRules(undefined).pep).toEqual({
       threshold: '',
