@@ -12,6 +12,8 @@ export const BATCH_MEMBERS = [
   'related',
   'type',
   'birthDate',
+  'birthDateDayFirst',
+  'birthDateMonthFirst',
   'gender',
   'countries',
   'identifier',

@@ -13,7 +13,7 @@ const columnSchema = z
     }),
     member: z.enum(BATCH_MEMBERS).meta({
       description:
-        'What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. related: another party or a text, screened by itself. externalRef: your reference, where it is not the id. context: kept and shown, never screened. ignore: set aside. unmapped: nobody has said.',
+        'What it holds. id: your own number of the row. searchText: the whole name; or its parts in firstName, middleName, lastName. alias: another name. related: another party or a text, screened by itself. birthDate: 03/04/1970 is compared as 3 April and as 4 March; birthDateDayFirst, birthDateMonthFirst: as one of them. externalRef: your reference, where it is not the id. context: kept and shown, never screened. ignore: set aside. unmapped: nobody has said.',
       examples: ['lastName'],
     }),
   })

@@ -1,5 +1,6 @@
 import type { BatchMember } from '@namesake/contract';
 import { type LabelField, type LabelMeaning, readLabel } from '@namesake/engine/vocabulary';
+import { birthDateMember, withoutPattern } from './birth-date-column.ts';
 import { memberByValues } from './guess-by-values.ts';
 import { isPartOf } from './name-words.ts';
 
@@ -52,16 +53,18 @@ export function guessColumns(
   headings: readonly string[],
   values: readonly (readonly string[])[] = [],
 ): readonly BatchMember[] {
-  const meanings = headings.map((heading) => (isOwnColumn(heading) ? undefined : readLabel(heading)));
+  const meanings = headings.map((heading) => (isOwnColumn(heading) ? undefined : readLabel(withoutPattern(heading))));
+  const valuesAt = (at: number): readonly string[] => values.map((cells) => (cells[at] ?? '').trim());
   const members = meanings.map((meaning, at): BatchMember => {
-    if (meaning === undefined) return memberByValues(values.map((cells) => (cells[at] ?? '').trim())) ?? 'unmapped';
+    if (meaning === undefined) return memberByValues(valuesAt(at)) ?? 'unmapped';
     if (meaning.role !== null) return 'related';
     return MEMBER_OF[meaning.field] ?? 'unmapped';
   });
   nameColumns(meanings, values).forEach((member, at) => void members.splice(at, 1, member));
   return members.map((member, at) => {
     if (isOwnColumn(headings[at] ?? '')) return 'ignore';
-    return ONCE.includes(member) && members.indexOf(member) !== at ? 'unmapped' : member;
+    if (ONCE.includes(member) && members.indexOf(member) !== at) return 'unmapped';
+    return member === 'birthDate' ? birthDateMember(headings[at] ?? '', valuesAt(at)) : member;
   });
 }
 

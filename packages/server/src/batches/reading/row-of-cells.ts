@@ -1,11 +1,13 @@
 import type { BatchMember } from '@namesake/contract';
 import type { BatchColumn } from '../batch.ts';
+import { inOrder } from './birth-date-column.ts';
 import { hasWords } from './column-content.ts';
 import { isOwnColumn } from './guess-columns.ts';
 import { isOwnName, relatedColumn } from './name-gaps.ts';
 import { isPartOf } from './name-words.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 
+const BIRTH_DATES = ['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as const;
 const BETWEEN_VALUES = /[;|,/]/;
 
 /** One party of a row, as members of a search. */
@@ -80,7 +82,7 @@ function ownParty(columns: readonly BatchColumn[], valuesOf: ValuesOf): PartyMem
   const countries = understood('countries', countryTexts.map((text) => text.trim()).filter(Boolean), countryCode);
   const [type] = understood('type', valuesOf('type').slice(0, 1), typeWord);
   const [gender] = understood('gender', valuesOf('gender').slice(0, 1), genderWord);
-  const [birthDate] = valuesOf('birthDate');
+  const [birthDate] = BIRTH_DATES.flatMap((member) => valuesOf(member).map((value) => inOrder(value, member)));
   const identifiers = valuesOf('identifier').map((value) => ({ value }));
   const { searchText = columns.some(isOwnName) ? '' : (identifiers[0]?.value ?? ''), aliases } = namesOf(valuesOf);
   const addresses = valuesOf('address');

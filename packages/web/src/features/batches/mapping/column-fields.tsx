@@ -28,7 +28,7 @@ export function ColumnFields({ columns, samples, halves, onChange }: ColumnField
         <Field
           key={heading}
           label={heading}
-          hint={<Samples values={samples[at] ?? []} />}
+          hint={<ColumnHint member={member} values={samples[at] ?? []} />}
           error={mistakeOf({ heading, member, holds }, halves)}
         >
           {(input) => (
@@ -65,11 +65,19 @@ function mistakeOf({ heading, member, holds }: Column, halves: readonly string[]
   return (member === 'ignore' || member === 'context') && holds === 'names' ? words.asideHoldsNames : undefined;
 }
 
-function Samples({ values }: { readonly values: readonly string[] }) {
+/** Two numbers before a year that both may be the month. */
+const EITHER_ORDER = /^(?!(\d+)[-/]\1[-/])(?:0?[1-9]|1[0-2])([-/])(?:0?[1-9]|1[0-2])\2\d{4}$/;
+
+/** Some values, and the order of day and month asked for where a birth date fits both. */
+function ColumnHint({ member, values }: { readonly member: Column['member']; readonly values: readonly string[] }) {
   if (values.length === 0) return words.emptyColumn;
+  const either = member === 'birthDate' ? values.find((value) => EITHER_ORDER.test(value.trim())) : undefined;
   return (
-    <bdi dir="auto" className="line-clamp-1 wrap-anywhere">
-      {values.join(' · ')}
-    </bdi>
+    <>
+      <bdi dir="auto" className="line-clamp-1 wrap-anywhere">
+        {values.join(' · ')}
+      </bdi>
+      {either !== undefined && <span className="block text-review">{words.eitherOrder(either)}</span>}
+    </>
   );
 }

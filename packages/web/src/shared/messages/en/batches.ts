@@ -21,6 +21,8 @@ const members: Readonly<Record<BatchMember, string>> = {
   related: 'Other party or text',
   type: 'Kind of party',
   birthDate: 'Birth date',
+  birthDateDayFirst: 'Birth date, day first',
+  birthDateMonthFirst: 'Birth date, month first',
   gender: 'Gender',
   countries: 'Country',
   identifier: 'Document or number',
@@ -106,6 +108,8 @@ export const batchWords = {
   missingColumns: (headings: string) => `The file lacks columns that these saved ones read: ${headings}`,
   holdsWords: 'It holds words: say what they are, or set it aside.',
   holdsHalf: 'Half of a name. No column has the other half.',
+  eitherOrder: (date: string) =>
+    `${date} may have the day or the month first. Say which; until then both are compared.`,
   asideHoldsNames: 'Names that are set aside: rows without a result will be incomplete.',
   toDecide: (columns: number) => `${plural(columns, 'column needs', 'columns need')} your decision before the start.`,
   previewTitle: 'First rows as they will be read',

@@ -1,0 +1,45 @@
+import type { BatchMember } from '@namesake/contract';
+
+/** A column of birth dates, by what is known of the order of day and month. */
+export type BirthDateMember = Extract<BatchMember, 'birthDate' | 'birthDateDayFirst' | 'birthDateMonthFirst'>;
+
+/** Two numbers before a year. */
+const DAY_AND_MONTH = /^(\d\d?)([-./])(\d\d?)\2(\d{4})$/;
+/** "dd/mm/yyyy", "TT.MM.JJJJ", "jj/mm/aaaa", "gg/mm/aaaa": how headings say the order. */
+const DAY_FIRST = /[([\s_]*\b(?:d{1,2}|t{1,2}|j{1,2}|g{1,2})[-./ _]?m{1,2}[-./ _]?(?:[yja]{4}|[yja]{2})\b[)\]]*/i;
+const MONTH_FIRST = /[([\s_]*\bm{1,2}[-./ _]?d{1,2}[-./ _]?(?:y{4}|y{2})\b[)\]]*/i;
+const YEAR_FIRST = /[([\s_]*\b(?:y{4}|j{4}|a{4})[-./ _]?m{1,2}[-./ _]?(?:d{1,2}|t{1,2}|j{1,2}|g{1,2})\b[)\]]*/i;
+
+/** A heading without the pattern of its dates: "DOB (DD/MM/YYYY)" is "DOB". */
+export const withoutPattern = (heading: string): string =>
+  [DAY_FIRST, MONTH_FIRST, YEAR_FIRST].reduce((text, pattern) => text.replace(pattern, ''), heading).trim();
+
+/**
+ * In which order a column of birth dates says day and month: as its heading says; else as a value proves that has a
+ * number above twelve, where none proves the other. `birthDate` where both fit: each date is compared in both orders.
+ */
+export function birthDateMember(heading: string, values: readonly string[]): BirthDateMember {
+  if (DAY_FIRST.test(heading)) return 'birthDateDayFirst';
+  if (MONTH_FIRST.test(heading)) return 'birthDateMonthFirst';
+  const proofs = new Set(values.map((value) => provedOrder(value.trim())).filter((order) => order !== null));
+  const [only] = proofs;
+  return proofs.size === 1 && only !== undefined ? only : 'birthDate';
+}
+
+function provedOrder(value: string): BirthDateMember | null {
+  const [, first, , second] = DAY_AND_MONTH.exec(value) ?? [];
+  if (first === undefined || (Number(first) > 12 && Number(second) > 12)) return null;
+  if (Number(first) > 12) return 'birthDateDayFirst';
+  return Number(second) > 12 ? 'birthDateMonthFirst' : null;
+}
+
+/**
+ * A birth date with its day and month told apart, `YYYY-MM-DD`. As it is where it says no two numbers, or where the
+ * other order is the only one that fits.
+ */
+export function inOrder(value: string, member: BirthDateMember): string {
+  const [, first = '', , second = '', year = ''] = DAY_AND_MONTH.exec(value) ?? [];
+  if (member === 'birthDate' || first === '') return value;
+  const [day, month] = member === 'birthDateDayFirst' ? [first, second] : [second, first];
+  return Number(month) > 12 ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
