@@ -51,6 +51,7 @@ export { UNREAD_LISTS, type UnreadList } from './registry/unread-lists.ts';
 export { relationRole } from './relations/relation-role.ts';
 export { relationsOf, type Tie, tiedListings, tiesOf } from './relations/ties-of.ts';
 export { SAMPLE_LIST_ID, sampleListings } from './sample/sample-listings.ts';
+export { isSanctioned } from './sources/ftm/topic-words.ts';
 export { applyDelta } from './sources/ofac/delta/apply-delta.ts';
 export { type DeltaChange, type OfacDelta, readOfacDelta } from './sources/ofac/delta/read-delta.ts';
 export { guessMapping, type MappingDraft } from './sources/private/guess-mapping.ts';

@@ -99,6 +99,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     spreadsheets: new Spreadsheets(),
     queueBatch: async (id) => void (await queue?.send('batch', { batch: id }, { key: id })),
     queueLookback: async (id) => void (await queue?.send('lookback', { lookback: id }, { key: id })),
+    ownershipRules: settings.ownershipRules,
     exportsPurged: settings.purgeExportDir !== null,
     standard,
     get policy() {

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { closestMember } from '@namesake/contract/closest-member';
+import { OWNERSHIP_RULES, type OwnershipRule } from '@namesake/lists';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';
 import { OIDC_SCHEMA, type OidcSettings, readOidc } from './oidc.ts';
+import { ownershipRules } from './ownership-rules.ts';
 import { MAKE_A_SECRET, secretWeakness } from './secret-weakness.ts';
 import { prefixOf, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -70,6 +72,7 @@ const schema = z.object({
   LISTS_CONFIRM_REMOVALS: z
     .enum(['operator', 'later_file'], { error: 'must be operator or later_file' })
     .default('operator'),
+  OWNERSHIP_FROM: ownershipRules.optional(),
   PURGE_EXPORT_DIR: z.string().optional(),
   AS_OF_MEMORY_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(65_536).default(512),
   SEARCH_THREADS: z.coerce.number({ error: 'must be a number of threads' }).int().min(1).max(256).optional(),
@@ -117,6 +120,8 @@ export type Settings = {
   readonly listsKeepDays: number;
   /** Who confirms unusually many removals: only the operator, or also a later file that lacks the same listings. */
   readonly listsConfirmRemovals: 'operator' | 'later_file';
+  /** Rules of ownership, with the datasets that the operator lets them start from. */
+  readonly ownershipRules: readonly OwnershipRule[];
   /** Folder that screenings are exported to before they are purged; null where they are not. */
   readonly purgeExportDir: string | null;
   /** Most memory that a search as of a date may hold lists of that time in, in MiB. */
@@ -180,6 +185,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     listsConfig: values.LISTS_CONFIG === undefined ? null : resolve(values.LISTS_CONFIG),
     listsKeepDays: values.LISTS_KEEP_DAYS,
     listsConfirmRemovals: values.LISTS_CONFIRM_REMOVALS,
+    ownershipRules: values.OWNERSHIP_FROM ?? OWNERSHIP_RULES,
     purgeExportDir: values.PURGE_EXPORT_DIR === undefined ? null : resolve(values.PURGE_EXPORT_DIR),
     asOfMemoryMb: values.AS_OF_MEMORY_MB,
     // One core is left for the event loop.

@@ -1,3 +1,4 @@
+import type { OwnershipRule } from '@namesake/lists';
 import type { AccessParts } from '../auth/build-access.ts';
 import type { Principal } from '../auth/principal.ts';
 import type { Spreadsheets } from '../batches/spreadsheet/spreadsheet.ts';
@@ -27,6 +28,8 @@ export type App = AccessParts &
     readonly queueBatch: (id: string) => Promise<void>;
     /** Has recorded screenings searched by a lookback that is queued, by one of the nodes. */
     readonly queueLookback: (id: string) => Promise<void>;
+    /** When a company is treated as its listed owners are, by jurisdiction. */
+    readonly ownershipRules: readonly OwnershipRule[];
     /** Whether screenings are written to files before they are purged. */
     readonly exportsPurged: boolean;
     /** Unix milliseconds. */

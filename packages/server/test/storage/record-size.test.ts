@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OWNERSHIP_RULES } from '@namesake/lists';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/auth/login-throttle.ts';
@@ -76,6 +77,7 @@ async function sizeAfter(count: number): Promise<number> {
     nameScoresAmong: (entities) => () => entities.map(() => 0),
     keys,
     bearerTokens: new BearerTokens(storage, keys),
+    ownershipRules: OWNERSHIP_RULES,
     exportsPurged: false,
     contexts: new ContextIds(),
     queueBatch: async () => {},

@@ -199,6 +199,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     printer: new Printer(),
     spreadsheets: new Spreadsheets(),
     ...buildExamine(databaseSource({ dataDir, databaseUrl }), keys, now),
+    ownershipRules: settings.ownershipRules,
     exportsPurged: false,
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     provider: settings.oidc === null ? null : new IdentityProvider(settings.oidc, now),

@@ -1,5 +1,7 @@
+import type { Listing } from '@namesake/engine';
+
 /** Topics of FollowTheMoney in words, those of risk first: the order in which a listing shows them. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS = {
   sanction: 'Sanctioned entity',
   'sanction.linked': 'Linked to a sanctioned entity',
   'sanction.counter': 'Counter-sanctioned entity',
@@ -53,8 +55,15 @@ const WORDS: Readonly<Record<string, string>> = {
   'corp.offshore': 'Offshore company',
   'corp.shell': 'Shell company',
   'corp.public': 'Company listed on an exchange',
-};
-const ORDER = Object.keys(WORDS);
+} as const;
+const ORDER: readonly string[] = Object.keys(WORDS);
+const wordsOf = (topic: string): string => new Map<string, string>(Object.entries(WORDS)).get(topic) ?? topic;
+
+/** Whether a dataset calls a listing sanctioned: by the topic itself, or by assets that are frozen. */
+export const isSanctioned = ({ measures, effect, effects = [effect] }: SaidOfListing): boolean =>
+  effects.includes('asset_freeze') || measures?.includes(WORDS.sanction) === true;
+
+type SaidOfListing = Pick<Listing, 'measures' | 'effect' | 'effects'>;
 
 /** For a party that a dataset includes only because of another party. */
 const NO_TARGET = 'Not a target itself: in the dataset because of another party';
@@ -65,6 +74,6 @@ const NO_TARGET = 'Not a target itself: in the dataset because of another party'
  */
 export function measuresOf(topics: readonly string[], isTarget: boolean | undefined): string[] {
   const placeOf = (topic: string): number => (ORDER.includes(topic) ? ORDER.indexOf(topic) : ORDER.length);
-  const words = topics.toSorted((a, b) => placeOf(a) - placeOf(b)).map((topic) => WORDS[topic] ?? topic);
+  const words = topics.toSorted((a, b) => placeOf(a) - placeOf(b)).map(wordsOf);
   return [...new Set(words), ...(isTarget === false ? [NO_TARGET] : [])];
 }

@@ -1,4 +1,5 @@
 import type { OwnershipRuleName } from '@namesake/contract';
+import type { OwnershipRule } from '@namesake/lists';
 
 const SAMPLE = 'on the fictional sample list';
 
@@ -10,7 +11,7 @@ const WHOSE: Readonly<Record<OwnershipRuleName, string>> = {
 };
 
 export type FindingFacts = {
-  readonly rule: OwnershipRuleName;
+  readonly rule: Pick<OwnershipRule, 'id' | 'datasets'>;
   readonly ground: 'ownership' | 'control' | null;
   readonly countedPercent: string;
   readonly listed: boolean;
@@ -22,14 +23,22 @@ export type FindingFacts = {
 
 /** A finding in plain words: what is known, what the rule asks for, and never that a rule is not met. */
 export function findingText(facts: FindingFacts): string {
-  const { rule, loaded, listed } = facts;
+  const { loaded, listed } = facts;
   if (!loaded) return `The list that this rule starts from is not loaded, so nothing can be shown.`;
-  const self = listed ? `It is ${facts.isSample ? SAMPLE : WHOSE[rule]} itself; the rule is not needed for that. ` : '';
+  const self = listed ? `It is ${whoseOf(facts)} itself; the rule is not needed for that. ` : '';
   return self + heldText(facts);
 }
 
-function heldText({ rule, ground, countedPercent, hasUnknown, isSample }: FindingFacts): string {
-  const whose = isSample ? SAMPLE : WHOSE[rule];
+/** Where listed parties are: the rule's list, or a dataset that the operator chose. */
+function whoseOf({ isSample, rule: { id, datasets } }: FindingFacts): string {
+  if (isSample) return SAMPLE;
+  return datasets.length === 0 ? WHOSE[id] : `${WHOSE[id]} or sanctioned in ${datasets.join(' or ')}`;
+}
+
+function heldText(facts: FindingFacts): string {
+  const { ground, countedPercent, hasUnknown } = facts;
+  const rule = facts.rule.id;
+  const whose = whoseOf(facts);
   const isAlone = rule === 'uk';
   const who = isAlone ? `One party ${whose}` : `Parties ${whose}`;
   const owns = isAlone ? 'owns' : 'together own';

@@ -1,5 +1,5 @@
 import type { EntityOwnership, NamedParty, OwnershipRuleName } from '@namesake/contract';
-import { findOwnership, OWNERSHIP_RULES, type OwnershipRule, percentText, SAMPLE_LIST_ID } from '@namesake/lists';
+import { findOwnership, isSanctioned, type OwnershipRule, percentText, SAMPLE_LIST_ID } from '@namesake/lists';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { Call } from '../app.ts';
@@ -21,7 +21,7 @@ const MOST_HOLDINGS = 200;
  * @throws ApiError `entity_not_found`, `starting`
  */
 export async function getEntityOwnership(
-  { app, principal }: Call<'lists' | 'now', 'ownership'>,
+  { app, principal }: Call<'lists' | 'now' | 'ownershipRules', 'ownership'>,
   id: string,
 ): Promise<EntityOwnership> {
   checkScope(principal, 'search:read');
@@ -37,7 +37,7 @@ export async function getEntityOwnership(
   const { stakes, complete } = await known.above([party, ...held]);
   const names = namesOf(snapshot, party, [...near, ...stakes]);
   const isSample = snapshot.origin === 'sample';
-  const asks = OWNERSHIP_RULES.map((rule) => ({ rule, ...frozenBy(snapshot, names, rule) }));
+  const asks = app.ownershipRules.map((rule) => ({ rule, ...frozenBy(snapshot, names, rule) }));
   const met = new Map(held.map((one) => [one, rulesMet(one, stakes, asks)]));
   return {
     party: names.get(party) ?? { id: party, name: null, entityType: null, lists: [] },
@@ -46,7 +46,7 @@ export async function getEntityOwnership(
       const listed = frozen.has(party);
       const countedPercent = percentText(countedPpm);
       const hasUnknown = owners.some(({ sharePpm }) => sharePpm === null);
-      const text = findingText({ rule: rule.id, ground, countedPercent, listed, loaded, isSample, hasUnknown });
+      const text = findingText({ rule, ground, countedPercent, listed, loaded, isSample, hasUnknown });
       return { rule: rule.id, verdict, ground, countedPercent, listed, loaded, text, chain: chain.map(presentStake) };
     }),
     owners: owners.map(presentStake),
@@ -66,16 +66,23 @@ function rulesMet(party: string, stakes: readonly KnownStake[], asks: readonly A
     .map(({ rule }) => rule.id);
 }
 
-/** Which of the parties the rule's lists freeze. The sample replaces every list if there is no other. */
+/**
+ * Which of the parties the rule's lists freeze, or its datasets call sanctioned. The sample replaces every list if
+ * there is no other.
+ */
 function frozenBy(snapshot: Snapshot, names: ReadonlyMap<string, NamedParty>, rule: OwnershipRule) {
   const lists = new Set(snapshot.origin === 'sample' ? [SAMPLE_LIST_ID] : rule.lists);
+  const datasets = new Set(rule.datasets);
   const isFrozen = (id: string): boolean =>
     listedParty(snapshot, id)?.listings.some(
-      ({ list, effect, status }) => lists.has(list) && effect === 'asset_freeze' && status === 'active',
+      (listing) =>
+        listing.status === 'active' &&
+        ((lists.has(listing.list) && listing.effect === 'asset_freeze') ||
+          (datasets.has(listing.list) && isSanctioned(listing))),
     ) === true;
   return {
     frozen: new Set([...names.keys()].filter(isFrozen)),
-    loaded: snapshot.lists.some(({ id }) => lists.has(id)),
+    loaded: snapshot.lists.some(({ id }) => lists.has(id) || datasets.has(id)),
   };
 }
 
