@@ -19,6 +19,7 @@ describe('a field of numbers', () => {
     ['0000072-OMI', [['imo', '0000072']]],
     ['SWIFT: QUVK VAPV', [['bic', 'QUVKVAPV']]],
     ['QV0001234F', [['registration_number', 'QV0001234F']]],
+    ['Number - Place: Zubrowka: Q 000438 D 0009', [['registration_number', 'Q 000438 D 0009']]],
   ])('holds one number in %j', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
