@@ -212,6 +212,27 @@ export const batchResultSchema = z
         description: 'Its screening; null where it was not screened.',
         examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'],
       }),
+    party: z
+      .object({
+        searchText: z.string().meta({ description: 'The name or text.', examples: ['Orlan Vestrakov'] }),
+        birthDate: z
+          .string()
+          .nullable()
+          .meta({
+            description: 'As it was read; of a row that was not screened, as written.',
+            examples: ['1971-03-04'],
+          }),
+        externalRef: z
+          .string()
+          .nullable()
+          .meta({ description: 'Your reference.', examples: ['4711'] }),
+      })
+      .meta({ id: 'BatchRowParty', description: 'Whom a row is about, by what its columns or members hold.' })
+      .nullable()
+      .meta({
+        description: 'Whom it is about; null where its screening was purged or erased.',
+        examples: [{ searchText: 'Orlan Vestrakov', birthDate: '1971-03-04', externalRef: '4711' }],
+      }),
     total: z.int().meta({ description: 'Parties found.', examples: [1] }),
     best: z
       .object({

@@ -68,16 +68,17 @@ export type BatchRow = {
   readonly total: number;
   readonly suppressed: number;
   readonly error: RowError | null;
+  /** As they were in the file; null of JSON, and of rows that were erased or are from before they were kept. */
+  readonly cells: readonly string[] | null;
   /** Members that were left out because they cannot be read. */
   readonly notes: readonly string[];
 } & RowSurroundings;
 
-/** Why a row cannot be screened, with what it was, to repair it: its text, or its cells. */
+/** Why a row cannot be screened; of JSON with its text, to repair it. */
 export type RowError = {
   readonly code: string;
   readonly detail: string;
   readonly raw: string;
-  readonly cells: readonly string[] | null;
 };
 
 /** What of a row was not screened with the name. */

@@ -9,7 +9,14 @@ export type Block =
   /** The one thing to know, in a frame. */
   | { readonly kind: 'notice'; readonly title: string; readonly text: string }
   | { readonly kind: 'item'; readonly title: string; readonly note: string }
-  | { readonly kind: 'fact'; readonly label: string; readonly value: string };
+  | { readonly kind: 'fact'; readonly label: string; readonly value: string }
+  /** A row of a table; widths are shares of the page. */
+  | {
+      readonly kind: 'row';
+      readonly cells: readonly string[];
+      readonly widths: readonly number[];
+      readonly isHead: boolean;
+    };
 
 /** Every text of a block. */
 export function textsOf(block: Block): readonly string[] {
@@ -20,6 +27,8 @@ export function textsOf(block: Block): readonly string[] {
       return [block.title, block.note];
     case 'fact':
       return [block.label, block.value];
+    case 'row':
+      return block.cells;
     default:
       return [block.text];
   }

@@ -6,6 +6,7 @@ const MARGIN = 50;
 const FOOT = 40;
 const LABEL_WIDTH = 105;
 const LEADING = 1.42;
+const GUTTER = 8;
 const BOLD_EM = 0.03;
 const ONE_LINE_EM = 1_000;
 const INK = '#111827';
@@ -20,6 +21,7 @@ const BODY: Style = { size: 9.5, color: INK, isBold: false };
 const STRONG: Style = { ...BODY, isBold: true };
 const ITEM: Style = { ...STRONG, size: 10.5 };
 const NOTICE: Style = { ...STRONG, size: 12.5 };
+const CELL: Style = { ...BODY, size: 8.5 };
 const SMALL: Style = { ...BODY, size: 8.5, color: SOFT };
 const OF_LOOK: Readonly<Record<Look, Style>> = { plain: BODY, strong: STRONG, soft: SMALL };
 
@@ -69,6 +71,9 @@ export class Sheet {
       case 'fact':
         this.#fact(block.label, block.value, width);
         break;
+      case 'row':
+        this.#row(block, width);
+        break;
     }
   }
 
@@ -107,6 +112,23 @@ export class Sheet {
     if (isLong) this.#y += SMALL.size * LEADING;
     this.#paragraph(value, BODY, MARGIN + LABEL_WIDTH, width - LABEL_WIDTH);
     this.#space(1);
+  }
+
+  /** Cells next to each other, as high as the highest one. */
+  #row({ cells, widths, isHead }: Extract<Block, { kind: 'row' }>, width: number): void {
+    const style = isHead ? SMALL : CELL;
+    const columns = cells.map((cell, at) => {
+      const room = ((widths[at] ?? 0) * width - GUTTER) / style.size;
+      return cell.split('\n').flatMap((part) => linesOf(this.#book, part, room));
+    });
+    const most = Math.max(1, ...columns.map((lines) => lines.length));
+    this.#keep(most * style.size * LEADING);
+    let x = MARGIN;
+    for (const [at, lines] of columns.entries()) {
+      this.#lines(lines, style, x, this.#y);
+      x += (widths[at] ?? 0) * width;
+    }
+    this.#y += most * style.size * LEADING + 2;
   }
 
   #paragraph(text: string, style: Style, x: number, width: number, direction?: 'ltr'): void {

@@ -56,9 +56,10 @@ describe('the report of a batch', () => {
       },
     ]);
     expect(none).toMatchObject({ id: 'c-2', outcome: 'no_match', results: [] });
+    expect(none.party).toEqual({ searchText: 'Nobody Unlisted', birthDate: null, externalRef: 'c-2' });
     expect(error).toEqual({
       ...{ id: 'c-3', outcome: 'error', results: [], row: 3, line: 3, searchId: null, total: 0, notes: [] },
-      ...{ role: null, setAside: [], context: [] },
+      ...{ role: null, setAside: [], context: [], party: null },
       error: { code: 'member_required', line: 3, detail: '/searchText' },
     });
   });

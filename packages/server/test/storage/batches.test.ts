@@ -36,7 +36,17 @@ const row = (number: number, members: Partial<BatchRow> = {}): BatchRow => ({
     outcome: 'no_match',
     screeningId: Buffer.alloc(16, number),
   },
-  ...{ total: 0, suppressed: 0, error: null, notes: [], role: null, setAside: [], context: [], ...members },
+  ...{
+    total: 0,
+    suppressed: 0,
+    error: null,
+    cells: null,
+    notes: [],
+    role: null,
+    setAside: [],
+    context: [],
+    ...members,
+  },
 });
 
 it('the id of a row is the same each time, another for each row and batch, and begins with the time of the start', () => {
@@ -80,10 +90,10 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
 
   it('take rows that follow those that are done, once, and count what they came to', async () => {
     await add(batch('bat_1'));
-    const error = { code: 'empty_search_text', detail: '/searchText', raw: '', cells: [' ', '=1+1'] };
+    const error = { code: 'empty_search_text', detail: '/searchText', raw: '' };
     const first = [
       row(1),
-      row(2, { outcome: 'error', screeningId: null, error }),
+      row(2, { outcome: 'error', screeningId: null, error, cells: [' ', '=1+1'] }),
       row(3, { suppressed: 2, notes: ['type'], setAside: ['Remarks'], context: [{ heading: 'Town', value: 'x' }] }),
     ];
     const both = await Promise.all([
@@ -188,15 +198,23 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
     const written = { id, contextId, actor: 'token:tok_1', outcome: 'potential_match', total: 1 };
     await storage.screenings.record({ ...written, request: '{"searchText":"Tolbrecht"}', answer: '{"results":[]}' });
     await add(batch('bat_1'));
-    await storage.batches.finish(batch('bat_1'), [row(1, { screeningId: id, notes: ['type'] }), row(2)]);
+    const cells = ['Tolbrecht', 'Quarm'];
+    const context = [{ heading: 'Town', value: 'Vant' }];
+    await storage.batches.finish(batch('bat_1'), [
+      row(1, { screeningId: id, notes: ['type'], cells }),
+      row(2, { line: 2, role: 'Spouse', cells, context }),
+      row(3, { cells: ['Nobody', ''] }),
+    ]);
     const found: FoundScreening[] = [];
     const onBatch = async (some: readonly FoundScreening[]) => void found.push(...some);
     await storage.erasure.scan({ kind: 'searches', ids: [id] }, { holds: [], onBatch });
     const holdsVersion = await storage.legalHolds.version();
     await storage.erasure.eraseScreenings(found, { holdsVersion, event: anyEvent(NOW), why: 'request', run: null });
-    const [erased, other] = await storage.batches.rows('bat_1', undefined, 0, 10);
-    expect(erased).toMatchObject({ row: 1, ownId: null, screeningId: null, notes: [] });
-    expect(other).toEqual(row(2));
+    const [erased, other, next] = await storage.batches.rows('bat_1', undefined, 0, 10);
+    expect(erased).toMatchObject({ row: 1, ownId: null, screeningId: null, notes: [], cells: null });
+    // Another party of the line had the same cells.
+    expect(other).toEqual(row(2, { line: 2, role: 'Spouse' }));
+    expect(next).toEqual(row(3, { cells: ['Nobody', ''] }));
 
     await storage.batches.change('bat_1', ['running'], { state: 'done', endedAt: NOW });
     expect(await storage.batches.purgeEnded(NOW, anyEvent(NOW))).toBe(0);

@@ -27,7 +27,7 @@ const BATCH: Batch = {
 
 const rowOf = (row: number, screeningId: Buffer): BatchRow => ({
   ...{ row, line: row + 1, ownId: `c-${row}`, outcome: 'no_match', screeningId, total: 0, suppressed: 0 },
-  ...{ error: null, notes: ['type'], role: null, setAside: [], context: [] },
+  ...{ error: null, cells: ['Anna', '1'], notes: ['type'], role: null, setAside: [], context: [] },
 });
 
 describe.each(DIALECTS)('rows of batches, on $name', ({ make }) => {

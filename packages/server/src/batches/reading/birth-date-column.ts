@@ -34,12 +34,14 @@ function provedOrder(value: string): BirthDateMember | null {
 }
 
 /**
- * A birth date with its day and month told apart, `YYYY-MM-DD`. As it is where it says no two numbers, or where the
- * other order is the only one that fits.
+ * A birth date with its day and month told apart, `YYYY-MM-DD`. As it is where it says no two numbers, or where no
+ * calendar has that day: the other order may fit.
  */
 export function inOrder(value: string, member: BirthDateMember): string {
   const [, first = '', , second = '', year = ''] = DAY_AND_MONTH.exec(value) ?? [];
   if (member === 'birthDate' || first === '') return value;
   const [day, month] = member === 'birthDateDayFirst' ? [first, second] : [second, first];
-  return Number(month) > 12 ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : value;
 }

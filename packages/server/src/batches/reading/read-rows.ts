@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { SearchRequest } from '@namesake/contract';
 import { type LineText, linesOf } from '../../cli/jsonl/lines-of.ts';
-import type { Batch, BatchLayout, RowError, RowSurroundings } from '../batch.ts';
+import type { Batch, BatchLayout, BatchRow, RowError, RowSurroundings } from '../batch.ts';
 import { cellRows } from './cell-rows.ts';
 import { arrayElements } from './json-array.ts';
 import { rowOfCells } from './row-of-cells.ts';
@@ -12,7 +12,7 @@ import { toRequest } from './to-request.ts';
 const LONGEST_RAW = 20_000;
 
 /** What a row was, to give it back. */
-export type RawRow = Pick<RowError, 'raw' | 'cells'>;
+export type RawRow = Pick<RowError, 'raw'> & Pick<BatchRow, 'cells'>;
 
 /** What a row says: what is screened, or why it cannot be. */
 type RowContent = { readonly id: string | null } & (

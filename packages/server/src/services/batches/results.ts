@@ -19,7 +19,7 @@ export async function listBatchResults(
 ): Promise<BatchResults> {
   const { app, principal } = call;
   checkScope(principal, 'search:read');
-  await readableBatch(call, id);
+  const { layout } = await readableBatch(call, id);
   const what = `rows of ${id} ${outcome ?? ''}`;
   const after = cursor === undefined ? 0 : readCursor(app.keys.cursor, what, cursor);
   const found = await app.storage.batches.rows(id, outcome, after, limit + 1);
@@ -27,7 +27,7 @@ export async function listBatchResults(
   const last = page.at(-1);
   if (page.length > 0) await audit(call, 'batch.read', id, { outcome: outcome ?? null, after, count: page.length });
   return {
-    items: await Promise.all(page.map(async (row) => presentRow(await readRow(app, row)))),
+    items: await Promise.all(page.map(async (row) => presentRow(await readRow(app, row, layout)))),
     nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.row) : null,
   };
 }
@@ -44,10 +44,12 @@ function presentRow({
   role,
   setAside,
   context,
+  party,
   results: [best],
 }: ReadRow): BatchResult {
   return {
     ...{ row, line, id: ownId, outcome, total, notes: [...notes] },
+    party: party === null ? null : { ...party },
     ...{ role, setAside: [...setAside], context: context.map((one) => ({ ...one })) },
     error: error === null ? null : { code: error.code, detail: error.detail },
     searchId: screeningId === null ? null : formatScreeningId(screeningId),

@@ -126,8 +126,9 @@ class Run {
   async #once(read: FileRow): Promise<BatchRow> {
     const { row, line, role, setAside, context } = read;
     const around = { role, setAside, context };
-    const base = { row, line, ownId: read.id, screeningId: null, total: 0, suppressed: 0, ...around };
-    if ('error' in read) return { ...base, outcome: 'error', error: { ...read.error, ...read.raw() }, notes: [] };
+    const { raw, cells } = read.raw();
+    const base = { row, line, ownId: read.id, screeningId: null, total: 0, suppressed: 0, ...around, cells };
+    if ('error' in read) return { ...base, outcome: 'error', error: { ...read.error, raw }, notes: [] };
     const { request, notes } = read;
     const id = rowScreeningId(this.#batch, read.row);
     const stored = read.row > this.#recordedTo ? undefined : await this.#app.storage.screenings.find(id);
@@ -146,7 +147,7 @@ class Run {
     } catch (error) {
       if (!(error instanceof ApiError) || PASSING.includes(error.code)) throw error;
       const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
-      return { ...base, outcome: 'error', error: { code: error.code, detail, ...read.raw() }, notes };
+      return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
     }
   }
 

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@namesake/contract';
+import type { Batch } from '../../../batches/batch.ts';
 import { formatScreeningId } from '../../../ids/screening-id.ts';
 import type { Cell } from '../../../xlsx/cell-xml.ts';
 import type { ReadRow } from '../read-row.ts';
@@ -16,8 +17,8 @@ const best = (heading: string, width: number, cell: (result: SearchResult) => Ce
   of(heading, width, ({ results: [first] }) => (first === undefined ? null : cell(first)));
 const joined = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
 
-/** Columns of a report. Programs read them by place: new ones come last. */
-export const REPORT_COLUMNS: readonly ReportColumn[] = [
+/** Columns of every report. Programs read them by place: new ones come last. */
+const REPORT_COLUMNS: readonly ReportColumn[] = [
   of('row', 8, ({ row }) => row),
   of('line', 8, ({ line }) => line),
   of('id', 16, ({ ownId }) => ownId),
@@ -31,7 +32,7 @@ export const REPORT_COLUMNS: readonly ReportColumn[] = [
   of('left_out', 14, ({ notes }) => notes.join(' ')),
   of('error', 20, ({ error }) => error?.code ?? null),
   of('error_detail', 16, ({ error }) => error?.detail ?? null),
-  of('searched_text', 30, ({ searchText }) => searchText),
+  of('searched_text', 30, ({ party }) => party?.searchText ?? null),
   best('matched_name', 30, ({ matchedName }) => matchedName?.value ?? null),
   best('name_score', 11, ({ nameScore }) => nameScore),
   best('entity_type', 13, ({ entityType }) => entityType),
@@ -44,4 +45,12 @@ export const REPORT_COLUMNS: readonly ReportColumn[] = [
   of('role', 20, ({ role }) => role),
   of('set_aside', 20, ({ setAside }) => joined(setAside)),
   of('context', 30, ({ context }) => context.map(({ heading, value }) => `${heading}: ${value}`).join('; ')),
+  of('searched_birth_date', 18, ({ party }) => party?.birthDate ?? null),
+  of('external_ref', 16, ({ party }) => party?.externalRef ?? null),
+];
+
+/** Columns of the report of a batch: at the right those of its file, with the cells as they were. */
+export const reportColumns = ({ layout }: Batch): readonly ReportColumn[] => [
+  ...REPORT_COLUMNS,
+  ...(layout?.columns ?? []).map(({ heading }, at) => of(heading, 16, ({ cells }) => cells?.[at] ?? null)),
 ];

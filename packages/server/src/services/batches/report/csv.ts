@@ -3,7 +3,7 @@ import { OWN_COLUMNS } from '../../../batches/reading/guess-columns.ts';
 import { csvRow } from '../../../csv/csv-row.ts';
 import type { Cell } from '../../../xlsx/cell-xml.ts';
 import type { ReadRow } from '../read-row.ts';
-import { REPORT_COLUMNS } from './columns.ts';
+import { reportColumns } from './columns.ts';
 import { openReport, type ReportCall, type ReportFile, reportName } from './open-report.ts';
 import { reportRows } from './report-rows.ts';
 
@@ -12,8 +12,9 @@ type Pages = AsyncIterable<readonly ReadRow[]>;
 /** All rows that are done, as CSV. @throws ApiError `scope_missing`, `batch_not_found` */
 export async function exportBatchCsv(call: ReportCall, id: string): Promise<ReportFile<Readable>> {
   const batch = await openReport(call, id, 'report.csv');
-  const head = REPORT_COLUMNS.map(({ heading }) => heading);
-  const cellsOf = (row: ReadRow) => REPORT_COLUMNS.map(({ cell }) => cell(row));
+  const columns = reportColumns(batch);
+  const head = columns.map(({ heading }) => heading);
+  const cellsOf = (row: ReadRow) => columns.map(({ cell }) => cell(row));
   return { name: reportName(batch, 'report', 'csv'), content: csv(head, reportRows(call.app, batch), cellsOf) };
 }
 
@@ -26,8 +27,8 @@ export async function exportBatchCsv(call: ReportCall, id: string): Promise<Repo
 export async function exportBatchErrors(call: ReportCall, id: string): Promise<ReportFile<Readable>> {
   const batch = await openReport(call, id, 'errors.csv');
   const headings = batch.layout?.columns.map(({ heading }) => heading) ?? ['row'];
-  const cellsOf = ({ line, error }: ReadRow) => [
-    ...headings.map((_, at) => (error?.cells === null ? [error.raw] : (error?.cells ?? []))[at] ?? ''),
+  const cellsOf = ({ line, error, cells }: ReadRow) => [
+    ...headings.map((_, at) => (cells ?? [error?.raw ?? ''])[at] ?? ''),
     ...[line, error?.code ?? null, error?.detail ?? null],
   ];
   const pages = oncePerLine(reportRows(call.app, batch, 'error'));

@@ -22,9 +22,9 @@ export async function exportBatchJsonl(call: ReportCall, id: string): Promise<Re
 }
 
 function lineOf(read: ReadRow): string {
-  const { row, line, ownId, outcome, screeningId, total, notes, role, setAside, context, error, results } = read;
+  const { row, line, ownId, outcome, screeningId, total, notes, role, setAside, context, error, results, party } = read;
   const searchId = screeningId === null ? null : formatScreeningId(screeningId);
-  const more = { row, line, searchId, total, notes, role, setAside, context };
+  const more = { row, line, searchId, total, notes, role, setAside, context, party };
   if (error !== null) {
     const { code, detail } = error;
     return rowLine(ownId, { error: { code, line } }, { outcome, results: [], ...more, error: { code, line, detail } });

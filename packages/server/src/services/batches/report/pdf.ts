@@ -3,24 +3,27 @@ import type { Block } from '../../../pdf/block.ts';
 import type { PrintOrder } from '../../../pdf/print.ts';
 import type { Call } from '../../app.ts';
 import { openReport, type ReportCall, type ReportFile, reportName } from './open-report.ts';
+import { printedRows } from './printed-rows.ts';
+import { reportRows } from './report-rows.ts';
 import { type BatchSummary, summarize } from './summarize.ts';
 import { stateInWords, summaryFacts } from './summary-facts.ts';
 
 const COUNT = new Intl.NumberFormat('en');
 
 /**
- * A batch in short as a PDF, with the same facts attached as JSON. It has no rows.
+ * A batch as a PDF: what it is and came to, attached as JSON as well, and its rows.
  *
  * @throws ApiError `scope_missing`, `batch_not_found`; `overloaded`, `request_cancelled`, `deadline_exceeded`
  */
 export async function exportBatchPdf(call: ReportCall & Call<'printer'>, id: string): Promise<ReportFile<Buffer>> {
   const batch = await openReport(call, id, 'report.pdf');
-  const order = batchOrder(await summarize(call, batch), call.app.now());
+  const rows = await printedRows(reportRows(call.app, batch));
+  const order = batchOrder(await summarize(call, batch), rows, call.app.now());
   const content = await call.app.printer.print(actorOf(call.principal), call.gone(), order);
   return { name: reportName(batch, 'report', 'pdf'), content };
 }
 
-function batchOrder(summary: BatchSummary, madeAtMs: number): PrintOrder {
+function batchOrder(summary: BatchSummary, rows: readonly Block[], madeAtMs: number): PrintOrder {
   const { id, name } = summary.batch;
   return {
     ...{ title: `Report of batch ${name}`, foot: `Report of batch ${id}, ${summary.madeAt}`, madeAtMs },
@@ -38,9 +41,10 @@ function batchOrder(summary: BatchSummary, madeAtMs: number): PrintOrder {
         ...(facts.length === 0 ? [soft('None.')] : []),
         ...facts.map(([label, value]): Block => ({ kind: 'fact', label, value })),
       ]),
+      ...rows,
       { kind: 'heading', text: 'What this proves' },
       soft(
-        'This page sums up recorded screenings and proves nothing by itself. Each row has a screening of its own with a signed receipt: the reports as CSV, JSON and XLSX name them all.',
+        'This document sums up recorded screenings and proves nothing by itself. Each row has a screening of its own with a signed receipt: the reports as CSV, JSON and XLSX name them all.',
       ),
     ],
   };

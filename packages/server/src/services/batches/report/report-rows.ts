@@ -7,13 +7,13 @@ const AT_ONCE = 200;
 /** Rows of a batch that are done by now, page after page in the order of the file, with their records. */
 export async function* reportRows(
   app: Needs<never, 'batches' | 'screenings'>,
-  { id, rows }: Batch,
+  { id, rows, layout }: Batch,
   outcome?: RowOutcome,
 ): AsyncGenerator<readonly ReadRow[]> {
   for (let after = 0; ; ) {
     const page = await app.storage.batches.rows(id, outcome, after, AT_ONCE);
     const done = page.filter(({ row }) => row <= rows);
-    if (done.length > 0) yield await Promise.all(done.map((row) => readRow(app, row)));
+    if (done.length > 0) yield await Promise.all(done.map((row) => readRow(app, row, layout)));
     if (done.length < AT_ONCE) return;
     after = page.at(-1)?.row ?? after;
   }

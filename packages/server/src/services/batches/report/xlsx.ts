@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Cell } from '../../../xlsx/cell-xml.ts';
 import { writeWorkbook } from '../../../xlsx/write-workbook.ts';
-import { REPORT_COLUMNS } from './columns.ts';
+import { reportColumns } from './columns.ts';
 import { openReport, type ReportCall, type ReportFile, reportName } from './open-report.ts';
 import { reportRows } from './report-rows.ts';
 import { summarize } from './summarize.ts';
@@ -19,15 +19,16 @@ const FACT_COLUMNS = [
  */
 export async function exportBatchXlsx(call: ReportCall, id: string): Promise<ReportFile<Readable>> {
   const batch = await openReport(call, id, 'report.xlsx');
+  const columns = reportColumns(batch);
   const summary = await summarize(call, batch);
   async function* rows(): AsyncGenerator<readonly Cell[]> {
     for await (const page of reportRows(call.app, batch))
-      for (const row of page) yield REPORT_COLUMNS.map(({ cell }) => cell(row));
+      for (const row of page) yield columns.map(({ cell }) => cell(row));
   }
   const facts = summaryFacts(summary).flatMap(({ facts }) => facts);
   const content = writeWorkbook(
     [
-      { name: 'Rows', columns: REPORT_COLUMNS, rows: rows() },
+      { name: 'Rows', columns, rows: rows() },
       { name: 'Batch', columns: FACT_COLUMNS, rows: facts },
     ],
     call.app.now(),

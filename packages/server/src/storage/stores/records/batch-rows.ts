@@ -47,10 +47,12 @@ const moreSchema = z.strictObject({
   error: z
     .strictObject({
       ...{ code: z.string(), detail: z.string(), raw: z.string() },
+      /** Of rows from before every row had its cells. */
       cells: z.array(z.string()).nullable().default(null),
     })
     .nullable()
     .default(null),
+  cells: z.array(z.string()).nullable().default(null),
   notes: z.array(z.string()).default([]),
   role: z.string().nullable().default(null),
   setAside: z.array(z.string()).default([]),
@@ -106,9 +108,8 @@ export const notProved = (number: number): BatchRow => ({
     detail:
       'This row was changed or deleted outside Namesake, or is from before rows were proved. Screen it again; namesake verify says more.',
     raw: '',
-    cells: null,
   },
-  ...{ notes: [], role: null, setAside: [], context: [] },
+  ...{ cells: null, notes: [], role: null, setAside: [], context: [] },
 });
 
 /** The columns of a row that is not stored yet. */
@@ -121,15 +122,28 @@ export function toBatchRow(row: StoredRow): BatchRow {
   return {
     ...{ row: Number(row.number), line: Number(row.line), ownId: row.own_id, screeningId: row.screening_id },
     ...{ outcome: z.enum(ROW_OUTCOMES).parse(row.outcome), total: Number(row.total) },
-    ...moreSchema.parse(JSON.parse(row.more_json ?? '{}')),
+    ...toMore(moreSchema.parse(JSON.parse(row.more_json ?? '{}'))),
   };
 }
 
-/** Null where there is nothing to say, as for most rows. */
-export function moreOf({ suppressed, error, notes, role, setAside, context }: BatchRow): string | null {
+/** What is stored of a row, without what its line of the file said. */
+export function withoutCells(json: string | null): string | null {
+  const { cells: _, context: _context, ...more } = z.record(z.string(), z.unknown()).parse(JSON.parse(json ?? '{}'));
+  return Object.keys(more).length === 0 ? null : JSON.stringify(more);
+}
+
+function toMore({ error, cells, ...more }: z.output<typeof moreSchema>) {
+  if (error === null) return { ...more, error, cells };
+  const { cells: ofError, ...why } = error;
+  return { ...more, error: why, cells: cells ?? ofError };
+}
+
+/** Null where there is nothing to say. */
+export function moreOf({ suppressed, error, cells, notes, role, setAside, context }: BatchRow): string | null {
   const more = {
     ...(suppressed === 0 ? {} : { suppressed }),
     ...(error === null ? {} : { error }),
+    ...(cells === null ? {} : { cells }),
     ...(notes.length === 0 ? {} : { notes }),
     ...(role === null ? {} : { role }),
     ...(setAside.length === 0 ? {} : { setAside }),

@@ -17,6 +17,7 @@ import { unpackBody } from '../../writing/pack-body.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
+import { withoutCells } from './batch-rows.ts';
 import { carrying } from './carried.ts';
 import { cutPlace, isPurged, LASTING } from './cut-place.ts';
 import { decisionsOf } from './decision-rows.ts';
@@ -102,18 +103,28 @@ export class KyselyErasure implements Erasure {
     return goesOn === 1;
   }
 
-  /** Rows of batches keep their place and outcome; those that were proved are proved as they are then. */
+  /**
+   * Rows of batches keep their place and outcome; those that were proved are proved as they are then. Other parties of
+   * the same line lose its cells, too.
+   */
   async #emptied(condition: RawBuilder<unknown>): Promise<readonly RawBuilder<unknown>[]> {
-    const { rows } = await sql<Selectable<Tables['batch_row']>>`
-      select * from batch_row where ${condition}`.execute(this.#db);
-    return rows.map((row) => {
-      const { batch, number } = row;
-      const emptied = { ...row, own_id: null, more_json: null, screening_id: null };
-      const isProved = this.#whole.prover.isProvedRow('batch_row', row);
-      const mac = isProved ? this.#whole.prover.macOfRow('batch_row', emptied) : row.mac;
-      return sql`update batch_row set own_id = null, more_json = null, screening_id = null, mac = ${mac}
-        where batch = ${batch} and number = ${number}`;
-    });
+    type Row = Selectable<Tables['batch_row']>;
+    const { rows } = await sql<Row>`select * from batch_row where ${condition}`.execute(this.#db);
+    const { rows: others } = await sql<Row>`
+      select * from batch_row where more_json is not null and (screening_id is null or not ${condition})
+        and (batch, line) in (select batch, line from batch_row where ${condition})`.execute(this.#db);
+    return [
+      ...rows.map((row) => this.#changedRow(row, { own_id: null, more_json: null, screening_id: null })),
+      ...others.map((row) => this.#changedRow(row, { more_json: withoutCells(row.more_json) })),
+    ];
+  }
+
+  #changedRow(row: Selectable<Tables['batch_row']>, change: Partial<Selectable<Tables['batch_row']>>) {
+    const changed = { ...row, ...change };
+    const isProved = this.#whole.prover.isProvedRow('batch_row', row);
+    const mac = isProved ? this.#whole.prover.macOfRow('batch_row', changed) : row.mac;
+    return sql`update batch_row set own_id = ${changed.own_id}, more_json = ${changed.more_json},
+      screening_id = ${changed.screening_id}, mac = ${mac} where batch = ${row.batch} and number = ${row.number}`;
   }
 
   /** Ids of the good guys of whom these screenings were. */

@@ -47,7 +47,7 @@ export function ResultList({ batch, outcome }: ResultListProps) {
 }
 
 function ResultRow({ row: read }: { readonly row: BatchResult }) {
-  const { row, id, role, outcome, searchId, best, error, notes, setAside, context } = read;
+  const { row, id, role, outcome, searchId, best, error, notes, setAside, context, party } = read;
   const own = id ?? words.openRow(String(row));
   const shown = role === null ? own : words.of(own, role);
   return (
@@ -64,6 +64,12 @@ function ResultRow({ row: read }: { readonly row: BatchResult }) {
         >
           {shown}
         </Link>
+      )}
+      {party !== null && (
+        <span className="min-w-0 wrap-anywhere">
+          <bdi>{party.searchText}</bdi>
+          {party.birthDate !== null && <span className="text-sm text-soft"> · {words.born(party.birthDate)}</span>}
+        </span>
       )}
       {best !== null && (
         <span className="min-w-0 text-sm wrap-anywhere text-soft">

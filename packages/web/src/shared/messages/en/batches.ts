@@ -106,6 +106,7 @@ export const batchWords = {
   badMappingName: 'Letters, digits, dots and dashes only',
   deleteMapping: (name: string) => `Delete “${name}”`,
   missingColumns: (headings: string) => `The file lacks columns that these saved ones read: ${headings}`,
+  born: (date: string) => `born ${date}`,
   holdsWords: 'It holds words: say what they are, or set it aside.',
   holdsHalf: 'Half of a name. No column has the other half.',
   eitherOrder: (date: string) =>
