@@ -3,6 +3,7 @@ import type { Index } from '../index/open/open-index.ts';
 import { membersOf } from '../index/open/party-members.ts';
 import { typeOfListing } from '../index/open/type-of.ts';
 import { stringAt } from '../index/tables/packed-strings.ts';
+import { scriptsOf } from '../knowledge/scripts/letters/scripts-of.ts';
 import type { Assessed } from '../score/assess.ts';
 import { littleSaid } from '../score/little-said.ts';
 import { ofacEstimate } from '../score/name/ofac-estimate.ts';
@@ -71,13 +72,20 @@ function matchedNameOf(index: Index, name: number): MatchedName {
   };
 }
 
-/** From the names of the party's listings for which the publisher's search shows a score; null where it has none. */
+const isLatin = (text: string): boolean => [...scriptsOf(text)].every((script) => script === 'Latn');
+
+/**
+ * From the Latin names of the party's listings for which the publisher's search shows a score; null where it has none,
+ * or is asked in another script, which it does not read.
+ */
 function estimateOf(index: Index, searchText: string, party: readonly ListingId[]): number | null {
+  if (!isLatin(searchText)) return null;
   const names = party
     .map((id) => index.positionOf(id))
     .filter((listing) => listing !== undefined)
     .filter((listing) => listTraitsOf(index, listing).hasOfacScore)
     .flatMap((listing) => namesOf(index, listing))
-    .map((name) => stringAt(index.data.names.values, name));
+    .map((name) => stringAt(index.data.names.values, name))
+    .filter(isLatin);
   return names.length === 0 ? null : ofacEstimate(searchText, names);
 }

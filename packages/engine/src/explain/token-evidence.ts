@@ -1,8 +1,13 @@
+import type { Script } from '../knowledge/scripts/letters/script-of.ts';
+import { scriptsOf } from '../knowledge/scripts/letters/scripts-of.ts';
 import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
 import type { Pair } from '../score/name/pairs.ts';
 import type { TokenEvidence } from '../types/result.ts';
 import { coveredSpan } from './covered-span.ts';
+
+/** The script that a word begins in. */
+const firstScript = (text: string): Script | undefined => scriptsOf(text).values().next().value;
 
 /**
  * The alignment as text: which stretch of the submitted text matched which stretch of the listed name, and how.
@@ -19,10 +24,12 @@ export function tokenEvidence(
       const readSpan = coveredSpan(plan.tokens, pair.queryMask);
       const querySpan = origin ? origin.spanOf(...readSpan) : readSpan;
       const listedSpan = coveredSpan(listedTokens, pair.listedMask);
+      const query = (origin?.text ?? text).slice(...querySpan);
+      const listed = listedName.slice(...listedSpan);
       return {
-        query: (origin?.text ?? text).slice(...querySpan),
-        listed: listedName.slice(...listedSpan),
-        method: pair.method,
+        ...{ query, listed },
+        // Letters that are the same once written in Latin are not the same letters.
+        method: pair.method === 'exact' && firstScript(query) !== firstScript(listed) ? 'transliteration' : pair.method,
         score: Math.round(pair.similarity * 100),
         querySpan,
         listedSpan,

@@ -265,3 +265,18 @@ describe('the type that is asked for', () => {
     }
   });
 });
+
+describe('a hit across scripts', () => {
+  const listed = party('Varnok Tolbrecht', { list: 'us_ofac_sdn' });
+  const methodsOf = (text: string) => search([listed], text).hits[0]?.evidence.tokens.map(({ method }) => method);
+
+  it('says that words are the same in another script, and of the same script that they are exact', () => {
+    expect(methodsOf('Варнок Толбрет')?.[0]).toBe('transliteration');
+    expect(methodsOf('VARNOK Tolbrécht')).toEqual(['exact', 'exact']);
+  });
+
+  it('has no estimate of a search that reads Latin letters only', () => {
+    expect(search([listed], 'Варнок Толбрехт').hits[0]?.ofacScoreEstimate).toBeNull();
+    expect(search([listed], NAME).hits[0]?.ofacScoreEstimate).toBe(100);
+  });
+});

@@ -82,7 +82,7 @@ export const evidenceWords = {
   },
   methods: {
     exact: 'same',
-    transliteration: 'another transliteration',
+    transliteration: 'transliteration',
     nickname: 'short or pet form',
     phonetic: 'sounds alike',
     edit: 'similar spelling',
