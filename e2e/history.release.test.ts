@@ -66,6 +66,25 @@ describeInBrowser('the history page', () => {
     await expect.poll(async () => (await rows(page).allInnerTexts()).length).toBeGreaterThan(2);
   });
 
+  it('filters by a reference of which the address shows nothing; an earlier link with it leads to the same', async () => {
+    const page = await product.newPage();
+    await page.goto('/');
+    await searchBox(page).waitFor();
+    await page.getByRole('button', { name: /^More details/ }).click();
+    await page.getByRole('textbox', { name: 'Customer reference' }).fill('customer-4711');
+    await screen(page, TEXTS[0]);
+    await page.goto('/history');
+    await page.getByRole('textbox', { name: 'Your reference' }).fill('customer-4711');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => page.url()).toMatch(/customer=cus_/);
+    await expect.poll(() => rows(page).allInnerTexts()).toEqual([TEXTS[0]]);
+    const address = page.url();
+    await page.goto('/history?externalRef=customer-4711');
+    await expect.poll(() => page.url()).toBe(address);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Your reference' }).inputValue()).toBe('customer-4711');
+    await expect.poll(() => rows(page).allInnerTexts()).toEqual([TEXTS[0]]);
+  });
+
   it('leads to the receipt, which can be printed', async () => {
     const page = await product.newPage();
     await screenAll(page);

@@ -192,6 +192,7 @@ export * from './retention/retention.ts';
 export * from './search/compact-response.ts';
 export * from './search/compare.ts';
 export * from './search/coverage.ts';
+export * from './search/customers.ts';
 export * from './search/diagnose.ts';
 export * from './search/engine-info.ts';
 export * from './search/evidence.ts';

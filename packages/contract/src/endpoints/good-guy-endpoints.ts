@@ -41,7 +41,7 @@ export const GOOD_GUY_ENDPOINTS = {
     auth: { kind: 'scope', scope: 'records:read' },
     query: goodGuyQuerySchema,
     responses: { 200: { description: 'A page of good guys.', schema: goodGuyPageSchema } },
-    errors: ['cursor_invalid'],
+    errors: ['cursor_invalid', 'customer_unknown'],
   }),
   exportGoodGuys: define({
     id: 'exportGoodGuys',

@@ -1,3 +1,4 @@
+import { customerSchema, findCustomerRequestSchema } from '../search/customers.ts';
 import { screeningsQuerySchema, screeningsResponseSchema, waitingSchema } from '../search/screenings.ts';
 import { define } from './endpoint.ts';
 
@@ -14,7 +15,20 @@ export const HISTORY_ENDPOINTS = {
     auth: { kind: 'scope', scope: 'search:read' },
     query: screeningsQuerySchema,
     responses: { 200: { description: 'A page of screenings.', schema: screeningsResponseSchema } },
-    errors: ['cursor_invalid'],
+    errors: ['cursor_invalid', 'customer_unknown'],
+  }),
+  findCustomer: define({
+    id: 'findCustomer',
+    method: 'POST',
+    path: '/api/v1/customers/find',
+    tag: 'Screening',
+    summary: 'Get the opaque id of a reference',
+    description:
+      'References may be names or numbers of people, and addresses are written into logs: they hold this id instead. Gives the id of a reference, or the reference of an id, whether or not anything is recorded of it.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    body: findCustomerRequestSchema,
+    responses: { 200: { description: 'Id and reference.', schema: customerSchema } },
+    errors: ['customer_unknown'],
   }),
   countWaiting: define({
     id: 'countWaiting',

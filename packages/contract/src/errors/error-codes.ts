@@ -560,6 +560,12 @@ export const ERROR_CODES = {
     title: 'The lists of that day do not fit into memory',
     description: 'Nothing was screened. The operator can raise NAMESAKE_AS_OF_MEMORY_MB.',
   },
+  customer_unknown: {
+    status: 422,
+    title: 'The customer id is not one of this installation',
+    description:
+      'Get it with POST /customers/find from your reference. It changes with the secret of the installation.',
+  },
   cursor_invalid: {
     status: 422,
     title: 'The cursor cannot be used',

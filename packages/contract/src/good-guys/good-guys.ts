@@ -3,6 +3,7 @@ import { nextCursor, pageQuerySchema } from '../basics/page.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { DECISION_CHANGES, decisionActorSchema } from '../decisions/decisions.ts';
 import { reasonCodeSchema } from '../decisions/reasons.ts';
+import { CUSTOMER, customerIdSchema } from '../search/customers.ts';
 import { GOOD_GUY_EVENTS, GOOD_GUY_FACTS, GOOD_GUY_STATES } from './states.ts';
 
 const ID = 'gg_7Gk2mNp8qRs1T4fG';
@@ -105,9 +106,9 @@ export const goodGuyQuerySchema = pageQuerySchema.extend({
     .enum(GOOD_GUY_STATES)
     .optional()
     .meta({ description: 'Only those in this state.', examples: ['in_force'] }),
-  externalRef: shortText(200)
+  customer: customerIdSchema
     .optional()
-    .meta({ description: 'Only those of this party of yours.', examples: ['customer-4711'] }),
+    .meta({ description: 'Only those of the customer whose opaque id this is.', examples: [CUSTOMER] }),
   listing: shortText(300)
     .optional()
     .meta({ description: 'Only those about this listing.', examples: [LISTING] }),

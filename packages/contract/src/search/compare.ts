@@ -77,7 +77,10 @@ export const compareResponseSchema = z
     ofacScoreEstimate: z
       .number()
       .nullable()
-      .meta({ description: 'About what the US Treasury’s own search would show; null where it does not read the script.', examples: [98] }),
+      .meta({
+        description: 'About what the US Treasury’s own search would show; null where it does not read the script.',
+        examples: [98],
+      }),
     matchedName: matchedNameSchema.nullable().meta({ description: 'The name that matched best.', examples: [null] }),
     reasons: z.array(reasonSchema).meta({ description: 'Reasons for and against a match.', examples: [[]] }),
     evidence: evidenceSchema,

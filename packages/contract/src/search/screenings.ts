@@ -5,6 +5,7 @@ import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { pageQuerySchema } from '../basics/page.ts';
 import { coded, instant, instantOrNull } from '../basics/primitives.ts';
 import { entityFacts } from '../entities/listing.ts';
+import { CUSTOMER, customerIdSchema } from './customers.ts';
 import { fieldEvidenceSchema, reasonSchema } from './evidence.ts';
 import { OUTCOMES } from './search-response.ts';
 
@@ -52,10 +53,9 @@ const screeningsQueryFields = z.strictObject({
     .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
     .optional()
     .meta({ description: 'Only screenings under the policy of this name.', examples: ['default'] }),
-  externalRef: id(
-    'Only screenings with exactly this reference. References with spaces cannot be asked for: an address is no place for names.',
-    'customer-4711',
-  ).optional(),
+  customer: customerIdSchema
+    .optional()
+    .meta({ description: 'Only screenings with the reference that this is the opaque id of.', examples: [CUSTOMER] }),
   hits: z
     .enum(HIT_STATES)
     .optional()
@@ -148,6 +148,10 @@ export const screeningSchema = z
     actor: actorSchema.meta({ description: 'Who asked.' }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     externalRef: textOrNull('Your reference, where one was sent.', 'customer-4711'),
+    customerId: customerIdSchema.nullable().meta({
+      description: 'Opaque id of the reference, for addresses; null where none was sent.',
+      examples: [CUSTOMER],
+    }),
     batch: textOrNull('The batch that it is a row of.', 'bat_7Gk2mNp8qRs1T4fG'),
     purpose: textOrNull('Why it was screened, where that was sent.', 'onboarding'),
   })

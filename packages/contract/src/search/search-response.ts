@@ -47,7 +47,8 @@ export const searchResultSchema = z
       .number()
       .nullable()
       .meta({
-        description: 'About what the US Treasury’s own search would show; null unless an OFAC listing and Latin letters.',
+        description:
+          'About what the US Treasury’s own search would show; null unless an OFAC listing and Latin letters.',
         examples: [100],
       }),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),

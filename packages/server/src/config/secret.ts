@@ -24,6 +24,8 @@ export type Keys = {
   readonly loginSteps: KeyObject;
   /** Signs WebAuthn challenges. */
   readonly challenges: KeyObject;
+  /** Encrypts customer references in addresses. */
+  readonly customers: KeyObject;
   /** Hashes customer references where only the hash may be kept. */
   readonly references: KeyObject;
   /** Hashes Idempotency-Keys and what they were sent with. */
@@ -55,6 +57,7 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
     totpSecrets: derive('totp-secrets'),
     recoveryCodes: derive('recovery-codes'),
     loginSteps: derive('login-steps'),
+    customers: derive('customer-ids'),
     references: derive('references'),
     idempotency: derive('idempotency'),
     challenges: derive('webauthn-challenges'),

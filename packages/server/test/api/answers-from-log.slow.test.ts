@@ -203,8 +203,9 @@ class Run {
   }
 
   async #revokeGoodGuys(externalRef: string): Promise<void> {
+    const { customerId } = await this.#send('/customers/find', { externalRef }, 200);
     const { items }: { items: readonly GoodGuyView[] } = await this.#send(
-      `/good-guys?state=in_force&externalRef=${externalRef}`,
+      `/good-guys?state=in_force&customer=${customerId}`,
       undefined,
       200,
     );

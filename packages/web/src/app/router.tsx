@@ -15,6 +15,7 @@ import { readLookbackAddress } from '#features/history/lookback/lookback-address
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { mayIn } from '#shared/api/use-may.ts';
+import { earlierReference } from '#shared/customer/with-customer.ts';
 import { readInboxAddress } from '#shared/inbox/inbox-place.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
@@ -23,6 +24,7 @@ import { mayOpen } from './pages/may-open.ts';
 import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';
 import { requireEnrolment, requireSession } from './require-session.ts';
 import { Shell } from './shell/shell.tsx';
+import { withoutReference } from './without-reference.ts';
 
 type RouterContext = { readonly queryClient: QueryClient };
 
@@ -90,7 +92,8 @@ const retentionRoute = createRoute({
 const goodGuysRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'good-guys',
-  validateSearch: readGoodGuyAddress,
+  validateSearch: (search) => ({ ...readGoodGuyAddress(search), ...earlierReference(search) }),
+  beforeLoad: ({ context, search }) => withoutReference(context, search, '/settings/good-guys'),
   component: lazyRouteComponent(() => import('#features/good-guys/good-guys-page.tsx'), 'GoodGuysPage'),
 });
 
@@ -134,7 +137,8 @@ const auditRoute = createRoute({
 const historyRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/history',
-  validateSearch: readHistoryAddress,
+  validateSearch: (search) => ({ ...readHistoryAddress(search), ...earlierReference(search) }),
+  beforeLoad: ({ context, search }) => withoutReference(context, search, '/history'),
   component: lazyRouteComponent(() => import('#features/history/history-page.tsx'), 'HistoryPage'),
 });
 

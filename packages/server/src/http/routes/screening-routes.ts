@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
 import { compareParties } from '../../services/compare/create.ts';
+import { findCustomer } from '../../services/customers/find.ts';
 import { countWaiting } from '../../services/history/count-waiting.ts';
 import { listScreenings } from '../../services/history/list.ts';
 import { replaySearch } from '../../services/replay/create.ts';
@@ -25,6 +26,7 @@ export function screeningRoutes(server: FastifyInstance, app: App): void {
   );
   endpointRoute(server, ENDPOINTS.getSearch, ({ request, params }) => getSearch(callOf(app, request), params.id));
   endpointRoute(server, ENDPOINTS.listScreenings, ({ request, query }) => listScreenings(callOf(app, request), query));
+  endpointRoute(server, ENDPOINTS.findCustomer, ({ request, body }) => findCustomer(callOf(app, request), body));
   endpointRoute(server, ENDPOINTS.countWaiting, ({ request }) => countWaiting(callOf(app, request)));
   endpointRoute(server, ENDPOINTS.replaySearch, ({ request, reply, params }) =>
     replaySearch(callOf(app, request, reply), params.id),

@@ -2,19 +2,21 @@ import type { GoodGuyPage, GoodGuyQuery } from '@namesake/contract';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
+import { referenceIn } from '../customers/find.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { presentGoodGuy } from './present-good-guy.ts';
 
 /**
  * Good guys, the newest first.
  *
- * @throws ApiError `scope_missing`, `cursor_invalid`
+ * @throws ApiError `scope_missing`, `cursor_invalid`, `customer_unknown`
  */
 export async function listGoodGuys(
   { app, principal }: Call<'keys' | 'now', 'goodGuys' | 'tokens' | 'users'>,
-  { cursor, limit, ...filter }: GoodGuyQuery,
+  { cursor, limit, customer, ...others }: GoodGuyQuery,
 ): Promise<GoodGuyPage> {
   checkScope(principal, 'records:read');
+  const filter = { ...others, ...(customer === undefined ? {} : { externalRef: referenceIn(app, customer) }) };
   const what = `good guys ${JSON.stringify(filter)}`;
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
   const found = await app.storage.goodGuys.page(filter, before, limit + 1, app.now());

@@ -7,6 +7,7 @@ import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { readPlace, signPlace } from '../cursor.ts';
+import { referenceIn } from '../customers/find.ts';
 import { lookThrough } from '../look-through.ts';
 import type { Page } from '../page.ts';
 import { ActorNames } from '../records/actor-names.ts';
@@ -28,7 +29,7 @@ const READ_AHEAD = 20;
  * A page of recorded screenings: the caller's own, and with `records:read` those of others. Each page is
  * recorded with what it spans, because it shows what was screened.
  *
- * @throws ApiError `scope_missing`, `cursor_invalid`
+ * @throws ApiError `scope_missing`, `cursor_invalid`, `customer_unknown`
  */
 export async function listScreenings(
   call: ListCall,
@@ -71,8 +72,9 @@ function fits({ hits, priority }: Filter, { states, answer }: ReadHits): boolean
 }
 
 /** Without `records:read`, records of others do not exist. */
-async function storedFilter(call: Call<never, 'tokens'>, filter: Filter): Promise<HistoryFilter> {
-  const { from, to, outcome, actor, policy, externalRef, batch, hits } = filter;
+async function storedFilter(call: Call<'keys', 'tokens'>, filter: Filter): Promise<HistoryFilter> {
+  const { from, to, outcome, actor, policy, customer, batch, hits } = filter;
+  const externalRef = customer === undefined ? undefined : referenceIn(call.app, customer);
   const own = call.principal.scopes.includes('records:read') ? undefined : await ownActors(call);
   const actors = actor === undefined ? own : [actor].filter((one) => own?.includes(one) ?? true);
   return {
@@ -97,15 +99,15 @@ async function present(
   for (const [index, found] of items.entries()) {
     if (index % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
     const hits = await readHits(app, found);
-    shown.push({ found, hits, screening: await presentScreening(found, hits, names, state) });
+    shown.push({ found, hits, screening: await presentScreening(app, found, hits, names, state) });
   }
   return shown;
 }
 
-/** The filter as the audit log has it: of a reference only that it was given. */
-const logged = ({ externalRef, ...rest }: Filter): Readonly<Record<string, unknown>> => ({
+/** The filter as the audit log has it: of a customer only that one was given. */
+const logged = ({ customer, ...rest }: Filter): Readonly<Record<string, unknown>> => ({
   ...rest,
-  ...(externalRef === undefined ? {} : { externalRef: true }),
+  ...(customer === undefined ? {} : { customer: true }),
 });
 
 /** The first and the last by their times, whatever the order. */

@@ -1,6 +1,8 @@
 import type { HitState, Screening, SearchRequest, SearchResponse } from '@namesake/contract';
+import { customerIdOf } from '../../ids/customer-id.ts';
 import { formatScreeningId } from '../../ids/screening-id.ts';
 import type { FoundInHistory } from '../../storage/ports/history.ts';
+import type { Needs } from '../app.ts';
 import { hitCounts } from '../decisions/hit-counts.ts';
 import type { ActorNames } from '../records/actor-names.ts';
 import { firstIn, type ReadHits } from './read-hits.ts';
@@ -9,6 +11,7 @@ type Recorded = Pick<SearchRequest, 'searchText' | 'purpose'>;
 
 /** A recorded screening in short; its best party is the first in the state that was asked for. */
 export async function presentScreening(
+  { keys }: Needs<'keys'>,
   found: FoundInHistory,
   hits: ReadHits,
   names: ActorNames,
@@ -17,12 +20,14 @@ export async function presentScreening(
   const request: Recorded = JSON.parse(found.request);
   const { searchedAt, outcome, complete } = hits.answer;
   const best = firstIn(hits, state);
+  const { externalRef } = found;
   return {
     ...{ searchId: formatScreeningId(found.id), searchedAt, searchText: request.searchText },
     ...{ outcome, complete, total: found.total, hits: hitCounts(hits.states) },
     best: best === undefined ? null : inShort(best),
     actor: await names.actor(found.actor),
-    ...{ policy: found.policy, externalRef: found.externalRef, batch: found.batch, purpose: request.purpose ?? null },
+    ...{ policy: found.policy, externalRef, batch: found.batch, purpose: request.purpose ?? null },
+    customerId: externalRef === null ? null : customerIdOf(keys.customers, externalRef),
   };
 }
 

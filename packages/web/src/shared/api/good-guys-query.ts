@@ -5,7 +5,7 @@ import { request } from './request.ts';
 const PAGE = '100';
 
 /** What good guys are found by: codes and ids, never a name. */
-export type GoodGuyFilters = { readonly state?: string; readonly externalRef?: string; readonly listing?: string };
+export type GoodGuyFilters = { readonly state?: string; readonly customer?: string; readonly listing?: string };
 
 /** `GET /good-guys`, page after page. */
 export const goodGuysQuery = (filters: GoodGuyFilters) =>

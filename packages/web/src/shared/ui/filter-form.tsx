@@ -65,8 +65,21 @@ export function FilterChoice({
   );
 }
 
+type FilterTextProps = FilterProps & { readonly hint: string };
+
 /** An id: no spaces, so that no name gets into an address. */
-export function FilterId({ label, value, onChange, hint }: FilterProps & { readonly hint: string }) {
+export const FilterId = (props: FilterTextProps) => (
+  <FilterText {...props} rule={{ pattern: '\\S*', title: words.noSpaces }} />
+);
+
+/** A text, which no address holds as it is. */
+export function FilterText({
+  label,
+  value,
+  onChange,
+  hint,
+  rule,
+}: FilterTextProps & { readonly rule?: { readonly pattern: string; readonly title: string } }) {
   return (
     <Field label={label}>
       {(input) => (
@@ -76,8 +89,7 @@ export function FilterId({ label, value, onChange, hint }: FilterProps & { reado
           placeholder={hint}
           autoComplete="off"
           spellCheck={false}
-          pattern="\S*"
-          title={words.noSpaces}
+          {...rule}
           onChange={(event) => onChange(event.target.value)}
           className={INPUT_LOOK}
         />

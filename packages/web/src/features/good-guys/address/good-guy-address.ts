@@ -5,11 +5,9 @@ const ID = /^\S{1,200}$/;
 
 /** Reads the address of the page; what has a space may be a name and is left out. */
 export function readGoodGuyAddress(search: Record<string, unknown>): GoodGuyFilters {
-  const { state, externalRef } = search;
-  // The router reads digits as a number.
-  const reference = typeof externalRef === 'number' ? String(externalRef) : externalRef;
+  const { state, customer } = search;
   return {
     ...(typeof state === 'string' && Object.hasOwn(messages.goodGuys.states, state) ? { state } : {}),
-    ...(typeof reference === 'string' && ID.test(reference) ? { externalRef: reference } : {}),
+    ...(typeof customer === 'string' && ID.test(customer) ? { customer } : {}),
   };
 }

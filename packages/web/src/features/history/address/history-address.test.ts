@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readHistoryAddress } from './history-address.ts';
 
 describe('the address of the history', () => {
-  it('keeps its filters, also a reference in digits', () => {
+  it('keeps its filters, also an id in digits', () => {
     const address = { outcome: 'no_match', actor: 'user:usr_1', from: '2026-03-01T00:00:00.000Z', policy: 'strict' };
-    expect(readHistoryAddress({ ...address, externalRef: 4711 })).toEqual({ ...address, externalRef: '4711' });
+    expect(readHistoryAddress({ ...address, batch: 4711 })).toEqual({ ...address, batch: '4711' });
   });
 
-  it('leaves out what may be a name', () => {
-    expect(readHistoryAddress({ externalRef: 'Tolbrecht Quelmar', name: 'Quelmar', policy: {} })).toEqual({});
+  it('leaves out what may be a name or a reference', () => {
+    expect(readHistoryAddress({ externalRef: 'c-1', actor: 'Tolbrecht Quelmar', name: 'Quelmar', policy: {} })).toEqual(
+      {},
+    );
   });
 });

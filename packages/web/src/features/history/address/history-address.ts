@@ -5,13 +5,14 @@ export type HistoryAddress = {
   readonly outcome?: string;
   readonly actor?: string;
   readonly policy?: string;
-  readonly externalRef?: string;
+  /** Opaque id of a reference, which no address holds. */
+  readonly customer?: string;
   readonly hits?: string;
   readonly batch?: string;
 };
 
 const ID = /^\S{1,200}$/;
-const MEMBERS = ['from', 'to', 'outcome', 'actor', 'policy', 'externalRef', 'hits', 'batch'] as const;
+const MEMBERS = ['from', 'to', 'outcome', 'actor', 'policy', 'customer', 'hits', 'batch'] as const;
 
 /** Reads an address; what has a space may be a name and is left out. */
 export function readHistoryAddress(search: Record<string, unknown>): HistoryAddress {

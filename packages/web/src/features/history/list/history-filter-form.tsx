@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sessionQuery } from '#shared/api/get-session.ts';
 import { usePolicies } from '#shared/api/list-policies.ts';
+import { useReference } from '#shared/customer/use-reference.ts';
+import { customerOf } from '#shared/customer/with-customer.ts';
 import { fromDraft, toDraft } from '#shared/format/filter-draft.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { FilterChoice, FilterForm, FilterId, FilterTime } from '#shared/ui/filter-form.tsx';
+import { FilterChoice, FilterForm, FilterId, FilterText, FilterTime } from '#shared/ui/filter-form.tsx';
 import { type HistoryAddress, readHistoryAddress } from '../address/history-address.ts';
 
 const { history: words } = messages;
-const EMPTY = { outcome: '', actor: '', policy: '', externalRef: '', hits: '', batch: '' };
+const EMPTY = { outcome: '', actor: '', policy: '', hits: '', batch: '' };
 const OUTCOMES = Object.entries(messages.outcomeNames);
 const HITS = Object.entries(words.hitStates);
 
@@ -19,7 +21,14 @@ export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddres
   const navigate = useNavigate({ from: '/history' });
   const ownId = useQuery(sessionQuery).data?.user.id;
   const known = usePolicies().data?.items.map(({ name }) => name) ?? [];
-  const [draft, setDraft] = useState({ ...EMPTY, ...toDraft(filters) });
+  const queryClient = useQueryClient();
+  const { customer, ...others } = filters;
+  const { reference, setReference } = useReference(customer);
+  const [draft, setDraft] = useState({ ...EMPTY, ...toDraft(others) });
+  const apply = async () => {
+    const found = await customerOf(queryClient, reference);
+    await navigate({ search: readHistoryAddress({ ...fromDraft(draft), ...found }) });
+  };
   const of = (member: keyof typeof draft) => ({
     label: words[member],
     value: draft[member],
@@ -29,7 +38,7 @@ export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddres
   const policies = [...new Set([...known, ...(draft.policy === '' ? [] : [draft.policy])])];
   return (
     <FilterForm
-      onApply={() => void navigate({ search: readHistoryAddress(fromDraft(draft)) })}
+      onApply={() => void apply()}
       onReset={Object.keys(filters).length > 0 ? () => void navigate({ search: {} }) : undefined}
       more={
         ownId !== undefined && (
@@ -43,7 +52,7 @@ export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddres
       <FilterChoice {...of('hits')} any={words.anyHits} options={HITS} />
       <FilterChoice {...of('policy')} any={words.anyPolicy} options={policies.map((name) => [name, name])} />
       <FilterId {...of('actor')} hint={words.actorHint} />
-      <FilterId {...of('externalRef')} hint={words.externalRefHint} />
+      <FilterText label={words.externalRef} value={reference} onChange={setReference} hint={words.externalRefHint} />
       <FilterId {...of('batch')} hint={words.batchHint} />
       <FilterTime {...of('from')} />
       <FilterTime {...of('to')} />

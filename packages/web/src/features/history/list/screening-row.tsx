@@ -20,7 +20,8 @@ type ScreeningRowProps = {
 
 /** One screening: what was asked leads to its record; who asked, and the reference, filter the list. */
 export function ScreeningRow({ screening, filters, ownId }: ScreeningRowProps) {
-  const { searchId, searchedAt, searchText, outcome, best, actor, policy, externalRef, purpose } = screening;
+  const { searchId, searchedAt, searchText, outcome, best, actor, policy, externalRef, customerId, purpose } =
+    screening;
   const who = actorText(actor, ownId);
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-t border-line px-3 py-2 first:border-t-0 md:grid-cols-[9.5rem_minmax(0,1fr)_11rem_5rem]">
@@ -54,7 +55,16 @@ export function ScreeningRow({ screening, filters, ownId }: ScreeningRowProps) {
           >
             {who}
           </Link>
-          {externalRef !== null && <Reference externalRef={externalRef} filters={filters} />}
+          {externalRef !== null && customerId !== null && (
+            <Link
+              to="/history"
+              search={{ ...filters, customer: customerId }}
+              aria-label={words.onlyRef(externalRef)}
+              className={FILTER}
+            >
+              {externalRef}
+            </Link>
+          )}
           {policy !== 'default' && <span className="wrap-anywhere">{words.underPolicy(policy)}</span>}
           {purpose !== null && <span className="wrap-anywhere">{purpose}</span>}
         </span>
@@ -76,15 +86,5 @@ export function ScreeningRow({ screening, filters, ownId }: ScreeningRowProps) {
         )}
       </span>
     </li>
-  );
-}
-
-/** A reference; it filters where it is no text with spaces, which no address takes. */
-function Reference({ externalRef, filters }: { readonly externalRef: string; readonly filters: HistoryAddress }) {
-  if (/\s/.test(externalRef)) return <span className="wrap-anywhere">{externalRef}</span>;
-  return (
-    <Link to="/history" search={{ ...filters, externalRef }} aria-label={words.onlyRef(externalRef)} className={FILTER}>
-      {externalRef}
-    </Link>
   );
 }

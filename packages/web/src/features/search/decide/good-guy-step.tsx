@@ -1,8 +1,9 @@
 import type { SearchResult } from '@namesake/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
 import { goodGuysQuery } from '#shared/api/good-guys-query.ts';
 import { useMay } from '#shared/api/use-may.ts';
+import { customerQuery } from '#shared/customer/customer-query.ts';
 import type { Decided } from '#shared/decide/decided.ts';
 import { useKeys } from '#shared/keys/use-keys.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -21,9 +22,11 @@ export function GoodGuyStep({ result, decided }: GoodGuyStepProps) {
   const decisions = decided.current.filter(({ state }) => state === 'in_force');
   const externalRef = decisions[0]?.externalRef ?? null;
   const isFalse = decided.kind === 'decided' && decided.verdict === 'false_positive' && externalRef !== null;
+  const isAsked = isFalse && may('records:read');
+  const customer = useQuery({ ...customerQuery({ externalRef: externalRef ?? '' }), enabled: isAsked });
   const known = useInfiniteQuery({
-    ...goodGuysQuery({ externalRef: externalRef ?? '' }),
-    enabled: isFalse && may('records:read'),
+    ...goodGuysQuery({ customer: customer.data?.customerId ?? '' }),
+    enabled: customer.data !== undefined,
   });
   const all = known.data?.pages.flatMap(({ items }) => items) ?? [];
   const own = all.filter(({ listing }) => result.listings.some(({ id }) => id === listing));
