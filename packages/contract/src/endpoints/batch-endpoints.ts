@@ -98,6 +98,7 @@ export const BATCH_ENDPOINTS = {
     description: 'Of a batch that was not started. Nothing is screened or recorded.',
     auth: READ,
     body: previewBatchRequestSchema,
+    keepsNothing: true,
     responses: { 200: { description: 'The first rows.', schema: batchPreviewSchema } },
     errors: ['batch_not_found', 'batch_state', 'file_unreadable', ...LAYOUT_ERRORS],
   }),

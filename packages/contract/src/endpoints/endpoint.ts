@@ -66,6 +66,8 @@ export type Endpoint = {
   readonly conditional?: true;
   /** Takes the header Idempotency-Key: the request is done once, however often it is sent. */
   readonly idempotency?: KeptOfAnswer;
+  /** A POST of which nothing remains but the answer: it needs no Idempotency-Key. */
+  readonly keepsNothing?: true;
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, EndpointResponse>>;
   /** Codes it may answer in addition to `commonErrors`. */

@@ -98,6 +98,7 @@ export const ENDPOINTS = {
       'Runs the search, follows one listed party through it and shows where it drops out, what each word costs, and what would have to change. Nothing is recorded.',
     auth: { kind: 'scope', scope: 'search:write' },
     body: diagnoseRequestSchema,
+    keepsNothing: true,
     responses: { 200: { description: 'The search, step by step.', schema: diagnoseResponseSchema } },
     errors: [
       'empty_search_text',
@@ -123,6 +124,7 @@ export const ENDPOINTS = {
     description: 'Scores two parties on the same path as a search, without any list.',
     auth: { kind: 'scope', scope: 'search:write' },
     body: compareRequestSchema,
+    keepsNothing: true,
     responses: { 200: { description: 'Their similarity, and the reasons.', schema: compareResponseSchema } },
     errors: [
       'empty_search_text',

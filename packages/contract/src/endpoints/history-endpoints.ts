@@ -27,6 +27,7 @@ export const HISTORY_ENDPOINTS = {
       'References may be names or numbers of people, and addresses are written into logs: they hold this id instead. Gives the id of a reference, or the reference of an id, whether or not anything is recorded of it.',
     auth: { kind: 'scope', scope: 'search:read' },
     body: findCustomerRequestSchema,
+    keepsNothing: true,
     responses: { 200: { description: 'Id and reference.', schema: customerSchema } },
     errors: ['customer_unknown'],
   }),

@@ -47,6 +47,7 @@ export const PASSKEY_ENDPOINTS = {
     description: 'Gives the options of navigator.credentials.create.',
     auth: { kind: 'session' },
     body: provePasswordRequestSchema,
+    keepsNothing: true,
     responses: { 200: { description: 'The options.', schema: passkeyCreationSchema } },
     errors: ['password_wrong', 'passkeys_unavailable'],
   }),

@@ -14,6 +14,7 @@ export const REPLAY_ENDPOINTS = {
       'Runs the recorded request on the list versions and the policy that the record names, and says what differs. It records an event and no new screening. How old the lists were then, and which of them were required, is taken from the record. Records of others require the scope records:read.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
+    keepsNothing: true,
     responses: { 200: { description: 'What differs, or what is missing to run it.', schema: replaySchema } },
     errors: [
       'search_not_found',

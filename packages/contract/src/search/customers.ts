@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
-import { shortText } from '../basics/primitives.ts';
+import { coded, shortText } from '../basics/primitives.ts';
 
 /** Of an invented customer. */
 export const CUSTOMER = 'cus_kQ1vX2m8Tq5dY0uB7sHfCzNpW4aE';
@@ -13,15 +13,20 @@ export const customerIdSchema = z
 
 /** Body of `POST /customers/find`: one of the two. */
 export const findCustomerRequestSchema = z
-  .union([
-    z.strictObject({
-      externalRef: shortText(200).meta({ description: 'Your reference.', examples: ['customer-4711'] }),
-    }),
-    z.strictObject({ customerId: customerIdSchema }),
-  ])
+  .strictObject({
+    externalRef: shortText(200)
+      .optional()
+      .meta({ description: 'Your reference.', examples: ['customer-4711'] }),
+    customerId: customerIdSchema.optional(),
+  })
+  .refine(({ externalRef, customerId }) => (externalRef === undefined) !== (customerId === undefined), {
+    ...coded('member_required', 'Give either externalRef or customerId.'),
+    path: ['externalRef'],
+  })
   .meta({
     id: 'FindCustomerRequest',
     description: 'One of your references, or its opaque id.',
+    oneOf: [{ required: ['externalRef'] }, { required: ['customerId'] }],
     examples: [{ externalRef: 'customer-4711' }],
   });
 

@@ -30,7 +30,8 @@ const DATES = new RegExp(
  * Groups of letters and digits, joined by signs, or with a bracket within; spaces, too, in Burmese registers and around
  * a single capital between digits ("354838 D 0001").
  */
-const WORD = /(?<![A-Za-z\d])\d{3,} [A-Z] \d{3,}(?![A-Za-z\d])|\d{1,2}\/[A-Za-z]+ ?\([A-Za-z]{1,8}\) ?\d+|[A-Za-z\d]+(?:(?:[/.\-–_]|\([A-Za-z\d]{1,8}\))[A-Za-z\d]+)*/g;
+const WORD =
+  /(?<![A-Za-z\d])\d{3,} [A-Z] \d{3,}(?![A-Za-z\d])|\d{1,2}\/[A-Za-z]+ ?\([A-Za-z]{1,8}\) ?\d+|[A-Za-z\d]+(?:(?:[/.\-–_]|\([A-Za-z\d]{1,8}\))[A-Za-z\d]+)*/g;
 const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 const LONE_YEAR = new RegExp(`^${YEAR}$`);
 const LEAST_DIGITS = 3;

@@ -9,9 +9,12 @@ import { checkScope } from '../check-scope.ts';
  *
  * @throws ApiError `scope_missing`, `customer_unknown`
  */
-export async function findCustomer({ app, principal }: Call<'keys'>, asked: FindCustomerRequest): Promise<Customer> {
+export async function findCustomer(
+  { app, principal }: Call<'keys'>,
+  { customerId, ...said }: FindCustomerRequest,
+): Promise<Customer> {
   checkScope(principal, 'search:read');
-  const externalRef = 'externalRef' in asked ? asked.externalRef : referenceIn(app, asked.customerId);
+  const externalRef = said.externalRef ?? referenceIn(app, customerId ?? '');
   return { customerId: customerIdOf(app.keys.customers, externalRef), externalRef };
 }
 
