@@ -1,4 +1,4 @@
-import { customerSchema, findCustomerRequestSchema } from '../search/customers.ts';
+import { customerSchema, findCustomerRequestSchema } from '../customers/customers.ts';
 import { screeningsQuerySchema, screeningsResponseSchema, waitingSchema } from '../search/screenings.ts';
 import { define } from './endpoint.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nextCursor, pageQuerySchema } from '../basics/page.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { CUSTOMER, customerIdSchema } from '../customers/customers.ts';
 import { DECISION_CHANGES, decisionActorSchema } from '../decisions/decisions.ts';
 import { reasonCodeSchema } from '../decisions/reasons.ts';
-import { CUSTOMER, customerIdSchema } from '../search/customers.ts';
 import { GOOD_GUY_EVENTS, GOOD_GUY_FACTS, GOOD_GUY_STATES } from './states.ts';
 
 const ID = 'gg_7Gk2mNp8qRs1T4fG';

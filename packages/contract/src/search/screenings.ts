@@ -4,8 +4,8 @@ import { actorSchema } from '../audit/audit.ts';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { pageQuerySchema } from '../basics/page.ts';
 import { coded, instant, instantOrNull } from '../basics/primitives.ts';
+import { CUSTOMER, customerIdSchema } from '../customers/customers.ts';
 import { entityFacts } from '../entities/listing.ts';
-import { CUSTOMER, customerIdSchema } from './customers.ts';
 import { fieldEvidenceSchema, reasonSchema } from './evidence.ts';
 import { OUTCOMES } from './search-response.ts';
 

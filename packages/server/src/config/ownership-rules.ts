@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const FORM = `must say which rule starts from which dataset, such as eu=world,uk=world; rules are ${OWNERSHIP_RULE_IDS.join(', ')}`;
 
-/** Reads what NAMESAKE_OWNERSHIP_FROM gives: the rules of ownership, with the datasets that each starts from besides. */
+/** Reads what NAMESAKE_OWNERSHIP_FROM gives: the rules, with the datasets that each starts from besides. */
 export const ownershipRules = z.string().transform((text, context): readonly OwnershipRule[] => {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
   const isPair = ([rule, list, ...more]: readonly string[]): boolean =>

@@ -11,7 +11,7 @@ const nameOf = (at: number): string =>
   `Qua${LETTERS[at % 20]}${LETTERS[Math.floor(at / 20)]} Vran${LETTERS[(at * 7) % 20]}`;
 const HEADINGS = ['Kd.-Nr.', 'Vorname', 'Nachname', 'Geburtsdatum', 'AKA', 'Ort'];
 
-/** Three hundred customers: one is listed, one has a date that no calendar has, one no name, each tenth another name. */
+/** One of the customers is listed, one has a date that no calendar has, one no name, each tenth another name. */
 const FILE = [
   HEADINGS.join(';'),
   ...Array.from({ length: 300 }, (_, at) => {
