@@ -12,6 +12,7 @@ const [NAME] = NAMESAKES;
 const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What you can screen'],
   ['/?id', 'How the score adds up'],
+  ['/search', 'What you can screen'],
   ['/inbox', 'Nothing else waits for a decision.'],
   ['/history', 'There are no older screenings.'],
   ['/history/lookbacks', 'No lookbacks yet.'],

@@ -53,6 +53,9 @@ describeInBrowser('the history page', () => {
     await expect.poll(() => page.url()).toContain('outcome=potential_match');
     await expect.poll(async () => new Set(await rows(page).allInnerTexts())).toEqual(new Set([LISTED]));
     await page.getByRole('button', { name: 'Only my screenings' }).click();
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Asked by' }).locator('option:checked').innerText())
+      .toBe('admin');
     await expect.poll(() => page.url()).toMatch(/actor=user/);
     await expect.poll(async () => new Set(await rows(page).allInnerTexts())).toEqual(new Set([LISTED]));
     await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Name says too little');

@@ -49,6 +49,16 @@ const searchRoute = createRoute({
   component: SearchPage,
 });
 
+/** Where people expect the search page by its name. */
+const searchByNameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/search',
+  validateSearch: readSearchAddress,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/', search, replace: true });
+  },
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings',
@@ -267,6 +277,7 @@ const routeTree = rootRoute.addChildren([
       securityRoute,
     ]),
   ]),
+  searchByNameRoute,
   loginRoute,
   singleSignOnRoute,
   singleSignOnDoneRoute,

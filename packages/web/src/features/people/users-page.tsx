@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useUsers } from '#shared/api/list-users.ts';
 import { useMay } from '#shared/api/use-may.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { useUsers } from './api/people-queries.ts';
 import { InviteDialog } from './invite/invite-dialog.tsx';
 import { InvitationTable } from './list/invitation-table.tsx';
 import { UserTable } from './list/user-table.tsx';

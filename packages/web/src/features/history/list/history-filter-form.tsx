@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ActorFilter } from '#shared/actor/actor-filter.tsx';
 import { sessionQuery } from '#shared/api/get-session.ts';
 import { usePolicies } from '#shared/api/list-policies.ts';
 import { useReference } from '#shared/customer/use-reference.ts';
@@ -51,7 +52,7 @@ export function HistoryFilterForm({ filters }: { readonly filters: HistoryAddres
       <FilterChoice {...of('outcome')} any={words.anyOutcome} options={OUTCOMES} />
       <FilterChoice {...of('hits')} any={words.anyHits} options={HITS} />
       <FilterChoice {...of('policy')} any={words.anyPolicy} options={policies.map((name) => [name, name])} />
-      <FilterId {...of('actor')} hint={words.actorHint} />
+      <ActorFilter {...of('actor')} any={words.anyActor} hint={words.actorHint} />
       <FilterText label={words.externalRef} value={reference} onChange={setReference} hint={words.externalRefHint} />
       <FilterId {...of('batch')} hint={words.batchHint} />
       <FilterTime {...of('from')} />

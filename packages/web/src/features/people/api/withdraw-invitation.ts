@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { usersQuery } from '#shared/api/list-users.ts';
 import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
-import { usersQuery } from './people-queries.ts';
 
 /** `DELETE /users/invitations/{id}`. */
 export function useWithdrawInvitation() {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
-import { useRoles } from '../api/people-queries.ts';
+import { useRoles } from '../api/roles-query.ts';
 
 const { people: words } = messages;
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';

@@ -2,7 +2,7 @@ import type { Role } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { useRoles } from '../api/people-queries.ts';
+import { useRoles } from '../api/roles-query.ts';
 import { isRole, ROLE_ORDER } from './role-order.ts';
 
 const { people: words } = messages;

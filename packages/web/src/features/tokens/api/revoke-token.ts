@@ -1,8 +1,8 @@
 import type { TokenInfo } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { tokensQuery } from '#shared/api/list-tokens.ts';
 import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
-import { tokensQuery } from './list-tokens.ts';
 
 /** `DELETE /tokens/{id}`. */
 export function useRevokeToken() {

@@ -1,8 +1,8 @@
 import type { CreatedToken } from '@namesake/contract';
 import { useId } from 'react';
+import { useTokens } from '#shared/api/list-tokens.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useTokens } from '../api/list-tokens.ts';
 import { TokenTable } from './token-table.tsx';
 
 const { tokens: words } = messages;

@@ -133,6 +133,7 @@ export const auditWords = {
   } as Readonly<Record<string, string>>,
   allOf: (area: string) => `All: ${area}`,
   actor: 'Actor',
+  anyActor: 'Anybody',
   actorHint: 'user:usr_…, operator',
   target: 'Target',
   targetHint: 'srch_…, tok_…',

@@ -21,6 +21,7 @@ export const filterFormWords = {
   label: 'Filters',
   apply: 'Apply',
   reset: 'Show everything',
+  tokenNamed: (name: string) => `${name} (token)`,
   noSpaces: 'No spaces: names are no filters.',
 };
 
@@ -43,6 +44,7 @@ export const historyWords = {
     decided: (count: number) => `${count} decided`,
   } satisfies Record<HitState, (count: number) => string>,
   actor: 'Asked by',
+  anyActor: 'Anybody',
   actorHint: 'user:usr_…, token:tok_…',
   policy: 'Policy',
   anyPolicy: 'Any policy',

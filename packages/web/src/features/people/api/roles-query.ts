@@ -1,12 +1,6 @@
-import type { RolesResponse, UsersResponse } from '@namesake/contract';
+import type { RolesResponse } from '@namesake/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
-
-/** `GET /users`. */
-export const usersQuery = queryOptions({
-  queryKey: ['users'],
-  queryFn: ({ signal }) => request<UsersResponse>('/users', { signal }),
-});
 
 /** `GET /roles`: changes with the version only. */
 const rolesQuery = queryOptions({
@@ -15,5 +9,4 @@ const rolesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const useUsers = () => useQuery(usersQuery);
 export const useRoles = () => useQuery(rolesQuery);

@@ -1,6 +1,6 @@
 import type { TokenInfo, TokensResponse } from '@namesake/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '#shared/api/request.ts';
+import { request } from './request.ts';
 
 const PATH = '/tokens?limit=500';
 
