@@ -82,6 +82,12 @@ describeInBrowser('the inbox', () => {
     await page.getByRole('checkbox', { name: 'High priority only' }).check();
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=newest&priority=high');
     await expect.poll(() => texts(page)).toEqual([FOURTH, SECOND, FIRST]);
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Vessel');
+    await page.getByText('Nothing that waits fits these filters.').waitFor();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Any kind');
+    await page.getByRole('combobox', { name: 'List' }).selectOption({ index: 1 });
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=newest&priority=high&list=namesakes');
+    await expect.poll(() => texts(page)).toEqual([FOURTH, SECOND, FIRST]);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Select down').waitFor();
     await page.keyboard.press('Escape');

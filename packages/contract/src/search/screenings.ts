@@ -71,6 +71,14 @@ const screeningsQueryFields = z.strictObject({
       description: 'Only screenings of which a hit in the state that `hits` asks for has high priority.',
       examples: ['high'],
     }),
+  list: id('Only screenings of which a hit in the state that `hits` asks for is on this list.', 'un_sc').optional(),
+  entityType: z
+    .enum(ENTITY_TYPES)
+    .optional()
+    .meta({
+      description: 'Only screenings of which a hit in the state that `hits` asks for is of this kind.',
+      examples: ['person'],
+    }),
   batch: id('Only rows of this batch.', 'bat_7Gk2mNp8qRs1T4fG').optional(),
   sort: z
     .enum(['newest', 'oldest'])
@@ -80,10 +88,11 @@ const screeningsQueryFields = z.strictObject({
 });
 
 /** Query of `GET /screenings`. */
-export const screeningsQuerySchema = screeningsQueryFields.superRefine(({ priority, hits }, context) => {
-  if (priority === undefined || hits === 'open' || hits === 'proposed') return;
+export const screeningsQuerySchema = screeningsQueryFields.superRefine(({ hits, ...others }, context) => {
+  if (hits === 'open' || hits === 'proposed') return;
   const { error: message, params } = coded('not_one_of', 'Takes hits=open or hits=proposed.');
-  context.addIssue({ code: 'custom', path: ['priority'], message, params });
+  for (const member of ['priority', 'list', 'entityType'] as const)
+    if (others[member] !== undefined) context.addIssue({ code: 'custom', path: [member], message, params });
 });
 
 const points = (description: string) => z.number().meta({ description, examples: [97.2] });

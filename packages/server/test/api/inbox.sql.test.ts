@@ -55,6 +55,16 @@ describe('the inbox', () => {
     expect(other.body['code']).toBe('cursor_invalid');
   });
 
+  it('keeps to hits on a list, and to those of a kind', async () => {
+    const id = await search();
+    expect(await idsOf('hits=open&list=list_a')).toEqual([id]);
+    expect(await idsOf('hits=open&list=list_b&entityType=person&priority=high')).toEqual([id]);
+    expect(await idsOf('hits=open&list=list_c')).toEqual([]);
+    expect(await idsOf('hits=open&entityType=vessel')).toEqual([]);
+    for (const filter of ['list=list_a', 'entityType=person'])
+      expect((await analyst.send('GET', `/screenings?${filter}`)).status).toBe(422);
+  });
+
   it('keeps to hits of high priority', async () => {
     const high = await search();
     const review = await search({ birthDate: '1930-01-01' });

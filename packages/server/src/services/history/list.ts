@@ -64,10 +64,14 @@ export async function listScreenings(
 }
 
 /** Whether a screening has hits as they are asked for. */
-function fits({ hits, priority }: Filter, { states, answer }: ReadHits): boolean {
+function fits({ hits, priority, list, entityType }: Filter, { states, answer }: ReadHits): boolean {
   if (hits === undefined) return true;
-  return states.some(
-    (state, n) => state === hits && (priority === undefined || answer.results[n]?.priority === priority),
+  return answer.results.some(
+    (result, n) =>
+      states[n] === hits &&
+      (priority === undefined || result.priority === priority) &&
+      (entityType === undefined || result.entityType === entityType) &&
+      (list === undefined || result.listings.some((listing) => listing.list === list)),
   );
 }
 

@@ -1,10 +1,13 @@
 import { keepTab, readTab } from '#shared/kept/tab-state.ts';
+import { messages } from '#shared/messages/messages.ts';
 
 /** The address of the inbox: what waits, in which order, and which of it. */
 export type InboxAddress = {
   readonly hits?: 'proposed';
   readonly sort?: 'newest';
   readonly priority?: 'high';
+  readonly list?: string;
+  readonly entityType?: string;
   readonly batch?: string;
 };
 
@@ -17,10 +20,19 @@ export type InboxPlace = {
 
 const KEY = 'inbox-place';
 
-export const readInboxAddress = ({ hits, sort, priority, batch }: Record<string, unknown>): InboxAddress => ({
+export const readInboxAddress = ({
+  hits,
+  sort,
+  priority,
+  list,
+  entityType,
+  batch,
+}: Record<string, unknown>): InboxAddress => ({
   ...(hits === 'proposed' ? { hits } : {}),
   ...(sort === 'newest' ? { sort } : {}),
   ...(priority === 'high' ? { priority } : {}),
+  ...(typeof list === 'string' && /^[\w.-]{1,100}$/.test(list) ? { list } : {}),
+  ...(typeof entityType === 'string' && Object.hasOwn(messages.entityTypes, entityType) ? { entityType } : {}),
   ...(typeof batch === 'string' && /^bat_\w{1,60}$/.test(batch) ? { batch } : {}),
 });
 

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
-import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
+import { useLists } from '#shared/api/list-lists.ts';
+import { listLabel } from '#shared/format/list-label.ts';
+import { type InboxAddress, readInboxAddress } from '#shared/inbox/inbox-place.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
@@ -10,47 +12,49 @@ import { inboxQuery } from '../api/inbox-query.ts';
 import { waitingQuery } from '../api/waiting-query.ts';
 
 const { inbox: words } = messages;
+const TYPES = Object.entries(messages.entityTypes);
 
 /** Order and filters; the address keeps them. */
 export function InboxFilters({ address }: { readonly address: InboxAddress }) {
-  const id = useId();
   const navigate = useNavigate({ from: '/inbox' });
   const queryClient = useQueryClient();
-  const { sort, priority, batch, ...others } = address;
-  const go = (changed: InboxAddress) => void navigate({ search: changed });
+  const known = useLists().data?.items ?? [];
+  const { sort, priority, list, entityType, batch } = address;
+  const set = (member: keyof InboxAddress, value: string | undefined) =>
+    void navigate({ search: readInboxAddress({ ...address, [member]: value }) });
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: inboxQuery(address).queryKey });
     void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey });
   };
-  const high = priority === undefined ? {} : { priority };
-  const inOrder = sort === undefined ? {} : { sort };
-  const ofBatch = batch === undefined ? {} : { batch };
+  const lists = known.map(({ id, title }) => [id, listLabel(id, title)] as const);
+  // A list that is loaded no more may still be in the address.
+  const named = list === undefined || lists.some(([id]) => id === list) ? lists : [...lists, [list, list] as const];
   return (
     <fieldset aria-label={words.filters} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <span className="inline-flex items-center gap-2">
-        <label htmlFor={id} className="text-soft">
-          {words.sort}
-        </label>
-        <select
-          id={id}
-          value={sort ?? 'oldest'}
-          onChange={({ target }) =>
-            go({ ...others, ...high, ...ofBatch, ...(target.value === 'newest' ? { sort: 'newest' } : {}) })
-          }
-          className={`${INPUT_LOOK} w-auto`}
-        >
-          <option value="oldest">{words.sorts.oldest}</option>
-          <option value="newest">{words.sorts.newest}</option>
-        </select>
-      </span>
+      <Choice
+        label={words.sort}
+        value={sort ?? 'oldest'}
+        onChange={(value) => set('sort', value)}
+        options={Object.entries(words.sorts)}
+      />
+      <Choice
+        label={words.list}
+        value={list ?? ''}
+        onChange={(value) => set('list', value)}
+        options={[['', words.anyList], ...named]}
+      />
+      <Choice
+        label={words.type}
+        value={entityType ?? ''}
+        onChange={(value) => set('entityType', value)}
+        options={[['', words.anyType], ...TYPES]}
+      />
       <label className="inline-flex min-h-9 items-center gap-2">
         <input
           type="checkbox"
           className="size-4"
           checked={priority === 'high'}
-          onChange={({ target }) =>
-            go({ ...others, ...inOrder, ...ofBatch, ...(target.checked ? { priority: 'high' } : {}) })
-          }
+          onChange={({ target }) => set('priority', target.checked ? 'high' : undefined)}
         />
         {words.highOnly}
       </label>
@@ -60,7 +64,7 @@ export function InboxFilters({ address }: { readonly address: InboxAddress }) {
           <Link to="/batches/$batch" params={{ batch }} search={{}} className="link font-mono text-xs wrap-anywhere">
             {batch}
           </Link>
-          <Button size="small" look="quiet" onClick={() => go({ ...others, ...inOrder, ...high })}>
+          <Button size="small" look="quiet" onClick={() => set('batch', undefined)}>
             <X aria-hidden size={14} />
             {words.allBatches}
           </Button>
@@ -71,5 +75,37 @@ export function InboxFilters({ address }: { readonly address: InboxAddress }) {
         {words.refresh}
       </Button>
     </fieldset>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Values with their words. */
+  readonly options: readonly (readonly [value: string, text: string])[];
+};
+
+/** A label and a list of choices in one line. */
+function Choice({ label, value, onChange, options }: ChoiceProps) {
+  const id = useId();
+  return (
+    <span className="inline-flex items-center gap-2">
+      <label htmlFor={id} className="text-soft">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${INPUT_LOOK} w-auto max-w-44`}
+      >
+        {options.map(([code, text]) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
