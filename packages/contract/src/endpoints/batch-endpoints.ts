@@ -18,7 +18,11 @@ const READ = { kind: 'scope', scope: 'search:read' } as const;
 const WRITE = { kind: 'scope', scope: 'search:write' } as const;
 const OTHERS = 'Batches of others require the scope records:read.';
 
-const one = { tag: 'Batches', params: batchParamsSchema } as const;
+const one = {
+  tag: 'Batches',
+  params: batchParamsSchema,
+  reach: { own: 'batch', others: 'records:read' },
+} as const;
 const batch = { 200: { description: 'The batch.', schema: batchSchema } } as const;
 const steering = {
   ...one,

@@ -10,6 +10,15 @@ export type EndpointAuth =
   | { readonly kind: 'scope'; readonly scope: Scope; readonly or?: Scope };
 
 /**
+ * Whose objects a route with an id reaches: everybody's, for who has its scope; or the caller's own, and those of
+ * others only with a scope, or never. What a caller does not reach does not exist.
+ */
+export type Reach = 'everybody' | { readonly own: OwnedKind; readonly others: Scope | null };
+
+/** What somebody owns. */
+export type OwnedKind = 'screening' | 'batch' | 'lookback' | 'decision' | 'goodGuy' | 'token' | 'session' | 'passkey';
+
+/**
  * What is kept of the answer to a request with an Idempotency-Key, to give it again: all of it; the searchId, because
  * the record has the rest; or only that it was given, because it holds a secret.
  */
@@ -57,6 +66,8 @@ export type Endpoint = {
   readonly summary: string;
   readonly description: string;
   readonly auth: EndpointAuth;
+  /** Of every route that takes an id. */
+  readonly reach?: Reach;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -85,6 +85,7 @@ export const ENDPOINTS = {
       'Returns the recorded answer unchanged. Records of others require the scope records:read; without it only your own exist.',
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
+    reach: { own: 'screening', others: 'records:read' },
     responses: { 200: { description: 'The recorded screening.', schema: searchResponseSchema } },
     errors: ['search_not_found', 'search_erased'],
   }),

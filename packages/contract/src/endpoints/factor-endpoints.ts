@@ -102,6 +102,7 @@ export const FACTOR_ENDPOINTS = {
     auth: { kind: 'scope', scope: 'users:write' },
     params: userParamsSchema,
     idempotency: 'answer',
+    reach: 'everybody',
     responses: { 200: { description: 'The user, who has none.', schema: userInfoSchema } },
     errors: ['user_not_found', 'own_factors'],
   }),

@@ -59,6 +59,7 @@ export const LOOKBACK_ENDPOINTS = {
     summary: 'See one lookback',
     description: `What is asked, how far it is, and how many screenings were found. ${OTHERS}`,
     auth: READ,
+    reach: { own: 'lookback', others: 'records:read' },
     responses: { 200: { description: 'The lookback.', schema: lookbackSchema } },
     errors: ['lookback_not_found'],
   }),
@@ -71,6 +72,7 @@ export const LOOKBACK_ENDPOINTS = {
     description: `The newest screening first, also while the lookback runs. ${OTHERS} Each page is recorded, because it shows what was screened.`,
     auth: READ,
     query: pageQuerySchema,
+    reach: { own: 'lookback', others: 'records:read' },
     responses: { 200: { description: 'A page of screenings.', schema: lookbackResultsSchema } },
     errors: ['lookback_not_found', 'cursor_invalid'],
   }),
@@ -82,6 +84,7 @@ export const LOOKBACK_ENDPOINTS = {
     summary: 'Get the screenings that were found as CSV',
     description: `One line for each screening, the newest first. ${OTHERS} Cells that a spreadsheet could take for a formula begin with an apostrophe.`,
     auth: READ,
+    reach: { own: 'lookback', others: 'records:read' },
     responses: {
       200: {
         description: 'The report.',
@@ -102,6 +105,7 @@ export const LOOKBACK_ENDPOINTS = {
     description: `It stops within some screenings; what was found so far stays. ${OTHERS}`,
     auth: READ,
     idempotency: 'answer',
+    reach: { own: 'lookback', others: 'records:read' },
     responses: { 200: { description: 'The lookback.', schema: lookbackSchema } },
     errors: ['lookback_not_found', 'lookback_over'],
   }),
@@ -114,6 +118,7 @@ export const LOOKBACK_ENDPOINTS = {
     description:
       'Takes away for good what was asked and what was found; the screenings stay. Not while a legal hold is in force.',
     auth: { kind: 'scope', scope: 'retention:write' },
+    reach: 'everybody',
     responses: { 204: { description: 'It is erased.' } },
     errors: ['lookback_not_found', 'erasure_held'],
   }),

@@ -76,6 +76,7 @@ export const PASSKEY_ENDPOINTS = {
     params: passkeyParamsSchema,
     body: removePasskeyRequestSchema,
     idempotency: 'answer',
+    reach: { own: 'passkey', others: null },
     responses: { 204: { description: 'Removed.' } },
     errors: ['password_wrong', 'factor_not_found'],
   }),

@@ -18,6 +18,7 @@ export const RECORD_ENDPOINTS = {
     path: '/api/v1/search/{id}/record',
     summary: 'Get a screening with its decisions',
     description: `What was asked under which policy and lists, what was answered, every decision with its author, reason and approval, good guys made from them, and the receipt. ${WHOSE}`,
+    reach: { own: 'screening', others: 'records:read' },
     responses: { 200: { description: 'The record.', schema: screeningRecordSchema } },
     errors: ['search_not_found', 'search_erased', 'receipt_pending'],
   }),
@@ -27,6 +28,7 @@ export const RECORD_ENDPOINTS = {
     path: '/api/v1/search/{id}/record.pdf',
     summary: 'Get a screening with its decisions as a PDF',
     description: `For people and files: the same in words, with the record and the receipt attached as files. ${WHOSE}`,
+    reach: { own: 'screening', others: 'records:read' },
     responses: {
       200: { description: 'The document.', schema: screeningRecordPdfSchema, mediaType: 'application/pdf' },
     },

@@ -15,6 +15,7 @@ export const REPLAY_ENDPOINTS = {
     auth: { kind: 'scope', scope: 'search:read' },
     params: searchParamsSchema,
     keepsNothing: true,
+    reach: { own: 'screening', others: 'records:read' },
     responses: { 200: { description: 'What differs, or what is missing to run it.', schema: replaySchema } },
     errors: [
       'search_not_found',

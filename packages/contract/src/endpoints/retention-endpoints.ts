@@ -105,6 +105,7 @@ export const RETENTION_ENDPOINTS = {
     description: 'From the next purge on, its records go when they are due. The hold stays in the list as lifted.',
     auth: { kind: 'scope', scope: 'retention:write' },
     params: holdParamsSchema,
+    reach: 'everybody',
     responses: { 204: { description: 'Lifted.' } },
     errors: ['hold_not_found'],
   }),
