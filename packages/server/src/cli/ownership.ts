@@ -36,7 +36,7 @@ Examples:
 `;
 
 /** Largest file that is read. */
-const MOST_BYTES = 128 * 1024 * 1024;
+export const MOST_BYTES = 128 * 1024 * 1024;
 /** Most problems reported for a file. */
 const MOST_SHOWN = 20;
 

@@ -44,9 +44,9 @@ import { shareQuotas } from '../share-quotas.ts';
 import { serveWebInterface } from '../web-interface.ts';
 
 /** Largest request body in bytes. */
-const BODY_LIMIT = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30 * 60_000;
-const HEADERS_TIMEOUT_MS = 15_000;
+export const BODY_LIMIT = 256 * 1024;
+export const REQUEST_TIMEOUT_MS = 30 * 60_000;
+export const HEADERS_TIMEOUT_MS = 15_000;
 /** Longer than proxies keep theirs (60 s is common): one that reuses a connection must never find it just closed. */
 const KEEP_ALIVE_MS = 75_000;
 

@@ -40,8 +40,8 @@ export type SearchPoolOptions = {
 /** On which index, for whom, and who may call it off. */
 export type PoolCall = { readonly image: IndexImage; readonly caller: string; readonly gone: AbortSignal };
 
-const MOST_WAITING = 256;
-const MOST_WAITING_EACH = 64;
+export const MOST_WAITING = 256;
+export const MOST_WAITING_EACH = 64;
 /** After so long without work a thread ends, and gives back its memory and the index that it held. */
 const IDLE_MS = 120_000;
 

@@ -16,7 +16,7 @@ import { setAsideIn } from './set-aside-in.ts';
 import { type StoredFile, storeFile, type UploadedFile } from './store-file.ts';
 
 /** Unfinished batches of one caller: their files are stored. */
-const MOST_UNFINISHED = 10;
+export const MOST_UNFINISHED = 10;
 
 type CreateCall = Call<
   'now' | 'policy' | 'queueBatch' | 'spreadsheets',

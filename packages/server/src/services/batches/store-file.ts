@@ -7,9 +7,9 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { BatchStore } from '../../storage/ports/batches.ts';
 
 const CHUNK_BYTES = 256 * 1024;
-const MOST_BYTES = 500 * 1024 * 1024;
+export const MOST_BYTES = 500 * 1024 * 1024;
 /** A workbook is held whole while it is unpacked; a million rows of customers are half of that. */
-const MOST_SPREADSHEET_BYTES = 64 * 1024 * 1024;
+export const MOST_SPREADSHEET_BYTES = 64 * 1024 * 1024;
 const SPREADSHEET_TOO_LARGE = { detail: 'Spreadsheets of up to 64 MB are read: save it as CSV.' };
 
 /** A file as it arrives. */

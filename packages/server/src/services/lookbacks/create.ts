@@ -13,7 +13,7 @@ import { askedParty } from './asked-party.ts';
 import { presentLookback } from './present-lookback.ts';
 
 /** Unfinished lookbacks of one caller: each reads all that was recorded. */
-const MOST_UNFINISHED = 5;
+export const MOST_UNFINISHED = 5;
 
 type CreateCall = Call<'lists' | 'now' | 'policy' | 'queueLookback', 'history' | 'lookbacks' | 'tokens' | 'users'>;
 
