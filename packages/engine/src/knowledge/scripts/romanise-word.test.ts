@@ -33,6 +33,11 @@ describe('a word in another script is spelled as lists spell it', () => {
 
   test.each([
     ['سعيد', 'saeed'],
+    // A joiner parts a place from the ending that makes a family name of it.
+    ['مراغه\u200cای', 'muraghei'],
+    ['قمشه\u200cای', 'qamshei'],
+    ['خامنه\u200cای', 'khamenei'],
+    ['خامنئی', 'khamenei'],
     ['юрий', 'yury'],
     ['сергей', 'sergei'],
     ['хрущёв', 'khrushchyov'],

@@ -47,6 +47,7 @@ const ENDINGS: readonly (readonly [ending: string, latin: readonly string[]])[] 
  * reading.
  */
 export function romaniseArabic(original: string): readonly RomanPart[] {
+  if (PERSIAN_OF_PLACE.test(original)) return ofPlace(original);
   const word = withoutRareLetters(original.replace(SIGNS, ''));
   const folded = foldArabic(word);
   const whole = known(folded);
@@ -72,6 +73,18 @@ export function romaniseArabic(original: string): readonly RomanPart[] {
     ...spellings.slice(2),
     ...byConventions(word, [FOREIGN]),
   ]);
+}
+
+/** A Persian name after a place that ends in a silent h: a joiner parts it from "-i". */
+const PERSIAN_OF_PLACE = /.{2}ه\u200c[ای][یي]$/;
+
+/** Khamene-i, Maraghe-i: the place, and the ending in the ways that lists spell it. */
+function ofPlace(original: string): readonly RomanPart[] {
+  const place = romaniseArabic(original.replace(/\u200c..$/, ''));
+  const latin = place
+    .flatMap(({ text, readings }) => [text, ...readings])
+    .map((one) => one.replace(/(?:eh|ah|[aeh])$/, ''));
+  return wholeWord(original, [...new Set(latin.flatMap((one) => [`${one}ei`, `${one}eyi`, `${one}ai`]))]);
 }
 
 /** The ending ة behind a long vowel, where its t is said: مرساة is Marsat. */
