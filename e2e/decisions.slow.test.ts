@@ -103,6 +103,39 @@ describeInBrowser('hits', () => {
     await expect.poll(() => focused(page)).toContain(SECOND);
   });
 
+  it('stay undecided while the server is away: pages still open, and say what was not recorded', async () => {
+    const page = await openSearch(1440);
+    await screen(page, FIRST);
+    await rows(page).first().click();
+    // The code of all pages is here once the network is silent.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.keyboard.press('2');
+    await bar(page).getByRole('combobox', { name: 'Reason' }).waitFor();
+    await page.keyboard.press('Enter');
+    const told = bar(page).getByRole('alert');
+    await told.getByText('The decision was not recorded.').waitFor();
+    await told.getByText('No connection to the server').waitFor();
+    expect(await pills(page).count()).toBe(0);
+    for (const [name, heading] of [
+      ['Batches', 'Batches'],
+      ['Lists', 'Lists'],
+      ['Audit', 'Audit'],
+      ['Settings', 'API Settings'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+    await page.context().setOffline(false);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await bar(page).getByRole('combobox', { name: 'Reason' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pills(page).count()).toBe(1);
+  });
+
   it('are decided on a phone, where the bar stays in view', async () => {
     const page = await openSearch(390);
     await screen(page, THIRD);

@@ -98,7 +98,9 @@ export function SearchPage() {
             {messages.lists.loading.search}
           </Notice>
         )}
-        {search.isError && !isWaiting && <ErrorNotice error={search.error} onRetry={() => run()} />}
+        {search.isError && !isWaiting && (
+          <ErrorNotice error={search.error} onRetry={() => run()} notDone={messages.search.notDone} />
+        )}
         {record.isError && <ErrorNotice error={record.error} onRetry={() => void record.refetch()} />}
         {shown && (
           <AnswerView

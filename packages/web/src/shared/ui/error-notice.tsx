@@ -4,10 +4,15 @@ import { fieldErrorText, problemText, problemTitle } from '#shared/messages/prob
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-type ErrorNoticeProps = { readonly error: unknown; readonly onRetry?: () => void };
+type ErrorNoticeProps = {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+  /** A sentence that says what was not done. */
+  readonly notDone?: string;
+};
 
 /** What went wrong, what to do, and the id of its entry in the server's log. */
-export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ error, onRetry, notDone }: ErrorNoticeProps) {
   const retry = onRetry && (
     <Button size="small" className="mt-2" onClick={onRetry}>
       {messages.retry}
@@ -16,7 +21,9 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   if (error instanceof UnreachableError) {
     return (
       <Notice tone="caution" role="alert" title={messages.offline.title}>
-        <p>{messages.offline.text}</p>
+        <p>
+          {notDone} {messages.offline.text}
+        </p>
         {retry}
       </Notice>
     );
@@ -30,11 +37,16 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
     );
   }
   if (!(error instanceof ProblemError))
-    return <Notice tone="caution" role="alert" title={messages.problem.unexpected} />;
+    return (
+      <Notice tone="caution" role="alert" title={messages.problem.unexpected}>
+        {notDone}
+      </Notice>
+    );
   const { problem } = error;
   const { errors = [], requestId } = problem;
   return (
     <Notice tone="caution" role="alert" title={problemTitle(problem)}>
+      {notDone !== undefined && !problemText(problem).startsWith(notDone) && <p>{notDone}</p>}
       {errors.length > 0 ? (
         <ul className="list-disc ps-4">
           {errors.map((fieldError) => (

@@ -41,7 +41,7 @@ export function InboxBar({ targets, selected, triage, onClear, onBack }: InboxBa
       data-screen-only
       className="sticky bottom-0 z-10 space-y-2 rounded-t-xl border border-b-0 border-edge bg-surface px-4 py-3 shadow-lg max-sm:bottom-12"
     >
-      {triage.error !== null && <ErrorNotice error={triage.error} />}
+      {triage.error !== null && <ErrorNotice error={triage.error} notDone={decisionWords.notRecorded} />}
       {verdict === undefined || targets.length === 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <VerdictButtons onChoose={choose} disabled={targets.length === 0} />

@@ -39,7 +39,7 @@ export function DecisionBar({ searchId, result, decisions }: DecisionBarProps) {
       data-screen-only
       className="sticky bottom-0 z-10 -mx-4 -mb-4 space-y-2 rounded-b-xl border-t border-line bg-surface px-4 py-3 max-sm:bottom-11 max-sm:pb-4 sm:-mx-5 sm:px-5"
     >
-      {error !== null && <ErrorNotice error={error} />}
+      {error !== null && <ErrorNotice error={error} notDone={words.notRecorded} />}
       {verdict === undefined ? (
         <div className="flex flex-wrap items-center gap-2">
           <VerdictButtons onChoose={choose} />

@@ -54,7 +54,7 @@ export function GoodGuyStep({ result, decided }: GoodGuyStepProps) {
           {words.isOne(words.states[live.state])}
         </span>
       )}
-      {make.isError && <ErrorNotice error={make.error} />}
+      {make.isError && <ErrorNotice error={make.error} notDone={words.notMade} />}
     </div>
   );
 }

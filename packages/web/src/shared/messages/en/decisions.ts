@@ -40,6 +40,7 @@ const events: Readonly<Record<DecisionView['events'][number]['kind'], string>> =
 
 /** Decisions on hits. */
 export const decisionWords = {
+  notRecorded: 'The decision was not recorded.',
   verdicts,
   reasons,
   states,

@@ -18,7 +18,7 @@ export const themeWords = { label: 'Theme', light: 'Light', dark: 'Dark', system
 /** The server is unreachable. */
 export const offlineWords = {
   title: 'No connection to the server',
-  text: 'Nothing was screened. Check the network and that the service is running, then try again.',
+  text: 'Check the network and that the service is running, then try again. Your input is still here.',
 };
 
 /** Unknown address. */

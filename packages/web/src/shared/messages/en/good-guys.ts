@@ -41,6 +41,7 @@ const notes: Readonly<Record<GoodGuyNote['state'], string>> = {
 
 /** Good guys: customers who are known not to be a listed party. */
 export const goodGuyWords = {
+  notMade: 'No good guy was made.',
   one: 'Good guy',
   title: 'Good guys',
   intro:

@@ -7,6 +7,7 @@ export const searchWords = {
   placeholder: 'Name, identifier or text',
   submit: 'Screen',
   submitting: 'Screening …',
+  notDone: 'Nothing was screened.',
   clear: 'Clear the search',
   enterHint: 'Enter screens · Shift+Enter starts a new line · ? shows all keys',
   tooLong: (count: number) => `${number(count)} of 10,000 characters`,
