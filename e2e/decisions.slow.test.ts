@@ -116,7 +116,7 @@ describeInBrowser('hits', () => {
     const told = bar(page).getByRole('alert');
     await told.getByText('The decision was not recorded.').waitFor();
     await told.getByText('No connection to the server').waitFor();
-    expect(await pills(page).count()).toBe(0);
+    await expect.poll(() => pills(page).count()).toBe(0);
     for (const [name, heading] of [
       ['Batches', 'Batches'],
       ['Lists', 'Lists'],
