@@ -176,6 +176,8 @@ describeInBrowser('the results of searches', () => {
     await field.fill('1965');
     await searchBox(page).press('Enter');
     await outcome(page).waitFor();
+    await expect.poll(() => field.isVisible()).toBe(false);
+    await page.getByRole('button', { name: /^More details/ }).click();
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe(null);
     await openPart(page, 'A party missing?');
     await page.getByRole('button', { name: 'Follow the search' }).waitFor();

@@ -31,8 +31,12 @@ export function SearchPage() {
   useKeepAddress(address);
   const navigate = useNavigate();
   const isWide = useMedia(WIDE);
-  const { draft, setDraft, startAnew, answered, record, search, isFresh, screen, nextPage } = useScreening(address.id);
   const [detailsOpen, setDetailsOpen] = useState(false);
+  const { draft, setDraft, startAnew, answered, record, search, isFresh, screen, nextPage } = useScreening(
+    address.id,
+    // The answer and its keys are to be seen without scrolling.
+    () => setDetailsOpen(false),
+  );
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const loading = useLists().data?.loading ?? null;
   const isWaiting = loading !== null && !loading.searchable;
@@ -44,8 +48,8 @@ export function SearchPage() {
     address.view === undefined &&
     shown?.answer.results.some(({ entityId }) => entityId === address.party) === true;
   const run = (of: SearchDraft = draft) => {
-    if (of.searchText.trim() !== '') screen(of);
-    else boxRef.current?.focus();
+    if (of.searchText.trim() === '') return boxRef.current?.focus();
+    screen(of);
   };
   const screenAs = (changed: SearchDraft) => {
     setDraft(changed);

@@ -8,7 +8,7 @@ import { useDrafts } from './kept/use-drafts.ts';
 import { addRecent } from './kept/wanted-text.ts';
 
 /** The screening that the address names, its form, and new screenings, each of which becomes an address of its own. */
-export function useScreening(id: string | undefined) {
+export function useScreening(id: string | undefined, onAnswer: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const record = useQuery({ ...screeningQuery(id ?? ''), enabled: id !== undefined });
@@ -27,6 +27,7 @@ export function useScreening(id: string | undefined) {
       { ...toRequest(of), ...(cursor === undefined ? {} : { cursor }) },
       {
         onSuccess: (answer) => {
+          onAnswer();
           keepScreening(queryClient, { answer, asked: of, fromRecord: false, before });
           addRecent(queryClient, { searchId: answer.searchId, text: answer.searchText });
           moveDraft(answer.searchId, of);
