@@ -41,6 +41,11 @@ export const AUDIT_ACTIONS = {
   'batch.done': { area: 'screening', text: 'All rows of a batch were screened.', target: 'batch' },
   'batch.failed': { area: 'screening', text: 'A batch could not go on.', target: 'batch' },
   'batch.read': { area: 'screening', text: 'Rows of a batch were read.', target: 'batch' },
+  'batch.rows_erased': {
+    area: 'screening',
+    text: 'What rows that could not be screened were was erased.',
+    target: 'batch',
+  },
   'batch_mapping.saved': { area: 'screening', text: 'A mapping of columns was saved.', target: 'batch_mapping' },
   'batch_mapping.deleted': {
     area: 'screening',

@@ -60,6 +60,10 @@ export const erasurePreviewSchema = z
       'Batches that are not started or paused, and whose file mentions the text or the reference: they are cancelled, and their files deleted. 0 while a legal hold is in force.',
       0,
     ),
+    rows: count(
+      'Rows of batches that could not be screened and that mention the text or the reference: what they were is taken away. 0 while a legal hold is in force.',
+      0,
+    ),
     oldest: instantOrNull('When the oldest was made.'),
     newest: instantOrNull('When the newest was made.'),
   })
@@ -103,6 +107,10 @@ export const erasureSchema = z
     erased: count('Screenings that were erased.', 3),
     lookbacks: count('Lookbacks that asked for the text and were erased with them.', 0),
     batches: count('Batches that were cancelled, since their files mentioned the text or the reference.', 0),
+    rows: count(
+      'Rows of batches that could not be screened, of which nothing is left but their place and what was wrong.',
+      0,
+    ),
     overwritten: z.boolean().meta({
       description:
         'Whether the database files hold nothing of them any more. false: somebody, such as a backup, still read; the next purge tries again.',

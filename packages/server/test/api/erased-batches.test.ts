@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runBatch } from '../../src/services/batches/run.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 let service: TestService;
@@ -29,6 +30,33 @@ const erase = (selection: unknown) =>
     },
     token,
   );
+
+describe('a row that could not be screened and mentions a person who is erased', () => {
+  it.each(['text', 'external_ref'] as const)(
+    'by %s loses what it was, and keeps its place and what was wrong',
+    async (kind) => {
+      const file =
+        'Given name,Family name,Born,Ref\nOrlan,Vestrakov,31.02.1980,customer-9\nAnna,Quarm,31.02.1981,customer-8\n';
+      const id = await upload(file);
+      await service.post(`/api/v1/batches/${id}/start`, {}, token);
+      await runBatch(service.app, id, new AbortController().signal);
+      const rows = async () => Object((await service.get(`/api/v1/batches/${id}/results`, token)).body)['items'];
+      expect((await rows())[0]).toMatchObject({ party: { searchText: 'Orlan Vestrakov' } });
+      const preview = await service.post('/api/v1/erasures/preview', { selection: selections[kind] }, token);
+      expect(preview.body).toMatchObject({ count: 1, rows: 1 });
+      expect((await erase(selections[kind])).body).toMatchObject({ erased: 1, rows: 1 });
+      const [erased, other] = await rows();
+      expect(erased).toMatchObject({ row: 1, id: null, party: null, error: { code: 'invalid_birth_date' } });
+      expect(other).toMatchObject({ row: 2, id: 'customer-8', party: { searchText: 'Anna Quarm' } });
+      const { text } = (await service.get(`/api/v1/batches/${id}/errors.csv`, token)).body;
+      expect(text).not.toMatch(/Vestrakov|customer-9/);
+      const events = await service.app.storage.audit.latest(10);
+      expect(events.find(({ action }) => action === 'batch.rows_erased')).toMatchObject({
+        ...{ target: id, detail: { rows: [1] } },
+      });
+    },
+  );
+});
 
 describe('a batch that is not started, whose file mentions a person who is erased', () => {
   it.each([

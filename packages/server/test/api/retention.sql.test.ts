@@ -274,7 +274,13 @@ describe('erasing the records of a person', () => {
       expect((await erase(selection, 1)).body).toMatchObject({ code: 'erasure_changed' });
       const packed = await packedBytes(ids[0] ?? '');
       expect(filesWith(packed).length).toBeGreaterThan(0);
-      expect((await erase(selection, 2)).body).toEqual({ erased: 2, lookbacks: 0, batches: 0, overwritten: true });
+      expect((await erase(selection, 2)).body).toEqual({
+        erased: 2,
+        lookbacks: 0,
+        batches: 0,
+        rows: 0,
+        overwritten: true,
+      });
       expect(filesWith(packed)).toEqual([]);
       expect(filesWith(Buffer.from(secret))).toEqual([]);
       for (const id of ids)

@@ -3,7 +3,7 @@ import type { EraseRequest, ErasureResult } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
-import { batchesAbout, eraseBatches } from '../batches/erase.ts';
+import { batchesAbout, eraseBatches, eraseRows, rowsAbout } from '../batches/erase.ts';
 import { checkScope } from '../check-scope.ts';
 import { lookbacksAbout } from '../lookbacks/erase.ts';
 import { findRecords } from './find-records.ts';
@@ -46,10 +46,11 @@ export async function eraseRecords(
   const lookbacks = await lookbacksAbout(app, selection);
   await app.storage.lookbacks.erase(lookbacks, auditEvent(call, 'lookback.erased', '', detail));
   const batches = await eraseBatches(call, await batchesAbout(app, selection), detail);
+  const rows = await eraseRows(call, await rowsAbout(app, selection), detail);
   let overwritten = await erasure.wipe();
   for (let times = 1; times < WIPES && !overwritten; times += 1) {
     await wait(WIPE_AGAIN_MS);
     overwritten = await erasure.wipe();
   }
-  return { erased, lookbacks: lookbacks.length, batches, overwritten };
+  return { erased, lookbacks: lookbacks.length, batches, rows, overwritten };
 }

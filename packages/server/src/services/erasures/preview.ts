@@ -1,6 +1,6 @@
 import type { ErasurePreview, ErasureSelection } from '@namesake/contract';
 import type { Call } from '../app.ts';
-import { batchesAbout } from '../batches/erase.ts';
+import { batchesAbout, rowsAbout } from '../batches/erase.ts';
 import { checkScope } from '../check-scope.ts';
 import { lookbacksAbout } from '../lookbacks/erase.ts';
 import { findRecords } from './find-records.ts';
@@ -18,5 +18,15 @@ export async function previewErasure(
       : new Date(found.map((one) => one.at).reduce((best, one) => pick(best, one))).toISOString();
   const lookbacks = (await lookbacksAbout(app, selection)).length;
   const batches = (await batchesAbout(app, selection)).length;
-  return { count: found.length, held, belowFloor, lookbacks, batches, oldest: at(Math.min), newest: at(Math.max) };
+  const rows = (await rowsAbout(app, selection)).reduce((sum, { numbers }) => sum + numbers.length, 0);
+  return {
+    count: found.length,
+    held,
+    belowFloor,
+    lookbacks,
+    batches,
+    rows,
+    oldest: at(Math.min),
+    newest: at(Math.max),
+  };
 }

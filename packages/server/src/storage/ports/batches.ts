@@ -53,6 +53,10 @@ export interface BatchStore {
   atRest(): Promise<readonly string[]>;
   /** Takes away files from before a time that no batch has: their upload broke off. */
   dropBroken(beforeMs: number): Promise<void>;
+  /** Those with rows that could not be screened. */
+  withErrors(): Promise<readonly string[]>;
+  /** Takes away what rows without a screening were: their place and what was wrong stay. */
+  forgetRows(batch: string, numbers: readonly number[], event: AuditEvent): Promise<void>;
   /** Takes away batches that ended before a time, with all rows. */
   purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number>;
 }

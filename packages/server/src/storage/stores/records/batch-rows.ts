@@ -132,6 +132,13 @@ export function withoutCells(json: string | null): string | null {
   return Object.keys(more).length === 0 ? null : JSON.stringify(more);
 }
 
+/** What is stored of a row that could not be screened, without what it was. */
+export function withoutTexts(json: string | null): string | null {
+  const { error, role } = moreSchema.parse(JSON.parse(json ?? '{}'));
+  const code = error === null ? {} : { error: { code: error.code, detail: error.detail, raw: '' } };
+  return JSON.stringify({ ...code, ...(role === null ? {} : { role }) });
+}
+
 function toMore({ error, cells, ...more }: z.output<typeof moreSchema>) {
   if (error === null) return { ...more, error, cells };
   const { cells: ofError, ...why } = error;

@@ -8,7 +8,7 @@ import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
-import { batchRowValues, bodyOf, notProved, readingOf, toBatch, toBatchRow } from './batch-rows.ts';
+import { batchRowValues, bodyOf, notProved, readingOf, toBatch, toBatchRow, withoutTexts } from './batch-rows.ts';
 
 /** Rows of a statement: databases limit how many parameters one has. */
 const AT_ONCE = 100;
@@ -175,6 +175,32 @@ export class KyselyBatchStore implements BatchStore {
     const known = this.#db.selectFrom('batch').select('id');
     const broken = await files.where('batch', 'not in', known).limit(AT_ONCE).execute();
     for (const { batch } of broken) await this.dropFile(batch);
+  }
+
+  async withErrors(): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('batch_row').select('batch').distinct().where('outcome', '=', 'error');
+    return (await query.orderBy('batch').execute()).map(({ batch }) => batch);
+  }
+
+  async forgetRows(batch: string, numbers: readonly number[], event: AuditEvent): Promise<void> {
+    const rows = await this.#db
+      .selectFrom('batch_row')
+      .selectAll()
+      .where('batch', '=', batch)
+      .where('number', 'in', [...numbers])
+      .where('screening_id', 'is', null)
+      .execute();
+    const changes = rows.map((row) => {
+      const changed = { ...row, own_id: null, more_json: withoutTexts(row.more_json) };
+      const mac = this.#prover.isProvedRow('batch_row', row) ? this.#prover.macOfRow('batch_row', changed) : row.mac;
+      return this.#db
+        .updateTable('batch_row')
+        .set({ own_id: null, more_json: changed.more_json, mac })
+        .where('batch', '=', batch)
+        .where('number', '=', row.number)
+        .compile();
+    });
+    await this.#writer.unit(...changes, auditStatement(this.#db, event));
   }
 
   async purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number> {

@@ -20,6 +20,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
               <p className="font-semibold">{words.erased(erase.data.erased)}</p>
               {erase.data.lookbacks > 0 && <p>{words.lookbacksErased(erase.data.lookbacks)}</p>}
               {erase.data.batches > 0 && <p>{words.batchesErased(erase.data.batches)}</p>}
+              {erase.data.rows > 0 && <p>{words.rowsErased(erase.data.rows)}</p>}
               <p>{erase.data.overwritten ? words.overwritten : words.notOverwritten}</p>
               <p>{words.backups}</p>
               <div className="flex justify-end">

@@ -28,7 +28,7 @@ export function EraseForm({ selection, preview, deed, onErase, onBack }: EraseFo
   const [reference, setReference] = useState('');
   const [overrideFloor, setOverrideFloor] = useState('');
   const [typed, setTyped] = useState('');
-  const { count, held, belowFloor, lookbacks, batches, oldest, newest } = preview;
+  const { count, held, belowFloor, lookbacks, batches, rows, oldest, newest } = preview;
   const canErase = held === 0 && typed.trim() === String(count);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -61,6 +61,7 @@ export function EraseForm({ selection, preview, deed, onErase, onBack }: EraseFo
         )}
         {lookbacks > 0 && <span className="block text-sm text-soft">{words.foundLookbacks(lookbacks)}</span>}
         {batches > 0 && <span className="block text-sm text-soft">{words.foundBatches(batches)}</span>}
+        {rows > 0 && <span className="block text-sm text-soft">{words.foundRows(rows)}</span>}
       </p>
       {held > 0 && <Notice tone="caution" title={words.foundHeld(held)} />}
       {belowFloor > 0 && <Notice tone="caution" title={words.foundBelow(belowFloor)} />}

@@ -14,6 +14,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'batch.done': 'Batch done',
   'batch.failed': 'Batch failed',
   'batch.read': 'Read rows of a batch',
+  'batch.rows_erased': 'Erased rows of a batch that could not be screened',
   'batch_mapping.saved': 'Saved a mapping of columns',
   'batch_mapping.deleted': 'Deleted a saved mapping',
   'batch.exported': 'Exported a batch',

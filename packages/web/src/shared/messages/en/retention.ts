@@ -1,4 +1,4 @@
-import { plural as counted } from './plural.ts';
+import { plural } from './plural.ts';
 
 /** Retention, legal holds and erasure. */
 export const retentionEn = {
@@ -16,7 +16,7 @@ export const retentionEn = {
       access: 'Ended sessions, expired invitations, failed log-ins',
     },
     purpose: (purpose: string) => `Screenings for the purpose “${purpose}”`,
-    days: (days: number) => counted(days, 'day', 'days'),
+    days: (days: number) => plural(days, 'day', 'days'),
     years: (years: string) => `about ${years} years`,
     forEver: 'for ever',
     none: 'none',
@@ -86,7 +86,7 @@ export const retentionEn = {
     },
     holdRef: (ref: string) => `External reference ${ref}`,
     holdListing: (listing: string) => `Screenings that found ${listing}`,
-    holdSearches: (count: number) => counted(count, 'screening', 'screenings'),
+    holdSearches: (count: number) => plural(count, 'screening', 'screenings'),
     until: 'until',
     whenLifted: 'when it is lifted',
     lifted: 'lifted',
@@ -119,12 +119,12 @@ export const retentionEn = {
     find: 'Find the records',
     finding: 'Looking …',
     foundNone: 'No record was found.',
-    found: (count: number) => `${counted(count, 'screening was', 'screenings were')} found.`,
+    found: (count: number) => `${plural(count, 'screening was', 'screenings were')} found.`,
     foundFrom: 'From',
     foundTo: 'to',
     foundHeld: (count: number) =>
-      `${counted(count, 'is', 'are')} on legal hold: nothing can be erased until the hold is lifted.`,
-    foundBelow: (count: number) => `${counted(count, 'is', 'are')} younger than the minimum that is set.`,
+      `${plural(count, 'is', 'are')} on legal hold: nothing can be erased until the hold is lifted.`,
+    foundBelow: (count: number) => `${plural(count, 'is', 'are')} younger than the minimum that is set.`,
     basis: 'Legal basis',
     bases: { data_subject_request: 'Request of the person', court_order: 'Court order', other: 'Other' },
     reference: 'Reference of the request',
@@ -134,17 +134,21 @@ export const retentionEn = {
     typeCount: (count: number) => `Type ${count} to confirm`,
     erase: 'Erase for good',
     erasing: 'Erasing …',
-    erased: (count: number) => `${counted(count, 'screening was', 'screenings were')} erased.`,
-    lookbacksErased: (count: number) => `${counted(count, 'lookback was', 'lookbacks were')} erased with them.`,
-    foundLookbacks: (count: number) => `${counted(count, 'lookback', 'lookbacks')} asking for it will be erased too.`,
+    erased: (count: number) => `${plural(count, 'screening was', 'screenings were')} erased.`,
+    lookbacksErased: (count: number) => `${plural(count, 'lookback was', 'lookbacks were')} erased with them.`,
+    foundLookbacks: (count: number) => `${plural(count, 'lookback', 'lookbacks')} asking for it will be erased too.`,
     onlyLookbacks: (count: number) =>
-      `${counted(count, 'lookback asks', 'lookbacks ask')} for it: erase each on its page, under History.`,
+      `${plural(count, 'lookback asks', 'lookbacks ask')} for it: erase each on its page, under History.`,
+    rowsErased: (count: number) =>
+      `${plural(count, 'row of a batch', 'rows of batches')} that could not be screened: erased.`,
+    foundRows: (count: number) =>
+      `${plural(count, 'row of a batch', 'rows of batches')} that could not be screened: erased with them.`,
     batchesErased: (count: number) =>
-      `${counted(count, 'batch that was not finished was', 'batches that were not finished were')} cancelled, and the uploaded file deleted.`,
+      `${plural(count, 'batch that was not finished was', 'batches that were not finished were')} cancelled, and the uploaded file deleted.`,
     foundBatches: (count: number) =>
-      `${counted(count, 'batch that is not started or paused mentions', 'batches that are not started or paused mention')} it: they will be cancelled, and their files deleted.`,
+      `${plural(count, 'batch that is not started or paused mentions', 'batches that are not started or paused mention')} it: they will be cancelled, and their files deleted.`,
     onlyBatches: (count: number) =>
-      `${counted(count, 'batch that is not started or paused mentions', 'batches that are not started or paused mention')} it: cancel each on its page.`,
+      `${plural(count, 'batch that is not started or paused mentions', 'batches that are not started or paused mention')} it: cancel each on its page.`,
     overwritten: 'Nothing of them is left in the files of the database.',
     notOverwritten:
       'A reader kept the database busy, so traces may be left in its log. The next purge overwrites them.',
