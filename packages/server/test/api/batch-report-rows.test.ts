@@ -48,6 +48,25 @@ async function results(): Promise<readonly BatchResult[]> {
   return [...first.items, ...ENDPOINTS.listBatchResults.responses[200].schema.parse(rest).items];
 }
 
+it('a long text of a row is cut in the document, where it would leave the page, and whole in the other reports', async () => {
+  const text = `Begins here ${'Quam vranok '.repeat(400)}ends here`;
+  const made = await service.post(
+    '/api/v1/batches?start=true',
+    JSON.stringify([{ id: '=1+1', searchText: text }]),
+    token,
+  );
+  await runBatch(service.app, String(made.body['id']), new AbortController().signal);
+  const file = async (name: string): Promise<Buffer> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${service.url}/api/v1/batches/${made.body['id']}/${name}`, { headers });
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const printed = textIn(await file('report.pdf'));
+  expect(printed).toContain('Begins here');
+  expect(printed).not.toContain('ends here');
+  expect((await file('report.csv')).toString()).toContain('ends here');
+});
+
 describe('a batch of three hundred rows', () => {
   it('shows of each row who was screened, also where nobody was found or the row is wrong', async () => {
     const rows = await results();

@@ -71,7 +71,7 @@ const MAKE: Readonly<Record<OwnedKind, (asked: Endpoint) => Promise<string>>> = 
   },
 };
 
-/** Asks for something of the owner: by whoever has all scopes but one, or, without any, as another person. */
+/** Asks for what the owner has: as a token that lacks one scope, or, where no scope helps, as somebody else. */
 async function ask(endpoint: Endpoint, id: string, without: Scope | null, lacks: boolean) {
   const [method, path, body] = exampleRequest(endpoint);
   const segment = endpoint.path.slice('/api/v1'.length).split('/');

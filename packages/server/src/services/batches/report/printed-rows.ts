@@ -6,6 +6,8 @@ import type { ReadRow } from '../read-row.ts';
 const MOST_PRINTED = 2_000;
 /** Shares of the width of a page. */
 const WIDTHS = [0.07, 0.15, 0.36, 0.18, 0.24] as const;
+/** Letters of a cell that are printed: a longer text would not fit on a page, and is whole in the other reports. */
+const MOST_LETTERS = 300;
 const COUNT = new Intl.NumberFormat('en');
 
 const IN_WORDS: Readonly<Record<RowOutcome, string>> = {
@@ -65,5 +67,8 @@ function cellsOf(row: ReadRow): readonly string[] {
     ...(notes.length === 0 ? [] : [`without ${notes.join(', ')}, which cannot be read`]),
   ];
   const found = best === undefined ? '' : `${best.primaryName}, ${best.score.toFixed(1)} ${best.priority}`;
-  return [String(row.row), ownId ?? '', who.filter(Boolean).join(' · '), result.join('\n'), found];
+  const cells = [String(row.row), ownId ?? '', who.filter(Boolean).join(' · '), result.join('\n'), found];
+  return cells.map((cell) =>
+    [...cell].length > MOST_LETTERS ? `${[...cell].slice(0, MOST_LETTERS).join('')}…` : cell,
+  );
 }

@@ -37,12 +37,13 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
         onSuccess: ({ items }) => {
           onRecorded();
           const isProposal = items.some(({ state }) => state === 'proposed');
-          add({ verdict: what.verdict, isProposal, searches: ids, decisions: items.map(({ id }) => id) });
+          // Before the step is shown: what is marked as decided must not be open for the next key.
           if (what.verdict !== 'undecided')
             changeRows(queryClient, address, new Set(ids), ({ hits }) => {
               const to = isProposal ? 'proposed' : 'decided';
               return { ...hits, open: 0, [to]: hits[to] + hits.open };
             });
+          add({ verdict: what.verdict, isProposal, searches: ids, decisions: items.map(({ id }) => id) });
           for (const { searchId, hits } of rows) before.current.set(searchId, hits);
           setSaid(words.recorded(decisionWords.verdicts[what.verdict], ids.length));
           onDecided(ids);

@@ -27,7 +27,7 @@ export function InboxFilters({ address }: { readonly address: InboxAddress }) {
     void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey });
   };
   const lists = known.map(({ id, title }) => [id, listLabel(id, title)] as const);
-  // A list that is loaded no more may still be in the address.
+  // The address may name a list that is no longer loaded.
   const named = list === undefined || lists.some(([id]) => id === list) ? lists : [...lists, [list, list] as const];
   return (
     <fieldset aria-label={words.filters} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
