@@ -2,10 +2,10 @@ import type { Keys } from './config/secret.ts';
 import { keyIdsOf } from './proof/key-ids.ts';
 import { isEvented } from './storage/clearing/clearing-tables.ts';
 import { saying } from './storage/clearing/row-words.ts';
-import { type ProofEvent, ROW_PROOF_BEGAN, ROW_PROOF_WIDENED } from './storage/ports/row-proof.ts';
+import { PROOF_EVENTS, type ProofEvent } from './storage/ports/row-proof.ts';
 import type { Storage } from './storage/ports/storage.ts';
 import type { DatabaseSource } from './storage/reading/database-source.ts';
-import { type EarlierRows, earlierRows, earlierStatedRows } from './storage/verify/earlier-rows.ts';
+import { type EarlierRows, earlierRows } from './storage/verify/earlier-rows.ts';
 import { verifyInThreads } from './storage/verify/verify-in-threads.ts';
 import { verifyRange } from './storage/verify/verify-range.ts';
 import { verifyStore } from './storage/verify/verify-store.ts';
@@ -22,20 +22,17 @@ export async function beginRowProof(
   source: DatabaseSource,
   keys: Pick<Keys, 'receipts' | 'rows'>,
 ): Promise<void> {
-  await begin(storage, source, keys, { action: ROW_PROOF_BEGAN, read: earlierRows });
-  await begin(storage, source, keys, { action: ROW_PROOF_WIDENED, read: earlierStatedRows });
+  for (const event of PROOF_EVENTS) await begin(storage, source, keys, event);
 }
-
-type Beginning = { readonly action: ProofEvent; readonly read: typeof earlierRows };
 
 async function begin(
   { rowProof }: Pick<Storage, 'rowProof'>,
   source: DatabaseSource,
   keys: Pick<Keys, 'receipts' | 'rows'>,
-  { action, read }: Beginning,
+  action: ProofEvent,
 ): Promise<void> {
   if (await rowProof.hasBegun(action)) return;
-  const { proved, unproved, words, broken } = await provableRows(source, keys, read);
+  const { proved, unproved, words, broken } = await provableRows(source, keys, action);
   const detail = {
     ...{ proved: proved.length, unproved: unproved.slice(0, MOST_NAMED), unprovedCount: unproved.length },
     ...(broken === null ? {} : { broken }),
@@ -50,9 +47,9 @@ type Provable = EarlierRows & { readonly broken: string | null };
 async function provableRows(
   source: DatabaseSource,
   keys: Pick<Keys, 'receipts' | 'rows'>,
-  read: typeof earlierRows,
+  since: ProofEvent,
 ): Promise<Provable> {
-  const earlier = await read(source, keys.rows);
+  const earlier = await earlierRows(source, keys.rows, since);
   if (earlier.proved.length === 0) return { ...earlier, broken: null };
   const options = { trusted: keyIdsOf(keys.receipts), here: verifyRange, threads: verifyInThreads };
   const { chainBroken } = await verifyStore(source, options);

@@ -17,8 +17,10 @@ export function archiveOrder(installation: Installation): ArchiveOrder {
   return {
     dir: join(settings.dataDir, 'versions'),
     active: Object.fromEntries(searched.map(({ list, content }) => [list, content])),
+    // The proof of rows is a check of its own.
+    doubted: [],
     held,
     laterFileConfirms: settings.listsConfirmRemovals === 'later_file',
-    ...rollbackRules(versions, refused),
+    ...rollbackRules(versions, refused, new Map(searched.map(({ list, content }) => [list, content]))),
   };
 }

@@ -160,6 +160,19 @@ export type Tables = {
     reason: string;
     since: number;
     confirmed_at: number | null;
+    /** Of a confirmed one, see `CLEARING_TABLES`; null of the others, and of those from before 0037. */
+    mac: Buffer | null;
+  };
+  /** What was searched last of each list (0037). */
+  searched_list: {
+    list: string;
+    sha256: string;
+    content: string;
+    published_at: string;
+    at: number;
+    /** Digest of what is held of it. */
+    held: string;
+    mac: Buffer | null;
   };
   refused_version: {
     list: string;
@@ -172,6 +185,8 @@ export type Tables = {
     published_at: string;
     refused_at: number;
     accepted_at: number | null;
+    /** Of an accepted one, see `CLEARING_TABLES`; null of the others, and of those from before 0037. */
+    mac: Buffer | null;
   };
   list_change: {
     listing: string;
@@ -203,6 +218,8 @@ export type Tables = {
     /** When another decision, or undoing it, ended it. */
     ended_at: number | null;
     ended_by: string | null;
+    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0037). */
+    mac: Buffer | null;
   };
   // Decisions on hits (0023). Rows are never changed, and are erased with their screening.
   hit_decision: {
@@ -421,6 +438,8 @@ export type Tables = {
     index_blob: string | null;
     files_json: string;
     body_json: string;
+    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0037). */
+    mac: Buffer | null;
   };
   list_publication_blob: { seq: number; blob: string };
   node: { id: string; seen_at: number; status_json: string };

@@ -103,7 +103,7 @@ describe('namesake lists accept', () => {
     expect((await accept('un_sc', whole)).stderr).toContain('--reason is needed');
     expect((await accept('un_cs', whole, '--reason', reason)).stderr).toContain('Did you mean un_sc?');
     expect((await accept('un_sc', whole.slice(0, 7), '--reason', reason)).stderr).toContain('fewer than 8 digits');
-    expect((await accept('un_sc', broken, '--reason', reason)).stderr).toContain('accepted by nobody');
+    expect((await accept('un_sc', broken, '--reason', reason)).stderr).toContain('cannot be accepted');
     expect(await accept('un_sc', whole.slice(0, 8), '--reason', reason)).toMatchObject({
       code: 0,
       stdout: 'un_sc: 20 records of 2026-02-01 accepted\n',

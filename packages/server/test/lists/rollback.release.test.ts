@@ -3,6 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readListsDir } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadKeys } from '../../src/config/secret.ts';
 import { acceptOlder } from '../../src/lists/refresh/disk-refused.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
 import { daysAgo, FolderService } from '../support/folder-service.ts';
@@ -148,6 +149,7 @@ describe('an older publication that came with the word of an operator', () => {
     await service.stop();
     await service.put('consolidated.xml', OLD);
     const storage = await openSqliteStorage(service.dataDir);
+    storage.rowProof.useKey(loadKeys({ secret: null, dataDir: service.dataDir }).rows);
     const files = (await readListsDir(join(service.dir, 'lists'))).loaded;
     await acceptOlder(storage, files, Date.now());
     await storage.close();

@@ -283,7 +283,7 @@ describe('an index that was saved', () => {
 });
 
 describe('the key of an index', () => {
-  const decided: Decided = { active: { a: '1', b: '2' }, held: {}, laterFileConfirms: false };
+  const decided: Decided = { active: { a: '1', b: '2' }, doubted: [], held: {}, laterFileConfirms: false };
   const hold: Held = { listing: 'a:1', what: 'listing', sha256: 'f', reason: 'why', confirmed: false, content: null };
   const key = (change: Partial<Decided>) => keyOf('content', '/lists', { ...decided, ...change });
 

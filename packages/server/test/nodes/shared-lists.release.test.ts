@@ -60,20 +60,21 @@ describe('nodes on one database', () => {
 
   it('of another version build the index of what was published themselves', async () => {
     await nodes.start();
-    await onDatabase(nodes.database.url, `update list_publication set code_hash = 'other', index_blob = 'unreadable'`);
+    await nodes.publish(({ index, ...rest }) => ({
+      ...rest,
+      codeHash: 'other',
+      index: index && { ...index, blob: 'none' },
+    }));
     const second = await nodes.start();
     expect((await found(second, 12)).outcome).toBe('potential_match');
   });
 
   it('that cannot load the newest lists say so, answer with those they have, and recover', async () => {
     const first = await nodes.start();
-    const { url } = nodes.database;
-    const body = `replace(body_json, '"content":"', '"content":"0')`;
-    await onDatabase(
-      url,
-      `insert into list_publication select seq + 1, at, node, code_hash, 'other', 'gone', files_json, ${body}
-       from list_publication order by seq desc limit 1`,
-    );
+    await nodes.publish(({ body, ...rest }) => ({
+      ...{ ...rest, index: { key: 'other', blob: 'gone' } },
+      body: body.replaceAll('"content":"', '"content":"0'),
+    }));
     const problems = async (): Promise<string> => String((await first.ask('/readyz')).body['problems']);
     await expect.poll(problems).toContain('cannot load the newest lists');
     expect((await found(first, 12)).outcome).toBe('potential_match');

@@ -9,7 +9,7 @@ const GUIDE = join(import.meta.dirname, '../../../../docs/guide/audit.md');
 const NAMED = [
   /\b(?:audit|auditEvent|operatorEvent)\((?:[^;']|'\/)*?'([a-z_]+\.[a-z_]+)'/g,
   /\baction(?:: | = )'([a-z_]+\.[a-z_]+)'/g,
-  /\b(?:ACTION|IMPORTED|KEY_\w+|RECORDS_\w+|SEARCH_RECORDED) = '([a-z_]+\.[a-z_]+)'/g,
+  /\b(?:ACTION|IMPORTED|KEY_\w+|ROW_PROOF_\w+|RECORDS_\w+|SEARCH_RECORDED) = '([a-z_]+\.[a-z_]+)'/g,
 ];
 
 const written = new Set(

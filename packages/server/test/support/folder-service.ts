@@ -68,6 +68,7 @@ export class FolderService {
     const keys = loadKeys(settings);
     storage.ledger.signWith(keys.receipts);
     storage.rowProof.useKey(keys.rows);
+    await storage.installation.keepSecretCheck(keys.check);
     const report = (line: string): void => {
       this.said.push(line);
       logged(line);

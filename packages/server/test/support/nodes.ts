@@ -7,6 +7,8 @@ import { resolveSettings } from '../../src/config/settings.ts';
 import { openInstallation } from '../../src/open-installation.ts';
 import { issueToken } from '../../src/services/tokens/issue-token.ts';
 import { type RunningService, startService } from '../../src/start-service.ts';
+import type { NewPublication } from '../../src/storage/ports/publications.ts';
+import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
 import { loadHere } from './load-here.ts';
 import { logged } from './log-search/sink.ts';
 import { type TestDatabase, testDatabase } from './postgres.ts';
@@ -56,6 +58,17 @@ export class Nodes {
   /** Puts a file into the folder of lists. */
   put(name: string, text: string): Promise<void> {
     return writeFile(join(this.listsDir, name), text);
+  }
+
+  /** Publishes the lists that were published last in another way, as a node would. */
+  async publish(changed: (newest: NewPublication) => NewPublication): Promise<void> {
+    const storage = await openPostgresStorage(this.database.url);
+    storage.rowProof.useKey(loadKeys({ secret: NODE_SECRET, dataDir: this.dir }).rows);
+    const newest = await storage.shared?.publications.newest();
+    if (newest === undefined) throw new Error('Nothing was published.');
+    const { seq, ...published } = newest;
+    await storage.shared?.publications.publish(changed(published), seq);
+    await storage.close();
   }
 
   /** Starts another node; `ready` when it answers searches. */

@@ -48,6 +48,34 @@ async function isGivenUp({ requiredLists }: Storage, name: string, how: 'first' 
   return found.givenUp?.reason === how;
 }
 
+/** A split of a party. */
+async function splitParty({ partyDecisions }: Storage, name: string, how: 'first' | 'again'): Promise<void> {
+  const ended = (await partyDecisions.inForce()).filter(({ listings }) => listings.includes(name)).map(({ id }) => id);
+  const made = { kind: 'split', listings: [name], others: ['b:1'] } as const;
+  const decision = { id: `pd_${name}_${how}`, ...made, reason: how, decidedAt: NOW, decidedBy: 'user:usr_1' };
+  const event = eventOf('party.split', name, { reason: how, ended, ...made, decision: decision.id });
+  await partyDecisions.change({ made: decision, ended, event });
+}
+
+async function isSplit({ partyDecisions }: Storage, name: string, how: 'first' | 'again'): Promise<boolean> {
+  const found = (await partyDecisions.inForce()).filter(({ listings }) => listings.includes(name));
+  return found.length === 1 && found[0]?.reason === how;
+}
+
+const contentNamed = (how: 'first' | 'again'): string => (how === 'first' ? 'a' : 'b').repeat(64);
+
+async function searchList({ listVersions }: Storage, name: string, how: 'first' | 'again'): Promise<void> {
+  const facts = { version: '1', publishedAt: '2026-01-01', checkedAt: NOW, records: 2, rejected: 0, bytes: 9 };
+  const content = contentNamed(how);
+  const version = { list: name, sha256: content, content, ...facts, fileName: 'a.xml', changes: null, held: [] };
+  await listVersions.activate([version], [], NOW);
+}
+
+async function isSearched({ listVersions }: Storage, name: string, how: 'first' | 'again'): Promise<boolean> {
+  const found = (await listVersions.searched()).find(({ list }) => list === name);
+  return found?.content === contentNamed(how) && !found.isDoubted;
+}
+
 const versionOf = (name: string): string => `name = '${name}' and version = (select max(version)
   from policy_version where name = '${name}')`;
 
@@ -61,5 +89,13 @@ export const STATED_SAMPLES: readonly StatedSample[] = [
   {
     ...{ table: 'required_list', make: giveUp, where: (name) => `id = '${name}'` },
     ...{ forge: "given_up_reason = 'forged'", isUsed: isGivenUp },
+  },
+  {
+    ...{ table: 'party_decision', make: splitParty, forge: "reason = 'forged'", isUsed: isSplit },
+    where: (name) => `id like 'pd_${name}%' and ended_at is null`,
+  },
+  {
+    ...{ table: 'searched_list', make: searchList, where: (name) => `list = '${name}'` },
+    ...{ forge: "content = 'forged'", isUsed: isSearched },
   },
 ];

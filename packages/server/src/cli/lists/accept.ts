@@ -3,7 +3,7 @@ import { acceptRefused, refusedFiles } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { toRefusedFile } from '../../lists/refresh/disk-refused.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
+import { openInstallation } from '../../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -33,7 +33,7 @@ export async function acceptCommand(args: readonly string[]): Promise<void> {
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
   const prefix = hash.toLowerCase().replace(/^sha256:/, '');
   const dir = join(settings.dataDir, 'lists');
-  const storage = await openStorage(settings);
+  const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const older = (await storage.refusedVersions.all()).filter((row) => row.list === list && row.acceptedAt === null);
     // Names the list that was probably meant.

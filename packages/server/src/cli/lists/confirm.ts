@@ -1,7 +1,7 @@
 import { readOfacDelta } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
+import { openInstallation } from '../../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const USAGE = `Confirm that listings, or all their earlier names, are really gone if their removal is held. A running service sees it within a minute.
@@ -29,7 +29,7 @@ export async function confirmCommand(args: readonly string[]): Promise<void> {
   if (reason === '') throw new UsageError('--reason is needed: it is kept in the audit log.');
   const gone = values.delta === undefined ? undefined : await deletedIn(values.delta, list);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const storage = await openStorage(settings);
+  const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const held = (await storage.heldRemovals.all()).filter((row) => row.list === list && row.confirmedAt === null);
     const chosen = held.map(({ listing }) => listing).filter((listing) => gone?.has(listing) ?? true);

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
+import { openInstallation } from '../../open-installation.ts';
 import { readOptions } from '../command/command.ts';
 
 const USAGE = `Show listings that are searched although the publisher's newest file lacks them, or by names that it no longer has:
@@ -23,7 +23,7 @@ export async function heldCommand(args: readonly string[]): Promise<void> {
     json: { type: 'boolean' },
   });
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
-  const storage = await openStorage(settings);
+  const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const rows = (await storage.heldRemovals.all()).filter(({ list }) => (options.list ?? list) === list);
     if (options.json === true) {

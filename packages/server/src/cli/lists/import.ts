@@ -7,7 +7,7 @@ import { trustedKeys, trustKey } from '../../lists/bundle/bundle-keys.ts';
 import { importBundle } from '../../lists/bundle/import-bundle.ts';
 import { openBundle } from '../../lists/bundle/open-bundle.ts';
 import { acceptOlder } from '../../lists/refresh/disk-refused.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
+import { openInstallation } from '../../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +56,7 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   const options = { listsDir, workDir: dataDir, accepted: reason !== '', nowMs: Date.now(), onList };
   const versions = await refusing(() => importBundle(bundle, options));
   trustKey(dataDir, bundle.fingerprint);
-  const storage = await openStorage(settings);
+  const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const lists = versions.map(({ id, sha256 }) => `${id}@${sha256.replace(/^sha256:/, '')}`);
     const checked = Object.fromEntries(

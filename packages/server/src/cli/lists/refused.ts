@@ -3,7 +3,7 @@ import { type RefusedFile, refusedFiles, SOURCES } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { toRefusedFile } from '../../lists/refresh/disk-refused.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
+import { openInstallation } from '../../open-installation.ts';
 import { readOptions } from '../command/command.ts';
 
 const USAGE = `Show the downloads that were refused and are kept for inspection, and files in the folder of lists that are older
@@ -40,7 +40,7 @@ export async function refusedCommand(args: readonly string[]): Promise<void> {
 type Shown = RefusedFile & { readonly path: string };
 
 async function olderFiles(settings: Settings): Promise<readonly Shown[]> {
-  const storage = await openStorage(settings);
+  const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const rows = await storage.refusedVersions.all();
     return rows.flatMap((row) => toRefusedFile(row).map((file) => ({ ...file, path: row.path })));

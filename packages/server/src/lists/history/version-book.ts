@@ -45,7 +45,7 @@ export class VersionBook {
       const result = await load({ ...request, archive }, origin, onMessage);
       if (request.kind === 'dir') await this.#refuse(result);
       if (result.snapshot.lists.length === 0) return result;
-      await this.#record(result, Object.keys(archive.active));
+      await this.#record(result);
       for (const { list, isUnchecked } of result.archived)
         if (isUnchecked === true) onMessage({ kind: 'unchecked', list });
       const rows = await this.#options.storage.heldRemovals.all();
@@ -71,12 +71,18 @@ export class VersionBook {
       held[list].push({ ...hold, confirmed: confirmedAt !== null });
     }
     const versions = await storage.listVersions.all();
-    const searched = versions.filter((version) => version.active);
-    const active = Object.fromEntries(searched.map(({ list, content }) => [list, content]));
-    const rules = rollbackRules(versions, await storage.refusedVersions.all());
-    const contents = [...searched, ...Object.values(held).flat(), ...Object.values(rules.newest)];
-    await share.fetch(contents.flatMap(({ content }) => content ?? []));
-    return { dir, active, held, laterFileConfirms, ...rules };
+    const searched = new Map((await storage.listVersions.searched()).map((one) => [one.list, one]));
+    const proved = [...searched.values()].flatMap(({ list, content }) => (content === null ? [] : [{ list, content }]));
+    // Of lists from before that was kept, and of those in doubt, what their versions say is better than nothing.
+    const claimed = versions.filter(({ list, active }) => active && (searched.get(list)?.content ?? null) === null);
+    const earlier = claimed.filter(({ list }) => !searched.has(list));
+    const refused = await storage.refusedVersions.all();
+    const rules = rollbackRules(versions, refused, contentByList([...earlier, ...proved]));
+    const active = Object.fromEntries(contentByList([...claimed, ...proved]));
+    const contents = [...Object.values(held).flat(), ...Object.values(rules.newest)].map(({ content }) => content);
+    await share.fetch([...Object.values(active), ...contents.flatMap((content) => content ?? [])]);
+    const doubted = [...searched.values()].filter(({ isDoubted }) => isDoubted).map(({ list }) => list);
+    return { dir, active, doubted, held, laterFileConfirms, ...rules };
   }
 
   /** Which files an operator may accept, although they are older than what is searched. */
@@ -93,8 +99,9 @@ export class VersionBook {
     if (older.length > 0 || known.length > 0) await storage.refusedVersions.replace(older);
   }
 
-  async #record({ versions, archived }: LoadResult, before: readonly string[]): Promise<void> {
+  async #record({ versions, archived }: LoadResult): Promise<void> {
     const { storage, now, share = OWN_VERSIONS } = this.#options;
+    const before = (await storage.listVersions.active()).map(({ list }) => list);
     const activated = versions.flatMap((version): ActivatedVersion[] => {
       const kept = archived.find(({ list }) => list === version.id);
       if (kept === undefined) return [];
@@ -124,6 +131,10 @@ export class VersionBook {
     files.sweep(new Set(await store.contents()), now());
   }
 }
+
+const contentByList = (
+  versions: readonly { readonly list: string; readonly content: string }[],
+): ReadonlyMap<string, string> => new Map(versions.map(({ list, content }) => [list, content]));
 
 /** What is searched of the listings that are held, and how many of each list cannot be. */
 function withHolds({ snapshot, archived }: LoadResult, rows: readonly HeldRemovalRow[]): Snapshot {

@@ -10,7 +10,7 @@ import { codeHash } from './code-hash.ts';
 const BLOCK_BYTES = 2 ** 20;
 
 /** Decisions about the lists, in addition to their files. */
-export type Decided = Pick<ArchiveOrder, 'active' | 'held' | 'laterFileConfirms'>;
+export type Decided = Pick<ArchiveOrder, 'active' | 'doubted' | 'held' | 'laterFileConfirms'>;
 
 /**
  * SHA-256 of everything that an index is made from: the files with their names, and the code. It does not depend on
@@ -69,7 +69,7 @@ async function hashOfFile(path: string): Promise<Buffer> {
 }
 
 /** The same text for the same decisions. Without held removals, confirmations change nothing. */
-function canonical({ active, held, laterFileConfirms }: Decided): string {
+function canonical({ active, doubted, held, laterFileConfirms }: Decided): string {
   const byName = <T>(values: Readonly<Record<string, T>>): (readonly [string, T])[] =>
     Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   const holding = byName(held).filter(([, listings]) => listings.length > 0);
@@ -77,6 +77,7 @@ function canonical({ active, held, laterFileConfirms }: Decided): string {
     byName(active),
     holding.map(([list, listings]) => [list, listings.map(heldAsText).sort()]),
     holding.length === 0 ? null : laterFileConfirms,
+    doubted.toSorted(),
   ]);
 }
 

@@ -43,6 +43,8 @@ export async function saveIndex(
 /** What will have been decided when this load is searched: see `VersionBook`. */
 function decidedAfter({ laterFileConfirms }: Decided, kept: readonly KeptList[]): Decided {
   return {
+    // The load writes down anew what is searched and held.
+    doubted: [],
     active: Object.fromEntries(kept.map(({ list, content }) => [list, content])),
     held: Object.fromEntries(kept.map(({ list, held }) => [list, held])),
     laterFileConfirms,

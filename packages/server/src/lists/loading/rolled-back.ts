@@ -67,6 +67,7 @@ export class RolledBack {
 
   /** Undefined where they are not there, or damaged. */
   #linesOf({ content }: NewestVersion): ListingLines | undefined {
+    if (content === null) return undefined;
     if (!this.#read.has(content)) this.#read.set(content, this.#readLines(content));
     return this.#read.get(content);
   }

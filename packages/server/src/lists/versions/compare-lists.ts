@@ -12,6 +12,8 @@ export type ArchiveOrder = RollbackRules & {
   readonly dir: string;
   /** Content of each list, by id. */
   readonly active: Readonly<Record<string, string>>;
+  /** Lists of which nothing proves what was searched and held: whatever a file of theirs lacks is held. */
+  readonly doubted: readonly string[];
   readonly held: Readonly<Record<string, readonly Held[]>>;
   /** Whether a later file that lacks the same listings confirms that they are gone. */
   readonly laterFileConfirms: boolean;
@@ -56,7 +58,8 @@ function compareList(order: ArchiveOrder, version: ListVersion, listings: ReadLi
   const known = order.held[list] ?? [];
   const active = order.active[list];
   const lines = listings.lines(list);
-  if (known.length === 0 && VersionFiles.contentOf(lines) === active)
+  const isDoubted = order.doubted.includes(list);
+  if (known.length === 0 && !isDoubted && VersionFiles.contentOf(lines) === active)
     return { list, sha256, changes: [], held: [], lacking: [] };
   const stored = active !== undefined && files.has(active) ? files.read(active) : undefined;
   const kept = heldLines(files, known);
@@ -65,7 +68,7 @@ function compareList(order: ArchiveOrder, version: ListVersion, listings: ReadLi
   const changes = diffLines(before, lines);
   const none = { held: [], lacking: [], put: [] };
   const { held, lacking, put } =
-    isAccepted === true ? none : holdBack({ order, version, sha256, known, kept, before, lines, changes });
+    isAccepted === true ? none : holdBack({ order, version, isDoubted, sha256, known, kept, before, lines, changes });
   if (put.length > 0) listings.put(put);
   const ids = new Set(held.map(({ listing }) => listing));
   return {

@@ -11,6 +11,8 @@ import { idOfLine, isDelistedLine, parsedLines } from './listing-lines.ts';
 export type HoldQuestion = {
   readonly order: { readonly laterFileConfirms: boolean };
   readonly version: Pick<ListVersion, 'isKept'>;
+  /** Whether nothing proves what was held until now: then all that the file lacks is held. */
+  readonly isDoubted: boolean;
   /** Of the version's file, hexadecimal. */
   readonly sha256: string;
   /** Listings that are already held. */

@@ -1,6 +1,7 @@
 import type { Listing } from '@namesake/engine';
 import type { Held } from './held.ts';
 import type { HoldQuestion } from './hold-back.ts';
+import { IN_DOUBT } from './hold-removals.ts';
 import { parsedLines } from './listing-lines.ts';
 import {
   hasNoEarlierName,
@@ -9,7 +10,9 @@ import {
   renamedListings,
   unitedListing,
 } from './renamed-listings.ts';
-import { reasonFor, type WorstGroups, worstGroups } from './worst-group.ts';
+import { reasonFor, worstGroups } from './worst-group.ts';
+
+const LOST = "have none of their earlier names in the publisher's file";
 
 /** Listings whose earlier names are kept, and how they are searched: under both. */
 export type HeldNames = { readonly held: readonly Held[]; readonly united: readonly Listing[] };
@@ -20,7 +23,7 @@ export type HeldNames = { readonly held: readonly Held[]; readonly united: reado
  * keeps the earlier name as an alias.
  */
 export function heldNames(
-  { sha256, known, before, lines, changes }: HoldQuestion,
+  { isDoubted, sha256, known, before, lines, changes }: HoldQuestion,
   pending: readonly Held[],
 ): HeldNames {
   const pairs = renamedListings(before, lines, changes);
@@ -29,17 +32,19 @@ export function heldNames(
     return pair !== undefined && lacksEarlierName(pair);
   });
   const judged = new Set(known.map(({ listing }) => listing));
-  const renamed = new Map([...pairs].filter(([id, pair]) => !judged.has(id) && hasNoEarlierName(pair)));
+  // What is searched under both names has an earlier one, whether or not that is still known to be held.
+  const isRenamed = isDoubted ? lacksEarlierName : hasNoEarlierName;
+  const renamed = new Map([...pairs].filter(([id, pair]) => !judged.has(id) && isRenamed(pair)));
   const groups = worstGroups(renamed.size === 0 ? [] : parsedLines(before), renamed);
-  const fresh = groups === undefined ? [] : [...renamed.keys()].map((listing) => newlyHeld(groups, listing, sha256));
+  const reasonOf = isDoubted ? () => IN_DOUBT : groups && ((listing: string) => reasonFor(groups, listing, LOST));
+  const fresh = reasonOf === undefined ? [] : [...renamed.keys()].map((id) => newlyHeld(id, sha256, reasonOf(id)));
   const all = [...still, ...fresh];
   return { held: all, united: all.flatMap(({ listing }) => unitedOf(pairs.get(listing))) };
 }
 
-function newlyHeld(groups: WorstGroups, listing: string, sha256: string): Held {
-  const reason = reasonFor(groups, listing, "have none of their earlier names in the publisher's file");
-  return { listing, what: 'names', sha256, reason, confirmed: false, content: null };
-}
+const newlyHeld = (listing: string, sha256: string, reason: string): Held => ({
+  ...{ listing, what: 'names', sha256, reason, confirmed: false, content: null },
+});
 
 function unitedOf(pair: ListingPair | undefined): Listing[] {
   return pair === undefined ? [] : [unitedListing(pair)];

@@ -4,6 +4,9 @@ import type { HoldQuestion } from './hold-back.ts';
 import { parsedLines } from './listing-lines.ts';
 import { reasonFor, worstGroups } from './worst-group.ts';
 
+/** Why whatever a file lacks is held. */
+export const IN_DOUBT = 'what was recorded of the list is not there any more as it was recorded';
+
 /** How a new file lacks a listing. */
 export type Gone = 'absent' | 'delisted';
 
@@ -17,7 +20,7 @@ export type RemovalCheck = {
 
 /** Held removals: earlier ones, as long as the file lacks the listings, and new ones if they are unusually many. */
 export function heldRemovals(
-  { sha256, known, before, changes }: HoldQuestion,
+  { isDoubted, sha256, known, before, changes }: HoldQuestion,
   pending: readonly Held[],
 ): readonly Held[] {
   const gone = new Map<string, Gone>();
@@ -26,7 +29,7 @@ export function heldRemovals(
   if (gone.size === 0) return [];
   const judged = new Set(known.map(({ listing }) => listing));
   const removed = new Map([...gone].filter(([id]) => !judged.has(id)));
-  const reasonOf = whyHold({ before: without(judged, parsedLines(before)), removed });
+  const reasonOf = isDoubted ? () => IN_DOUBT : whyHold({ before: without(judged, parsedLines(before)), removed });
   const still = pending.filter(({ listing }) => gone.has(listing));
   if (reasonOf === undefined) return still;
   const fresh = [...removed.keys()].map(

@@ -5,8 +5,8 @@ import type { RefusedVersionRow } from '../../storage/ports/refused-versions.ts'
 /** The newest publication of a list that was searched here, which an older one must not replace by itself. */
 export type NewestVersion = {
   readonly version: ListVersion;
-  /** What its listings are kept as. */
-  readonly content: string;
+  /** What its listings are kept as; null where nothing proves that those were searched. */
+  readonly content: string | null;
 };
 
 /** What decides whether a file is a rollback. */
@@ -29,10 +29,15 @@ export function rolledBackBy(file: ListVersion, { newest, accepted }: RollbackRu
   return isOlder(file.publishedAt, known.version.publishedAt) ? known : undefined;
 }
 
-/** The rules that follow from what was searched here and what was accepted. */
+/**
+ * The rules that follow from what was searched here and what was accepted.
+ *
+ * @param searched content of what was searched last of each list: nothing else may take the place of an older file
+ */
 export function rollbackRules(
   versions: readonly StoredListVersion[],
   refused: readonly RefusedVersionRow[],
+  searched: ReadonlyMap<string, string>,
 ): RollbackRules {
   const newest: Record<string, NewestVersion> = {};
   const accepted: Record<string, string[]> = {};
@@ -43,7 +48,9 @@ export function rollbackRules(
       all,
       refused.filter((row) => row.list === list),
     );
-    if (found !== undefined) newest[list] = { version: toListVersion(found), content: found.content };
+    if (found === undefined) continue;
+    const content = found.content === searched.get(list) ? found.content : null;
+    newest[list] = { version: toListVersion(found), content };
   }
   return { newest, accepted };
 }

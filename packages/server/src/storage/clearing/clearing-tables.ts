@@ -1,12 +1,19 @@
+/** Which event gave rows from before a table had MACs theirs. */
+type Since = 'row_proof.began' | 'row_proof.widened' | 'row_proof.extended';
+
 /** What of a table that can clear somebody its MAC covers. */
 type Shape = {
   /** Columns that name a row. */
   readonly key: readonly [string, ...string[]];
   /** Columns with a meaning, those of the key among them. `seq` and `mac` have none. */
   readonly columns: readonly string[];
-  /** What the audit log calls them: the beginning of its actions. */
-  readonly audited: { readonly actions: string };
+  readonly since: Since;
+  /** Condition of the rows that can clear, in SQL of every database; all can where absent. */
+  readonly only?: string;
 };
+
+/** What the audit log calls the rows: the beginning of its actions. */
+type Audited = { readonly audited: { readonly actions: string; readonly member?: string } };
 
 /** Rows with events below them: the MAC covers these, too, and the audit log has a digest of each. */
 const WITH_EVENTS = {
@@ -20,6 +27,7 @@ const WITH_EVENTS = {
     of: 'decision',
     eventColumns: ['decision', 'number', 'kind', 'at', 'actor', 'person', 'text', 'salt'],
     audited: { actions: 'decision.', member: 'decisions' },
+    since: 'row_proof.began',
   },
   good_guy: {
     key: ['id'],
@@ -31,8 +39,12 @@ const WITH_EVENTS = {
     of: 'good_guy',
     eventColumns: ['good_guy', 'number', 'kind', 'at', 'actor', 'person', 'text', 'changes_json', 'salt'],
     audited: { actions: 'good_guy.', member: 'goodGuys' },
+    since: 'row_proof.began',
   },
-} as const;
+} as const satisfies Record<
+  string,
+  Shape & Audited & { readonly events: string; readonly of: string; readonly eventColumns: readonly string[] }
+>;
 
 /** Rows without events: the audit event of each change has the digest of the row as it is from then on. */
 const WITHOUT_EVENTS = {
@@ -40,40 +52,85 @@ const WITHOUT_EVENTS = {
     key: ['name', 'version'],
     columns: ['name', 'version', 'hash', 'body', 'reason', 'saved_at', 'saved_by'],
     audited: { actions: 'policy.' },
+    since: 'row_proof.widened',
   },
-  policy: { key: ['name'], columns: ['name', 'version'], audited: { actions: 'policy.' } },
+  policy: {
+    ...{ key: ['name'], columns: ['name', 'version'], audited: { actions: 'policy.' }, since: 'row_proof.widened' },
+  },
   required_list: {
     key: ['origin', 'id'],
     columns: ['origin', 'id', 'since', 'given_up_at', 'given_up_reason'],
     audited: { actions: 'lists.' },
+    since: 'row_proof.widened',
   },
-} as const satisfies Record<string, Shape>;
+  party_decision: {
+    key: ['id'],
+    columns: [
+      ...(['id', 'kind', 'listings_json', 'others_json', 'reason'] as const),
+      ...(['decided_at', 'decided_by', 'ended_at', 'ended_by'] as const),
+    ],
+    audited: { actions: 'party.' },
+    since: 'row_proof.extended',
+  },
+  searched_list: {
+    key: ['list'],
+    columns: ['list', 'sha256', 'content', 'published_at', 'at', 'held'],
+    audited: { actions: 'list.' },
+    since: 'row_proof.extended',
+  },
+} as const satisfies Record<string, Shape & Audited>;
 
-/** Rows that are too many for the audit log: their numbers have no gap, so that one that is deleted leaves one. */
-const NUMBERED = {
+/** Rows of which the audit log has no digest: they are too many, or are gone when they are not needed any more. */
+const BY_MAC = {
+  /** Their numbers have no gap, so that one that is deleted leaves one. */
   batch_row: {
     key: ['batch', 'number'],
     columns: ['batch', 'number', 'line', 'own_id', 'outcome', 'screening_id', 'total', 'more_json'],
-    audited: { actions: 'batch.' },
+    since: 'row_proof.widened',
+  },
+  refused_version: {
+    key: ['list', 'sha256'],
+    columns: ['list', 'sha256', 'accepted_at'],
+    only: 'accepted_at is not null',
+    since: 'row_proof.extended',
+  },
+  list_hold: {
+    key: ['list', 'listing'],
+    columns: ['list', 'listing', 'what', 'sha256', 'confirmed_at'],
+    only: 'confirmed_at is not null',
+    since: 'row_proof.extended',
+  },
+  list_publication: {
+    key: ['seq'],
+    columns: ['seq', 'at', 'node', 'code_hash', 'index_key', 'index_blob', 'files_json', 'body_json'],
+    since: 'row_proof.extended',
   },
 } as const satisfies Record<string, Shape>;
 
 /** Tables whose rows can clear somebody. */
-export const CLEARING_TABLES = { ...WITH_EVENTS, ...WITHOUT_EVENTS, ...NUMBERED } as const;
+export const CLEARING_TABLES = { ...WITH_EVENTS, ...WITHOUT_EVENTS, ...BY_MAC } as const;
 
 export type ClearingTable = keyof typeof CLEARING_TABLES;
 /** Those whose rows have events. */
 export type EventedTable = keyof typeof WITH_EVENTS;
 /** Those of whose rows the audit log has the last digest. */
 export type StatedTable = keyof typeof WITHOUT_EVENTS;
-/** Those that have nothing but their MACs and numbers. */
-export type NumberedTable = keyof typeof NUMBERED;
+/** Those that have nothing but their MACs. */
+export type MacTable = keyof typeof BY_MAC;
 
 export const CLEARING_NAMES = Object.keys(CLEARING_TABLES) as readonly ClearingTable[];
 export const EVENTED_NAMES = Object.keys(WITH_EVENTS) as readonly EventedTable[];
 export const STATED_NAMES = Object.keys(WITHOUT_EVENTS) as readonly StatedTable[];
+export const MAC_NAMES = Object.keys(BY_MAC) as readonly MacTable[];
 
 export const isEvented = (table: ClearingTable): table is EventedTable => table in WITH_EVENTS;
+
+export const isStated = (table: ClearingTable): table is StatedTable => table in WITHOUT_EVENTS;
+
+/** What the audit log calls rows of tables that it speaks of. */
+export const AUDITED_PREFIXES: readonly string[] = [
+  ...new Set(Object.values({ ...WITH_EVENTS, ...WITHOUT_EVENTS }).map(({ audited }) => audited.actions)),
+];
 
 /** The name of a row in logs, findings and audit events. */
 export const rowId = (table: ClearingTable, row: Readonly<Record<string, unknown>>): string =>

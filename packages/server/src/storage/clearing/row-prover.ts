@@ -4,7 +4,7 @@ import {
   CLEARING_TABLES,
   type ClearingTable,
   isEvented,
-  type NumberedTable,
+  type MacTable,
   rowId,
   type StatedTable,
 } from './clearing-tables.ts';
@@ -66,12 +66,12 @@ export class RowProver {
   }
 
   /** The MAC of a row without events. */
-  macOfRow(table: StatedTable | NumberedTable, row: Columns): Buffer {
+  macOfRow(table: StatedTable | MacTable, row: Columns): Buffer {
     return this.mac(table, { row, events: [] });
   }
 
   /** Whether a row without events has its MAC. */
-  isProvedRow(table: StatedTable | NumberedTable, row: Columns): boolean {
+  isProvedRow(table: StatedTable | MacTable, row: Columns): boolean {
     return this.proved(table, [{ row, events: [] }]).length === 1;
   }
 

@@ -37,6 +37,7 @@ import { namedColumns } from './0033-named-columns.ts';
 import { referencePolicies } from './0034-reference-policies.ts';
 import { rowProof } from './0035-row-proof.ts';
 import { tableProof } from './0036-table-proof.ts';
+import { listProof } from './0037-list-proof.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -79,13 +80,14 @@ const STEPS: SchemaSteps = {
   '0034-reference-policies': referencePolicies,
   '0035-row-proof': rowProof,
   '0036-table-proof': tableProof,
+  '0037-list-proof': listProof,
 };
 
 /**
  * The newest change that a version must know to work on the tables as they are now: those after it only add tables. The
  * version before the newest changes keeps working while nodes are replaced one after the other.
  */
-const WORKS_SINCE = '0036-table-proof';
+const WORKS_SINCE = '0037-list-proof';
 
 /** The names of all changes, in order. */
 export const SCHEMA_STEPS: readonly string[] = Object.keys(STEPS);

@@ -16,7 +16,10 @@ export type HeldRemovalRow = {
   /** Why the removals of that file were not believed. */
   readonly reason: string;
   readonly since: number;
-  /** When an operator confirmed that it is gone; it is searched until lists are loaded the next time. */
+  /**
+   * When an operator confirmed that it is gone; it is searched until lists are loaded the next time. Null also where
+   * nothing proves that somebody did.
+   */
   readonly confirmedAt: number | null;
 };
 

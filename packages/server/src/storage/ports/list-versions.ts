@@ -58,6 +58,15 @@ export type StoredListVersion = ListVersionFacts & {
   readonly kept: boolean;
 };
 
+/** What was searched last of a list. */
+export type SearchedVersion = {
+  readonly list: string;
+  /** Null where nothing proves what was searched. */
+  readonly content: string | null;
+  /** Whether what was searched, or what was held of it, is not what was recorded: no removal can be believed. */
+  readonly isDoubted: boolean;
+};
+
 /** From when on which version of a list was searched; none where the list was gone. */
 export type ListActivation = {
   readonly list: string;
@@ -94,6 +103,8 @@ export interface ListVersionStore {
   all(): Promise<readonly StoredListVersion[]>;
   /** What is searched of each list. */
   active(): Promise<readonly StoredListVersion[]>;
+  /** What was searched last of each list, also of one that is gone; none of lists from before that was kept (0037). */
+  searched(): Promise<readonly SearchedVersion[]>;
   /** What was searched of each list at a moment, lists never seen by then left out. */
   activeAt(atMs: number): Promise<readonly ListActivation[]>;
   /** Versions of a list, newest first, those below `beforeSeq` where given. */

@@ -10,7 +10,7 @@ export type RefusedVersionRow = {
   readonly records: number;
   readonly publishedAt: string;
   readonly refusedAt: number;
-  /** When an operator accepted it; null while it is refused. */
+  /** When an operator accepted it; null while it is refused, and where nothing proves that it was accepted. */
   readonly acceptedAt: number | null;
 };
 

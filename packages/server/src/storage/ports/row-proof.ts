@@ -10,6 +10,9 @@ export const ROW_PROOF_BEGAN = 'row_proof.began';
 /** Audit event: from here on the tables without events have MACs, too; `detail` says which earlier rows got one. */
 export const ROW_PROOF_WIDENED = 'row_proof.widened';
 
+/** Audit event: from here on what decides on lists and parties has MACs, too; as before. */
+export const ROW_PROOF_EXTENDED = 'row_proof.extended';
+
 /** Audit event: what the audit log said of rows that are still there, before the events that said it are purged. */
 export const ROW_PROOF_CARRIED = 'row_proof.carried';
 
@@ -17,7 +20,9 @@ export const ROW_PROOF_CARRIED = 'row_proof.carried';
 export const ROW_PROOF_RENEWED = 'row_proof.renewed';
 
 /** Events that give earlier rows their MACs, each once. */
-export type ProofEvent = typeof ROW_PROOF_BEGAN | typeof ROW_PROOF_WIDENED;
+export const PROOF_EVENTS = [ROW_PROOF_BEGAN, ROW_PROOF_WIDENED, ROW_PROOF_EXTENDED] as const;
+
+export type ProofEvent = (typeof PROOF_EVENTS)[number];
 
 /** A row that gets its MAC though it was written without: the chain proves it. */
 export type ProvedRow = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import { ConfigError } from '../../config/config-error.ts';
+import { RowProver } from '../clearing/row-prover.ts';
 import { POSTGRES } from '../dialect.ts';
 import type { OpenFor } from '../open-for.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -58,13 +59,14 @@ export async function openPostgresStorage(
   if (openFor === 'service') writer.start();
   // A service may run for longer than partitions were made for.
   const daily = setInterval(() => void makePartitions(db, Date.now()).catch(() => {}), DAY_MS).unref();
+  const prover = new RowProver();
   return buildStores({
-    ...{ db, writer, health, dialect: POSTGRES, tokenReads: kyselyTokenReads(db) },
+    ...{ db, writer, prover, health, dialect: POSTGRES, tokenReads: kyselyTokenReads(db) },
     jobs: new BossJobStore(url),
     signals: new PostgresSignals(url),
     shared: {
       blobs: new KyselyBlobStore(db),
-      publications: new KyselyPublicationStore(db),
+      publications: new KyselyPublicationStore(db, prover),
       listLock: new PostgresListLock(url),
       nodes: new KyselyNodeStore(db),
       quotas: new KyselyQuotaStore(db),

@@ -5,6 +5,7 @@ import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { ConfigError } from '../../config/config-error.ts';
 import { makeDataDir } from '../../config/make-data-dir.ts';
+import { RowProver } from '../clearing/row-prover.ts';
 import { SQLITE } from '../dialect.ts';
 import { SQLITE_COLUMNS } from '../migrations/column-types.ts';
 import { migrate } from '../migrations/migrate.ts';
@@ -52,7 +53,7 @@ export async function openSqliteStorage(
     if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkInThread(path, health);
   }
   return buildStores({
-    ...{ db, writer, health, dialect: SQLITE, tokenReads: preparedTokenReads(connection) },
+    ...{ db, writer, prover: new RowProver(), health, dialect: SQLITE, tokenReads: preparedTokenReads(connection) },
     jobs: new KyselyJobStore(db, writer, Date.now),
     ...{ signals: NO_SIGNALS, shared: null },
     scan: (selection, { holds, onBatch }) => scan({ source: sqliteSource(path), selection, holds }, onBatch),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { RowProver } from '../clearing/row-prover.ts';
+import type { RowProver } from '../clearing/row-prover.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Erasure } from '../ports/erasure.ts';
 import type { StorageHealth } from '../ports/health.ts';
@@ -51,6 +51,7 @@ export type StoreParts = {
   readonly db: Kysely<Tables>;
   readonly dialect: Dialect;
   readonly writer: Writer;
+  readonly prover: RowProver;
   readonly health: StorageHealth & { close(): void };
   readonly jobs: JobStore;
   readonly signals: Signals;
@@ -67,9 +68,8 @@ export type StoreParts = {
 
 /** All stores over one database. */
 export function buildStores(parts: StoreParts): Storage {
-  const { db, dialect, writer, health, jobs, signals, shared, tokenReads, scan, wipe, closeReads } = parts;
+  const { db, dialect, writer, prover, health, jobs, signals, shared, tokenReads, scan, wipe, closeReads } = parts;
   const screenings = new KyselyScreeningStore(db, writer);
-  const prover = new RowProver();
   return {
     screenings,
     tokens: new KyselyTokenStore(db, writer, tokenReads),
@@ -82,11 +82,11 @@ export function buildStores(parts: StoreParts): Storage {
     loginSteps: new KyselyLoginStepStore(db, writer),
     factors: new KyselyFactorStore(db, writer),
     requiredLists: new KyselyRequiredListStore(db, writer, prover),
-    listVersions: new KyselyListVersionStore(db, writer, dialect),
-    heldRemovals: new KyselyHeldRemovalStore(db, writer, dialect),
-    refusedVersions: new KyselyRefusedVersionStore(db, writer),
+    listVersions: new KyselyListVersionStore(db, writer, dialect, prover),
+    heldRemovals: new KyselyHeldRemovalStore(db, writer, prover),
+    refusedVersions: new KyselyRefusedVersionStore(db, writer, prover),
     ownership: new KyselyOwnershipStore(db, writer, dialect),
-    partyDecisions: new KyselyPartyDecisionStore(db, writer),
+    partyDecisions: new KyselyPartyDecisionStore(db, writer, prover),
     hitDecisions: new KyselyHitDecisionStore(db, writer, dialect, prover),
     batches: new KyselyBatchStore(db, writer, prover),
     batchMappings: new KyselyBatchMappingStore(db, writer),

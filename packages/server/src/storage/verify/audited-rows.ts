@@ -1,20 +1,19 @@
-import { CLEARING_NAMES, CLEARING_TABLES, EVENTED_NAMES, type EventedTable } from '../clearing/clearing-tables.ts';
+import { AUDITED_PREFIXES, CLEARING_TABLES, EVENTED_NAMES, type EventedTable } from '../clearing/clearing-tables.ts';
 import { learnWords, nothingSaid, type SaidRows } from '../clearing/row-words.ts';
 import { RECORDS_ERASED, RECORDS_PURGED } from '../ports/ledger.ts';
-import { ROW_PROOF_BEGAN, ROW_PROOF_CARRIED, ROW_PROOF_WIDENED } from '../ports/row-proof.ts';
+import { PROOF_EVENTS, ROW_PROOF_BEGAN, ROW_PROOF_CARRIED } from '../ports/row-proof.ts';
 import type { Row, RowReader } from '../reading/row-reader.ts';
 import { ENTRY_KINDS } from '../writing/entry-kinds.ts';
 
 const AT_ONCE = 1_000;
 
-const READ = [RECORDS_ERASED, RECORDS_PURGED, ROW_PROOF_BEGAN, ROW_PROOF_WIDENED, ROW_PROOF_CARRIED];
-const PREFIXES = new Set(CLEARING_NAMES.map((name) => CLEARING_TABLES[name].audited.actions));
+const READ = [RECORDS_ERASED, RECORDS_PURGED, ...PROOF_EVENTS, ROW_PROOF_CARRIED];
 
 const EVENTS = `
   select e.entry, e.at, e.action, e.target, e.detail_json from audit_event e
   join ledger l on l.number = e.entry and l.kind = ${ENTRY_KINDS.event} and l.ref = e.seq
   where e.entry > ? and (e.action in (${READ.map((action) => `'${action}'`).join(', ')})
-    or ${[...PREFIXES].map((actions) => `e.action like '${actions}%'`).join(' or ')})
+    or ${AUDITED_PREFIXES.map((actions) => `e.action like '${actions}%'`).join(' or ')})
   order by e.entry limit ${AT_ONCE}`;
 
 /** What the audit log says of one row that can clear somebody. */
@@ -62,7 +61,7 @@ export async function auditedRows(
       if (action === ROW_PROOF_BEGAN) began ??= { entry };
       // Each comes once: what somebody appends later excuses nothing.
       if (action === RECORDS_PURGED) for (const id of idsIn(detail['unproved'])) unproved.add(id);
-      if ((action === ROW_PROOF_BEGAN || action === ROW_PROOF_WIDENED) && !started.has(action)) {
+      if (PROOF_EVENTS.some((event) => event === action) && !started.has(action)) {
         started.add(action);
         for (const id of idsIn(detail['unproved'])) unproved.add(id);
       }

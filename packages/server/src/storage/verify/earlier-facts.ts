@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CLEARING_TABLES, STATED_NAMES, type StatedTable } from '../clearing/clearing-tables.ts';
+import { AUDITED_PREFIXES, type MacTable, type StatedTable } from '../clearing/clearing-tables.ts';
 import type { Row, RowReader } from '../reading/row-reader.ts';
 import { ENTRY_KINDS } from '../writing/entry-kinds.ts';
 
@@ -14,8 +14,6 @@ type EarlierEvent = {
 
 type Proves = (row: Row, events: readonly EarlierEvent[], rows: readonly Row[]) => boolean;
 
-const PREFIXES = [...new Set(STATED_NAMES.map((name) => CLEARING_TABLES[name].audited.actions))];
-
 /** Events of the tables without events, of those entries that count, the oldest first. */
 export async function earlierEvents(
   reader: RowReader,
@@ -24,7 +22,7 @@ export async function earlierEvents(
   const rows = await reader.rows(`
     select e.entry, e.at, e.actor, e.action, e.target, e.detail_json from audit_event e
     join ledger l on l.number = e.entry and l.kind = ${ENTRY_KINDS.event} and l.ref = e.seq
-    where ${PREFIXES.map((actions) => `e.action like '${actions}%'`).join(' or ')} order by e.entry`);
+    where ${AUDITED_PREFIXES.map((actions) => `e.action like '${actions}%'`).join(' or ')} order by e.entry`);
   return rows
     .filter((row) => counts(Number(row['entry'])))
     .map((row) => ({
@@ -33,8 +31,8 @@ export async function earlierEvents(
     }));
 }
 
-/** Whether events from before there were digests prove a row of a table without events. */
-export const EARLIER_PROOF: Readonly<Record<StatedTable, Proves>> = {
+/** Whether events from before there were digests prove a row. */
+export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'batch_row'>, Proves>> = {
   policy_version: isSaved,
   policy: ({ name, version }, events, rows) => {
     const last = events.findLast(({ action, target }) => action.startsWith('policy.') && target === name);
@@ -48,6 +46,24 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable, Proves>> = {
     if (gone === null) return named.every(({ action, at }) => action !== 'lists.given_up' || at < Number(since));
     return last?.action === 'lists.given_up' && last.at === gone && last.detail['reason'] === reason;
   },
+  party_decision: isDecided,
+  // Made with the first list that is searched after this.
+  searched_list: () => false,
+  refused_version: ({ list, sha256 }, events) =>
+    events.some(
+      ({ action, target, detail }) =>
+        action === 'list.version_accepted' && target === list && detail['sha256'] === sha256,
+    ),
+  list_hold: ({ list, listing, confirmed_at: at }, events) =>
+    events.some(
+      ({ action, target, detail, ...event }) =>
+        action === 'list.removals_confirmed' &&
+        target === list &&
+        event.at === at &&
+        isAmong(listing, detail['listings']),
+    ),
+  // The next load publishes anew.
+  list_publication: () => false,
 };
 
 const isAmong = (id: unknown, ids: unknown): boolean => Array.isArray(ids) && ids.includes(id);
@@ -61,6 +77,18 @@ function isSaved(row: Row, events: readonly EarlierEvent[]): boolean {
     if (action === 'policy.saved') return actor === by;
     return action === 'policy.shipped' && String(reason).startsWith('Ships with ') === (by === actor);
   });
+}
+
+/** The event of a decision on parties has what was decided; that of one that ended it names it. */
+function isDecided(row: Row, events: readonly EarlierEvent[]): boolean {
+  const { id, kind, listings_json: listings, others_json: others, reason, decided_at: at, decided_by: by } = row;
+  const ofParties = events.filter(({ action }) => action.startsWith('party.'));
+  const made = ofParties.find(({ detail }) => detail['decision'] === id);
+  if (made === undefined || made.at !== at || made.actor !== by || made.detail['reason'] !== reason) return false;
+  const said = [made.detail['kind'], JSON.stringify(made.detail['listings']), JSON.stringify(made.detail['others'])];
+  if (![kind, listings, others].every((one, index) => one === said[index])) return false;
+  const end = ofParties.find(({ detail }) => isAmong(id, detail['ended']));
+  return end === undefined ? row['ended_at'] === null : end.at === row['ended_at'] && end.actor === row['ended_by'];
 }
 
 function detailOf(row: Row): Row {

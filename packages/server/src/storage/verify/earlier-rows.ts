@@ -4,12 +4,14 @@ import {
   CLEARING_TABLES,
   type ClearingTable,
   EVENTED_NAMES,
+  isStated,
+  MAC_NAMES,
   rowId,
   STATED_NAMES,
 } from '../clearing/clearing-tables.ts';
 import { macOf, type StoredRow } from '../clearing/row-prover.ts';
 import { type RowWord, wordOf } from '../clearing/row-words.ts';
-import type { ProvedRow } from '../ports/row-proof.ts';
+import { type ProofEvent, type ProvedRow, ROW_PROOF_BEGAN, ROW_PROOF_WIDENED } from '../ports/row-proof.ts';
 import type { DatabaseSource } from '../reading/database-source.ts';
 import { openRows } from '../reading/open-rows.ts';
 import type { Row, RowReader } from '../reading/row-reader.ts';
@@ -26,8 +28,16 @@ export type EarlierRows = {
   readonly words: readonly RowWord[];
 };
 
-/** Compares rows with events that have no MAC with the events that were sealed while a service wrote. */
-export function earlierRows(source: DatabaseSource, key: KeyObject): Promise<EarlierRows> {
+/**
+ * Compares rows without a MAC with the events that were sealed while a service wrote.
+ *
+ * @param since the event that gives them theirs: it says which tables
+ */
+export function earlierRows(source: DatabaseSource, key: KeyObject, since: ProofEvent): Promise<EarlierRows> {
+  return since === ROW_PROOF_BEGAN ? earlierEventedRows(source, key) : earlierOtherRows(source, key, since);
+}
+
+function earlierEventedRows(source: DatabaseSource, key: KeyObject): Promise<EarlierRows> {
   return reading(source, async (reader, counts) => {
     const audited = await auditedRows(reader, counts);
     const [proved, unproved]: [ProvedRow[], string[]] = [[], []];
@@ -43,22 +53,24 @@ export function earlierRows(source: DatabaseSource, key: KeyObject): Promise<Ear
   });
 }
 
-/** The same of rows without events. */
-export function earlierStatedRows(source: DatabaseSource, key: KeyObject): Promise<EarlierRows> {
+function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEvent): Promise<EarlierRows> {
   return reading(source, async (reader, counts) => {
     const events = await earlierEvents(reader, counts);
     const all: Row[] = [];
     const [proved, unproved, words]: [ProvedRow[], string[], RowWord[]] = [[], [], []];
-    for (const table of STATED_NAMES)
+    for (const table of [...STATED_NAMES, ...MAC_NAMES]) {
+      if (table === 'batch_row' || CLEARING_TABLES[table].since !== since) continue;
       for await (const stored of storedRows(reader, table)) {
         const { row } = stored;
         all.push(row);
         if (row['mac'] !== null) continue;
         if (EARLIER_PROOF[table](row, events, all)) {
           proved.push(provedRow(key, table, stored));
-          words.push(wordOf(table, row));
+          if (isStated(table)) words.push(wordOf(table, row));
         } else unproved.push(`${table} ${rowId(table, row)}`);
       }
+    }
+    if (since !== ROW_PROOF_WIDENED) return { proved, unproved, words };
     // No event has a digest of a row of a batch.
     const batches = await reader.rows('select distinct batch from batch_row where mac is null order by batch');
     return { proved, unproved: [...unproved, ...batches.map(({ batch }) => `batch_row ${batch}`)], words };

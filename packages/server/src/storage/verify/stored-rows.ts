@@ -1,4 +1,11 @@
-import { CLEARING_TABLES, type ClearingTable, type EventedTable, isEvented } from '../clearing/clearing-tables.ts';
+import {
+  CLEARING_TABLES,
+  type ClearingTable,
+  type EventedTable,
+  isEvented,
+  type MacTable,
+  type StatedTable,
+} from '../clearing/clearing-tables.ts';
 import type { StoredRow } from '../clearing/row-prover.ts';
 import type { Parameter, Row, RowReader } from '../reading/row-reader.ts';
 
@@ -26,14 +33,16 @@ async function* withEvents(reader: RowReader, table: EventedTable): AsyncGenerat
 }
 
 /** In the order of their keys, which no row lacks. */
-async function* withoutEvents(reader: RowReader, table: ClearingTable): AsyncGenerator<StoredRow> {
-  const { key } = CLEARING_TABLES[table];
+async function* withoutEvents(reader: RowReader, table: StatedTable | MacTable): AsyncGenerator<StoredRow> {
+  const shape = CLEARING_TABLES[table];
+  const key: readonly string[] = shape.key;
   const names = key.join(', ');
-  const following = `where (${names}) > (${key.map(() => '?').join(', ')})`;
+  const only = 'only' in shape ? shape.only : 'true';
+  const following = `and (${names}) > (${key.map(() => '?').join(', ')})`;
   for (let last: readonly Parameter[] | undefined; ; ) {
-    const where = last === undefined ? '' : following;
+    const more = last === undefined ? '' : following;
     const rows = await reader.rows(
-      `select * from ${table} ${where} order by ${names} limit ${AT_ONCE}`,
+      `select * from ${table} where ${only} ${more} order by ${names} limit ${AT_ONCE}`,
       ...(last ?? []),
     );
     for (const row of rows) yield { row: withBuffers(row), events: [] };

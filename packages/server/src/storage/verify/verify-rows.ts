@@ -4,6 +4,8 @@ import {
   type ClearingTable,
   EVENTED_NAMES,
   type EventedTable,
+  MAC_NAMES,
+  type MacTable,
   rowId,
   STATED_NAMES,
   type StatedTable,
@@ -48,7 +50,8 @@ export async function verifyRows(reader: RowReader, key: KeyObject | undefined):
     const found: Found = { rows: 0, unconfirmed: [], faults: [] };
     for (const table of EVENTED_NAMES) await verifyEvented(reader, table, audited, key, found);
     for (const table of STATED_NAMES) await verifyStated(reader, table, audited, key, found);
-    await verifyBatchRows(reader, audited, key, found);
+    for (const table of MAC_NAMES) await verifyByMac(reader, table, audited, key, found);
+    await verifyBatchNumbers(reader, found);
     return { ...found, byKey: key !== undefined };
   });
 }
@@ -104,29 +107,30 @@ async function verifyStated(
   for (const [id, { last }] of missing) if (last !== null) found.faults.push({ table, id, kind: 'row_missing' });
 }
 
-/** Rows of a batch are numbered from 1 to as many as are done. */
-async function verifyBatchRows(
+async function verifyByMac(
   reader: RowReader,
+  table: MacTable,
   { unproved }: AuditedRows,
   key: KeyObject | undefined,
   found: Found,
 ): Promise<void> {
-  const table = 'batch_row';
-  const counted = new Map<string, number>();
   const earlier = new Set<string>();
   for await (const { row, events } of storedRows(reader, table)) {
     found.rows += 1;
-    const batch = String(row['batch']);
-    counted.set(batch, (counted.get(batch) ?? 0) + 1);
-    const name = `${table} ${batch}`;
+    // Earlier rows of a batch are named together.
+    const name = `${table} ${table === 'batch_row' ? row['batch'] : rowId(table, row)}`;
     if (row['mac'] === null && unproved.has(name)) earlier.add(name);
     else if (key !== undefined && !isProved(key, table, { row, events }))
       found.faults.push({ table, id: rowId(table, row), kind: row['mac'] === null ? 'mac_missing' : 'mac_wrong' });
   }
   found.unconfirmed.push(...earlier);
-  for (const { id, rows } of await reader.rows('select id, rows from batch where rows > 0 order by seq'))
-    if ((counted.get(String(id)) ?? 0) < Number(rows))
-      found.faults.push({ table, id: String(id), kind: 'row_missing' });
+}
+
+/** Rows of a batch are numbered from 1 to as many as are done. */
+async function verifyBatchNumbers(reader: RowReader, { faults }: Found): Promise<void> {
+  const incomplete = await reader.rows(`select b.id from batch b
+    where b.rows > (select count(*) from batch_row r where r.batch = b.id) order by b.seq`);
+  for (const { id } of incomplete) faults.push({ table: 'batch_row', id: String(id), kind: 'row_missing' });
 }
 
 function contradiction(digest: string, said: Said | undefined): RowFaultKind | undefined {
@@ -153,7 +157,7 @@ function faultOf(
 
 /** Whether the tables are from a version that gives rows their MACs. */
 export async function hasRowProof(reader: RowReader): Promise<boolean> {
-  return (await reader.rows("select 1 as made from kysely_migration where name = '0036-table-proof'")).length > 0;
+  return (await reader.rows("select 1 as made from kysely_migration where name = '0037-list-proof'")).length > 0;
 }
 
 /** A decision goes with its screening, of which the chain knows. Before there were MACs, good guys went unnamed. */

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { RowProver } from '../../clearing/row-prover.ts';
 import { type Dialect, listed } from '../../dialect.ts';
 import type { AuditEvent } from '../../ports/audit-log.ts';
 import type { HeldRemovalRow, HeldRemovalStore } from '../../ports/held-removals.ts';
@@ -7,32 +9,37 @@ import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { auditStatement } from '../records/audit-log.ts';
 
-/** Removals that are held back. */
+/** Removals that are held back. A confirmed one has a MAC: without, it is held. */
 export class KyselyHeldRemovalStore implements HeldRemovalStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
-  readonly #dialect: Dialect;
+  readonly #prover: RowProver;
 
-  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect) {
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
-    this.#dialect = dialect;
+    this.#prover = prover;
   }
 
   async all(): Promise<readonly HeldRemovalRow[]> {
     const rows = await this.#db.selectFrom('list_hold').selectAll().orderBy('listing').execute();
-    return rows.map(({ confirmed_at, what, ...row }) => ({
-      ...row,
-      what: what === 'names' ? 'names' : 'listing',
-      confirmedAt: confirmed_at,
-    }));
+    return rows.map((row) => {
+      const { mac: _, confirmed_at: at, what, ...facts } = row;
+      const isConfirmed = at !== null && this.#prover.isProvedRow('list_hold', row);
+      return { ...facts, what: what === 'names' ? 'names' : 'listing', confirmedAt: isConfirmed ? at : null };
+    });
   }
 
   async confirm(list: string, listings: readonly string[], event: AuditEvent): Promise<void> {
-    const update = sql`
-      update list_hold set confirmed_at = ${event.at}
-      where list = ${list} and confirmed_at is null and listing in ${listed(this.#dialect, listings)}`;
-    await this.#writer.unit(update.compile(this.#db), auditStatement(this.#db, event));
+    const chosen = new Set(listings);
+    const held = (await this.all()).filter((row) => row.list === list && row.confirmedAt === null);
+    const updates = held.flatMap(({ listing, what, sha256 }) => {
+      if (!chosen.has(listing)) return [];
+      const mac = this.#prover.macOfRow('list_hold', { list, listing, what, sha256, confirmed_at: event.at });
+      const update = this.#db.updateTable('list_hold').set({ confirmed_at: event.at, mac });
+      return [update.where('list', '=', list).where('listing', '=', listing).compile()];
+    });
+    await this.#writer.unit(...updates, auditStatement(this.#db, event));
   }
 }
 
@@ -56,6 +63,21 @@ export function holdStatements(
       insert into list_hold (list, listing, what, sha256, reason, content, since, confirmed_at)
       select ${list}, j.value ->> 0, j.value ->> 1, j.value ->> 2, j.value ->> 3, j.value ->> 4, ${atMs}, null
       from ${dialect.elements(rows)} where true
-      on conflict (list, listing) do update set content = excluded.content`,
+      on conflict (list, listing) do update set
+        what = excluded.what, sha256 = excluded.sha256, reason = excluded.reason, content = excluded.content`,
   ];
+}
+
+/** Digest of what is held of a list, hexadecimal: SHA-256 over a JSON array of its rows by listing. */
+export function heldDigest(
+  held: readonly {
+    readonly listing: string;
+    readonly what: string;
+    readonly sha256: string;
+    readonly content: string | null;
+  }[],
+): string {
+  const rows = held.map(({ listing, what, sha256, content }) => [listing, what, sha256, content]);
+  const text = JSON.stringify(rows.toSorted(([a = ''], [b = '']) => ((a ?? '') < (b ?? '') ? -1 : 1)));
+  return createHash('sha256').update(text).digest('hex');
 }

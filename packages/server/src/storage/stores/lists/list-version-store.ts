@@ -1,5 +1,6 @@
 import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { RowProver } from '../../clearing/row-prover.ts';
 import { type Dialect, listed } from '../../dialect.ts';
 import type {
   ActivatedVersion,
@@ -9,22 +10,26 @@ import type {
   ListingEvent,
   ListVersionFacts,
   ListVersionStore,
+  SearchedVersion,
   StoredListVersion,
 } from '../../ports/list-versions.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { holdStatements } from './held-removal-store.ts';
+import { SearchedLists } from './searched-lists.ts';
 
 /** Versions of lists. */
 export class KyselyListVersionStore implements ListVersionStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
   readonly #dialect: Dialect;
+  readonly #searched: SearchedLists;
 
-  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect) {
+  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
     this.#dialect = dialect;
+    this.#searched = new SearchedLists(db, prover);
   }
 
   async activate(versions: readonly ActivatedVersion[], gone: readonly string[], atMs: number): Promise<void> {
@@ -37,7 +42,8 @@ export class KyselyListVersionStore implements ListVersionStore {
         this.#db,
       ),
     );
-    if (statements.length + ended.length > 0) await this.#writer.unit(...statements, ...ended);
+    const searched = await this.#searched.statements(versions, atMs);
+    if (statements.length + ended.length > 0) await this.#writer.unit(...statements, ...ended, ...searched);
   }
 
   async all(): Promise<readonly StoredListVersion[]> {
@@ -46,6 +52,10 @@ export class KyselyListVersionStore implements ListVersionStore {
 
   async active(): Promise<readonly StoredListVersion[]> {
     return (await this.all()).filter(({ active }) => active);
+  }
+
+  searched(): Promise<readonly SearchedVersion[]> {
+    return this.#searched.all();
   }
 
   async activeAt(atMs: number): Promise<readonly ListActivation[]> {

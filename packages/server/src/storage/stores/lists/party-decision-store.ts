@@ -1,60 +1,73 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { RowProver } from '../../clearing/row-prover.ts';
+import { saying, wordOf } from '../../clearing/row-words.ts';
 import type { PartyChange, PartyDecisionStore, StoredPartyDecision } from '../../ports/party-decisions.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
+import type { Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from '../records/audit-log.ts';
 
-/** What operators decided of parties. */
+type Row = Omit<Selectable<Tables['party_decision']>, 'mac'>;
+
+/** What operators decided of parties. Each row has a MAC: one without is not in force. */
 export class KyselyPartyDecisionStore implements PartyDecisionStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
+  readonly #prover: RowProver;
 
-  constructor(db: Kysely<Tables>, writer: Writer) {
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
+    this.#prover = prover;
   }
 
   async inForce(): Promise<readonly StoredPartyDecision[]> {
-    const query = this.#db.selectFrom('party_decision').selectAll().where('ended_at', 'is', null);
-    return (await query.orderBy('decided_at').orderBy('id').execute()).map(toDecision);
+    return (await this.#proved()).filter(({ ended_at: at }) => at === null).map(toDecision);
   }
 
   async inForceAt(atMs: number): Promise<readonly StoredPartyDecision[]> {
-    const query = this.#db
-      .selectFrom('party_decision')
-      .selectAll()
-      .where('decided_at', '<=', atMs)
-      .where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('ended_at', '>', atMs)]));
-    return (await query.orderBy('decided_at').orderBy('id').execute()).map(toDecision);
+    const held = (row: Row): boolean => row.decided_at <= atMs && (row.ended_at === null || row.ended_at > atMs);
+    return (await this.#proved()).filter(held).map(toDecision);
   }
 
   async change({ made, ended, event }: PartyChange): Promise<void> {
-    const ending = this.#db
-      .updateTable('party_decision')
-      .set({ ended_at: event.at, ended_by: event.actor })
-      .where('id', 'in', [...ended])
-      .where('ended_at', 'is', null);
-    const making = (decision: StoredPartyDecision) =>
-      this.#db.insertInto('party_decision').values({
-        id: decision.id,
-        kind: decision.kind,
-        listings_json: JSON.stringify(decision.listings),
-        others_json: JSON.stringify(decision.others),
-        reason: decision.reason,
-        decided_at: decision.decidedAt,
-        decided_by: decision.decidedBy,
-        ended_at: null,
-        ended_by: null,
-      });
+    const live = (await this.#proved()).filter((row) => row.ended_at === null && ended.includes(row.id));
+    const over = live.map((row): Row => ({ ...row, ended_at: event.at, ended_by: event.actor }));
+    const rows = made === undefined ? over : [...over, toRow(made)];
     await this.#writer.unit(
-      ...(ended.length === 0 ? [] : [ending.compile()]),
-      ...(made === undefined ? [] : [making(made).compile()]),
-      auditStatement(this.#db, event),
+      ...rows.map((row) => this.#put(row)),
+      auditStatement(this.#db, saying(event, ...rows.map((row) => wordOf('party_decision', row)))),
     );
+  }
+
+  /** The oldest first. */
+  async #proved(): Promise<readonly Row[]> {
+    const query = this.#db.selectFrom('party_decision').selectAll().orderBy('decided_at').orderBy('id');
+    const rows = await query.execute();
+    return rows.filter((row) => this.#prover.isProvedRow('party_decision', row)).map(({ mac: _, ...row }) => row);
+  }
+
+  #put(row: Row): Statement {
+    const { id: _, ...rest } = row;
+    const proved = { ...rest, mac: this.#prover.macOfRow('party_decision', row) };
+    const insert = this.#db.insertInto('party_decision').values({ ...row, ...proved });
+    return insert.onConflict((on) => on.column('id').doUpdateSet(proved)).compile();
   }
 }
 
-const toDecision = (row: Tables['party_decision']): StoredPartyDecision => ({
+const toRow = (decision: StoredPartyDecision): Row => ({
+  id: decision.id,
+  kind: decision.kind,
+  listings_json: JSON.stringify(decision.listings),
+  others_json: JSON.stringify(decision.others),
+  reason: decision.reason,
+  decided_at: decision.decidedAt,
+  decided_by: decision.decidedBy,
+  ended_at: null,
+  ended_by: null,
+});
+
+const toDecision = (row: Row): StoredPartyDecision => ({
   id: row.id,
   kind: row.kind === 'split' ? 'split' : 'join',
   listings: JSON.parse(row.listings_json),

@@ -1,27 +1,29 @@
 import { type Kysely, sql } from 'kysely';
+import type { RowProver } from '../../clearing/row-prover.ts';
 import type { RefusedVersionRow, RefusedVersionStore } from '../../ports/refused-versions.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 
-/** Refused files of lists. */
+/** Refused files of lists. An accepted one has a MAC: without, it is refused. */
 export class KyselyRefusedVersionStore implements RefusedVersionStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
+  readonly #prover: RowProver;
 
-  constructor(db: Kysely<Tables>, writer: Writer) {
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
+    this.#prover = prover;
   }
 
   async all(): Promise<readonly RefusedVersionRow[]> {
     const query = this.#db.selectFrom('refused_version').selectAll();
     const rows = await query.orderBy('refused_at', 'desc').orderBy('list').orderBy('sha256').execute();
-    return rows.map(({ published_at, refused_at, accepted_at, ...row }) => ({
-      ...row,
-      publishedAt: published_at,
-      refusedAt: refused_at,
-      acceptedAt: accepted_at,
-    }));
+    return rows.map((row) => {
+      const { mac: _, published_at: publishedAt, refused_at: refusedAt, accepted_at: at, ...facts } = row;
+      const isAccepted = at !== null && this.#prover.isProvedRow('refused_version', row);
+      return { ...facts, publishedAt, refusedAt, acceptedAt: isAccepted ? at : null };
+    });
   }
 
   async replace(refused: readonly Omit<RefusedVersionRow, 'acceptedAt'>[]): Promise<void> {
@@ -38,9 +40,11 @@ export class KyselyRefusedVersionStore implements RefusedVersionStore {
   }
 
   async accept(list: string, sha256: string, atMs: number): Promise<boolean> {
-    const update = sql`
-      update refused_version set accepted_at = ${atMs} where list = ${list} and sha256 = ${sha256} and accepted_at is null`;
-    const [changes] = await this.#writer.unit(update.compile(this.#db));
+    const known = (await this.all()).find((row) => row.list === list && row.sha256 === sha256);
+    if (known === undefined || known.acceptedAt !== null) return false;
+    const mac = this.#prover.macOfRow('refused_version', { list, sha256, accepted_at: atMs });
+    const update = this.#db.updateTable('refused_version').set({ accepted_at: atMs, mac });
+    const [changes] = await this.#writer.unit(update.where('list', '=', list).where('sha256', '=', sha256).compile());
     return changes === 1;
   }
 }

@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { KEY_BEGAN, KEY_REPLACED, KEY_ROTATED, RECORDS_ERASED, RECORDS_PURGED } from '../../ports/ledger.ts';
-import { ROW_PROOF_BEGAN, ROW_PROOF_WIDENED } from '../../ports/row-proof.ts';
+import { PROOF_EVENTS } from '../../ports/row-proof.ts';
 import type { Tables } from '../../tables.ts';
 
 /** Events that say why something is missing, or who signs: they go only with the ledger that they speak of. */
 export const LASTING = [
-  ...[RECORDS_ERASED, RECORDS_PURGED, KEY_BEGAN, KEY_ROTATED, KEY_REPLACED, ROW_PROOF_BEGAN, ROW_PROOF_WIDENED],
+  ...[RECORDS_ERASED, RECORDS_PURGED, KEY_BEGAN, KEY_ROTATED, KEY_REPLACED, ...PROOF_EVENTS],
   // The service itself looks these up.
   ...['lists.imported', 'lists.attested', 'lists.required', 'lists.given_up', 'lists.moved'],
 ];

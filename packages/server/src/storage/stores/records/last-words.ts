@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
-import { CLEARING_TABLES, STATED_NAMES } from '../../clearing/clearing-tables.ts';
+import { AUDITED_PREFIXES } from '../../clearing/clearing-tables.ts';
 import { learnWords, nothingSaid, type SaidRows } from '../../clearing/row-words.ts';
 import { RECORDS_PURGED } from '../../ports/ledger.ts';
-import { ROW_PROOF_CARRIED, ROW_PROOF_WIDENED } from '../../ports/row-proof.ts';
+import { ROW_PROOF_CARRIED, ROW_PROOF_EXTENDED, ROW_PROOF_WIDENED } from '../../ports/row-proof.ts';
 import type { Tables } from '../../tables.ts';
 
 /** Events that speak of rows of any table. */
-const OF_ALL = [ROW_PROOF_WIDENED, ROW_PROOF_CARRIED, RECORDS_PURGED];
-
-const PREFIXES = [...new Set(STATED_NAMES.map((name) => CLEARING_TABLES[name].audited.actions))];
+const OF_ALL = [ROW_PROOF_WIDENED, ROW_PROOF_EXTENDED, ROW_PROOF_CARRIED, RECORDS_PURGED];
 
 /**
  * What the audit log says last of rows without events. Who writes the database can add an event, but not change or take
@@ -19,7 +17,7 @@ const PREFIXES = [...new Set(STATED_NAMES.map((name) => CLEARING_TABLES[name].au
 export const lastWords = (db: Kysely<Tables>, actions: string): Promise<SaidRows> => wordsOf(db, [actions]);
 
 /** The same of all tables; `entry` is the place of the event in its table. */
-export const everyLastWord = (db: Kysely<Tables>): Promise<SaidRows> => wordsOf(db, PREFIXES);
+export const everyLastWord = (db: Kysely<Tables>): Promise<SaidRows> => wordsOf(db, AUDITED_PREFIXES);
 
 async function wordsOf(db: Kysely<Tables>, prefixes: readonly string[]): Promise<SaidRows> {
   const said = nothingSaid();

@@ -9,6 +9,7 @@ import {
   type ProvedRow,
   type RenewedRow,
   ROW_PROOF_BEGAN,
+  ROW_PROOF_EXTENDED,
   ROW_PROOF_WIDENED,
   type RowProof,
 } from '../../ports/row-proof.ts';
@@ -18,7 +19,11 @@ import type { Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
 
 /** What the event of a cut says of events that gave earlier rows their MACs: they may be cut off by it. */
-export const PROOF_MARKS = { [ROW_PROOF_BEGAN]: 'rowsProved', [ROW_PROOF_WIDENED]: 'tablesProved' } as const;
+export const PROOF_MARKS = {
+  [ROW_PROOF_BEGAN]: 'rowsProved',
+  [ROW_PROOF_WIDENED]: 'tablesProved',
+  [ROW_PROOF_EXTENDED]: 'listsProved',
+} as const satisfies Record<ProofEvent, string>;
 
 /** Proof of the rows that clear. */
 export class KyselyRowProof implements RowProof {

@@ -1,26 +1,37 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { RowProver } from '../../clearing/row-prover.ts';
 import type { NewPublication, Publication, PublicationStore, PublishedFile } from '../../ports/publications.ts';
 import type { Tables } from '../../tables.ts';
 
 /** Nodes that are fetching the blobs of a superseded publication finish. */
 const KEPT = 3;
+const NONE = Buffer.alloc(0);
 
-/** Publications of the lists. */
+type Row = Selectable<Tables['list_publication']>;
+
+/** Publications of the lists. Each has a MAC: one without is passed over, and taken away by the next. */
 export class KyselyPublicationStore implements PublicationStore {
   readonly #db: Kysely<Tables>;
+  readonly #prover: RowProver;
+  /** The newest publication that was read and has its MAC. */
+  #known: { readonly seq: number; readonly mac: Buffer | null } | undefined;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, prover: RowProver) {
     this.#db = db;
+    this.#prover = prover;
   }
 
   async newestSeq(): Promise<number> {
-    const query = this.#db.selectFrom('list_publication').select(({ fn }) => fn.max('seq').as('seq'));
-    return (await query.executeTakeFirst())?.seq ?? 0;
+    const query = this.#db.selectFrom('list_publication').select(['seq', 'mac']).orderBy('seq', 'desc').limit(1);
+    const newest = await query.executeTakeFirst();
+    if (newest === undefined) return 0;
+    // Nodes ask often: the body is read where it is another one.
+    const isKnown = newest.seq === this.#known?.seq && newest.mac?.equals(this.#known.mac ?? NONE) === true;
+    return isKnown ? newest.seq : ((await this.#newestProved())?.seq ?? 0);
   }
 
   async newest(): Promise<Publication | undefined> {
-    const query = this.#db.selectFrom('list_publication').selectAll().orderBy('seq', 'desc').limit(1);
-    const row = await query.executeTakeFirst();
+    const row = await this.#newestProved();
     if (row === undefined) return undefined;
     const files: readonly PublishedFile[] = JSON.parse(row.files_json);
     const { seq, at, node, code_hash: codeHash, index_key: key, index_blob: blob, body_json: body } = row;
@@ -30,18 +41,17 @@ export class KyselyPublicationStore implements PublicationStore {
   async publish(publication: NewPublication, after: number): Promise<boolean> {
     const { at, node, codeHash, index, files, body } = publication;
     const seq = after + 1;
+    const row = {
+      ...{ seq, at, node, code_hash: codeHash, index_key: index?.key ?? null, index_blob: index?.blob ?? null },
+      ...{ files_json: JSON.stringify(files), body_json: body },
+    };
+    const mac = this.#prover.macOfRow('list_publication', row);
+    const forged = (await this.#rows()).filter((one) => !this.#isProved(one)).map((one) => one.seq);
     return this.#db.transaction().execute(async (db) => {
-      const row = {
-        seq,
-        at,
-        node,
-        code_hash: codeHash,
-        index_key: index?.key ?? null,
-        index_blob: index?.blob ?? null,
-      };
+      if (forged.length > 0) await db.deleteFrom('list_publication').where('seq', 'in', forged).execute();
       const insert = db
         .insertInto('list_publication')
-        .values({ ...row, files_json: JSON.stringify(files), body_json: body })
+        .values({ ...row, mac })
         .onConflict((conflict) => conflict.doNothing());
       const { numInsertedOrUpdatedRows } = await insert.executeTakeFirst();
       if (numInsertedOrUpdatedRows === 0n) return false;
@@ -58,5 +68,20 @@ export class KyselyPublicationStore implements PublicationStore {
         .execute();
       return true;
     });
+  }
+
+  async #newestProved(): Promise<Row | undefined> {
+    const found = (await this.#rows()).find((row) => this.#isProved(row));
+    this.#known = found;
+    return found;
+  }
+
+  #isProved(row: Row): boolean {
+    return this.#prover.isProvedRow('list_publication', row);
+  }
+
+  /** The newest first. */
+  #rows(): Promise<readonly Row[]> {
+    return this.#db.selectFrom('list_publication').selectAll().orderBy('seq', 'desc').execute();
   }
 }
