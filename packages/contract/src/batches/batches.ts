@@ -100,7 +100,8 @@ export const batchSchema = z
       .string()
       .nullable()
       .meta({
-        description: 'Why no row can be screened now, or why it failed: an error code; else null.',
+        description:
+          'Why no row can be screened now, or why it failed: an error code; else null. not_proved: what is stored of it was changed outside Namesake.',
         examples: ['lists_unavailable'],
       }),
     createdAt: instant('When the file was uploaded.'),

@@ -260,6 +260,8 @@ export type Tables = {
     counts_json: string;
     columns_json: string | null;
     body_json: string;
+    /** Of one that is over, see `CLEARING_TABLES`; null of the others, and of those from before 0037. */
+    mac: Buffer | null;
   };
   batch_chunk: { batch: string; number: number; data: Buffer; stored_at: number | null };
   batch_mapping: { name: string; saved_at: number; saved_by: string; body_json: string };

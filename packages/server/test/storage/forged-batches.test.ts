@@ -19,7 +19,7 @@ import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 
 const BATCH: Batch = {
-  ...{ id: 'bat_1', name: 'Kunden', format: 'csv', encoding: 'utf-8', fileSha256: 'ab', fileBytes: 7 },
+  ...{ id: 'bat_1', name: 'Kunden', format: 'jsonl', encoding: null, fileSha256: 'ab', fileBytes: 7 },
   ...{ policy: 'default', ignored: [], sheets: [], layout: null, state: 'running', problem: null },
   ...{ createdBy: 'user:usr_1', scopes: ['search:write'], createdAt: NOW, startedAt: NOW, endedAt: null },
   ...{ rows: 0, counts: {} },
@@ -92,6 +92,46 @@ describe.each(DIALECTS)('rows of batches, on $name', ({ make }) => {
       ['no_match', 'not_proved', 'no_match'],
       [['bat_1 2', 'mac_wrong']],
     ]);
+  });
+
+  describe('of one that is over', () => {
+    const end = () => storage.batches.change('bat_1', ['running'], { state: 'done', endedAt: NOW + 9 });
+    const batch = async () => {
+      const found = await storage.batches.find('bat_1');
+      return [found?.state, found?.problem, (await storage.batches.page(undefined, undefined, 5))[0]?.state];
+    };
+    const NUMBERS = ['ended_at', 'rows'];
+    const JSONS = ['counts_json', 'columns_json', 'body_json'];
+
+    it('are as many as when it ended, and it is done', async () => {
+      await begin();
+      expect(await end()).toBe(true);
+      expect([await batch(), await faults()]).toEqual([['done', null, 'done'], []]);
+    });
+
+    it.each(CLEARING_TABLES.batch.columns.filter((column) => column !== 'id'))(
+      'have failed with it where its %s was changed',
+      async (column) => {
+        await begin();
+        await end();
+        const text = JSONS.includes(column) ? `coalesce(${column}, '{"ignored":[]}') || ' '` : `'failed'`;
+        await store.change(`update batch set ${column} = ${NUMBERS.includes(column) ? `${column} - 1` : text}`);
+        expect([await batch(), await faults()]).toEqual([['failed', 'not_proved', 'failed'], [['bat_1', 'mac_wrong']]]);
+      },
+    );
+
+    it('cannot be cut off together with their number', async () => {
+      await begin();
+      await end();
+      await store.change('delete from batch_row where number = 3; update batch set rows = 2');
+      expect([await batch(), await faults()]).toEqual([['failed', 'not_proved', 'failed'], [['bat_1', 'mac_wrong']]]);
+    });
+
+    it('are missed where somebody says of a running batch that it is done', async () => {
+      await begin();
+      await store.change(`update batch set state = 'done', ended_at = ${NOW}`);
+      expect([await batch(), await faults()]).toEqual([['failed', 'not_proved', 'failed'], [['bat_1', 'mac_missing']]]);
+    });
   });
 
   it('from before there were MACs are not proved, and named with their batch; none gets a MAC later', async () => {

@@ -88,6 +88,13 @@ const BY_MAC = {
     columns: ['batch', 'number', 'line', 'own_id', 'outcome', 'screening_id', 'total', 'more_json'],
     since: 'row_proof.widened',
   },
+  /** One that is over: how many rows it has, and what they came to. */
+  batch: {
+    key: ['id'],
+    columns: ['id', 'created_by', 'state', 'ended_at', 'rows', 'counts_json', 'columns_json', 'body_json'],
+    only: 'ended_at is not null',
+    since: 'row_proof.extended',
+  },
   refused_version: {
     key: ['list', 'sha256'],
     columns: ['list', 'sha256', 'accepted_at'],

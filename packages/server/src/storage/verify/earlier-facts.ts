@@ -62,6 +62,8 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'bat
         event.at === at &&
         isAmong(listing, detail['listings']),
     ),
+  // No event has a digest of its counts.
+  batch: () => false,
   // The next load publishes anew.
   list_publication: () => false,
 };

@@ -59,6 +59,9 @@ const moreSchema = z.strictObject({
   context: z.array(z.strictObject({ heading: z.string(), value: z.string() })).default([]),
 });
 
+/** Of a row or batch that is not what was recorded. */
+export const NOT_PROVED = 'not_proved';
+
 /** A batch, and how far into its file it is. */
 type FoundBatch = Selectable<Tables['batch']> & { readonly read_bytes: number | null };
 
@@ -104,7 +107,7 @@ type StoredRow = Omit<Selectable<Tables['batch_row']>, 'mac'>;
 export const notProved = (number: number): BatchRow => ({
   ...{ row: number, line: number, ownId: null, screeningId: null, outcome: 'error', total: 0, suppressed: 0 },
   error: {
-    code: 'not_proved',
+    code: NOT_PROVED,
     detail:
       'This row was changed or deleted outside Namesake, or is from before rows were proved. Screen it again; namesake verify says more.',
     raw: '',

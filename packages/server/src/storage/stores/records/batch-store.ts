@@ -8,7 +8,16 @@ import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
-import { batchRowValues, bodyOf, notProved, readingOf, toBatch, toBatchRow, withoutTexts } from './batch-rows.ts';
+import {
+  batchRowValues,
+  bodyOf,
+  NOT_PROVED,
+  notProved,
+  readingOf,
+  toBatch,
+  toBatchRow,
+  withoutTexts,
+} from './batch-rows.ts';
 
 /** Rows of a statement: databases limit how many parameters one has. */
 const AT_ONCE = 100;
@@ -45,7 +54,7 @@ export class KyselyBatchStore implements BatchStore {
 
   async find(id: string): Promise<Batch | undefined> {
     const row = await this.#batches().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? undefined : toBatch(row);
+    return row === undefined ? undefined : this.#toBatch(row);
   }
 
   async page(
@@ -57,7 +66,7 @@ export class KyselyBatchStore implements BatchStore {
     const all = this.#batches().orderBy('seq', 'desc').limit(limit);
     const own = actors === undefined ? all : all.where('created_by', 'in', [...actors]);
     const rows = await (before === undefined ? own : own.where('seq', '<', before)).execute();
-    return rows.map(toBatch);
+    return rows.map((row) => this.#toBatch(row));
   }
 
   async unfinished(createdBy: string): Promise<number> {
@@ -86,25 +95,33 @@ export class KyselyBatchStore implements BatchStore {
     { state, problem, startedAt, endedAt, reading }: BatchChange,
     event?: AuditEvent,
   ): Promise<boolean> {
+    const changes = {
+      ...(state === undefined ? {} : { state }),
+      ...(problem === undefined ? {} : { problem }),
+      ...(startedAt === undefined ? {} : { started_at: startedAt }),
+      ...(endedAt === undefined ? {} : { ended_at: endedAt }),
+      ...(reading === undefined ? {} : { columns_json: readingOf(reading) }),
+    };
+    const events = event === undefined ? [] : [auditStatement(this.#db, event)];
     const update = this.#db
       .updateTable('batch')
-      .set({
-        ...(state === undefined ? {} : { state }),
-        ...(problem === undefined ? {} : { problem }),
-        ...(startedAt === undefined ? {} : { started_at: startedAt }),
-        ...(endedAt === undefined ? {} : { ended_at: endedAt }),
-        ...(reading === undefined ? {} : { columns_json: readingOf(reading) }),
-      })
       .where('id', '=', id)
       .where('state', 'in', [...from]);
+    if (endedAt === undefined) {
+      const [changed] = await this.#writer.unit(deciding(update.set(changes).compile()), ...events);
+      return changed === 1;
+    }
     // The file is needed no more: nobody's names are kept longer than that.
-    const over = endedAt === undefined ? [] : [this.#db.deleteFrom('batch_chunk').where('batch', '=', id).compile()];
-    const [changed] = await this.#writer.unit(
-      deciding(update.compile()),
-      ...over,
-      ...(event === undefined ? [] : [auditStatement(this.#db, event)]),
-    );
-    return changed === 1;
+    const dropFile = this.#db.deleteFrom('batch_chunk').where('batch', '=', id).compile();
+    for (;;) {
+      const row = await this.#db.selectFrom('batch').selectAll().where('id', '=', id).executeTakeFirst();
+      if (row === undefined || !from.some((known) => known === row.state)) return false;
+      const mac = this.#prover.macOfRow('batch', { ...row, ...changes });
+      // Rows may be finished meanwhile: the MAC is of those that it has then.
+      const ending = update.set({ ...changes, mac }).where('rows', '=', row.rows);
+      const [changed] = await this.#writer.unit(deciding(ending.compile()), dropFile, ...events);
+      if (changed === 1) return true;
+    }
   }
 
   async finish(batch: Batch, rows: readonly BatchRow[], how?: RowsProgress): Promise<boolean> {
@@ -217,6 +234,13 @@ export class KyselyBatchStore implements BatchStore {
       auditStatement(this.#db, { ...event, detail: { ...event.detail, batches: ids } }),
     );
     return ids.length;
+  }
+
+  /** One that is over and has no valid MAC has failed: who knows how many rows it had, and what they came to. */
+  #toBatch(row: Parameters<typeof toBatch>[0]): PlacedBatch {
+    const batch = toBatch(row);
+    const isProved = batch.endedAt === null || this.#prover.isProvedRow('batch', row);
+    return isProved ? batch : { ...batch, state: 'failed', problem: NOT_PROVED };
   }
 
   #batches() {

@@ -72,7 +72,7 @@ export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps
 }
 
 function problemText(state: BatchView['state'], problem: string): string {
-  if (state === 'failed') return words.failed;
+  if (state === 'failed') return problem === 'not_proved' ? words.notProved : words.failed;
   if (state === 'cancelled') return problem === 'erased' ? words.erased : words.abandoned;
   return state === 'paused' ? words.stopped(problem) : words.problem(problem);
 }
