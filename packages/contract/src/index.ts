@@ -178,6 +178,7 @@ export * from './errors/parse-request.ts';
 export * from './errors/problem.ts';
 export * from './good-guys/good-guys.ts';
 export * from './good-guys/states.ts';
+export * from './lists/declared.ts';
 export * from './lists/delisted.ts';
 export * from './lists/held-removals.ts';
 export * from './lists/list-versions.ts';

@@ -1,4 +1,4 @@
-import type { SearchResponse } from '@namesake/contract';
+import { isAttested, isDeclaredCurrent, type SearchResponse } from '@namesake/contract';
 import { z } from 'zod';
 
 const groundSchema = z.discriminatedUnion('kind', [
@@ -41,15 +41,18 @@ export function groundKey(ground: Ground): string {
     .join(' ');
 }
 
-type Grounded = Pick<SearchResponse, 'lists' | 'engine' | 'coverage' | 'deviations' | 'suppressed'>;
+type Grounded = Pick<SearchResponse, 'lists' | 'engine' | 'coverage' | 'deviations' | 'suppressed' | 'warnings'>;
 
 /** What one answer is from. */
-export function groundsOf({ lists, engine, coverage, deviations, suppressed }: Grounded): readonly Ground[] {
+export function groundsOf({ lists, engine, coverage, deviations, suppressed, warnings }: Grounded): readonly Ground[] {
   const { policyHash, basePolicyHash: hash, threshold } = engine;
+  const attested = isAttested(warnings);
   return [
-    ...lists.map(({ id, version, sha256, publishedAt, records, status, checkedAt }) => ({
-      ...{ kind: 'list' as const, id, version, sha256, publishedAt, records, status, checkedAt },
-    })),
+    ...lists.map((list) => {
+      const { id, version, sha256, publishedAt, records, checkedAt } = list;
+      const status = isDeclaredCurrent(list, attested) ? 'declared current by the operator' : list.status;
+      return { kind: 'list' as const, id, version, sha256, publishedAt, records, status, checkedAt };
+    }),
     { kind: 'policy', name: engine.policy, hash, threshold: policyHash === hash ? threshold : null },
     { kind: 'engine', version: engine.version, modelHash: engine.modelHash },
     ...coverage.notSearched.map((list) => ({ kind: 'not_searched' as const, list })),

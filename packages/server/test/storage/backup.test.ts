@@ -70,8 +70,8 @@ describe('a backup', () => {
       'secret',
       expect.stringMatching(/^versions\//),
     ]);
-    // The second is of the key that signs the first.
-    expect(counts).toMatchObject({ auditEvents: 2, listVersions: 1, screenings: 0 });
+    // Of the list that is searched, the event, and the key that signs them.
+    expect(counts).toMatchObject({ auditEvents: 3, listVersions: 1, screenings: 0 });
     expect(missingVersions).toEqual([]);
     expect((await stat(file())).mode & 0o077).toBe(0);
   });
@@ -88,10 +88,10 @@ describe('a backup', () => {
     const header = await readFile(join(dir, 'restored', 'namesake.db'));
     expect([header[18], header[19]], 'a write-ahead log').toEqual([2, 2]);
     const storage = await openSqliteStorage(join(dir, 'restored'));
-    expect(await storage.audit.latest(5)).toHaveLength(2);
+    expect(await storage.audit.latest(5)).toHaveLength(3);
     await storage.close();
     const verified = await verifyStore(sqliteSource(join(dir, 'restored', 'namesake.db')), { here: verifyRange });
-    expect(verified).toMatchObject({ broken: null, entries: 2, unsealed: 0 });
+    expect(verified).toMatchObject({ broken: null, entries: 3, unsealed: 0 });
   });
 
   it('names stored versions that the data folder has no more', async () => {

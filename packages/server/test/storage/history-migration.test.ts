@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/ids/screening-id.ts';
 import { DIALECTS } from '../support/dialects.ts';
+import { undoMacs } from '../support/undo-macs.ts';
 
 /** What later migrations made. */
 const LATER_TABLES = [
@@ -48,8 +49,7 @@ describe.each(DIALECTS)('the migration to a history on $name', ({ name, make }) 
     const ofTable = name === 'SQLite' ? '' : 'on screening';
     for (const trigger of ['inbox_screening', 'inbox_erased']) await store.change(`drop trigger ${trigger} ${ofTable}`);
     for (const table of LATER_TABLES) await store.change(`drop table ${table}`);
-    for (const table of ['policy', 'policy_version', 'required_list'])
-      await store.change(`alter table ${table} drop column mac`);
+    for (const statement of undoMacs(LATER_TABLES)) await store.change(statement);
     if (name !== 'SQLite')
       for (const what of ['screening', 'erased', 'decision_event', 'decision_erased'])
         await store.change(`drop function inbox_${what}`);

@@ -9,6 +9,7 @@ import type { MadeDecision } from '../../src/storage/ports/hit-decisions.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
+import { undoMacs } from '../support/undo-macs.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const OPEN: InboxFilter = { state: 'open', highOnly: false };
@@ -126,8 +127,7 @@ describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
     }
     for (const table of ['inbox', 'batch_progress', 'batch_ground', 'reference_policy'])
       await store.change(`drop table ${table}`);
-    for (const table of ['hit_decision', 'good_guy', 'policy', 'policy_version', 'required_list', 'batch_row'])
-      await store.change(`alter table ${table} drop column mac`);
+    for (const statement of undoMacs([])) await store.change(statement);
     await store.change("delete from kysely_migration where name >= '0031'");
     storage = await store.open();
     expect(idsOf(await page(OPEN))).toEqual([first]);

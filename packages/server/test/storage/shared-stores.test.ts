@@ -9,6 +9,7 @@ import type { NewPublication } from '../../src/storage/ports/publications.ts';
 import type { SharedStores } from '../../src/storage/ports/shared-stores.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
+import { ROW_KEY } from '../support/dialects.ts';
 import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';
 
 let dir: string;
@@ -19,6 +20,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-shared-'));
   database = await testDatabase('made');
   storage = await openPostgresStorage(database.url);
+  storage.rowProof.useKey(ROW_KEY);
   if (storage.shared === null) throw new Error('PostgreSQL shares nothing.');
   shared = storage.shared;
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { undoMacs } from '../support/undo-macs.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -51,8 +52,7 @@ it('tokens of an earlier version keep working: those of people are theirs, and n
   for (const column of COLUMNS) database.exec(`alter table api_token drop column ${column}`);
   for (const name of ['inbox_screening', 'inbox_erased']) database.exec(`drop trigger ${name}`);
   for (const table of LATER_TABLES) database.exec(`drop table ${table}`);
-  for (const table of ['policy', 'policy_version', 'required_list'])
-    database.exec(`alter table ${table} drop column mac`);
+  for (const statement of undoMacs(LATER_TABLES)) database.exec(statement);
   for (const name of ['actor', 'outcome', 'policy', 'external_ref']) database.exec(`drop index screening_${name}`);
   for (const column of ['policy', 'external_ref']) database.exec(`alter table screening drop column ${column}`);
   for (const table of ['screening', 'audit_event'])

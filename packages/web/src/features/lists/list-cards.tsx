@@ -1,5 +1,6 @@
 import type { ListInfo, ListsLoading } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
+import { useLists } from '#shared/api/list-lists.ts';
 import { loadingText } from '#shared/format/loading-text.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -14,6 +15,7 @@ const { lists: words } = messages;
 
 /** Each list in two lines: its state, its records, when it was published and when it was checked. */
 export function ListCards({ lists, loading }: ListCardsProps) {
+  const isAttested = (useLists().data?.attestation ?? null) !== null;
   if (lists.length === 0)
     return <p className="px-2 py-1 text-soft">{loading === null ? words.none : loadingText(loading)}</p>;
   return (
@@ -30,7 +32,7 @@ export function ListCards({ lists, loading }: ListCardsProps) {
           </div>
           <p className="text-xs text-faint">
             {list.records !== null && `${count(list.records)} ${words.recordsShort} · `}
-            {words.columns.published} <Published list={list} /> · {ageText(list) ?? words.neverChecked}
+            {words.columns.published} <Published list={list} /> · {ageText(list, isAttested) ?? words.neverChecked}
           </p>
           <NotSearched list={list} />
         </li>

@@ -1,5 +1,8 @@
-import type { ListInfo } from '@namesake/contract';
+import { isDeclaredCurrent, type ListInfo } from '@namesake/contract';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useLists } from '#shared/api/list-lists.ts';
+import { localDate } from '#shared/format/date-time.ts';
+import { listState } from '#shared/format/list-state.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { isMild, troubleOf } from './list-health.ts';
@@ -10,8 +13,9 @@ type ListStatusProps = {
   readonly isLoading?: boolean;
 };
 
-/** A list's state as icon and words; below, why its newest file was not taken. */
+/** A list's state as icon and words; below, how long the operator's word holds, and why a file was not taken. */
 export function ListStatus({ list, isLoading = false }: ListStatusProps) {
+  const attestation = useLists().data?.attestation ?? null;
   if (isLoading && list.status === 'missing' && list.problem === null)
     return (
       <span className="inline-flex items-center gap-1 font-medium text-soft">
@@ -19,15 +23,20 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
         {messages.lists.beingLoaded}
       </span>
     );
-  const bad = list.status !== 'fresh' || list.problem !== null;
-  const look = !bad ? 'text-good' : isMild(troubleOf(list)) ? 'text-review' : 'text-alarm';
+  const declared = isDeclaredCurrent(list, attestation !== null) ? attestation : null;
+  const bad = list.status !== 'fresh' || list.problem !== null || declared !== null;
+  const trouble = troubleOf(list);
+  const look = !bad ? 'text-good' : trouble === undefined || isMild(trouble) ? 'text-review' : 'text-alarm';
   const Icon = bad ? TriangleAlert : CircleCheck;
   return (
     <>
       <span className={`inline-flex items-center gap-1 font-medium whitespace-nowrap ${look}`}>
         <Icon aria-hidden size={13} className="shrink-0" />
-        {messages.lists.status[list.status]}
+        {listState(list, attestation !== null)}
       </span>
+      {declared !== null && (
+        <span className="block text-faint">{messages.lists.declaredUntil(localDate(declared.until))}</span>
+      )}
       {list.heldRemovals > 0 && (
         <span className="block font-medium text-review">{messages.listPage.attention.held(list.heldRemovals)}</span>
       )}

@@ -2,9 +2,17 @@ import type { ListUsed } from '@namesake/contract';
 import { longAge } from '#shared/format/age.ts';
 import { messages } from '#shared/messages/messages.ts';
 
-/** How old a list is, by what its freshness counts from; undefined where nobody knows. */
-export function ageText({ checkedAt, ageSeconds }: Pick<ListUsed, 'checkedAt' | 'ageSeconds'>): string | undefined {
+/**
+ * How old a list is, by what its freshness counts from; undefined where nobody knows.
+ *
+ * @param isAttested whether the operator declared the files of the folder current
+ */
+export function ageText(
+  { checkedAt, ageSeconds }: Pick<ListUsed, 'checkedAt' | 'ageSeconds'>,
+  isAttested = false,
+): string | undefined {
   if (ageSeconds === null) return undefined;
   const age = longAge(ageSeconds);
-  return checkedAt === null ? messages.lists.publishedSince(age) : messages.lists.checkedAgo(age);
+  if (checkedAt !== null) return messages.lists.checkedAgo(age);
+  return isAttested ? messages.lists.declaredAgo(age) : messages.lists.publishedSince(age);
 }

@@ -1,13 +1,20 @@
-import { NOT_COVERED, type NotComparedPart, type SearchResponse } from '@namesake/contract';
+import {
+  isAttested,
+  isDeclaredCurrent,
+  NOT_COVERED,
+  type NotComparedPart,
+  type SearchResponse,
+} from '@namesake/contract';
 import type { Block } from '../../../pdf/block.ts';
 import { fact } from './fact.ts';
 
 /** What a screening ran on, and what it does not cover. */
 export function groundBlocks(answer: SearchResponse): readonly Block[] {
   const { lists, coverage, engine, deviations, warnings, notCompared } = answer;
+  const attested = isAttested(warnings);
   return [
     { kind: 'heading', text: 'Lists that were searched' },
-    ...lists.map((list): Block => ({ kind: 'fact', label: list.id, value: listInWords(list) })),
+    ...lists.map((list): Block => ({ kind: 'fact', label: list.id, value: listInWords(list, attested) })),
     ...(coverage.notSearched.length === 0
       ? []
       : [fact('Not searched', `Official lists that most must screen against: ${coverage.notSearched.join(', ')}.`)]),
@@ -28,21 +35,15 @@ export function groundBlocks(answer: SearchResponse): readonly Block[] {
   ];
 }
 
-function listInWords({
-  version,
-  publishedAt,
-  checkedAt,
-  records,
-  status,
-  sha256,
-}: SearchResponse['lists'][number]): string {
+function listInWords(list: SearchResponse['lists'][number], attested: boolean): string {
+  const { version, publishedAt, checkedAt, records, status, sha256 } = list;
   if (version === null) return 'not loaded';
   const facts = [
     `version ${version}`,
     `published ${publishedAt ?? 'unknown'}`,
     checkedAt === null ? 'not checked with its publisher' : `checked ${checkedAt}`,
     `${records ?? 0} listings`,
-    status,
+    isDeclaredCurrent(list, attested) ? 'declared current by the operator' : status,
   ];
   return `${facts.join(' · ')}\nSHA-256 ${sha256 ?? 'unknown'}`;
 }

@@ -1,5 +1,6 @@
-import type { SearchResponse } from '@namesake/contract';
+import { isAttested, type SearchResponse } from '@namesake/contract';
 import { listLabel } from '#shared/format/list-label.ts';
+import { listState } from '#shared/format/list-state.ts';
 import { count, points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
@@ -12,7 +13,8 @@ const HEAD = `${HEAD_LOOK} text-start`;
 
 /** What was searched, with what, and what no list can show. */
 export function Provenance({ answer }: { readonly answer: SearchResponse }) {
-  const { engine, lists, coverage } = answer;
+  const { engine, lists, coverage, warnings } = answer;
+  const attested = isAttested(warnings);
   return (
     <section aria-label={words.title} className="rounded-xl border border-line bg-surface px-4 py-3">
       <div className="space-y-4 text-sm">
@@ -46,9 +48,9 @@ export function Provenance({ answer }: { readonly answer: SearchResponse }) {
                   </th>
                   <td className="py-1 pe-5">{list.version ?? messages.none}</td>
                   <td className="py-1 pe-5 text-end">{list.records === null ? messages.none : count(list.records)}</td>
-                  <td className="py-1 pe-5">{ageText(list) ?? messages.none}</td>
+                  <td className="py-1 pe-5">{ageText(list, attested) ?? messages.none}</td>
                   <td className={`py-1 ${list.status === 'fresh' ? '' : 'font-semibold text-alarm'}`}>
-                    {listWords.status[list.status]}
+                    {listState(list, attested)}
                   </td>
                 </tr>
               ))}

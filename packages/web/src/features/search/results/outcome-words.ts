@@ -1,4 +1,4 @@
-import type { SearchResponse } from '@namesake/contract';
+import { isAttested, type SearchResponse } from '@namesake/contract';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 
@@ -16,8 +16,7 @@ export function outcomeText(answer: SearchResponse): string {
     case 'no_match': {
       if (!answer.complete) return words.noMatchRestricted;
       const records = answer.lists.reduce((sum, list) => sum + (list.records ?? 0), 0);
-      const isVouched = answer.warnings.some(({ code }) => code === 'lists_attested');
-      const areFresh = answer.lists.every(({ status }) => status === 'fresh') && !isVouched;
+      const areFresh = answer.lists.every(({ status }) => status === 'fresh') && !isAttested(answer.warnings);
       const found = words.noMatchText(answer.lists.length, count(records));
       return areFresh ? `${found} ${words.allFresh}` : found;
     }
