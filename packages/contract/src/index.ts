@@ -165,6 +165,7 @@ export * from './decisions/reason-table.ts';
 export * from './decisions/reasons.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
+export * from './entities/dates-once.ts';
 export * from './entities/entities.ts';
 export * from './entities/identity.ts';
 export * from './entities/listing.ts';

@@ -23,14 +23,14 @@ const members = {
     .nullable()
     .meta({ description: 'The publication date inside the file.', examples: ['2026-03-02'] }),
   checkedAt: instantOrNull(
-    'When it was last checked with the publisher; for files on disk, when the operator declared them current, or null.',
+    'When its publisher was last asked, here or where a signed bundle was exported. Null for other files on disk.',
   ),
   ageSeconds: z
     .number()
     .nullable()
     .meta({
       description:
-        'Age in seconds, from checkedAt, or from publishedAt for files on disk that were not declared current. Null if unknown.',
+        'Age in seconds: since checkedAt; else since the operator declared the file current; else since publishedAt. Null if unknown.',
       examples: [5012],
     }),
   records: z

@@ -86,14 +86,14 @@ function stateFound(state: ListState, { lists, nowMs }: Examined): Found {
 }
 
 /** Both dates: what the publisher wrote, and when it was asked last. */
-function datesOf({ loaded, checkedAtMs }: ListState): string {
+function datesOf({ loaded, declaredAtMs }: ListState): string {
   const published = loaded?.isDated === true ? `published ${loaded.publishedAt.slice(0, 10)}` : 'without a date inside';
   const checked = loaded?.checkedAtMs ?? null;
   const asked =
     checked === null
       ? 'a file on disk'
       : `checked ${new Date(checked).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return `${published}, ${asked}${checkedAtMs !== null && checked === null ? ', declared current' : ''}`;
+  return `${published}, ${asked}${declaredAtMs !== null && checked === null ? ', declared current' : ''}`;
 }
 
 function fixOf({ id, status }: ListState, dir: string, origin: 'disk' | 'download'): string {

@@ -243,7 +243,7 @@ export const CLOCK_TOLERANCE_MS = 600_000;
 /** A file of which only the name is known counts as the list that it should be. */
 function absentList(id: string, title: string, problem: string): ListState {
   const facts = { id, title, publisher: '', url: '', effect: 'unknown', publishedEveryDays: null } as const;
-  const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, heldRemovals: 0 };
+  const absent = { loaded: null, checkedAtMs: null, declaredAtMs: null, ageSeconds: null, heldRemovals: 0 };
   return { ...facts, required: true, status: 'missing', ...absent, problem, problemKind: 'refused' };
 }
 

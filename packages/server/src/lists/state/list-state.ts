@@ -25,11 +25,10 @@ export type ListState = ListFacts & {
   readonly required: boolean;
   readonly status: Freshness['status'] | 'missing' | 'incomplete';
   readonly loaded: LoadedList | null;
-  /**
-   * Last contact with the publisher, here or where a bundle was exported, or when the operator declared the files
-   * current; null where there was none.
-   */
+  /** Last contact with the publisher, here or where a bundle was exported; null where there was none. */
   readonly checkedAtMs: number | null;
+  /** When the operator declared its file current; null where nobody does now. */
+  readonly declaredAtMs: number | null;
   /** Since what its freshness counts from: see `freshness.ts`. */
   readonly ageSeconds: number | null;
   /** Why the newest file was refused or could not be fetched. */
@@ -63,8 +62,8 @@ export function listState(input: ListStateInput): ListState {
   const problem = input.problem?.text ?? input.lost ?? null;
   const problemKind = input.problem?.kind ?? (input.lost === undefined ? null : 'failed');
   if (loaded === undefined) {
-    const absent = { loaded: null, checkedAtMs: null, ageSeconds: null, problem, problemKind, heldRemovals: 0 };
-    return { ...facts, required, status: 'missing', ...absent };
+    const absent = { loaded: null, checkedAtMs: null, declaredAtMs: null, ageSeconds: null, heldRemovals: 0 };
+    return { ...facts, required, status: 'missing', ...absent, problem, problemKind };
   }
   const checkedAtMs = input.checkedAtMs ?? loaded.checkedAtMs;
   const contactAtMs = loaded.contactAtMs ?? null;
@@ -90,7 +89,8 @@ export function listState(input: ListStateInput): ListState {
     required,
     status,
     loaded,
-    checkedAtMs: vouchedAtMs ?? checkedAtMs ?? contactAtMs,
+    checkedAtMs: checkedAtMs ?? contactAtMs,
+    declaredAtMs: vouchedAtMs,
     ageSeconds,
     problem,
     problemKind,

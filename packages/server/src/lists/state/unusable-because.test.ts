@@ -13,6 +13,7 @@ const state = (id: string, status: ListState['status'], required = true): ListSt
   publishedEveryDays: 90,
   loaded: null,
   checkedAtMs: null,
+  declaredAtMs: null,
   ageSeconds: 300 * 86_400,
   problem: null,
   problemKind: null,

@@ -58,6 +58,7 @@ function stateOf({ list, version }: ListActivation, { lists }: Snapshot, nowMs: 
     status: loaded === null ? 'missing' : 'stale',
     loaded,
     checkedAtMs,
+    declaredAtMs: null,
     ageSeconds: checkedAtMs === null ? null : Math.max(0, Math.floor((nowMs - checkedAtMs) / 1_000)),
     problem: null,
     problemKind: null,

@@ -57,7 +57,7 @@ export function PartyPage() {
       {party && <PartyListings listings={party.listings} joinedBy={party.joinedBy} />}
       {relations && <RelationTable items={relations.items} />}
       {ownership.error !== null && <ErrorNotice error={ownership.error} onRetry={() => void ownership.refetch()} />}
-      {ownership.data && <OwnershipSection ownership={ownership.data} />}
+      {ownership.data && <OwnershipSection ownership={ownership.data} isPerson={party?.entityType === 'person'} />}
       {party?.decisions && <PartyDecisions party={party} decisions={party.decisions} />}
       {!isPending && history !== null && <PartyHistory listing={listing} />}
     </div>

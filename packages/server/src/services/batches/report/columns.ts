@@ -1,4 +1,4 @@
-import type { SearchResult } from '@namesake/contract';
+import { datesOnce, type SearchResult } from '@namesake/contract';
 import type { Batch } from '../../../batches/batch.ts';
 import { formatScreeningId } from '../../../ids/screening-id.ts';
 import type { Cell } from '../../../xlsx/cell-xml.ts';
@@ -36,7 +36,7 @@ const REPORT_COLUMNS: readonly ReportColumn[] = [
   best('matched_name', 30, ({ matchedName }) => matchedName?.value ?? null),
   best('name_score', 11, ({ nameScore }) => nameScore),
   best('entity_type', 13, ({ entityType }) => entityType),
-  best('birth_dates', 16, ({ birthDates }) => joined(birthDates.map(({ text }) => text))),
+  best('birth_dates', 16, ({ birthDates }) => joined(datesOnce(birthDates).map(({ text }) => text))),
   best('nationalities', 14, ({ nationalities }) => joined(nationalities)),
   best('listings', 30, ({ listings }) => joined(listings.map(({ id }) => id))),
   best('programs', 20, ({ listings }) => joined(listings.flatMap(({ programs }) => programs))),

@@ -1,4 +1,4 @@
-import type { SearchResponse, SearchResult } from '@namesake/contract';
+import { datesOnce, type SearchResponse, type SearchResult } from '@namesake/contract';
 import type { Block } from '../../../pdf/block.ts';
 
 /**
@@ -42,7 +42,12 @@ function resultBlocksOf(result: SearchResult, at: number): readonly Block[] {
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Matched name', matchedName === null || matchedName.value === primaryName ? '' : matchedName.value],
     ['Reasons', reasons.map(({ text }) => text).join(' ')],
-    ['Birth dates', [...new Set(birthDates.map(({ text }) => text))].join('; ')],
+    [
+      'Birth dates',
+      datesOnce(birthDates)
+        .map(({ text }) => text)
+        .join('; '),
+    ],
     ['Nationalities', nationalities.join(', ')],
     ...listings.map((listing) => ['Listing', listingInWords(listing)] as const),
   ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactList } from '#shared/ui/fact-list.tsx';
-import { ListTags } from './list-tags.tsx';
+import { ListTags } from '#shared/ui/list-tags.tsx';
 import type { Said } from './party-identity.ts';
 
 type SaidListProps<Value> = {

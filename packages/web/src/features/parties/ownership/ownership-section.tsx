@@ -5,33 +5,44 @@ import { StakeList } from './stake-list.tsx';
 
 const { ownership: words } = messages.party;
 
+type OwnershipSectionProps = {
+  readonly ownership: EntityOwnership;
+  /** Nobody owns a person: only what it holds is shown. */
+  readonly isPerson: boolean;
+};
+
 /** What each rule says of the party, who is known to own it, and what it holds itself. */
-export function OwnershipSection({ ownership }: { readonly ownership: EntityOwnership }) {
+export function OwnershipSection({ ownership, isPerson }: OwnershipSectionProps) {
   const { party, rules, owners, holdings, complete } = ownership;
   const parties = new Map(ownership.parties.map((one) => [one.id, one]));
+  if (isPerson && holdings.length === 0 && complete) return null;
   return (
     <section aria-labelledby="ownership-title" className="space-y-4">
       <header>
         <h2 id="ownership-title" className="text-lg font-semibold tracking-tight">
           {words.title}
         </h2>
-        <p className="max-w-prose text-sm text-soft">{words.intro}</p>
+        {!isPerson && <p className="max-w-prose text-sm text-soft">{words.intro}</p>}
         {!complete && <p className="text-sm font-medium text-review">{words.incomplete}</p>}
       </header>
-      <div className="grid gap-4 lg:grid-cols-3">
-        {rules.map((finding) => (
-          <RuleCard key={finding.rule} party={party.id} finding={finding} parties={parties} />
-        ))}
-      </div>
-      <div className="grid gap-x-10 gap-y-4 text-sm md:grid-cols-2">
-        <div>
-          <h3 className="label-caps mb-1">{words.owners}</h3>
-          {owners.length === 0 ? (
-            <p className="text-soft">{words.noOwners}</p>
-          ) : (
-            <StakeList stakes={owners} parties={parties} />
-          )}
+      {!isPerson && (
+        <div className="grid gap-4 lg:grid-cols-3">
+          {rules.map((finding) => (
+            <RuleCard key={finding.rule} party={party.id} finding={finding} parties={parties} />
+          ))}
         </div>
+      )}
+      <div className="grid gap-x-10 gap-y-4 text-sm md:grid-cols-2">
+        {!isPerson && (
+          <div>
+            <h3 className="label-caps mb-1">{words.owners}</h3>
+            {owners.length === 0 ? (
+              <p className="text-soft">{words.noOwners}</p>
+            ) : (
+              <StakeList stakes={owners} parties={parties} />
+            )}
+          </div>
+        )}
         {holdings.length > 0 && (
           <div>
             <h3 className="label-caps mb-1">{words.holdings}</h3>

@@ -1,8 +1,9 @@
-import type { SearchResult } from '@namesake/contract';
+import { datesOnce, type SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { countryName } from '#shared/format/country-name.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { FactList } from '#shared/ui/fact-list.tsx';
+import { ListTags } from '#shared/ui/list-tags.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { ListingCards } from './listing-cards.tsx';
 
@@ -49,7 +50,14 @@ export function RecordView({ result }: RecordViewProps) {
             </>
           ))}
         />
-        <FactList title={facts.birthDates} items={result.birthDates.map((date) => date.text)} />
+        <FactList
+          title={facts.birthDates}
+          items={datesOnce(result.birthDates).map(({ text, listings }) => (
+            <>
+              {text} {result.listings.length > 1 && <ListTags listings={listings} />}
+            </>
+          ))}
+        />
         <FactList
           title={facts.birthPlaces}
           items={result.birthPlaces.map((item) => <Name key={item.text}>{place(item.text, item.country)}</Name>)}

@@ -29,7 +29,7 @@ type ResultDetailProps = {
   readonly onBack: (() => void) | undefined;
 };
 
-/** One party against what was given: the comparison first, then what the score is made of, then what the lists say. */
+/** One party against what was given: the comparison first, then what the lists say, then what the score is made of. */
 export function ResultDetail({ answer, result, decisions, headingRef, onBack }: ResultDetailProps) {
   const id = useId();
   const may = useMay();
@@ -72,8 +72,8 @@ export function ResultDetail({ answer, result, decisions, headingRef, onBack }: 
       {result.matchedName && (
         <WordPairs searchText={searchText} listedName={result.matchedName.value} tokens={tokens} />
       )}
-      <ScoreWaterfall steps={waterfall} score={result.score} />
       <RecordView result={result} />
+      <ScoreWaterfall steps={waterfall} score={result.score} />
       <DecisionHistory result={result} decisions={decisions.all} />
       {may('decisions:write') && <DecisionBar searchId={answer.searchId} result={result} decisions={decisions} />}
     </article>
