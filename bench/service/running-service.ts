@@ -12,8 +12,8 @@ export type RunningService = {
   readonly base: string;
   /** From its start until searches were answered. */
   readonly readyMs: number;
-  /** An API token, made by the command that operators use. */
-  readonly token: () => Promise<string>;
+  /** An API token, made by the command that operators use; with these scopes, or those that it gives. */
+  readonly token: (scopes?: string) => Promise<string>;
   /** Resident memory in MB (10⁶ bytes); null where the system has no /proc. */
   readonly rssMb: () => number | null;
   /** CPU time so far; null where the system has no /proc. */
@@ -55,8 +55,9 @@ export async function startService(lists: string | null, environment: NodeJS.Pro
   return {
     base,
     readyMs: Math.round(performance.now() - started),
-    token: async () => {
-      const make = ['tokens', 'create', '--name', 'bench', '--data', data];
+    token: async (scopes) => {
+      const may = scopes === undefined ? [] : ['--scopes', scopes];
+      const make = ['tokens', 'create', '--name', 'bench', '--data', data, ...may];
       return (await promisify(execFile)('namesake', make, { env })).stdout.trim();
     },
     rssMb: () => residentMb(service.pid),

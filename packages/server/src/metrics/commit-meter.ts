@@ -23,6 +23,7 @@ function meteredScreenings(store: ScreeningStore, counters: CommitCounters): Scr
   return {
     internContext: (context) => store.internContext(context),
     find: (id) => store.find(id),
+    findAll: (ids) => store.findAll(ids),
     record: async (screening) => {
       const startedMs = performance.now();
       await store.record(screening);

@@ -11,6 +11,7 @@ it('the log holds request ids, patterns and token ids, and never a name, a token
         internContext: (context) => storage.screenings.internContext(context),
         record: (screening) => storage.screenings.record(screening),
         find: () => Promise.reject(new Error(`no such row: ${CANARY}`, { cause: new Error(CANARY) })),
+        findAll: (ids) => storage.screenings.findAll(ids),
       },
     }),
   };

@@ -189,6 +189,7 @@ describe('a screening that cannot be recorded', () => {
         screenings: {
           internContext: (context) => storage.screenings.internContext(context),
           find: (id) => storage.screenings.find(id),
+          findAll: (ids) => storage.screenings.findAll(ids),
           record: () => Promise.reject(new WriteFailed('disk full')),
         },
       }),

@@ -32,6 +32,7 @@ async function start(options: Partial<SearchPoolOptions> = {}, lists?: ListBook)
       screenings: {
         internContext: (context) => storage.screenings.internContext(context),
         find: (id) => storage.screenings.find(id),
+        findAll: (ids) => storage.screenings.findAll(ids),
         record: (screening) => {
           recorded();
           return storage.screenings.record(screening);

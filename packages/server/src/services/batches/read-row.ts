@@ -1,6 +1,7 @@
 import type { SearchRequest, SearchResponse, SearchResult } from '@namesake/contract';
 import type { BatchLayout, BatchRow } from '../../batches/batch.ts';
 import type { DecisionSubject } from '../../storage/ports/hit-decisions.ts';
+import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { Needs } from '../app.ts';
 import { subjectOf } from '../decisions/screened-subject.ts';
 import { type RowParty, rowParty } from './row-party.ts';
@@ -14,13 +15,18 @@ export type ReadRow = BatchRow & {
   readonly results: readonly SearchResult[];
 };
 
-/** Reads what is recorded of a row. A record that was purged or erased has nothing. */
-export async function readRow(
+/** Reads what is recorded of rows. A record that was purged or erased has nothing. */
+export async function readRows(
   { storage }: Needs<never, 'screenings'>,
-  row: BatchRow,
+  rows: readonly BatchRow[],
   layout: BatchLayout | null,
-): Promise<ReadRow> {
-  const stored = row.screeningId === null ? undefined : await storage.screenings.find(row.screeningId);
+): Promise<readonly ReadRow[]> {
+  const stored = await storage.screenings.findAll(rows.flatMap(({ screeningId }) => screeningId ?? []));
+  const byId = new Map(stored.map((one) => [one.id.toString('hex'), one]));
+  return rows.map((row) => readRow(row, layout, byId.get(row.screeningId?.toString('hex') ?? '')));
+}
+
+function readRow(row: BatchRow, layout: BatchLayout | null, stored: StoredScreening | undefined): ReadRow {
   if (stored === undefined) return { ...row, party: rowParty(row, layout, undefined), subject: null, results: [] };
   const request: SearchRequest = JSON.parse(stored.request);
   const party = rowParty(row, layout, request);

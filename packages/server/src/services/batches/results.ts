@@ -5,7 +5,7 @@ import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { readableBatch } from './own-batch.ts';
-import { type ReadRow, readRow } from './read-row.ts';
+import { type ReadRow, readRows } from './read-row.ts';
 
 /**
  * Rows of a batch that are done, in the order of the file.
@@ -27,7 +27,7 @@ export async function listBatchResults(
   const last = page.at(-1);
   if (page.length > 0) await audit(call, 'batch.read', id, { outcome: outcome ?? null, after, count: page.length });
   return {
-    items: await Promise.all(page.map(async (row) => presentRow(await readRow(app, row, layout)))),
+    items: (await readRows(app, page, layout)).map(presentRow),
     nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.row) : null,
   };
 }

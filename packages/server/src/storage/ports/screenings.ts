@@ -27,4 +27,6 @@ export interface ScreeningStore {
   /** Resolves when the record would survive a power cut. Rejects when it could not be written: then do not answer. */
   record(screening: ScreeningRecord): Promise<void>;
   find(id: Buffer): Promise<StoredScreening | undefined>;
+  /** Those of these that are there, in any order. */
+  findAll(ids: readonly Buffer[]): Promise<readonly StoredScreening[]>;
 }

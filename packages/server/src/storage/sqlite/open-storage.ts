@@ -23,9 +23,11 @@ import { ProbingHealth } from '../writing/probing-health.ts';
 import { type StartWriterThread, startWriterThread, Writer } from '../writing/writer.ts';
 import { CHECKED_AT_ONCE_BYTES, explainOpening, refuseDamaged, refuseLostDatabase } from './check-database.ts';
 import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.ts';
+import { keptStatements } from './kept-statements.ts';
 import { refuseMoved } from './moved-mark.ts';
 import { databaseBytes, openConnection } from './open-connection.ts';
 import { sqliteWriterTarget } from './writer-target.ts';
+import { YieldingSqliteDialect } from './yielding-dialect.ts';
 
 /**
  * Opens the embedded database in the data folder, making or upgrading its tables. Several processes may have it open.
@@ -43,6 +45,7 @@ export async function openSqliteStorage(
   refuseLostDatabase(dataDir);
   const path = join(dataDir, 'namesake.db');
   const { connection, db, opened } = await openTables(path, openFor);
+  const prompt = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keptStatements(connection) }) });
   const files = new DatabaseFiles(opened, () => databaseBytes(connection));
   const health: ProbingHealth = new ProbingHealth({ look: () => files.problem(), probe: () => writer.probe() });
   const writer: Writer = new Writer(sqliteWriterTarget(opened, openFor === 'service', startThread), (problem) =>
@@ -53,7 +56,15 @@ export async function openSqliteStorage(
     if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkInThread(path, health);
   }
   return buildStores({
-    ...{ db, writer, prover: new RowProver(), health, dialect: SQLITE, tokenReads: preparedTokenReads(connection) },
+    ...{
+      db,
+      prompt,
+      writer,
+      prover: new RowProver(),
+      health,
+      dialect: SQLITE,
+      tokenReads: preparedTokenReads(connection),
+    },
     jobs: new KyselyJobStore(db, writer, Date.now),
     ...{ signals: NO_SIGNALS, shared: null },
     scan: (selection, { holds, onBatch }) => scan({ source: sqliteSource(path), selection, holds }, onBatch),
@@ -80,7 +91,7 @@ async function openTables(path: string, openFor: OpenFor): Promise<OpenTables> {
     connection = openConnection(path);
     chmodSync(path, 0o600);
     if (openFor === 'service' && statSync(path).size <= CHECKED_AT_ONCE_BYTES) refuseDamaged(connection, path);
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+    const db = new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: keptStatements(connection) }) });
     connection.exec('begin immediate');
     await migrate(db, SQLITE_COLUMNS);
     connection.exec('commit');

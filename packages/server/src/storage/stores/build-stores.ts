@@ -49,6 +49,8 @@ import { KyselyScreeningStore } from './records/screening-store.ts';
 /** What a database gives its stores. */
 export type StoreParts = {
   readonly db: Kysely<Tables>;
+  /** For the few short reads of every search and every request, which wait for nobody. */
+  readonly prompt: Kysely<Tables>;
   readonly dialect: Dialect;
   readonly writer: Writer;
   readonly prover: RowProver;
@@ -68,32 +70,33 @@ export type StoreParts = {
 
 /** All stores over one database. */
 export function buildStores(parts: StoreParts): Storage {
-  const { db, dialect, writer, prover, health, jobs, signals, shared, tokenReads, scan, wipe, closeReads } = parts;
-  const screenings = new KyselyScreeningStore(db, writer);
+  const { db, prompt, dialect, writer, prover, health, jobs, signals, shared, tokenReads, scan, wipe, closeReads } =
+    parts;
+  const screenings = new KyselyScreeningStore(prompt, writer);
   return {
     screenings,
-    tokens: new KyselyTokenStore(db, writer, tokenReads),
-    users: new KyselyUserStore(db, writer),
-    sessions: new KyselySessionStore(db, writer),
+    tokens: new KyselyTokenStore(prompt, writer, tokenReads),
+    users: new KyselyUserStore(prompt, writer),
+    sessions: new KyselySessionStore(prompt, writer),
     setupLinks: new KyselySetupLinkStore(db, writer),
     invitations: new KyselyInvitationStore(db, writer),
     loginAttempts: new KyselyLoginAttemptStore(db, writer),
     spentLogins: new KyselySpentLoginStore(db, writer),
     loginSteps: new KyselyLoginStepStore(db, writer),
     factors: new KyselyFactorStore(db, writer),
-    requiredLists: new KyselyRequiredListStore(db, writer, prover),
+    requiredLists: new KyselyRequiredListStore(prompt, writer, prover),
     listVersions: new KyselyListVersionStore(db, writer, dialect, prover),
     heldRemovals: new KyselyHeldRemovalStore(db, writer, prover),
     refusedVersions: new KyselyRefusedVersionStore(db, writer, prover),
-    ownership: new KyselyOwnershipStore(db, writer, dialect),
-    partyDecisions: new KyselyPartyDecisionStore(db, writer, prover),
-    hitDecisions: new KyselyHitDecisionStore(db, writer, dialect, prover),
+    ownership: new KyselyOwnershipStore(prompt, writer, dialect),
+    partyDecisions: new KyselyPartyDecisionStore(prompt, writer, prover),
+    hitDecisions: new KyselyHitDecisionStore(prompt, writer, dialect, prover),
     batches: new KyselyBatchStore(db, writer, prover),
     batchMappings: new KyselyBatchMappingStore(db, writer),
     lookbacks: new KyselyLookbackStore(db, writer),
-    goodGuys: new KyselyGoodGuyStore(db, writer, dialect, prover),
-    policies: new KyselyPolicyStore(db, writer, prover),
-    referencePolicies: new KyselyReferencePolicyStore(db, writer),
+    goodGuys: new KyselyGoodGuyStore(prompt, writer, dialect, prover),
+    policies: new KyselyPolicyStore(prompt, writer, prover),
+    referencePolicies: new KyselyReferencePolicyStore(prompt, writer),
     audit: new KyselyAuditLog(db, writer),
     history: new KyselyHistory(db, dialect),
     inbox: new KyselyInbox(db, writer, dialect),
@@ -104,7 +107,7 @@ export function buildStores(parts: StoreParts): Storage {
     retention: new KyselyRetentionStore(db, writer),
     legalHolds: new KyselyLegalHoldStore(db, writer),
     erasure: new KyselyErasure(db, writer, dialect, { scan, wipe, prover }),
-    idempotency: new KyselyIdempotencyStore(db, writer),
+    idempotency: new KyselyIdempotencyStore(prompt, writer),
     installation: new KyselyInstallationStore(db, writer),
     jobs,
     health,

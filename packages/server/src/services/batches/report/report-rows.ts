@@ -1,8 +1,9 @@
 import type { Batch, RowOutcome } from '../../../batches/batch.ts';
 import type { Needs } from '../../app.ts';
-import { type ReadRow, readRow } from '../read-row.ts';
+import { type ReadRow, readRows } from '../read-row.ts';
 
-const AT_ONCE = 200;
+/** What is read and written of them at once is one step of this process. */
+const AT_ONCE = 25;
 
 /** Rows of a batch that are done by now, page after page in the order of the file, with their records. */
 export async function* reportRows(
@@ -13,7 +14,7 @@ export async function* reportRows(
   for (let after = 0; ; ) {
     const page = await app.storage.batches.rows(id, outcome, after, AT_ONCE);
     const done = page.filter(({ row }) => row <= rows);
-    if (done.length > 0) yield await Promise.all(done.map((row) => readRow(app, row, layout)));
+    if (done.length > 0) yield await readRows(app, done, layout);
     if (done.length < AT_ONCE) return;
     after = page.at(-1)?.row ?? after;
   }

@@ -8,6 +8,8 @@ import type { Writer } from '../../writing/writer.ts';
 /** How many contexts are remembered: one per list refresh and policy, so few are in use at a time. */
 const MOST_REMEMBERED = 200;
 
+type Shared = { readonly context: string; readonly dictionary: Buffer };
+
 /** Screenings: about 220 bytes for a no-match, with its index entry and its proof. */
 export class KyselyScreeningStore implements ScreeningStore {
   readonly #db: Kysely<Tables>;
@@ -58,24 +60,37 @@ export class KyselyScreeningStore implements ScreeningStore {
   }
 
   async find(id: Buffer): Promise<StoredScreening | undefined> {
-    const row = await this.#db
+    return (await this.findAll([id]))[0];
+  }
+
+  async findAll(ids: readonly Buffer[]): Promise<readonly StoredScreening[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db
       .selectFrom('screening')
-      .innerJoin('context', 'context.id', 'screening.context_id')
       .innerJoin('actor', 'actor.id', 'screening.actor_id')
-      .select([
-        'screening.outcome',
-        'screening.total',
-        'screening.body',
-        'context.body as context',
-        'actor.name as actor',
-      ])
-      .where('screening.id', '=', id)
-      .executeTakeFirst();
-    if (row === undefined) return undefined;
-    const body = unpackBody(row.body, Buffer.from(row.context));
-    const end = body.indexOf('\n');
-    const { actor, outcome, total, context } = row;
-    return { id, actor, outcome, total, context, request: body.slice(0, end), answer: body.slice(end + 1) };
+      .select(['screening.id', 'outcome', 'total', 'screening.body', 'context_id', 'actor.name as actor'])
+      .where('screening.id', 'in', [...ids])
+      .execute();
+    // Many screenings share a context of many kilobytes.
+    const contexts = await this.#contextsOf(new Set(rows.map((row) => row.context_id)));
+    return rows.flatMap(({ id, actor, outcome, total, body: packed, context_id: contextId }) => {
+      const shared = contexts.get(contextId);
+      if (shared === undefined) return [];
+      const body = unpackBody(packed, shared.dictionary);
+      const end = body.indexOf('\n');
+      const { context } = shared;
+      return [{ id, actor, outcome, total, context, request: body.slice(0, end), answer: body.slice(end + 1) }];
+    });
+  }
+
+  async #contextsOf(ids: ReadonlySet<number>): Promise<ReadonlyMap<number, Shared>> {
+    if (ids.size === 0) return new Map();
+    const query = this.#db
+      .selectFrom('context')
+      .select(['id', 'body'])
+      .where('id', 'in', [...ids]);
+    const rows = await query.execute();
+    return new Map(rows.map(({ id, body }) => [id, { context: body, dictionary: Buffer.from(body) }]));
   }
 
   #internActor(name: string): Promise<number> {
