@@ -65,7 +65,7 @@ describe('namesake screen', () => {
       '{"id":"ship","searchText":"IMO 9000091"}',
       '{"id":"extra","searchText":"يسرى السيرافي","branch":"Limassol"}',
     ];
-    const { code, stdout, stderr } = await runCommand('namesake', ['screen', '--lists', lists], {
+    const { code, stdout, stderr } = await runCommand('namesake', ['screen', '--lists', lists, '--ignore', 'branch'], {
       input: input.join('\n'),
     });
     expect(code).toBe(2);

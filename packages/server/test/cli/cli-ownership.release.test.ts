@@ -7,6 +7,7 @@ import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
 import { unlistedParties } from '../../src/services/ownership/unlisted-parties.ts';
 import type { OperatorStake } from '../../src/storage/ports/ownership.ts';
 import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { ROW_KEY } from '../support/dialects.ts';
 import { loadHere } from '../support/load-here.ts';
 import { runCommand } from '../support/spawn-service.ts';
 import { unListOf } from '../support/un-list-of.ts';
@@ -27,6 +28,7 @@ afterAll(async () => {
 async function search(persons: readonly number[]): Promise<Snapshot> {
   await writeFile(join(lists, 'consolidated.xml'), unListOf(`2026-02-0${4 - persons.length}`, persons));
   const storage = await openSqliteStorage(dir);
+  storage.rowProof.useKey(ROW_KEY);
   const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays: 10, now: Date.now });
   try {
     return (await book.recording(loadHere)({ kind: 'dir', dir: lists }, 'disk', () => {})).snapshot;

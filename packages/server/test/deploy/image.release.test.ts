@@ -21,8 +21,9 @@ const environment = {
   ),
   NAMESAKE_HOST: '127.0.0.1',
   NAMESAKE_OFFLINE: 'true',
-  // Nothing but the data folder may be written.
+  // Nothing but the data folder and that of the system may be written.
   HOME: '/nonexistent',
+  TMPDIR: '/tmp',
 };
 const COPIED = { recursive: true, verbatimSymlinks: true };
 let port = 0;
