@@ -1,4 +1,5 @@
-import { isDeclaredCurrent, type ListInfo } from '@namesake/contract';
+import type { ListInfo } from '@namesake/contract';
+import { isDeclaredCurrent } from '@namesake/contract/declared';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useLists } from '#shared/api/list-lists.ts';
 import { localDate } from '#shared/format/date-time.ts';

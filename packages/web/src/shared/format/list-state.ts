@@ -1,4 +1,5 @@
-import { isDeclaredCurrent, type ListUsed } from '@namesake/contract';
+import type { ListUsed } from '@namesake/contract';
+import { isDeclaredCurrent } from '@namesake/contract/declared';
 import { messages } from '#shared/messages/messages.ts';
 
 /** The state of a list in words: what only the operator's word says is never called up to date. */

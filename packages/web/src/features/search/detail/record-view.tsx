@@ -1,4 +1,5 @@
-import { datesOnce, type SearchResult } from '@namesake/contract';
+import type { SearchResult } from '@namesake/contract';
+import { datesOnce } from '@namesake/contract/dates-once';
 import { Link } from '@tanstack/react-router';
 import { countryName } from '#shared/format/country-name.ts';
 import { messages } from '#shared/messages/messages.ts';

@@ -1,4 +1,5 @@
-import { isAttested, type SearchResponse } from '@namesake/contract';
+import type { SearchResponse } from '@namesake/contract';
+import { isAttested } from '@namesake/contract/declared';
 import { listLabel } from '#shared/format/list-label.ts';
 import { listState } from '#shared/format/list-state.ts';
 import { count, points } from '#shared/format/number.ts';

@@ -1,4 +1,5 @@
-import { isAttested, type SearchResponse } from '@namesake/contract';
+import type { SearchResponse } from '@namesake/contract';
+import { isAttested } from '@namesake/contract/declared';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 
