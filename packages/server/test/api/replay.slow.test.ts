@@ -38,10 +38,10 @@ const replay = async (searchId: string): Promise<Replay> => {
 async function putPrivateList(name: string): Promise<void> {
   const columns = { id: 'Id', name: 'Name', entityType: 'Type' };
   await writeFile(
-    join(lists.dir, 'lists', 'quelmar.mapping.json'),
+    join(lists.dir, 'lists', 'holdings.mapping.json'),
     JSON.stringify({ title: 'Own', publisher: 'Us', columns }),
   );
-  await lists.publish('quelmar.csv', `Id,Name,Type\n1,${name},organization\n`);
+  await lists.publish('holdings.csv', `Id,Name,Type\n1,${name},organization\n`);
 }
 /** One list after the other changes: persons leave, others come. */
 async function changeLists(): Promise<void> {
@@ -80,9 +80,9 @@ describe('a replay', () => {
       { searchText: searchText.split(' ')[1], limit: 1 },
       { searchText, threshold: 90 },
       { searchText, lists: ['un_sc'] },
-      { searchText: 'Quelmar Dalvor Holding', lists: ['quelmar'] },
+      { searchText: 'Quelmar Dalvor Holding', lists: ['holdings'] },
       { searchText: 'Quelmar Dalvor Holdings Ltd' },
-      { searchText: 'Tolbrecht Quelmarvic', lists: ['quelmar'] },
+      { searchText: 'Tolbrecht Quelmarvic', lists: ['holdings'] },
       { searchText, includeDelisted: true },
       { searchText, effects: ['asset_freeze'] },
       { searchText, birthDate: '1971', countries: ['DE'], type: 'person' },

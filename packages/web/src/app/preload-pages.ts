@@ -10,6 +10,16 @@ export function preloadPages(router: ReturnType<typeof createAppRouter>): void {
   };
   const stop = router.subscribe('onRendered', () => {
     stop();
-    requestAnimationFrame(() => void setTimeout(load));
+    oncePainted(load);
   });
+}
+
+/** A busy machine paints long after a page is rendered. */
+function oncePainted(run: () => void): void {
+  const observer = new PerformanceObserver((painted) => {
+    if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
