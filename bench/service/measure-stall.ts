@@ -4,7 +4,7 @@ import { type RunningService, startService } from './running-service.ts';
 /** Rows of the batch whose reports are read; the issue was found with as many. */
 const ROWS = 50_000;
 const QUICK_ROWS = 10_000;
-/** Pauses between two questions to a service that is asked how it is, and to one that is searched. */
+/** Pauses between two requests to `/livez`, and between two searches. */
 const PING_EVERY_MS = 20;
 const SEARCH_EVERY_MS = 50;
 const ALONE_MS = 5_000;
@@ -13,7 +13,7 @@ const SURNAMES = ['Vestrakov', 'Tolbrecht', 'Quillaby', 'Brinegate', 'Hollander'
 
 export type StallOptions = { readonly json: boolean; readonly quick: boolean };
 
-/** Milliseconds of the slowest answer, and that of which 99 % are faster. */
+/** Response times: 99th percentile and maximum. */
 type Times = { readonly asked: number; readonly p99Ms: number; readonly longestMs: number };
 
 export type StallReport = {
@@ -25,8 +25,8 @@ export type StallReport = {
 };
 
 /**
- * Six reports of a batch, a lookback, an evidence pack and an import of good guys at once on SQLite; beside them, the
- * service is asked how it is, and searched.
+ * Runs six reports of a batch, a lookback, an evidence pack and a good-guy import at once on SQLite, and measures how
+ * long `/livez` and searches take meanwhile.
  */
 export async function measureStall({ json, quick }: StallOptions): Promise<StallReport> {
   const rows = quick ? QUICK_ROWS : ROWS;
@@ -58,7 +58,7 @@ const asking =
       ...(body === undefined ? {} : { method: 'POST', body }),
     });
 
-/** A batch of so many invented customers, some of whom are on the sample list; resolves when it is done. */
+/** Screens invented customers, some of them on the sample list, and resolves with the id of the finished batch. */
 async function screenedBatch(ask: Ask, rows: number): Promise<string> {
   const lines = Array.from({ length: rows }, (_, row) => {
     const name = row % 10 === 0 ? 'Orlan Vestrakov' : `Person${row} ${SURNAMES[row % SURNAMES.length]}`;
@@ -94,7 +94,7 @@ async function longReads(ask: Ask, batch: string): Promise<void> {
   ]);
 }
 
-/** Asks until something is over. */
+/** Sends both kinds of request until the work is over. */
 async function timed(ask: Ask, until: Promise<unknown>): Promise<{ readonly livez: Times; readonly searches: Times }> {
   let isOver = false;
   const over = until.finally(() => {

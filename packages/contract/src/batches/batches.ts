@@ -101,7 +101,7 @@ export const batchSchema = z
       .nullable()
       .meta({
         description:
-          'Why no row can be screened now, or why it failed: an error code; else null. not_proved: what is stored of it was changed outside Namesake.',
+          'Why no row can be screened now, or why it failed: an error code; else null. not_proved: nothing proves what is stored of it.',
         examples: ['lists_unavailable'],
       }),
     createdAt: instant('When the file was uploaded.'),

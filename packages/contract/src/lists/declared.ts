@@ -2,8 +2,6 @@
 export const isAttested = (warnings: readonly { readonly code: string }[]): boolean =>
   warnings.some(({ code }) => code === 'lists_attested');
 
-/** Whether only the operator's word says that a list is current: nobody asked its publisher. */
-export const isDeclaredCurrent = (
-  { status, checkedAt }: { readonly status: string; readonly checkedAt: string | null },
-  attested: boolean,
-): boolean => attested && status === 'fresh' && checkedAt === null;
+/** Whether a list is fresh because the operator says so: while that holds, the age of its file is not counted. */
+export const isDeclaredCurrent = ({ status }: { readonly status: string }, attested: boolean): boolean =>
+  attested && status === 'fresh';

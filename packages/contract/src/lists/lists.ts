@@ -30,7 +30,7 @@ const members = {
     .nullable()
     .meta({
       description:
-        'Age in seconds: since checkedAt; else since the operator declared the file current; else since publishedAt. Null if unknown.',
+        'Age in seconds: since the operator declared the file current, if one did; else since checkedAt; else since publishedAt. Null if unknown.',
       examples: [5012],
     }),
   records: z

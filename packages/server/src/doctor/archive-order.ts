@@ -21,6 +21,6 @@ export function archiveOrder(installation: Installation): ArchiveOrder {
     doubted: [],
     held,
     laterFileConfirms: settings.listsConfirmRemovals === 'later_file',
-    ...rollbackRules(versions, refused, new Map(searched.map(({ list, content }) => [list, content]))),
+    ...rollbackRules(versions, refused),
   };
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../support/database-of.ts';
 import { KeptLists } from '../support/kept-lists.ts';
 import { numbers, unListOf } from '../support/un-list-of.ts';
 
@@ -15,11 +14,9 @@ const publish = (day: string, persons: readonly number[]): Promise<void> =>
   lists.publish('consolidated.xml', unListOf(day, persons));
 const isListed = (number: number): boolean => lists.namesOf(number).length > 0;
 
-/** As somebody does who can write the database. */
-function forge(sql: string): void {
-  const database = new Database(join(lists.service.dataDir, 'namesake.db'));
-  database.exec(sql);
-  database.close();
+/** Changes rows as somebody does who can write the database. */
+async function forge(...statements: readonly string[]): Promise<void> {
+  for (const sql of statements) await rowsOf(lists.service.dataDir, sql);
 }
 
 describe('listings whose removal is held', () => {
@@ -30,7 +27,7 @@ describe('listings whose removal is held', () => {
   });
 
   it('are searched and held anew where one was deleted from the database', async () => {
-    forge("delete from list_hold where listing like '%060'");
+    await forge("delete from list_hold where listing like '%060'");
     await lists.reload();
     expect([isListed(60), (await lists.heldIds()).length]).toEqual([true, 15]);
     const again = (await lists.heldItems()).find(({ listing }) => String(listing).endsWith('060'));
@@ -38,7 +35,7 @@ describe('listings whose removal is held', () => {
   });
 
   it('are searched where the database says that somebody confirmed them', async () => {
-    forge('update list_hold set confirmed_at = 1');
+    await forge('update list_hold set confirmed_at = 1');
     await lists.reload();
     expect([isListed(60), (await lists.heldIds()).length]).toEqual([true, 15]);
   });
@@ -47,13 +44,13 @@ describe('listings whose removal is held', () => {
     ['deleted', 'delete from searched_list'],
     ['changed', "update searched_list set held = 'x'"],
   ])('are searched where the record of what was searched was %s with them', async (_, sql) => {
-    forge(`${sql}; delete from list_hold;`);
+    await forge(sql, 'delete from list_hold');
     await lists.reload();
     expect([isListed(60), (await lists.heldIds()).length]).toEqual([true, 15]);
   });
 
   it('are gone once an operator confirms that', async () => {
-    forge("delete from list_hold where listing like '%060'");
+    await forge("delete from list_hold where listing like '%060'");
     await lists.reload();
     expect((await lists.confirm()).status).toBe(200);
     expect([isListed(60), await lists.heldIds()]).toEqual([false, []]);
@@ -65,7 +62,9 @@ describe('a list that went back to an older file', () => {
     await publish('2026-02-01', numbers(10, 70));
     await publish('2026-02-05', numbers(10, 71));
     // Somebody makes the earlier version look like a newer one.
-    forge("update list_version set published_at = '2026-02-09T00:00:00.000Z' where published_at like '2026-02-01%'");
+    await forge(
+      "update list_version set published_at = '2026-02-09T00:00:00.000Z' where published_at like '2026-02-01%'",
+    );
     await publish('2026-02-06', numbers(10, 72));
     expect(isListed(71)).toBe(false);
     expect((await lists.search(11)).body).toMatchObject({ code: 'lists_unavailable' });

@@ -7,7 +7,7 @@ import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import type { LoadedList, Snapshot } from '../snapshot/snapshot.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { Held } from '../versions/held.ts';
-import { rollbackRules } from '../versions/newest-version.ts';
+import { rollbackRules, standIns } from '../versions/newest-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';
 import { OWN_VERSIONS, type VersionShare } from '../versions/version-share.ts';
 
@@ -77,12 +77,13 @@ export class VersionBook {
     const claimed = versions.filter(({ list, active }) => active && (searched.get(list)?.content ?? null) === null);
     const earlier = claimed.filter(({ list }) => !searched.has(list));
     const refused = await storage.refusedVersions.all();
-    const rules = rollbackRules(versions, refused, contentByList([...earlier, ...proved]));
+    const rules = rollbackRules(versions, refused);
+    const newest = standIns(rules.newest, contentByList([...earlier, ...proved]));
     const active = Object.fromEntries(contentByList([...claimed, ...proved]));
-    const contents = [...Object.values(held).flat(), ...Object.values(rules.newest)].map(({ content }) => content);
+    const contents = [...Object.values(held).flat(), ...Object.values(newest)].map(({ content }) => content);
     await share.fetch([...Object.values(active), ...contents.flatMap((content) => content ?? [])]);
     const doubted = [...searched.values()].filter(({ isDoubted }) => isDoubted).map(({ list }) => list);
-    return { dir, active, doubted, held, laterFileConfirms, ...rules };
+    return { dir, active, doubted, held, laterFileConfirms, ...rules, newest };
   }
 
   /** Which files an operator may accept, although they are older than what is searched. */

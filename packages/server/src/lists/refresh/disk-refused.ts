@@ -50,7 +50,7 @@ export async function acceptOlder(
   atMs: number,
 ): Promise<void> {
   const known = await refusedVersions.all();
-  const rules = rollbackRules(await listVersions.all(), known, new Map());
+  const rules = rollbackRules(await listVersions.all(), known);
   const older = files.filter((file) => rolledBackBy(file, rules) !== undefined);
   if (older.length === 0) return;
   const rows = older.map(({ id: list, sha256, records, publishedAt, file: path }) => {

@@ -29,15 +29,10 @@ export function rolledBackBy(file: ListVersion, { newest, accepted }: RollbackRu
   return isOlder(file.publishedAt, known.version.publishedAt) ? known : undefined;
 }
 
-/**
- * The rules that follow from what was searched here and what was accepted.
- *
- * @param searched content of what was searched last of each list: nothing else may take the place of an older file
- */
+/** The rules that follow from what was searched here and what was accepted. */
 export function rollbackRules(
   versions: readonly StoredListVersion[],
   refused: readonly RefusedVersionRow[],
-  searched: ReadonlyMap<string, string>,
 ): RollbackRules {
   const newest: Record<string, NewestVersion> = {};
   const accepted: Record<string, string[]> = {};
@@ -48,12 +43,26 @@ export function rollbackRules(
       all,
       refused.filter((row) => row.list === list),
     );
-    if (found === undefined) continue;
-    const content = found.content === searched.get(list) ? found.content : null;
-    newest[list] = { version: toListVersion(found), content };
+    if (found !== undefined) newest[list] = { version: toListVersion(found), content: found.content };
   }
   return { newest, accepted };
 }
+
+/**
+ * The newest publications, of which only what was searched last may take the place of an older file.
+ *
+ * @param searched content by list, as far as something proves it
+ */
+export const standIns = (
+  newest: RollbackRules['newest'],
+  searched: ReadonlyMap<string, string>,
+): RollbackRules['newest'] =>
+  Object.fromEntries(
+    Object.entries(newest).map(([list, { version, content }]) => [
+      list,
+      { version, content: content === searched.get(list) ? content : null },
+    ]),
+  );
 
 /**
  * Where an operator went back to an older publication, what was searched before does not count any more. Nor does a

@@ -1,6 +1,6 @@
 import type { ListInfo, ListsLoading } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useAttestation } from '#shared/api/list-lists.ts';
 import { loadingText } from '#shared/format/loading-text.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -15,7 +15,7 @@ const { lists: words } = messages;
 
 /** Each list in two lines: its state, its records, when it was published and when it was checked. */
 export function ListCards({ lists, loading }: ListCardsProps) {
-  const isAttested = (useLists().data?.attestation ?? null) !== null;
+  const isAttested = useAttestation() !== null;
   if (lists.length === 0)
     return <p className="px-2 py-1 text-soft">{loading === null ? words.none : loadingText(loading)}</p>;
   return (

@@ -1,7 +1,7 @@
 import type { ListInfo } from '@namesake/contract';
 import { isDeclaredCurrent } from '@namesake/contract/declared';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useAttestation } from '#shared/api/list-lists.ts';
 import { localDate } from '#shared/format/date-time.ts';
 import { listState } from '#shared/format/list-state.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -16,7 +16,7 @@ type ListStatusProps = {
 
 /** A list's state as icon and words; below, how long the operator's word holds, and why a file was not taken. */
 export function ListStatus({ list, isLoading = false }: ListStatusProps) {
-  const attestation = useLists().data?.attestation ?? null;
+  const attestation = useAttestation();
   if (isLoading && list.status === 'missing' && list.problem === null)
     return (
       <span className="inline-flex items-center gap-1 font-medium text-soft">

@@ -1,5 +1,6 @@
 import type { ListInfo, ListsLoading } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
+import { useAttestation } from '#shared/api/list-lists.ts';
 import { loadingText } from '#shared/format/loading-text.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -22,6 +23,7 @@ type ListTableProps = {
 
 /** Every list in full. */
 export function ListTable({ lists, loading }: ListTableProps) {
+  const isAttested = useAttestation() !== null;
   if (lists.length === 0)
     return <p className="text-soft">{loading === null ? messages.lists.none : loadingText(loading)}</p>;
   return (
@@ -70,7 +72,7 @@ export function ListTable({ lists, loading }: ListTableProps) {
             </td>
             <td className={CELL}>
               {list.checkedAt === null ? messages.none : <Time value={list.checkedAt} />}
-              {list.checkedAt !== null && <span className="block text-faint">{ageText(list)}</span>}
+              {list.checkedAt !== null && !isAttested && <span className="block text-faint">{ageText(list)}</span>}
             </td>
           </tr>
         ))}

@@ -14,3 +14,6 @@ export const listsQuery = queryOptions({
 });
 
 export const useLists = () => useQuery(listsQuery);
+
+/** The operator's word that the files of the folder are current; null while none is known. */
+export const useAttestation = (): ListsResponse['attestation'] => useLists().data?.attestation ?? null;

@@ -13,6 +13,6 @@ export function ageText(
 ): string | undefined {
   if (ageSeconds === null) return undefined;
   const age = longAge(ageSeconds);
-  if (checkedAt !== null) return messages.lists.checkedAgo(age);
-  return isAttested ? messages.lists.declaredAgo(age) : messages.lists.publishedSince(age);
+  if (isAttested) return messages.lists.declaredAgo(age);
+  return checkedAt === null ? messages.lists.publishedSince(age) : messages.lists.checkedAgo(age);
 }

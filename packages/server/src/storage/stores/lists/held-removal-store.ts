@@ -77,7 +77,9 @@ export function heldDigest(
     readonly content: string | null;
   }[],
 ): string {
-  const rows = held.map(({ listing, what, sha256, content }) => [listing, what, sha256, content]);
+  // One row for each listing is stored, the last one.
+  const last = new Map(held.map((one) => [one.listing, one]));
+  const rows = [...last.values()].map(({ listing, what, sha256, content }) => [listing, what, sha256, content]);
   const text = JSON.stringify(rows.toSorted(([a = ''], [b = '']) => ((a ?? '') < (b ?? '') ? -1 : 1)));
   return createHash('sha256').update(text).digest('hex');
 }

@@ -28,7 +28,8 @@ export class SearchedLists {
     const said = (await lastWords(this.#db, 'list.')).searched_list;
     const held = Map.groupBy(await this.#db.selectFrom('list_hold').selectAll().execute(), (hold) => hold.list);
     const known = rows.map((row): SearchedVersion => {
-      const isAsSaid = (said.get(row.list)?.last ?? digestOf('searched_list', row)) === digestOf('searched_list', row);
+      const digest = digestOf('searched_list', row);
+      const isAsSaid = (said.get(row.list)?.last ?? digest) === digest;
       const isHeld = heldDigest(held.get(row.list) ?? []) === row.held;
       if (!isAsSaid || !isHeld) this.#prover.tell('searched_list', row.list);
       const isProved = this.#prover.isProvedRow('searched_list', row) && isAsSaid;

@@ -1,6 +1,7 @@
 import type { ListDetail } from '@namesake/contract';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAttestation } from '#shared/api/list-lists.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
@@ -15,6 +16,7 @@ const { listPage: words, lists: listWords } = messages;
 /** Name, publisher and status of a list. */
 export function ListHeader({ list }: { readonly list: ListDetail }) {
   const { checkedAt, active } = list;
+  const isAttested = useAttestation() !== null;
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -45,7 +47,7 @@ export function ListHeader({ list }: { readonly list: ListDetail }) {
         </Fact>
         <Fact name={words.checked}>
           {checkedAt === null ? messages.none : <Time value={checkedAt} />}
-          {checkedAt !== null && <span className="block text-faint">{ageText(list)}</span>}
+          {checkedAt !== null && !isAttested && <span className="block text-faint">{ageText(list)}</span>}
           {active !== null && (
             <span className="block text-faint">
               {words.searchedFrom} <Time value={active.acceptedAt} />

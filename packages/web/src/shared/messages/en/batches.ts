@@ -132,7 +132,7 @@ export const batchWords = {
   abandoned: 'Cancelled automatically: it was not continued.',
   erased: 'Cancelled: records of a person in its file were erased on request. Upload the file without that person.',
   notProved:
-    'What is stored of this batch was changed outside Namesake: its counts and rows prove nothing. Upload the file again.',
+    'Nothing proves what is stored of this batch: it was changed outside Namesake, or is older than the proof of batches. Upload the file again.',
   failed: 'The rest of the file cannot be cut into rows. What was screened stays.',
   ofRows: (done: string, expected: string) => `${done} of about ${expected} rows`,
   pace: (rows: string) => `${rows} rows a second`,
