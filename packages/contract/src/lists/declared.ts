@@ -5,3 +5,7 @@ export const isAttested = (warnings: readonly { readonly code: string }[]): bool
 /** Whether a list is fresh because the operator says so: while that holds, the age of its file is not counted. */
 export const isDeclaredCurrent = ({ status }: { readonly status: string }, attested: boolean): boolean =>
   attested && status === 'fresh';
+
+/** The status of a list as documents print it. */
+export const statusInWords = (list: { readonly status: string }, attested: boolean): string =>
+  isDeclaredCurrent(list, attested) ? 'declared current by the operator' : list.status;

@@ -1,4 +1,4 @@
-import { isAttested, isDeclaredCurrent, type SearchResponse } from '@namesake/contract';
+import { isAttested, type SearchResponse, statusInWords } from '@namesake/contract';
 import { z } from 'zod';
 
 const groundSchema = z.discriminatedUnion('kind', [
@@ -50,7 +50,7 @@ export function groundsOf({ lists, engine, coverage, deviations, suppressed, war
   return [
     ...lists.map((list) => {
       const { id, version, sha256, publishedAt, records, checkedAt } = list;
-      const status = isDeclaredCurrent(list, attested) ? 'declared current by the operator' : list.status;
+      const status = statusInWords(list, attested);
       return { kind: 'list' as const, id, version, sha256, publishedAt, records, status, checkedAt };
     }),
     { kind: 'policy', name: engine.policy, hash, threshold: policyHash === hash ? threshold : null },

@@ -1,10 +1,4 @@
-import {
-  isAttested,
-  isDeclaredCurrent,
-  NOT_COVERED,
-  type NotComparedPart,
-  type SearchResponse,
-} from '@namesake/contract';
+import { isAttested, NOT_COVERED, type NotComparedPart, type SearchResponse, statusInWords } from '@namesake/contract';
 import type { Block } from '../../../pdf/block.ts';
 import { fact } from './fact.ts';
 
@@ -36,14 +30,14 @@ export function groundBlocks(answer: SearchResponse): readonly Block[] {
 }
 
 function listInWords(list: SearchResponse['lists'][number], attested: boolean): string {
-  const { version, publishedAt, checkedAt, records, status, sha256 } = list;
+  const { version, publishedAt, checkedAt, records, sha256 } = list;
   if (version === null) return 'not loaded';
   const facts = [
     `version ${version}`,
     `published ${publishedAt ?? 'unknown'}`,
     checkedAt === null ? 'not checked with its publisher' : `checked ${checkedAt}`,
     `${records ?? 0} listings`,
-    isDeclaredCurrent(list, attested) ? 'declared current by the operator' : status,
+    statusInWords(list, attested),
   ];
   return `${facts.join(' · ')}\nSHA-256 ${sha256 ?? 'unknown'}`;
 }
