@@ -44,7 +44,7 @@ export function countersOf(registry: Registry) {
     }),
     forgedRows: new Counter({
       name: 'namesake_forged_rows_total',
-      help: 'Decisions and good guys without a valid MAC that were read, by table; each once. They count as not there.',
+      help: 'Rows that can clear somebody, without a valid MAC, that were read, by table; each once. They do not count.',
       labelNames: ['table'],
       registers,
     }),
