@@ -54,7 +54,7 @@ describeInBrowser('a name that is screened', () => {
     const { setupLink = '', log, output } = product.service();
     const [, oneTimeToken = ''] = setupLink.split('#token=');
     expect(oneTimeToken).toHaveLength(32);
-    expect(log()).toContain('/api/v1/session');
+    await expect.poll(log).toContain('/api/v1/session');
     expect(log()).not.toContain(oneTimeToken);
     expect(output()).not.toContain(ADMIN.password);
     expect(addresses.filter((address) => address.includes('lanterns'))).toEqual([]);

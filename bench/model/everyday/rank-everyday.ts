@@ -105,7 +105,7 @@ function meaningOf(one: Found): EverydayMeaning {
 
 /** Names of one word of bodies that the engine knows. */
 function bodyWords(): ReadonlySet<string> {
-  return new Set(BODY_NAMES.flatMap(({ names }) => names.flatMap((name) => wordOf(name) ?? [])));
+  return new Set(BODY_NAMES.flatMap(({ names }) => names.flatMap((name) => wordOf(name.replace(/^=/, '')) ?? [])));
 }
 
 /**

@@ -20,6 +20,7 @@ export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
   longSlip: 'The same for words of seven letters and more.',
   beyondSlip: 'How much more the difference counts for each hundredth below that: many brands are one letter apart.',
   beyondShortSlip: 'The same for words of up to four letters.',
+  looseInHan: 'Similarity below which a foreign name in Han characters is not close.',
   loose: 'Similarity below which a pair is not close.',
   heavy: 'Weight from which a pair is tested for that, in sixteenths of a bit.',
   omitted: 'Share lost on words that only the listed name has.',
@@ -31,6 +32,8 @@ export const COST_DOCS: Readonly<Record<keyof typeof COSTS, string>> = {
     'Times its own weight that a character (Han, Hangul) also counts as a difference if the name without it is another name.',
   initialUnsaid: 'Share of a word that an initial leaves open.',
   syllablesTurned: 'Share lost if the characters of a given name (Han, Hangul) are in another order.',
+  otherBody:
+    'Share lost if only words that many organizations bear agree, and words that tell the listed one apart are missing.',
   filiationTurned: 'Share lost if both sides state a filiation and the words around it are in another order.',
 };
 

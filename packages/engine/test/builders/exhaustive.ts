@@ -3,7 +3,7 @@ import { stringCount } from '../../src/index/tables/packed-strings.ts';
 import { compoundSpellingsOf, findSpelledCompounds } from '../../src/retrieve/lookup/compound-spellings.ts';
 import { addCompound, type CompoundMatch, findCompounds } from '../../src/retrieve/lookup/find-compounds.ts';
 import { comparerOf, type FormFinder } from '../../src/retrieve/lookup/find-forms.ts';
-import { compoundForm, type QueryToken } from '../../src/retrieve/lookup/query-tokens.ts';
+import { compoundOf, type QueryToken } from '../../src/retrieve/lookup/query-tokens.ts';
 import { planQuery, type QueryPlan } from '../../src/retrieve/plan/query-plan.ts';
 import { type NameScore, scoreName } from '../../src/score/name/score-name.ts';
 import type { formOf } from '../../src/words/form/form.ts';
@@ -44,8 +44,8 @@ export function everyCompound(
   const scan = (form: ReturnType<typeof formOf>, unit: number) =>
     findCompounds(withAllJoinsUnder(index, compoundKey(form)), form, (join) => addCompound(compounds, unit, join));
   const whole = plan.units.findIndex(({ first, count }) => first === 0 && count === tokens.length && count > 1);
-  const joined = whole === -1 ? undefined : compoundForm(tokens, { first: 0, count: tokens.length }, index.model);
-  if (joined) scan(joined, whole);
+  const joined = whole === -1 ? undefined : compoundOf(tokens, { first: 0, count: tokens.length }, index.model);
+  if (joined?.mode === 'compound') scan(joined.form, whole);
   tokens.forEach((token, i) => {
     for (const form of token.forms) scan(form, i);
     for (const apart of compoundSpellingsOf(token.forms, index.model))

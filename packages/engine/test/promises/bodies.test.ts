@@ -16,6 +16,20 @@ describe('a well-known body is found by its letters and by its name in another l
   ])('%s ~ %s', (searched, listed) => expect(body(searched, listed).score).toBeGreaterThanOrEqual(85));
 });
 
+describe('a word that is a body’s name by itself is that word, and no translation of it', () => {
+  it.each([
+    ['Sepah', 'Islamic Revolutionary Guard Corps'],
+    ['Pasdaran', 'Islamic Revolutionary Guard Corps'],
+    ['Askatasuna', 'Euskadi Ta Askatasuna'],
+  ])('%s ~ %s', (searched, listed) => expect(body(searched, listed).nameScore).toBeGreaterThanOrEqual(85));
+
+  it.each([
+    ['Corps', 'Islamic Revolutionary Guard Corps'],
+    ['Guardians', 'Islamic Revolutionary Guard Corps'],
+    ['Liberty', 'Euskadi Ta Askatasuna'],
+  ])('%s is not %s', (searched, listed) => expect(body(searched, listed).score).toBeLessThan(85));
+});
+
 describe('a region is the same in every language', () => {
   it.each([
     ['Quelmir Movement Sudeste Asiático', 'Quelmir Movement in South-East Asia'],

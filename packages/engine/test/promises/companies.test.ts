@@ -53,6 +53,14 @@ describe('another word in the name of a company is another company: never high, 
     expect(vessel('MV Zorvath Quelmar', 'MV Zorvath Quelmars').score).toBeLessThan(85);
   });
 
+  it.each([
+    ['Poultry Farmers of Tolbria', 'Poultry Farmers of Quelmar'],
+    ['Tolbria Chamber of Commerce', 'Quelmar Chamber of Commerce'],
+    ['Liberty', 'Tolbrian Homeland and Liberty'],
+  ])('no result where only words that many bodies bear agree: %s and %s', (searched, listed) =>
+    expect(company(searched, listed).nameScore).toBeLessThan(75),
+  );
+
   it('while a slip in a word nobody knows is high', () =>
     expect(company('Quelmaar Tolbrekh Ltd', 'Quelmar Tolbrekh Ltd').score).toBeGreaterThanOrEqual(85));
 });
@@ -104,6 +112,21 @@ describe('a number is its value', () => {
     expect(vessel(searched, listed).score).toBeLessThan(85);
     expect(codesOf(vessel(searched, listed))).toContain('possible_affiliate');
   });
+
+  it.each([
+    ['QUELMA.RN', 'QUELMARN'],
+    ['SATU.QUEL', 'SATUQUEL'],
+    ['QUELM-ETT', 'QUELMETT'],
+  ])('a number word may be a part of a word that a sign splits: %s is %s', (searched, listed) =>
+    expect(vessel(searched, listed).score).toBeGreaterThanOrEqual(85),
+  );
+
+  it.each([
+    ['Quelmar III', 'Quelmarii'],
+    ['Quelmariii', 'Quelmar II'],
+  ])('and where it is none, its letters count: %s is not %s', (searched, listed) =>
+    expect(vessel(searched, listed).score).toBeLessThan(85),
+  );
 
   it('and "segundo" may be a name', () =>
     expect(company('Segundo Quelmar', 'Segunda Quelmar').nameScore).toBeGreaterThanOrEqual(75));
@@ -191,6 +214,11 @@ describe('the only telling word of a company or ship, where it is just alike', (
     ['with two letters of six changed', 'Zalvor GmbH', 'Dalvot LLC'],
     ['where another word is left on each side', 'Dalvar Networks', 'Dalvor Cement LLC'],
   ])('is another word %s', (_, searched, listed) => expect(company(searched, listed).nameScore).toBeLessThan(75));
+
+  it.each([
+    ['with a letter behind it', 'Bianka C', 'BIANCA'],
+    ['that is a short form of the other', 'Bill', 'William'],
+  ])('is another ship %s', (_, searched, listed) => expect(vessel(searched, listed).nameScore).toBeLessThan(75));
 
   it.each([
     ['a company by a nickname that is alike', 'Dalvar Holdings Inc', 'Dalvitor'],

@@ -85,6 +85,14 @@ describe('a Korean name is one in every romanisation', () => {
   ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
 });
 
+describe('a syllable that is a Roman number, too, is one of a given name', () => {
+  it.each([
+    ['Tolbrek Ximin', 'Tolbrek Xi Min'],
+    ['Tolbrek Xi Min', 'Tolbrek Ximin'],
+    ['Tolbrek Xi-nchun', 'Tolbrek Xinchun'],
+  ])('%s is %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(85));
+});
+
 describe('foreign names are compared by their sound', () => {
   it.each([
     ['贝拉克·汉森', 'Berak Hansen'],
@@ -98,11 +106,15 @@ describe('foreign names are compared by their sound', () => {
     ['샹탈 몽테뉴', 'Chantal Montaigne'],
     ['파리스 굿맨', 'Paris Goodman'],
     ['은코모', 'Nkomo'],
+    ['格特鲁德·巴甫洛夫', 'Gertrud Pavlov'],
+    ['科特·凯尔克', 'Kurt Kelk'],
   ])('%s finds %s', (query, listed) => expect(scoreOf(query, listed)).toBeGreaterThanOrEqual(75));
   it.each([
     ['한 수진', 'Hans Suzin'],
     ['김 철수', 'Kim Chelsie'],
     ['쿠바', 'Hoover'],
+    // A character of it is in Chinese given names alone.
+    ['宋思远', 'Samsun'],
   ])('%s is not %s', (query, listed) => expect(scoreOf(query, listed)).toBeLessThan(75));
 });
 

@@ -105,14 +105,17 @@ describe('a text is compared', () => {
     expect(search(index, text)).toMatchObject({ hits: [], insufficientName: false }),
   );
 
-  it.each([
-    'Systems, Inc',
-    'Trading Services',
-    'Design Solutions Inc.',
-    '有限公司',
-    'Vladislav Yurievich',
-    'Konstantin Valerevich',
-  ])('where it names nobody, and clears nobody: %s', (text) => expect(search(index, text).insufficientName).toBe(true));
+  it('as a company of words of business, where a legal form says that it is one', () => {
+    const listed = indexOf([company('Design Solutions LLC')]);
+    expect(search(index, 'Design Solutions Inc.')).toMatchObject({ hits: [], insufficientName: false });
+    for (const text of ['Design Solutions Inc.', 'Design Solutions', 'Desing Solutions Inc.'])
+      expect(search(listed, text).hits, text).toHaveLength(1);
+  });
+
+  it.each(['Systems, Inc', 'Trading Services', '有限公司', 'Vladislav Yurievich', 'Konstantin Valerevich'])(
+    'where it names nobody, and clears nobody: %s',
+    (text) => expect(search(index, text).insufficientName).toBe(true),
+  );
 });
 
 describe('a short word next to a legal form', () => {

@@ -1,6 +1,6 @@
 import type { Model } from '../../knowledge/model/model.ts';
 import { formSkeleton } from '../../words/form/form.ts';
-import { compoundKey } from '../../words/keys/keys.ts';
+import { compoundKey, textKey } from '../../words/keys/keys.ts';
 import { compoundRuns, type TokenRun } from '../tables/compound-runs.ts';
 import { growingBytes, growingCounts, growingNumbers } from '../tables/growing-array.ts';
 import type { NameTable, TokenTable } from '../tables/index-data.ts';
@@ -12,7 +12,8 @@ export type CompoundTable = Pick<TokenTable, 'compoundName' | 'compoundFirst' | 
 };
 
 /**
- * Neighbouring words of the listed names, written as one.
+ * Neighbouring words of the listed names, written as one. With a number word in it ("Xi" is XI, too) it is found by its
+ * letters alone: see `findCompounds`.
  *
  * @param sameAs for each name an earlier one that has the same tokens, or itself: then the keys are the same
  * @param words by token, the word as it may be joined; undefined for what stays apart
@@ -26,6 +27,12 @@ export function compoundTable(
   const [compoundName, starts, keys] = [growingNumbers(), growingCounts(), growingCounts()];
   const [compoundFirst, compoundCount, compoundLength] = [growingBytes(), growingBytes(), growingBytes()];
   const runs = runsByLength();
+  const numbers = new Map<number, boolean>();
+  const isNumber = (id: number, word: string | undefined): boolean => {
+    const known = numbers.get(id) ?? (word !== undefined && model.isNumber(word));
+    numbers.set(id, known);
+    return known;
+  };
   const add = (name: number, first: number, count: number, length: number, key: number): void => {
     compoundName.push(name);
     keys.push(key);
@@ -44,12 +51,16 @@ export function compoundTable(
     const from = names.tokenStarts[name] ?? 0;
     for (const { first, count } of runs((names.tokenStarts[name + 1] ?? from) - from)) {
       let text: string | undefined = '';
+      let hasNumber = false;
       for (let i = from + first; i < from + first + count && text !== undefined; i++) {
-        const word: string | undefined = words[names.tokenIds[i] ?? 0];
+        const id = names.tokenIds[i] ?? 0;
+        const word: string | undefined = words[id];
         text = word === undefined ? undefined : text + word;
+        hasNumber ||= isNumber(id, word);
       }
       if (text === undefined) continue;
-      add(name, first, count, Math.min(255, text.length), compoundKey({ text, skeleton: formSkeleton(text, model) }));
+      const key = hasNumber ? textKey(text) : compoundKey({ text, skeleton: formSkeleton(text, model) });
+      add(name, first, count, Math.min(255, text.length), key);
     }
   }
   return {

@@ -85,10 +85,8 @@ export class VocabularyBuilder {
 
   /** `sameAs`: for each name an earlier one that has the same tokens, or itself. */
   finish(names: NameTable, sameAs: Int32Array): Omit<NamePart, 'names'> {
-    // Words in native characters have readings of their own, and numbers stay apart.
-    const joinable = this.#texts.map((text, id) =>
-      this.#letters[id] !== '' || this.#model.isNumber(text) ? undefined : text,
-    );
+    // Words in native characters have readings of their own, and digits stay apart.
+    const joinable = this.#texts.map((text, id) => (this.#letters[id] !== '' || DIGITS.test(text) ? undefined : text));
     const vocabulary: Vocabulary = {
       tokenKeys: packStrings(this.#ids.keys()),
       ownForm: Int32Array.from(this.#ownForm),
@@ -107,6 +105,8 @@ export class VocabularyBuilder {
     return { vocabulary, joined: compoundTable(names, sameAs, joinable, this.#model) };
   }
 }
+
+const DIGITS = /^[0-9]+$/;
 
 /** More tokens than any list has, so that a form and a token make one number. */
 const TOKENS = 2 ** 26;

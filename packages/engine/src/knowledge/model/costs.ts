@@ -48,8 +48,10 @@ export const COSTS = {
   beyondSlip: 0.25,
   beyondShortSlip: 0.5,
   /**
-   * Similarity under which a pair is loose, and weight (sixteenths of a bit) from which a pair is looked at for that.
+   * Similarity under which a pair is loose: in Han characters, which write a foreign name by its syllables, and in all
+   * others; and weight (sixteenths of a bit) from which a pair is looked at for that.
    */
+  looseInHan: 0.75,
   loose: 0.9,
   heavy: 3 * 16,
   /**
@@ -61,6 +63,8 @@ export const COSTS = {
   initialUnsaid: 0.3,
   /** A given name with its syllables the other way round is another. */
   syllablesTurned: 0.32,
+  /** "Farmers of Tolbria" and "Farmers of Quelmar": words that many bear agree, those that tell them apart do not. */
+  otherBody: 0.15,
   /** "Ahmad bin Hasan" is not "Hasan bin Ahmad". */
   filiationTurned: 0.26,
 } as const;

@@ -13,8 +13,11 @@ const MORE_SMALL = new Set('fi bi li lil wal ul au aux nel na wa ve bil ila do d
 
 const ELIDED = /^[ld][aeiouh][a-z]{2}/;
 
-/** A word of a name, or what a run of them was read as. */
-type Symbol = { readonly text: string; readonly first: number; readonly end: number };
+/** A word of a name, and as it is written; or what a run of them was read as. */
+type Symbol = { readonly text: string; readonly word?: string; readonly first: number; readonly end: number };
+
+/** Stands before a name of one word that counts only as it is written: "Sepah" is the corps, "Corps" is any. */
+const AS_WRITTEN = '=';
 
 type Table = {
   /** Labels by the symbols of a name, joined by spaces. */
@@ -63,7 +66,10 @@ function readOnce({ labels, longest, numbers }: Table, symbols: readonly Symbol[
     let length = Math.min(longest.get(at.text) ?? 0, symbols.length - i);
     let read: readonly string[] | undefined;
     for (; length > 0 && read === undefined; length--)
-      read = labels.get(length === 1 ? at.text : keyOf(symbols.slice(i, i + length)));
+      read =
+        length === 1
+          ? (labels.get(at.text) ?? labels.get(AS_WRITTEN + at.word))
+          : labels.get(keyOf(symbols.slice(i, i + length)));
     const count = read === undefined ? 1 : length + 1;
     if (read !== undefined) {
       const end = symbols[i + count - 1]?.end ?? at.end;
@@ -98,7 +104,7 @@ function symbolsOf(words: readonly string[]): readonly Symbol[] {
       i += letters - 1;
       from = i + 1;
     } else if (!isSmall(word)) {
-      symbols.push({ text: BODY_WORDS.get(word) ?? word, first: from, end: i + 1 });
+      symbols.push({ text: BODY_WORDS.get(word) ?? word, word, first: from, end: i + 1 });
       from = i + 1;
     } else if (!SMALL_KINDS.has(particleKind(word) ?? '')) from = i + 1;
   }
@@ -121,12 +127,14 @@ function readTable(isRead: (name: string) => boolean): Table {
   const longest = new Map<string, number>();
   const known = new Set<string>();
   for (const { label, names } of BODY_NAMES) {
-    for (const name of names.filter(isRead)) {
+    for (const given of names.filter(isRead)) {
+      const isAsWritten = given.startsWith(AS_WRITTEN);
+      const name = isAsWritten ? given.slice(AS_WRITTEN.length) : given;
       const symbols = symbolsOf(isAscii(name) ? name.split(' ') : normaliseText(name).tokens.map(({ text }) => text));
       const [first] = symbols;
       if (!first) continue;
       for (const { text } of symbols) known.add(text);
-      const key = keyOf(symbols);
+      const key = isAsWritten ? given : keyOf(symbols);
       const own = labels.get(key);
       if (own === undefined) labels.set(key, [label]);
       else if (!own.includes(label)) own.push(label);

@@ -10,7 +10,7 @@ import {
 } from '../../words/compare/compound-similarity.ts';
 import type { Form } from '../../words/form/form.ts';
 import { lettersOf } from '../../words/form/form-table.ts';
-import { compoundKey } from '../../words/keys/keys.ts';
+import { compoundKey, textKey } from '../../words/keys/keys.ts';
 
 /** A unit of the query that matches several neighbouring tokens of a listed name as one. */
 export type CompoundMatch = {
@@ -52,18 +52,32 @@ export function findCompounds(
   const length = form.text.length;
   const letters = form.fuzzy ? lettersOf(form.text) : undefined;
   const { budget } = index.scratch;
-  visitPlaces(table, compoundKey(form), (i) => {
+  const visitRun = (i: number): void => {
     budget.spend(STEPS);
     const [name, first, count] = [compoundName[i] ?? 0, compoundFirst[i] ?? 0, compoundCount[i] ?? 0];
-    if (isSpelling?.(compoundText(index, name, first, count)))
-      return visit({ name, first, count, similarity: SAME_COMPOUND, systems: ANY_SYSTEM });
+    if (isSpelling?.(compoundText(index, name, first, count))) {
+      visit({ name, first, count, similarity: SAME_COMPOUND, systems: ANY_SYSTEM });
+      return;
+    }
     if (Math.abs((compoundLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     if (length < SHORTEST && count !== length) return;
     if (letters && !mayBeRun(index, letters, name, first, count)) return;
     const similarity = compoundSimilarity(form, compoundText(index, name, first, count), index.model);
-    if (similarity === 0) return;
+    // "Star II" is no "Stariv": words with a number among them keep their letters.
+    if (similarity === 0 || (similarity < SAME_COMPOUND && hasNumber(index, name, first, count))) return;
     visit({ name, first, count, similarity, systems: ANY_SYSTEM });
-  });
+  };
+  const [key, ofLetters] = [compoundKey(form), textKey(form.text)];
+  visitPlaces(table, key, visitRun);
+  if (ofLetters !== key) visitPlaces(table, ofLetters, visitRun);
+}
+
+function hasNumber({ data, model, text }: Index, name: number, first: number, count: number): boolean {
+  const { names, tokens } = data;
+  const from = (names.tokenStarts[name] ?? 0) + first;
+  for (let i = from; i < from + count; i++)
+    if (model.isNumber(text(tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0))) return true;
+  return false;
 }
 
 /** Adds a listed compound, as a match of a unit of the query. */

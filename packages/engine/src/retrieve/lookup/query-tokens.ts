@@ -57,19 +57,25 @@ function misreadings({ text, script }: Token, model: Model): string[] {
 
 const LONGEST_COMPOUND = 40;
 
-/** A run of query tokens written as one word, or undefined where that could be no word. */
-export function compoundForm(tokens: readonly QueryToken[], run: TokenRun, model: Model): Form | undefined {
+/** A run of tokens written as one word, and how it is looked up. */
+export type Compound = { readonly form: Form; readonly mode: 'compound' | 'exact' };
+
+/**
+ * A run of query tokens written as one word, or undefined where that could be no word. With a number word in it the
+ * letters must be equal: "Star II" and "Star III" written as one differ by a letter, and as numbers they differ.
+ */
+export function compoundOf(tokens: readonly QueryToken[], run: TokenRun, model: Model): Compound | undefined {
   let text = '';
+  let mode: Compound['mode'] = 'compound';
   // "Rim Al Soltan" in Arabic letters: the house belongs to the word behind it.
   if (endsInHouse(tokens, run)) return undefined;
   for (const token of tokens.slice(run.first, run.first + run.count)) {
     // Words in native characters have readings of their own (see `native-units.ts`).
     if (token.letter !== undefined) return undefined;
-    // "Star II" and "Star III" written as one differ by a letter; as numbers they differ.
-    if (model.isNumber(token.text)) return undefined;
+    if (model.isNumber(token.text)) mode = 'exact';
     text += token.text;
   }
-  return text.length <= LONGEST_COMPOUND ? formOf(text, model) : undefined;
+  return text.length <= LONGEST_COMPOUND ? { form: formOf(text, model), mode } : undefined;
 }
 
 /** Whether a run ends in an article that Arabic script writes as a word of its own, with a name behind it. */

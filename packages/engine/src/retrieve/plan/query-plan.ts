@@ -13,7 +13,7 @@ import { type FormFinder, findForms, isInKana, type LookupMode, lookupModeFor } 
 import { readingRelation } from '../lookup/listed-native-words.ts';
 import { kindOf } from '../lookup/match-kind.ts';
 import { type ParticleCompound, particleCompounds } from '../lookup/particle-compounds.ts';
-import { compoundForm, type QueryToken } from '../lookup/query-tokens.ts';
+import { type Compound, compoundOf, type QueryToken } from '../lookup/query-tokens.ts';
 import { MatchCollector, type TokenMatches } from '../lookup/token-matches.ts';
 import { cachedMatches, KANA, matchWord } from '../lookup/word-matches.ts';
 import { planBodies } from './plan-bodies.ts';
@@ -82,11 +82,12 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     return word;
   });
   for (const run of compoundRuns(tokens.length)) {
-    const form = compoundForm(tokens, run, index.model);
-    if (!form) continue;
+    const joined = compoundOf(tokens, run, index.model);
+    if (!joined) continue;
     const unit = addUnit(run.first, run.count);
-    add(unit, matchCompound(index, form, find));
-    if (run.count === tokens.length) findCompounds(index, form, (compound) => addCompound(compounds, unit, compound));
+    add(unit, matchCompound(index, joined, find));
+    if (run.count === tokens.length && joined.mode === 'compound')
+      findCompounds(index, joined.form, (compound) => addCompound(compounds, unit, compound));
   }
   for (const run of particleCompounds(tokens)) {
     const found = matchParticleCompound(index, run, find);
@@ -187,9 +188,11 @@ const matchParticleCompound = (index: Index, { text, spellings }: ParticleCompou
   });
 
 /** The listed words that several words of the query written as one are alike to. */
-function matchCompound(index: Index, form: Form, find: FormFinder): TokenMatches {
+function matchCompound(index: Index, { form, mode }: Compound, find: FormFinder): TokenMatches {
   const found = new MatchCollector(index);
-  for (const { form: id, relation } of find(index, form, 'compound'))
-    found.addForm(id, relation.similarity, kindOf({ ...relation, method: 'joined' }, ANY_SYSTEM), false);
+  for (const { form: id, relation } of find(index, form, mode)) {
+    const similarity = Math.min(relation.similarity, SAME_COMPOUND);
+    found.addForm(id, similarity, kindOf({ ...relation, similarity, method: 'joined' }, ANY_SYSTEM), false);
+  }
   return found.matches();
 }

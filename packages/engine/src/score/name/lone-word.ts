@@ -48,10 +48,16 @@ export function loneWordCost(
   const { roles } = tagAsType(index, plan, type);
   let cost = others > 0 ? 0 : beyondSlip(index, plan, name, lone) * lone.weight * (1 - lone.similarity);
   for (const [i, { weight }] of plan.tokens.entries())
-    if (DISTINCTIVE_ROLES.has(roles[i] ?? ROLE.name) && !((queryMask >> i) & 1)) cost += weight;
+    if (!((queryMask >> i) & 1)) cost += costOfOther(roles[i] ?? ROLE.name, weight);
   for (const [j, role] of listed.entries())
     if (DISTINCTIVE_ROLES.has(role) && !((listedMask >> j) & 1)) cost += tokenWeights[from + j] ?? 0;
   return cost;
+}
+
+/** Of a word that the listed name lacks. A letter weighs next to nothing, and is another ship's or company's. */
+function costOfOther(role: number, weight: number): number {
+  if (role === ROLE.initial) return COSTS.heavy;
+  return DISTINCTIVE_ROLES.has(role) ? weight : 0;
 }
 
 /** How many times more the difference counts than that of a slip. */

@@ -75,9 +75,10 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       if (similarity < SAME_COMPOUND && hasInitial(plan, unit)) continue;
       if (size === 1 && systemsOf(kind) === ANY_SYSTEM && isOtherName(index, plan.tokens[first], method, name, id))
         continue;
+      // Ships are called by short forms that are names of their own: Eva is no Lia.
       if (
         method === 'nickname' &&
-        (isSmall(role, text(data.tokens.ownForm[id] ?? 0), j, count) || isSmallAt(plan, first))
+        (type === 'vessel' || isSmall(role, text(data.tokens.ownForm[id] ?? 0), j, count) || isSmallAt(plan, first))
       )
         continue;
       // Sean is no slip of Sea, nor Bautista one of Buddhist.

@@ -5,15 +5,14 @@ import { EFFECT_SCALE, effectOf, loweredBy } from '../../knowledge/model/finding
 import { FINDINGS } from '../../knowledge/model/findings.ts';
 import { pointsOf } from '../../knowledge/model/scale.ts';
 import { isNoName } from '../../normalise/phrases/no-name.ts';
-import { ROLE } from '../../normalise/roles/role.ts';
-import { DISTINCTIVE_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { ReasonCode } from '../../types/result.ts';
-import { type Covered, coveredBy } from './covered-words.ts';
+import { coveredBy } from './covered-words.ts';
 import { isFiliationReordered } from './filiation-order.ts';
 import { type Found, findingOf } from './finding-of.ts';
 import { type Alignment, alignments, areSyllablesReordered } from './native-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
+import { isHalfOfBusiness, isOtherBody } from './shared-words.ts';
 import { tallyOf } from './tally.ts';
 
 /** How well a query agrees with one listed name. */
@@ -86,20 +85,6 @@ function isWhole({ data }: Index, { tokens }: QueryPlan, name: number, alignment
   );
 }
 
-/**
- * Whether a listed name of business words alone agrees in some of them, or with some of the query: a thousand names
- * share those.
- */
-function isHalfOfBusiness({ data }: Index, { tokens }: QueryPlan, name: number, covered: Covered): boolean {
-  const { tokenStarts, tokenRoles } = data.names;
-  const roles = tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]);
-  if (!roles.every((role) => role === ROLE.generic || !DISTINCTIVE_ROLES.has(role))) return false;
-  return (
-    roles.some((role, i) => role === ROLE.generic && ((covered.listedMask >> i) & 1) === 0) ||
-    tokens.some(({ role }, i) => DISTINCTIVE_ROLES.has(role) && ((covered.queryMask >> i) & 1) === 0)
-  );
-}
-
 const NO_ALIGNMENT: Alignment = { pairs: [], system: 0 };
 
 function scoreAlignment(
@@ -116,6 +101,7 @@ function scoreAlignment(
   let score = scoreOf(tally);
   if (isFiliationReordered(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   if (areSyllablesReordered(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
+  if (isOtherBody(index, plan, name, alignment, tally)) score *= 1 - COSTS.otherBody;
   const tenths = Math.round(pointsOf(score) * 10);
   // A legal form that is listed as a name is found by that form as it is written, and by nothing more.
   if (tenths > 0 && tenths >= least && isNoName(listedWords(index, name)) && !isWhole(index, plan, name, alignment))

@@ -36,7 +36,7 @@ export function tallyOf(
   }
   const type = typeOfName(index, name);
   if (
-    isAllLoose(alignment, 2) ||
+    isAllLoose(plan, alignment) ||
     (type !== 'person' &&
       isHeardOnly(alignment) &&
       plan.tokens.filter(({ weight, letter }) => letter === undefined && weight >= COSTS.heavy).length > 1)
@@ -111,9 +111,12 @@ const isSingle = (plan: QueryPlan, queryMask: number, alignment: readonly Pair[]
  * Several words, none of them equal: each may be similar by chance. A ship's single word is: there are
  * thousands.
  */
-const isAllLoose = (alignment: readonly Pair[], least: number): boolean =>
-  alignment.filter(({ weight }) => weight >= COSTS.heavy).length >= least &&
-  alignment.every(({ weight, similarity }) => weight < COSTS.heavy || similarity < COSTS.loose);
+const isAllLoose = ({ tokens }: QueryPlan, alignment: readonly Pair[]): boolean =>
+  alignment.filter(({ weight }) => weight >= COSTS.heavy).length >= 2 &&
+  alignment.every(
+    ({ weight, similarity, queryFirst }) =>
+      weight < COSTS.heavy || similarity < (tokens[queryFirst]?.script === 'Hani' ? COSTS.looseInHan : COSTS.loose),
+  );
 
 /** Heavy words that all agree by their sound alone, and roughly. */
 const isHeardOnly = (alignment: readonly Pair[]): boolean =>

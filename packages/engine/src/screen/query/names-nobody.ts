@@ -12,8 +12,9 @@ import { isShortNumber } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 
 const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.split(' '));
+const FORMS: ReadonlySet<string> = new Set(LEGAL_FORMS.flatMap(({ forms }) => forms));
 const SMALL = new Set([
-  ...wordsOf(LEGAL_FORMS.flatMap(({ forms }) => forms)),
+  ...wordsOf([...FORMS]),
   ...wordsOf(HONORIFICS.flatMap(({ forms }) => forms)),
   ...wordsOf(NATIVE_TITLES),
   ...wordsOf(VESSEL_WORDS),
@@ -26,6 +27,7 @@ const SMALL = new Set([
  * messages, letters and short numbers. A search that finds nothing by such a text proves nothing.
  */
 export function namesNobody(text: string, tokens: readonly Token[]): boolean {
+  if (isCompany(text, tokens)) return false;
   const isMessage = messageTokens(text, tokens);
   const titles = NATIVE.flatMap((title) => placesOf(text, title));
   const inPhrase = contextWords(text, tokens);
@@ -35,6 +37,25 @@ export function namesNobody(text: string, tokens: readonly Token[]): boolean {
       titles.some(([start, end]) => token.start >= start && token.end <= end) ||
       // Characters are known by their phrase: by its sound, one is a legal form, too. A single one names nobody.
       (token.letter === undefined ? isNothing(token) : inPhrase[i] !== 0 || standsAlone(tokens, i)),
+  );
+}
+
+/** Words of business from which on a name with a legal form is a company's: others differ from it in a word. */
+const COMPANY_FROM = 2;
+const WITHIN_NAME = /^[ &-]+$/;
+const BEFORE_FORM = /^,? $/;
+
+/** "Pacific Instruments, Inc.": a legal form ends what several words of business name, with no separator in it. */
+function isCompany(text: string, tokens: readonly Token[]): boolean {
+  const form = tokens.length - 1;
+  if (!FORMS.has(tokens[form]?.text ?? '')) return false;
+  const words = tokens.slice(0, form);
+  return (
+    words.filter((word) => !SMALL.has(word.text) && businessConcept(word.text) !== undefined).length >= COMPANY_FROM &&
+    words.every((word, i) => {
+      const gap = text.slice(word.end, tokens[i + 1]?.start);
+      return word.text.length > 1 && !isShortNumber(word.text) && (i + 1 < form ? WITHIN_NAME : BEFORE_FORM).test(gap);
+    })
   );
 }
 

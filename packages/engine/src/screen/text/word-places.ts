@@ -12,7 +12,7 @@ import {
   lookupModeFor,
 } from '../../retrieve/lookup/find-forms.ts';
 import { readingRelation } from '../../retrieve/lookup/listed-native-words.ts';
-import { compoundForm, type QueryToken } from '../../retrieve/lookup/query-tokens.ts';
+import { compoundOf, type QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import { TwoGenerationCache } from '../../retrieve/lookup/two-generation-cache.ts';
 import { wordKey } from '../../retrieve/lookup/word-matches.ts';
 import { lookupModeOfReading, readingKey } from '../../retrieve/plan/query-plan.ts';
@@ -80,8 +80,8 @@ export function placesInText(
     for (const listed of alikeTo(token, isFixed)) add(listed, at);
     const next = tokens[at + 1];
     if (!next || isMessage[at] || isMessage[at + 1] || !isBroken(text, token, next)) return;
-    const form = compoundForm(tokens, { first: at, count: 2 }, index.model);
-    if (form) for (const { form: id } of find(index, form, 'compound')) add(rowAt(formTokens, id), at);
+    const joined = compoundOf(tokens, { first: at, count: 2 }, index.model);
+    if (joined) for (const { form: id } of find(index, joined.form, joined.mode)) add(rowAt(formTokens, id), at);
   });
   for (const reading of wordReadings(tokens)) {
     if (isMessage[reading.first]) continue;

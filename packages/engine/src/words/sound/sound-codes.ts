@@ -32,7 +32,19 @@ const HEARD: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
     N: [0, G],
     d: [D, T],
   },
-  Z: { h: [0, LIP, K], w: [0, LIP], s: [HISS, T], r: [L, R], t: [T, D], d: [D, T], k: [K, G], g: [G, K] },
+  Z: {
+    h: [0, LIP, K],
+    w: [0, LIP],
+    s: [HISS, T],
+    r: [L, R],
+    t: [T, D],
+    d: [D, T],
+    k: [K, G],
+    g: [G, K],
+    J: [HISS, G],
+    C: [HISS, K],
+    S: [HISS, 0, K],
+  },
 };
 const DROPS_R = 'JHZ';
 const MOST_HEARD = 96;
@@ -50,7 +62,8 @@ export function soundCodes(sound: string): readonly number[] {
     for (const one of classes) for (const code of codes) next.add(withClass(code, one));
     // A vowel put in front of a lone consonant is none: Nkomo is 은코모.
     if (i === 1 && unit === 'U') next.add(0);
-    if (dropsR && 'aeo@'.includes(unit) && !'aeiou:UOI'.includes(sound.charAt(i + 1) || '-'))
+    const drops = family === 'Z' && next.size <= 24 ? 'aeiou@U' : 'aeo@';
+    if (dropsR && drops.includes(unit) && !'aeiou:UOI'.includes(sound.charAt(i + 1) || '-'))
       for (const code of [...next]) next.add(withClass(code, R));
     codes = [...next].slice(0, MOST_HEARD);
   }

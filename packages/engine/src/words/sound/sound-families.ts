@@ -76,7 +76,7 @@ const OWN: Readonly<
   },
   Z: {
     change:
-      'rl:0 lr:0 bv:5 wv:0 fv:15 fh:20 hf:20 xh:0 sz:10 sT:5 SZ:10 ST:20 Jz:15 Jg:30 kg:15 gk:15 td:15 dt:15 bp:15 pb:15 nm:15 cz:5 cs:10 cC:20 Cc:20 ae:15 ea:12 ei:12 ie:12 ou:8 uo:10 ao:18 oa:15 au:20 ua:15 iu:25 ui:25 ia:30 ai:25 CJ:15 JC:15 Jk:25 Ck:25 CS:15 SC:15 Js:25 Sh:15 Ss:15 Sk:30 sS:12 hg:25 hk:25 wu:0 wo:5 yi:5 ye:10 zc:10 zs:15 Jd:30 fp:25 mn:20 br:90',
+      'rl:0 lr:0 bv:5 wv:0 fv:15 fh:20 hf:20 xh:0 sz:10 sT:5 SZ:10 ST:20 Jz:15 Jg:30 kg:15 gk:15 td:15 dt:15 bp:15 pb:15 nm:15 cz:5 cs:10 cC:20 Cc:20 ae:15 ea:12 ei:12 ie:12 ou:8 uo:10 ao:18 oa:15 au:20 ua:15 iu:25 ui:25 ia:30 ai:25 CJ:15 JC:15 Jk:25 Ck:25 CS:15 SC:15 Js:25 Sh:15 Ss:15 Sk:30 sS:12 hg:25 hk:25 wu:0 wo:5 yi:5 ye:10 zc:10 zs:15 Jd:30 fp:25 mn:20 br:90 Ue:10 Ui:25 Ua:30 Jg:15 Sh:10 xh:0 ou:8 rR:0 ao:12 oa:12 Ck:15 Sk:25 uo:8 ie:8 ei:10',
     missing: 'R:5 h:10 w:15 y:10 r:35 l:45 t:45 d:45 n:50 a:25 e:15 i:25 o:25 u:25 s:70 k:60',
     extra: 'U:5 O:5 I:8 u:20 e:20 i:25 a:30 y:10 w:15 n:45 h:35',
   },

@@ -1,7 +1,6 @@
 /**
- * Armed groups, their parts and the movements behind them, as lists and the press write them: in full, by their
- * letters, in several languages and scripts. `label: name, name`; a label in a name means any of that label's
- * names. Small words, articles and endings that `body-spellings.ts` knows are left to the reader.
+ * Armed groups, their parts and movements, in full and by letters, in several languages and scripts. `label: name, …`;
+ * a label in a name is any of its names, `=` a word that counts only as written (small words: `body-spellings.ts`).
  */
 export const ARMED_BODIES = `
 # Regions that parts of groups are named after
@@ -56,7 +55,7 @@ export const ARMED_BODIES = `
 &ansar_dine: ansar dine, ansar eddine, ansar al din, ancar dine, ansaruddin, defenders of the faith, defenseurs de la religion, أنصار الدين
 &mlf: macina liberation front, front de liberation du macina, katiba macina, force de liberation du macina, flm
 &ansaroul: ansaroul islam, ansarul islam, ansar ul islam lil ichad wal jihad
-&ansaru: ansaru, ansarul muslimina fi biladis sudan, jamaatu ansarul muslimina fi biladis sudan, jama atu ansaril muslimina fi biladis sudan, vanguard for the protection of muslims in black africa, jambs
+&ansaru: =ansaru, ansarul muslimina fi biladis sudan, jamaatu ansarul muslimina fi biladis sudan, jama atu ansaril muslimina fi biladis sudan, vanguard for the protection of muslims in black africa, jambs
 &boko_haram: boko haram, jamaatu ahlis sunna liddaawati wal jihad, jamaatu ahlus sunnah lidda awati wal jihad, jama at ahl al sunna li dawa wal jihad, jama atu ahlis sunna lidda awati wal jihad, nigerian taliban, people committed to the propagation of the prophets teachings and jihad, western education is a sin, western education is forbidden, group of the followers of the prophet for propagation and jihad, بوكو حرام
 &shabaab: al shabaab, shabaab, harakat al shabaab al mujahidin, harakat shabaab al mujahidin, mujahidin youth movement, mujahideen youth movement, mujahidin al shabaab movement, hizbul shabaab, hisbul shabaab, shabaab al islamiya, unity of islamic youth, young mujahideen movement, young mujahidin movement in somalia, ash shabaab, الشباب, حركة الشباب المجاهدين
 &hijra: al hijra, muslim youth center, muslim youth center mombasa, pumwani muslim youth
@@ -203,7 +202,7 @@ export const ARMED_BODIES = `
 &ibda: ibda c, great eastern islamic raiders front, great islamic eastern warriors front, islami buyuk dogu akincilar cephesi
 &turkish_hizbullah: turkish hizbullah, turkish hezbollah
 &fto_gulen: fetullahist terror organization, fethullahist terrorist organization, fethullahci teror orgutu, gulen movement, feto
-&eta: euskadi ta askatasuna, basque fatherland and liberty, basque homeland and freedom, tierra vasca y libertad, patria vasca y libertad, pays basque et liberte, jarrai, haika, segi, gestoras pro amnistia, askatasuna, batasuna, herri batasuna, euskal herritarrok, eta
+&eta: euskadi ta askatasuna, basque fatherland and liberty, basque homeland and freedom, tierra vasca y libertad, patria vasca y libertad, pays basque et liberte, jarrai, haika, segi, gestoras pro amnistia, =askatasuna, batasuna, herri batasuna, euskal herritarrok, eta
 &grapo: first of october antifascist resistance group, first of october anti fascist resistance groups, grupos de resistencia antifascista primero de octubre, grapo
 &ira: irish republican army, armee republicaine irlandaise, ejercito republicano irlandes, ira
 &pira: provisional irish republican army, provisional ira, pira
