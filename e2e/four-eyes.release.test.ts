@@ -27,12 +27,12 @@ describeInBrowser('four eyes', () => {
     expect(answer.status).toBe(200);
   }
 
-  async function manager(admin: Page): Promise<Page> {
+  async function invited(admin: Page, name: string, role: string): Promise<Page> {
     await admin.goto('/settings/users');
     await admin.getByRole('button', { name: 'Invite a person' }).click();
     const dialog = admin.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'User name' }).fill('Mara');
-    await dialog.getByRole('combobox', { name: 'Role' }).selectOption('manager');
+    await dialog.getByRole('textbox', { name: 'User name' }).fill(name);
+    await dialog.getByRole('combobox', { name: 'Role' }).selectOption(role);
     await dialog.getByRole('textbox', { name: 'User name' }).press('Enter');
     const link = await dialog.getByRole('textbox', { name: 'One-time link' }).inputValue();
     const page = await product.newPage({ loggedIn: false, viewport: { width: 1440, height: 900 } });
@@ -60,7 +60,7 @@ describeInBrowser('four eyes', () => {
     await askForFourEyes();
     const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
     const [first, second] = [await propose(admin, LISTED), await propose(admin, OTHER)];
-    const mara = await manager(admin);
+    const mara = await invited(admin, 'Mara', 'manager');
     await mara.goto('/inbox?hits=proposed');
     await expect.poll(() => mara.locator('[data-row]').count()).toBe(2);
     await mara.goto(first);
@@ -76,5 +76,26 @@ describeInBrowser('four eyes', () => {
     await mara.getByText('No decision waits for approval.').waitFor();
     await admin.goto(first);
     await expect.poll(() => pill(admin).innerText()).toBe('False positive');
+  });
+
+  it('are not taken away by one person: another administrator sees what would be dropped, and approves', async () => {
+    await askForFourEyes();
+    const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
+    await admin.goto('/settings/scoring');
+    await admin.getByRole('button', { name: 'Tighten default' }).click();
+    await admin.getByRole('checkbox', { name: 'False positive' }).uncheck();
+    await admin.getByRole('textbox', { name: 'Reason' }).fill('Too few of us');
+    await admin.getByRole('button', { name: 'Save policy' }).click();
+    await admin.getByText('Another administrator approves or rejects it.').waitFor();
+
+    const ada = await invited(admin, 'Ada', 'admin');
+    await ada.goto('/settings/scoring');
+    const card = ada.getByRole('article', { name: 'default' });
+    await card.getByText('A second person would no longer approve: False positive.').waitFor();
+    await expect.poll(() => auditPage(ada)).toEqual([]);
+    await card.getByRole('textbox', { name: 'Reason for your decision' }).fill('Agreed');
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await card.getByText('No verdict').waitFor();
+    expect(await card.getByText('waits for a second person').count()).toBe(0);
   });
 });

@@ -105,6 +105,7 @@ import type {
 import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists/lists.ts';
 import type { listsLoadingSchema } from './lists/lists-loading.ts';
 import type {
+  changePolicyRequestSchema,
   policiesResponseSchema,
   policyInfoSchema,
   policyWithVersionsSchema,
@@ -229,6 +230,7 @@ export type PolicyInfo = DeepReadonly<z.output<typeof policyInfoSchema>>;
 export type PolicyWithVersions = DeepReadonly<z.output<typeof policyWithVersionsSchema>>;
 export type PoliciesResponse = DeepReadonly<z.output<typeof policiesResponseSchema>>;
 export type SavePolicyRequest = DeepReadonly<z.output<typeof savePolicyRequestSchema>>;
+export type ChangePolicyRequest = DeepReadonly<z.output<typeof changePolicyRequestSchema>>;
 export type Limitations = DeepReadonly<z.output<typeof limitationsSchema>>;
 export type Scoring = DeepReadonly<z.output<typeof scoringResponseSchema>>;
 export type Entity = DeepReadonly<z.output<typeof entitySchema>>;

@@ -107,6 +107,23 @@ export const AUDIT_ACTIONS = {
   'ownership.imported': { area: 'lists', text: 'Ownership data was imported.', target: '' },
   'policy.shipped': { area: 'policies', text: 'The default policy came with this version.', target: 'policy' },
   'policy.saved': { area: 'policies', text: 'A version of a policy was saved.', target: 'policy' },
+  'policy.proposed': {
+    area: 'policies',
+    text: 'A version of a policy that drops second persons was saved, and waits for one.',
+    target: 'policy',
+  },
+  'policy.approved': { area: 'policies', text: 'A second person put such a version in force.', target: 'policy' },
+  'policy.rejected': {
+    area: 'policies',
+    text: 'A second person refused it; the version in force was saved again.',
+    target: 'policy',
+  },
+  'policy.relax_announced': {
+    area: 'policies',
+    text: 'The operator, who is alone, announced to put such a version in force.',
+    target: 'policy',
+  },
+  'policy.relaxed': { area: 'policies', text: 'The operator put it in force, a day after that.', target: 'policy' },
   'policy.deleted': { area: 'policies', text: 'A policy was deleted.', target: 'policy' },
   'party.split': { area: 'parties', text: 'Listings were taken out of a party.', target: 'party' },
   'party.joined': { area: 'parties', text: 'Two parties were joined.', target: 'party' },

@@ -1,4 +1,5 @@
 import {
+  changePolicyRequestSchema,
   policiesResponseSchema,
   policyInfoSchema,
   policyParamsSchema,
@@ -59,7 +60,7 @@ export const POLICY_ENDPOINTS = {
     tag: 'Policies',
     summary: 'Create or replace a policy',
     description:
-      'Searches that name it use it at once. An equal policy changes nothing; another one is a new version. A policy weaker than the default takes the scope search:override too. Of the default only effects can be changed: it searches those that ship with the engine, and further ones that are named.',
+      'Searches that name it use it at once. An equal policy changes nothing; another one is a new version. A policy weaker than the default takes the scope search:override too. Of the default only effects, threshold and fourEyes can be changed, and it never searches less than what ships with the engine. One that drops verdicts from fourEyes waits for a second person: 202.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: savePolicyParamsSchema,
     body: savePolicyRequestSchema,
@@ -67,8 +68,28 @@ export const POLICY_ENDPOINTS = {
     responses: {
       200: { description: 'Replaced or unchanged.', schema: policyInfoSchema },
       201: { description: 'Made.', schema: policyInfoSchema },
+      202: {
+        description: 'Saved; waits for a second person. The current version stays in force.',
+        schema: policyInfoSchema,
+      },
     },
-    errors: ['policy_fixed', 'unknown_list', 'starting'],
+    errors: ['policy_fixed', 'policy_loosened', 'unknown_list', 'starting'],
+  }),
+  changePolicy: define({
+    id: 'changePolicy',
+    method: 'POST',
+    path: '/api/v1/policies/{name}/change',
+    tag: 'Policies',
+    summary: 'Approve or reject a policy that waits',
+    description:
+      'A version that drops verdicts from fourEyes waits until a second person approves it: one who is logged in and did not save it. Who is alone uses namesake policies relax on the host.',
+    auth: { kind: 'scope', scope: 'policies:write' },
+    params: policyParamsSchema,
+    body: changePolicyRequestSchema,
+    idempotency: 'nothing',
+    reach: 'everybody',
+    responses: { 200: { description: 'The policy as it is now.', schema: policyInfoSchema } },
+    errors: ['policy_not_found', 'policy_not_waiting', 'own_proposal', 'person_needed'],
   }),
   deletePolicy: define({
     id: 'deletePolicy',
@@ -81,6 +102,6 @@ export const POLICY_ENDPOINTS = {
     params: policyParamsSchema,
     reach: 'everybody',
     responses: { 204: { description: 'Deleted.' } },
-    errors: ['policy_not_found', 'policy_fixed'],
+    errors: ['policy_not_found', 'policy_fixed', 'policy_waits'],
   }),
 };

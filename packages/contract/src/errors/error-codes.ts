@@ -344,7 +344,7 @@ export const ERROR_CODES = {
   person_needed: {
     status: 403,
     title: 'This takes a person who is logged in',
-    description: 'API tokens can propose and revoke decisions, but neither approve nor reject them.',
+    description: 'API tokens can propose and take back, but neither approve nor reject.',
   },
   already_one_party: {
     status: 409,
@@ -470,7 +470,24 @@ export const ERROR_CODES = {
     status: 409,
     title: 'The default policy cannot be changed',
     description:
-      'It ships with the engine; only further effects can be added to what it searches. Save a policy under another name and name it in the request.',
+      'It ships with the engine; it can search further effects, from a lower threshold, and ask for second persons. Save a policy under another name and name it in the request.',
+  },
+  policy_loosened: {
+    status: 409,
+    title: 'A deleted policy cannot come back with fewer second persons',
+    description:
+      'It still counts for customers who were screened under it. Save it with all the verdicts in fourEyes that it had; then leave some out, and a second person approves.',
+  },
+  policy_waits: {
+    status: 409,
+    title: 'A version of this policy waits for a second person',
+    description: 'Approve or reject it first: POST /api/v1/policies/{name}/change.',
+  },
+  policy_not_waiting: {
+    status: 409,
+    title: 'This version does not wait any more',
+    description:
+      'Nothing was changed: it was approved or rejected, or another version was saved meanwhile. GET /api/v1/policies/{name} shows what waits now.',
   },
   idempotency_in_flight: {
     status: 409,

@@ -1,5 +1,6 @@
 import { EFFECTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
 import { coded, instant, shortText } from '../basics/primitives.ts';
 import { deviationSchema } from '../search/search-response.ts';
 import { policyMemberSchemas } from './policy.ts';
@@ -92,6 +93,25 @@ export const savePolicyRequestSchema = z
     examples: [{ threshold: 70, reason: 'Payments are screened lower, see risk assessment 12.' }],
   });
 
+/** Body of `POST /policies/{name}/change`. */
+export const changePolicyRequestSchema = z
+  .strictObject({
+    change: z.enum(['approve', 'reject']).meta({ description: 'What you decide.', examples: ['approve'] }),
+    version: z
+      .int()
+      .min(1)
+      .meta({ description: 'The version that waits, as you have seen it.', examples: [3] }),
+    reason: shortText(500).meta({
+      description: 'Why; stored in the audit log, and with the version that a rejection restores.',
+      examples: ['Agreed in the meeting of 12 May.'],
+    }),
+  })
+  .meta({
+    id: 'ChangePolicyRequest',
+    description: 'The decision about a version that waits.',
+    examples: [{ change: 'approve', version: 3, reason: 'Agreed in the meeting of 12 May.' }],
+  });
+
 const policyValueSchema = z.object({ name: z.string().meta(nameExample), ...members, ...sets }).meta({
   id: 'PolicyValue',
   description: 'The members that are hashed. A set of lists, effects or programmes that is left out means all.',
@@ -115,6 +135,26 @@ const info = {
     description: 'Where it could hide what the default policy shows. Not empty: answers under it are restricted.',
     examples: [[]],
   }),
+  waiting: z
+    .object({
+      ...versionMembers,
+      proposedBy: actorSchema.meta({ description: 'Who saved it.' }),
+      value: policyValueSchema,
+      drops: fourEyes.unwrap().meta({
+        description: 'Verdicts that a second person would no longer approve.',
+        examples: [['false_positive']],
+      }),
+      relaxedFrom: instant('A moment.').nullable().meta({
+        description: 'From when the operator may put it in force alone; null where that was not announced.',
+        examples: [null],
+      }),
+    })
+    .meta({ id: 'WaitingPolicy', description: 'A version that waits for a second person.' })
+    .nullable()
+    .meta({
+      description: 'The version that is saved and waits for a second person; null where none does.',
+      examples: [null],
+    }),
 };
 
 /** One version of a policy. */

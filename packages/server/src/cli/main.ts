@@ -21,6 +21,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'list, invite or unlock people, reset a password',
     load: async () => (await import('./users.ts')).users,
   },
+  policies: {
+    summary: 'put a policy in force that waits for a second person',
+    load: async () => (await import('./policies.ts')).policiesCommand,
+  },
   ownership: {
     summary: 'import or export who owns whom (CSV)',
     load: async () => (await import('./ownership.ts')).ownership,

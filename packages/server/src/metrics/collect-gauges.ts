@@ -27,7 +27,7 @@ const PROBLEM_KINDS: Readonly<Record<StorageProblem['kind'], true>> = {
 export type CollectOptions = {
   readonly app: Needs<
     'engine' | 'faults' | 'lists' | 'loading' | 'now' | 'sharing' | 'version',
-    'chain' | 'health' | 'jobs'
+    'chain' | 'health' | 'jobs' | 'policies'
   > & {
     readonly pool: Pick<SearchPool, 'idle' | 'threads' | 'waiting'>;
   };
@@ -44,9 +44,10 @@ export async function collectGauges({ counters, gauges }: Metrics, options: Coll
       counters.readFailures.inc({ about });
       return undefined;
     });
-  const [chain, jobs, disk, backup] = await Promise.all([
+  const [chain, jobs, policies, disk, backup] = await Promise.all([
     or('ledger', app.storage.chain.facts()),
     or('jobs', app.storage.jobs.counts()),
+    or('policies', policiesWaiting(app.storage)),
     or('disk', statfs(dataDir)),
     or('backup', lastBackup(dataDir)),
   ]);
@@ -56,6 +57,7 @@ export async function collectGauges({ counters, gauges }: Metrics, options: Coll
   setLists(gauges, options);
   setLedger(gauges, chain);
   setJobs(gauges, jobs);
+  setOrRemove(gauges.policiesWaiting, policies);
   setOrRemove(gauges.dataFree, disk && disk.bavail * disk.bsize);
   setOrRemove(gauges.dataSize, disk && disk.blocks * disk.bsize);
   setOrRemove(gauges.lastBackup, backup && backup.atMs / 1_000);
@@ -96,6 +98,11 @@ function setLists(gauges: Gauges, { app }: CollectOptions): void {
 function setLedger(gauges: Gauges, chain: ChainFacts | undefined): void {
   setOrRemove(gauges.ledgerEntries, chain?.entries);
   setOrRemove(gauges.unsealed, chain?.unsealed);
+}
+
+async function policiesWaiting({ policies }: CollectOptions['app']['storage']): Promise<number> {
+  const waiting = (await policies.list()).map(({ name }) => policies.waiting(name));
+  return (await Promise.all(waiting)).filter((one) => one !== undefined).length;
 }
 
 function setJobs(gauges: Gauges, counts: readonly JobCounts[] | undefined): void {

@@ -121,6 +121,10 @@ export function gaugesOf(registry: Registry) {
     jobs: by(['kind', 'state'], 'namesake_jobs', 'Unfinished jobs of all nodes, and those that failed for good.'),
     dataFree: plain('namesake_data_free_bytes', 'Free space on the disk of the data folder.'),
     dataSize: plain('namesake_data_size_bytes', 'Size of the disk of the data folder.'),
+    policiesWaiting: plain(
+      'namesake_policies_waiting',
+      'Policies with a version that would drop second persons and waits for one.',
+    ),
     lastBackup: plain('namesake_last_backup_timestamp_seconds', 'When the last backup was made; absent if unknown.'),
   };
 }

@@ -1,8 +1,8 @@
 import { EFFECTS, type Policy } from '@namesake/engine/vocabulary';
 
 /**
- * The default policy of this installation: the one that ships with the engine, plus effects that an administrator
- * added, and verdicts that a second person must approve.
+ * The default policy of this installation: the one that ships with the engine, plus what an administrator tightened:
+ * further effects, a lower threshold, verdicts that a second person must approve.
  */
 export class StandardPolicy {
   readonly shipped: Policy;
@@ -22,12 +22,13 @@ export class StandardPolicy {
     this.#current = policy;
   }
 
-  /** The shipped policy, searching these effects too, with these verdicts under four eyes. */
-  with({ effects = EFFECTS, fourEyes = [] }: Pick<Policy, 'effects' | 'fourEyes'>): Policy {
+  /** The shipped policy, searching these effects too, from a lower threshold, with these verdicts under four eyes. */
+  with({ effects = EFFECTS, fourEyes = [], threshold }: Pick<Policy, 'effects' | 'fourEyes' | 'threshold'>): Policy {
     const own = this.shipped.effects;
     const wider = own && EFFECTS.filter((effect) => own.includes(effect) || effects.includes(effect));
     return {
       ...this.shipped,
+      threshold: Math.min(threshold, this.shipped.threshold),
       ...(wider === undefined ? {} : { effects: wider }),
       ...(fourEyes.length === 0 ? {} : { fourEyes }),
     };

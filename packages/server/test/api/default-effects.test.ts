@@ -58,7 +58,7 @@ describe('the effects of the default policy', () => {
   });
 
   it('never become fewer than those that ship, and nothing else of it changes', async () => {
-    for (const members of [{ effects: ['debarment'] }, { effects: WIDER, threshold: 90 }, { threshold: 60 }, {}]) {
+    for (const members of [{ effects: ['debarment'] }, { effects: WIDER, threshold: 90 }, { limit: 60 }, {}]) {
       const { status, body } = await put(members);
       expect([status, body['code']]).toEqual([409, 'policy_fixed']);
     }

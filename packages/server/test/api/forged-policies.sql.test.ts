@@ -49,10 +49,16 @@ describe('a policy that asks for a second person, and that somebody who writes t
     expect(await decidedAlone()).toEqual(['proposed']);
   });
 
-  it('changes: is used again once an administrator saves it', async () => {
+  it('changes: is used again once an administrator saves it and another approves', async () => {
     await search(STRICT);
     await rowsOf(service.dataDir, "update policy set version = 1 where name = 'strict'");
-    await save(SAFE);
+    const ben = await join(service, admin, 'Ben', 'admin');
+    const saved = await admin.send('PUT', '/policies/strict', { ...SAFE, reason: 'Instruction 4' });
+    expect(saved.status).toBe(202);
+    expect((await search(STRICT)).status).toBe(422);
+    const { version } = Object(saved.body['waiting']);
+    const approval = { change: 'approve', version, reason: 'as it was' };
+    expect((await ben.send('POST', '/policies/strict/change', approval)).status).toBe(200);
     expect((await search(STRICT)).status).toBe(200);
     expect(await decidedAlone()).toEqual(['proposed']);
   });

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../services/app.ts';
+import { changePolicy } from '../../services/policies/change.ts';
 import { deletePolicy } from '../../services/policies/delete.ts';
 import { getPolicy } from '../../services/policies/get.ts';
 import { getPolicyVersion } from '../../services/policies/get-version.ts';
@@ -17,10 +18,13 @@ export function policyRoutes(server: FastifyInstance, app: App): void {
     getPolicyVersion(callOf(app, request), params),
   );
   endpointRoute(server, ENDPOINTS.savePolicy, async ({ request, reply, params, body }) => {
-    const { policy, created } = await savePolicy(callOf(app, request), params.name, body);
-    if (created) reply.code(201);
+    const { policy, became } = await savePolicy(callOf(app, request), params.name, body);
+    reply.code({ created: 201, current: 200, waiting: 202 }[became]);
     return policy;
   });
+  endpointRoute(server, ENDPOINTS.changePolicy, ({ request, params, body }) =>
+    changePolicy(callOf(app, request), params.name, body),
+  );
   endpointRoute(server, ENDPOINTS.deletePolicy, ({ request, params }) =>
     deletePolicy(callOf(app, request), params.name),
   );

@@ -2,8 +2,12 @@ import { actorOf, type Principal } from '../../auth/principal.ts';
 import type { Needs } from '../app.ts';
 
 /** The person who answers for what a caller does: of a token its owner, or the token itself where nobody owns it. */
-export async function personOf({ storage }: Needs<never, 'tokens'>, principal: Principal): Promise<string> {
-  if (principal.kind === 'user') return actorOf(principal);
-  const owner = (await storage.tokens.find(principal.tokenId))?.owner ?? null;
-  return owner === null ? actorOf(principal) : `user:${owner}`;
+export const personOf = (app: Needs<never, 'tokens'>, principal: Principal): Promise<string> =>
+  personBehind(app, actorOf(principal));
+
+/** The same for an actor as records name it. */
+export async function personBehind({ storage }: Needs<never, 'tokens'>, actor: string): Promise<string> {
+  const [kind, id = ''] = actor.split(':');
+  const owner = kind === 'token' ? ((await storage.tokens.find(id))?.owner ?? null) : null;
+  return owner === null ? actor : `user:${owner}`;
 }

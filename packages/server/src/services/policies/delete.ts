@@ -7,12 +7,14 @@ import { checkScope } from '../check-scope.ts';
 /**
  * Deletes a policy: its name is refused from now on, its versions stay readable by hash.
  *
- * @throws ApiError `policy_fixed`, `policy_not_found`
+ * @throws ApiError `policy_fixed`, `policy_not_found`, `policy_waits`
  */
 export async function deletePolicy(call: Call<'now', 'policies'>, name: string): Promise<void> {
   const { app, principal } = call;
   checkScope(principal, 'policies:write');
   if (name === DEFAULT_POLICY_NAME) throw new ApiError('policy_fixed');
+  // A version that waits would count as what it was last.
+  if ((await app.storage.policies.waiting(name)) !== undefined) throw new ApiError('policy_waits');
   const isRemoved = await app.storage.policies.remove(name, auditEvent(call, 'policy.deleted', name));
   if (!isRemoved) throw new ApiError('policy_not_found');
 }

@@ -20,6 +20,6 @@ export async function findPolicy(app: Needs<'policy', 'policies'>, name: string 
 }
 
 function unproved(name: string): ApiError {
-  const detail = `The stored policy ${name} is not what this installation saved, or nothing proves it: it is not used. An administrator saves it again; namesake verify says what was changed.`;
+  const detail = `The stored policy ${name} is not what this installation saved, or nothing proves it: it is not used. An administrator saves it again, and another approves it; namesake verify says what was changed.`;
   return new ApiError('unknown_policy', { detail, errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
 }

@@ -52,7 +52,7 @@ export async function readDefault(
   const isForged = await policies.isForged(standard.shipped.name);
   const kept = isForged ? undefined : await policies.find(standard.shipped.name);
   const stored = isWidened(kept) ? standard.with(parsePolicy(JSON.parse(kept.body))) : standard.shipped;
-  const policy = isForged ? standard.with({ effects: EFFECTS, fourEyes: FOUR_EYES }) : stored;
+  const policy = isForged ? standard.with({ ...standard.shipped, effects: EFFECTS, fourEyes: FOUR_EYES }) : stored;
   if (policyHash(policy) !== policyHash(standard.current)) standard.use(policy);
   return isForged ? 'forged' : kept;
 }

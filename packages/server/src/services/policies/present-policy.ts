@@ -4,7 +4,7 @@ import type { Needs } from '../app.ts';
 import { requiredIds } from '../lists/required-ids.ts';
 import { weakerThanDefault } from './weaknesses.ts';
 
-/** One version of a policy, with what it could hide today. */
+/** One version of a policy, with what it could hide today; without what waits (see `presentCurrent`). */
 export function presentPolicy(
   app: Needs<'lists' | 'now' | 'policy'>,
   stored: PolicyVersion,
@@ -18,6 +18,7 @@ export function presentPolicy(
     fixed: stored.name === DEFAULT_POLICY_NAME,
     value,
     weakens: weakerThanDefault(value, app.policy, requiredIds(app.lists.states(app.now()))),
+    waiting: null,
   };
 }
 

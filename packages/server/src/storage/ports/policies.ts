@@ -20,6 +20,12 @@ export type PolicyVersion = NewPolicyVersion & { readonly version: number };
 export interface PolicyStore {
   /** Appends the next version of this name, and makes it the current one. Resolves with its number. */
   save(version: NewPolicyVersion, event: AuditEvent): Promise<number>;
+  /** Appends the next version without making it the current one: it waits for a second person. */
+  propose(version: NewPolicyVersion, event: AuditEvent): Promise<number>;
+  /** The version that waits: the newest, where another one is current. */
+  waiting(name: string): Promise<PolicyVersion | undefined>;
+  /** Makes the version that waits the current one. False where another one waits, or none, by now. */
+  approve(name: string, version: number, event: AuditEvent): Promise<boolean>;
   /**
    * The current version of the name. Looked up on every request that names one, so that a change by another process
    * counts.

@@ -16,10 +16,3 @@ export interface Signals {
   silentSince(): number | null;
   close(): Promise<void>;
 }
-
-/** SQLite: one service has the database open, and applies its own changes. */
-export const NO_SIGNALS: Signals = {
-  listen: () => () => {},
-  silentSince: () => null,
-  close: async () => {},
-};

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
+import { Listener } from '../listener.ts';
 import type { Signals, SignalTopic } from '../ports/signals.ts';
 import { connectionOptions } from '../postgres-server/connection-options.ts';
-import { Listener } from './listener.ts';
 
 /** Notifications of this program; the payload is the topic. Triggers send them, see `migrations/0020-nodes.ts`. */
 const CHANNEL = 'namesake';

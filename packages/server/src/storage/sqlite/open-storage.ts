@@ -10,7 +10,6 @@ import { SQLITE } from '../dialect.ts';
 import { SQLITE_COLUMNS } from '../migrations/column-types.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { OpenFor } from '../open-for.ts';
-import { NO_SIGNALS } from '../ports/signals.ts';
 import type { Storage } from '../ports/storage.ts';
 import { sqliteSource } from '../reading/database-source.ts';
 import { scan } from '../scan/scan.ts';
@@ -26,6 +25,7 @@ import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from './database-files.t
 import { keptStatements } from './kept-statements.ts';
 import { refuseMoved } from './moved-mark.ts';
 import { databaseBytes, openConnection } from './open-connection.ts';
+import { PolledSignals } from './polled-signals.ts';
 import { sqliteWriterTarget } from './writer-target.ts';
 import { YieldingSqliteDialect } from './yielding-dialect.ts';
 
@@ -66,7 +66,7 @@ export async function openSqliteStorage(
       tokenReads: preparedTokenReads(connection),
     },
     jobs: new KyselyJobStore(db, writer, Date.now),
-    ...{ signals: NO_SIGNALS, shared: null },
+    ...{ signals: new PolledSignals(), shared: null },
     scan: (selection, { holds, onBatch }) => scan({ source: sqliteSource(path), selection, holds }, onBatch),
     wipe: () => writer.wipe(),
     closeReads: async () => {

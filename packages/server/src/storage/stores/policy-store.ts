@@ -23,12 +23,36 @@ export class KyselyPolicyStore implements PolicyStore {
     this.#prover = prover;
   }
 
-  async save(policy: NewPolicyVersion, event: AuditEvent): Promise<number> {
-    // Somebody else may save the same number meanwhile: then the next one.
-    for (;;) {
-      const version = (await this.#newest(policy.name)) + 1;
-      if (await this.#saveAs(policy, version, event)) return version;
-    }
+  save(policy: NewPolicyVersion, event: AuditEvent): Promise<number> {
+    return this.#append(policy, event, true);
+  }
+
+  propose(policy: NewPolicyVersion, event: AuditEvent): Promise<number> {
+    return this.#append(policy, event, false);
+  }
+
+  async waiting(name: string): Promise<PolicyVersion | undefined> {
+    const [newest] = await this.versions(name);
+    const current = await this.find(name);
+    if (current !== undefined) return newest !== undefined && newest.version > current.version ? newest : undefined;
+    // Of a deleted policy nothing waits; where somebody forged which one is current, a second person confirms one.
+    return (await this.isForged(name)) ? newest : undefined;
+  }
+
+  async approve(name: string, version: number, event: AuditEvent): Promise<boolean> {
+    if ((await this.waiting(name))?.version !== version) return false;
+    // Where another one was saved meanwhile, nothing happens.
+    const newest = this.#db.selectFrom('policy_version').select(({ fn }) => fn.max('version').as('version'));
+    const isNewest = this.#db
+      .updateTable('policy_version')
+      .set({ version })
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .where(newest.where('name', '=', name), '=', version);
+    const { put, word } = this.#pointing({ name, version });
+    const statements = [deciding(isNewest.compile()), put.compile()];
+    const [approved] = await this.#writer.unit(...statements, auditStatement(this.#db, saying(event, word)));
+    return approved === 1;
   }
 
   async find(name: string): Promise<PolicyVersion | undefined> {
@@ -64,26 +88,41 @@ export class KyselyPolicyStore implements PolicyStore {
     return removed === 1;
   }
 
+  async #append(policy: NewPolicyVersion, event: AuditEvent, isCurrent: boolean): Promise<number> {
+    // Somebody else may save the same number meanwhile: then the next one.
+    for (;;) {
+      const version = (await this.#newest(policy.name)) + 1;
+      if (await this.#appendAs(policy, version, event, isCurrent)) return version;
+    }
+  }
+
   /** False where the number was taken meanwhile. */
-  async #saveAs(policy: NewPolicyVersion, version: number, event: AuditEvent): Promise<boolean> {
+  async #appendAs(policy: NewPolicyVersion, version: number, event: AuditEvent, isCurrent: boolean): Promise<boolean> {
     const { name, hash, body, reason, savedAt, savedBy } = policy;
     const row = { name, version, hash, body, reason, saved_at: savedAt, saved_by: savedBy };
-    const pointer = { name, version };
     const append = this.#db
       .insertInto('policy_version')
       .values({ ...row, mac: this.#prover.macOfRow('policy_version', row) })
       .onConflict((on) => on.doNothing());
+    const own = wordOf('policy_version', row);
+    const { put, word } = this.#pointing({ name, version });
+    const [saved] = await this.#writer.unit(
+      deciding(append.compile()),
+      ...(isCurrent ? [put.compile()] : []),
+      auditStatement(this.#db, saying(event, own, ...(isCurrent ? [word] : []))),
+    );
+    return saved === 1;
+  }
+
+  /** Says which version is current, and what the audit log says of that. */
+  #pointing(pointer: { readonly name: string; readonly version: number }) {
+    const { name, version } = pointer;
     const pointed = { version, mac: this.#prover.macOfRow('policy', pointer) };
-    const point = this.#db
+    const put = this.#db
       .insertInto('policy')
       .values({ name, ...pointed })
       .onConflict((on) => on.column('name').doUpdateSet(pointed));
-    const [saved] = await this.#writer.unit(
-      deciding(append.compile()),
-      point.compile(),
-      auditStatement(this.#db, saying(event, wordOf('policy_version', row), wordOf('policy', pointer))),
-    );
-    return saved === 1;
+    return { put, word: wordOf('policy', pointer) };
   }
 
   async #newest(name: string): Promise<number> {

@@ -6,6 +6,7 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { PolicyMembers } from './policy-members.tsx';
 import { VersionList } from './version-list.tsx';
+import { WaitingVersion } from './waiting-version.tsx';
 
 const { policies: words } = messages;
 
@@ -20,29 +21,29 @@ type PolicyCardProps = {
 export function PolicyCard({ policy, mayWrite, onEdit, onDelete }: PolicyCardProps) {
   const headingId = useId();
   const [versionsOpen, setVersionsOpen] = useState(false);
-  const { name, fixed, version, reason, savedAt, hash, weakens } = policy;
+  const { name, fixed, version, reason, savedAt, hash, weakens, waiting } = policy;
   return (
     <article aria-labelledby={headingId} className="rounded-xl border border-line bg-surface px-4 py-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 id={headingId} className="font-semibold">
           <code className="font-mono text-base">{name}</code>
         </h3>
-        {fixed ? (
-          <span className="text-sm text-soft">{words.isDefault}</span>
-        ) : (
-          mayWrite && (
-            <span className="flex gap-1.5">
-              <Button size="small" aria-label={words.editNamed(name)} onClick={onEdit}>
-                {words.edit}
-              </Button>
-              <Button size="small" look="quiet" aria-label={words.removeNamed(name)} onClick={onDelete}>
-                {words.remove}
-              </Button>
-            </span>
-          )
-        )}
+        <span className="flex items-baseline gap-1.5">
+          {fixed && <span className="text-sm text-soft">{words.isDefault}</span>}
+          {mayWrite && (
+            <Button size="small" aria-label={fixed ? words.tightenNamed(name) : words.editNamed(name)} onClick={onEdit}>
+              {fixed ? words.tighten : words.edit}
+            </Button>
+          )}
+          {mayWrite && !fixed && (
+            <Button size="small" look="quiet" aria-label={words.removeNamed(name)} onClick={onDelete}>
+              {words.remove}
+            </Button>
+          )}
+        </span>
       </header>
       <PolicyMembers value={policy.value} />
+      {waiting !== null && <WaitingVersion name={name} waiting={waiting} mayWrite={mayWrite} />}
       {weakens.length > 0 && (
         <div className="mt-3">
           <Notice tone="caution" title={words.weakerTitle}>

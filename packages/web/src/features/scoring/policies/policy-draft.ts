@@ -64,6 +64,13 @@ export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
   };
 }
 
+/** The request that tightens the default policy: nothing else of it can change here. */
+export const toTightenRequest = ({ threshold, fourEyes, reason }: PolicyDraft): SavePolicyRequest => ({
+  threshold: Number(threshold),
+  fourEyes,
+  reason: reason.trim(),
+});
+
 const WEAKEST_FIRST: readonly WeakAliases[] = ['never', 'by_publisher', 'always'];
 
 const BESIDE_SANCTIONS: readonly Effect[] = ['export_control', 'debarment', 'pep', 'unknown'];

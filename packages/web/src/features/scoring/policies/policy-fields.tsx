@@ -24,13 +24,28 @@ const WEAK_ALIASES = Object.keys(words.weakAliases).filter(isWeakAliases);
 type PolicyFieldsProps = {
   readonly draft: PolicyDraft;
   readonly standard: PolicyInfo;
+  /** The default policy: only what can tighten it. */
+  readonly isFixed: boolean;
   readonly lists: readonly ListInfo[];
   readonly errors: DraftErrors;
   readonly onChange: (changes: Partial<PolicyDraft>) => void;
 };
 
 /** The members of a policy: first the scores, then what is looked at. */
-export function PolicyFields({ draft, standard, lists, errors, onChange }: PolicyFieldsProps) {
+export function PolicyFields({ draft, standard, isFixed, lists, errors, onChange }: PolicyFieldsProps) {
+  if (isFixed)
+    return (
+      <>
+        <NumberField
+          label={members.threshold}
+          hint={form.tightenHint}
+          error={errors.threshold}
+          value={draft.threshold}
+          onChange={(threshold) => onChange({ threshold })}
+        />
+        <FourEyesField value={draft.fourEyes} onChange={(fourEyes) => onChange({ fourEyes })} />
+      </>
+    );
   return (
     <>
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">

@@ -10,7 +10,7 @@ import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { useSavePolicy } from '../api/save-policy.ts';
 import { draftErrors, serverErrors } from './draft-errors.ts';
-import { draftOf, type PolicyDraft, toSaveRequest, weakMembers } from './policy-draft.ts';
+import { draftOf, type PolicyDraft, toSaveRequest, toTightenRequest, weakMembers } from './policy-draft.ts';
 import { PolicyFields } from './policy-fields.tsx';
 
 const { policies: words } = messages;
@@ -47,7 +47,8 @@ export function PolicyForm({ policy, standard, taken, onClose }: PolicyFormProps
       formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    save.mutate({ name: draft.name, body: toSaveRequest(draft) }, { onSuccess: onClose });
+    const body = policy?.fixed === true ? toTightenRequest(draft) : toSaveRequest(draft);
+    save.mutate({ name: draft.name, body }, { onSuccess: onClose });
   };
   return (
     <form
@@ -76,7 +77,14 @@ export function PolicyForm({ policy, standard, taken, onClose }: PolicyFormProps
             )}
           </Field>
         )}
-        <PolicyFields draft={draft} standard={standard} lists={lists} errors={errors} onChange={set} />
+        <PolicyFields
+          draft={draft}
+          standard={standard}
+          isFixed={policy?.fixed === true}
+          lists={lists}
+          errors={errors}
+          onChange={set}
+        />
         {weak.length > 0 && (
           <Notice
             tone="caution"

@@ -44,6 +44,8 @@ export const policyWords = {
   noEarlier: 'None.',
   add: 'New policy',
   edit: 'Edit',
+  tighten: 'Tighten',
+  tightenNamed: (name: string) => `Tighten ${name}`,
   editNamed: (name: string) => `Edit ${name}`,
   remove: 'Delete',
   removeNamed: (name: string) => `Delete ${name}`,
@@ -53,6 +55,18 @@ export const policyWords = {
   removeConfirm: 'Delete policy',
   removing: 'Deleting …',
 
+  waiting: {
+    title: (version: number) => `Version ${version} waits for a second person`,
+    drops: (verdicts: string) =>
+      `A second person would no longer approve: ${verdicts}. Until then the version in force counts.`,
+    you: 'You',
+    other: 'Another administrator approves or rejects it.',
+    relaxed: 'The operator of the machine can put it in force alone from',
+    reason: 'Reason for your decision',
+    approve: 'Approve',
+    reject: 'Reject',
+  },
+
   form: {
     addTitle: 'New policy',
     editTitle: (name: string) => `Edit “${name}”`,
@@ -61,13 +75,15 @@ export const policyWords = {
     namePattern: 'Use up to 63 of a–z, 0–9 and -, beginning with a letter or digit.',
     taken: 'A policy with this name exists. Edit it instead.',
     thresholdHint: (standard: number) => `50 to 100. Above ${standard} is weaker than the default.`,
+    tightenHint: 'Not above what ships with the engine. A lower score shows more.',
     highHint: 'Not below the threshold.',
     limitHint: '1 to 100; further results are counted.',
     delistedBox: 'Also parties whose listing has ended',
     listsHint: 'All, or only those chosen.',
     effectsHint: 'All, or only those chosen. Listings of unknown effect are always searched.',
     programsHint: 'One per line, as the publisher writes them. Empty: all.',
-    fourEyesHint: 'These count only once another person has approved them.',
+    fourEyesHint:
+      'These count only once another person has approved them. Whoever takes one away waits for a second person, too.',
     onlySome: 'Only some',
     chooseOne: 'Choose at least one.',
     reason: 'Reason',

@@ -1,0 +1,47 @@
+import { readEnvironment } from '../config/environment.ts';
+import { resolveSettings } from '../config/settings.ts';
+import { openInstallation } from '../open-installation.ts';
+import { relaxPolicy } from '../services/policies/relax.ts';
+import { readOptionsAndTexts, UsageError } from './command/command.ts';
+
+const USAGE = `Put a policy in force that waits for a second person, where there is none.
+
+Usage: namesake policies relax NAME --reason TEXT [--data DIR]
+
+  --reason TEXT  why nobody else can approve it; kept in the audit log
+  --data DIR     data folder of the service   NAMESAKE_DATA_DIR   ./data
+
+A version that drops verdicts from fourEyes waits until another administrator approves it. Who is alone runs this
+command twice, a day apart. The first run announces it in the audit log, on the page of policies and in the metric
+namesake_policies_waiting, so that everybody can object; the second one puts the version in force.
+
+Example:
+  namesake policies relax payments --reason 'one administrator until March'
+`;
+
+/** Puts a version of a policy in force that waits, a day after it was announced. */
+export async function policiesCommand(args: readonly string[]): Promise<void> {
+  const { values, texts } = readOptionsAndTexts(args, USAGE, {
+    reason: { type: 'string' },
+    data: { type: 'string' },
+  });
+  const [verb, name, ...more] = texts;
+  if (verb !== 'relax') throw new UsageError('Say what to do with policies: relax.');
+  if (name === undefined || more.length > 0)
+    throw new UsageError('policies relax takes one policy, such as payments (see Settings → Scoring → Policies).');
+  const reason = values.reason?.trim() ?? '';
+  if (reason === '') throw new UsageError('--reason is needed: it is kept in the audit log.');
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const { storage, keys } = await openInstallation(settings, { openFor: 'command' });
+  try {
+    const relaxed = await relaxPolicy(storage, keys, { name, reason, nowMs: Date.now() });
+    if (relaxed === 'nothing_waits') throw new UsageError(`No version of ${name} waits for a second person.`);
+    process.stdout.write(
+      relaxed === 'in_force'
+        ? `The version of ${name} that waited is in force. A running service uses it at once.\n`
+        : `Announced: everybody sees it. Run this again after ${new Date(relaxed.fromMs).toISOString()}.\n`,
+    );
+  } finally {
+    await storage.close();
+  }
+}
