@@ -51,9 +51,17 @@ async function provableRows(
 ): Promise<Provable> {
   const earlier = await earlierRows(source, keys.rows, since);
   if (earlier.proved.length === 0) return { ...earlier, broken: null };
-  const options = { trusted: keyIdsOf(keys.receipts), here: verifyRange, threads: verifyInThreads };
-  const { chainBroken } = await verifyStore(source, options);
-  if (chainBroken === null) return { ...earlier, broken: null };
+  const broken = await brokenChain(source, keys);
+  if (broken === null) return { ...earlier, broken };
   const names = earlier.proved.map(({ table, id }) => (isEvented(table) ? id : `${table} ${id}`));
-  return { proved: [], words: [], unproved: [...names, ...earlier.unproved], broken: chainBroken.kind };
+  return { proved: [], words: [], unproved: [...names, ...earlier.unproved], broken };
+}
+
+/** The kind of break in the chain; null where it is whole. */
+export async function brokenChain(
+  source: DatabaseSource,
+  { receipts }: Pick<Keys, 'receipts'>,
+): Promise<string | null> {
+  const options = { trusted: keyIdsOf(receipts), here: verifyRange, threads: verifyInThreads };
+  return (await verifyStore(source, options)).chainBroken?.kind ?? null;
 }

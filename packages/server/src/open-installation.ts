@@ -81,7 +81,7 @@ async function replaceSecret(storage: Storage, keys: Keys, reason: string): Prom
 }
 
 const IF_LOST =
-  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, authenticator apps and recovery codes stop working (namesake users reset-factors), decisions, good guys and policies count only once they are made again (--secret-before FILE keeps them where the secret until now is known), and nothing else.';
+  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, authenticator apps and recovery codes stop working (namesake users reset-factors), decisions, good guys and policies count only once two administrators confirm them (namesake proof confirm) or they are made again (--secret-before FILE keeps them where the secret until now is known), and nothing else.';
 
 const secretBeforeWrong = (): ConfigError =>
   new ConfigError(

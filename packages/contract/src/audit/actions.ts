@@ -186,6 +186,11 @@ export const AUDIT_ACTIONS = {
     target: '',
   },
   'row_proof.renewed': { area: 'proof', text: 'Rows were proved again under another secret.', target: '' },
+  'row_proof.confirmed': {
+    area: 'proof',
+    text: 'The secret was lost; two administrators confirmed rows that the audit log has as they are.',
+    target: '',
+  },
   'receipt_key.began': { area: 'proof', text: 'The first key that signs receipts began.', target: 'key' },
   'receipt_key.rotated': { area: 'proof', text: 'Another key signs receipts from here on.', target: 'key' },
   'receipt_key.replaced': { area: 'proof', text: 'Another secret brought another key for receipts.', target: 'key' },

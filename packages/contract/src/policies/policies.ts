@@ -144,10 +144,12 @@ const info = {
         description: 'Verdicts that a second person would no longer approve.',
         examples: [['false_positive']],
       }),
-      relaxedFrom: instant('A moment.').nullable().meta({
-        description: 'From when the operator may put it in force alone; null where that was not announced.',
-        examples: [null],
-      }),
+      relaxedFrom: instant('A moment.')
+        .nullable()
+        .meta({
+          description: 'From when the operator may put it in force alone; null where that was not announced.',
+          examples: [null],
+        }),
     })
     .meta({ id: 'WaitingPolicy', description: 'A version that waits for a second person.' })
     .nullable()

@@ -45,6 +45,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'prove that nothing recorded was changed, or a receipt',
     load: async () => (await import('./verify.ts')).verifyCommand,
   },
+  proof: {
+    summary: 'let decisions count again after the secret was lost',
+    load: async () => (await import('./proof.ts')).proofCommand,
+  },
   evidence: {
     summary: 'write what an examiner asks for of a period (ZIP)',
     load: async () => (await import('./evidence.ts')).evidenceCommand,

@@ -25,19 +25,21 @@ async function firstLine(): Promise<string> {
 }
 
 async function typedTwice(): Promise<string> {
+  const password = await typedUnseen('New password: ');
+  if ((await typedUnseen('Once more: ')) !== password)
+    throw new UsageError('The two passwords differ. Nothing was changed.');
+  return password;
+}
+
+/** What is typed at a terminal, without being shown. */
+export async function typedUnseen(text: string): Promise<string> {
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: unseen, terminal: true });
-  const ask = async (text: string): Promise<string> => {
-    process.stderr.write(text);
-    const typed = await lines.question('');
-    process.stderr.write('\n');
-    return typed;
-  };
+  process.stderr.write(text);
   try {
-    const password = await ask('New password: ');
-    if ((await ask('Once more: ')) !== password) throw new UsageError('The two passwords differ. Nothing was changed.');
-    return password;
+    return await lines.question('');
   } finally {
+    process.stderr.write('\n');
     lines.close();
   }
 }

@@ -19,6 +19,9 @@ export const ROW_PROOF_CARRIED = 'row_proof.carried';
 /** Audit event: another secret counts, and these rows got MACs under its key. */
 export const ROW_PROOF_RENEWED = 'row_proof.renewed';
 
+/** Audit event: the secret was lost, and two people confirmed what the audit log says of these rows. */
+export const ROW_PROOF_CONFIRMED = 'row_proof.confirmed';
+
 /** Events that give earlier rows their MACs, each once. */
 export const PROOF_EVENTS = [ROW_PROOF_BEGAN, ROW_PROOF_WIDENED, ROW_PROOF_EXTENDED] as const;
 

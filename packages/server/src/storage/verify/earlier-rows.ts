@@ -38,7 +38,7 @@ export function earlierRows(source: DatabaseSource, key: KeyObject, since: Proof
 }
 
 function earlierEventedRows(source: DatabaseSource, key: KeyObject): Promise<EarlierRows> {
-  return reading(source, async (reader, counts) => {
+  return readingUnchanged(source, async (reader, counts) => {
     const audited = await auditedRows(reader, counts);
     const [proved, unproved]: [ProvedRow[], string[]] = [[], []];
     for (const table of EVENTED_NAMES)
@@ -54,7 +54,7 @@ function earlierEventedRows(source: DatabaseSource, key: KeyObject): Promise<Ear
 }
 
 function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEvent): Promise<EarlierRows> {
-  return reading(source, async (reader, counts) => {
+  return readingUnchanged(source, async (reader, counts) => {
     const events = await earlierEvents(reader, counts);
     const all: Row[] = [];
     const [proved, unproved, words]: [ProvedRow[], string[], RowWord[]] = [[], [], []];
@@ -85,7 +85,8 @@ export const provedRow = (key: KeyObject, table: ClearingTable, stored: StoredRo
   mac: macOf(key, table, stored),
 });
 
-async function reading<Result>(
+/** Reads everything at one moment, with which entries count: those that were sealed while a service wrote. */
+export async function readingUnchanged<Result>(
   source: DatabaseSource,
   work: (reader: RowReader, counts: (entry: number) => boolean) => Promise<Result>,
 ): Promise<Result> {

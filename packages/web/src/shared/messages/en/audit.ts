@@ -95,6 +95,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'row_proof.extended': 'Proved earlier decisions about parties and lists',
   'row_proof.carried': 'Kept the proof of rows over a purge',
   'row_proof.renewed': 'Proved rows under another secret',
+  'row_proof.confirmed': 'Confirmed rows after the secret was lost',
   'receipt_key.began': 'Began the first receipt key',
   'receipt_key.rotated': 'Rotated the receipt key',
   'receipt_key.replaced': 'Began a receipt key of another secret',

@@ -1,0 +1,95 @@
+import { createInterface } from 'node:readline/promises';
+import { verifyPassword } from '../auth/password.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { resolveSettings } from '../config/settings.ts';
+import { confirmable, confirmRowProof } from '../confirm-row-proof.ts';
+import { openInstallation } from '../open-installation.ts';
+import type { Storage } from '../storage/ports/storage.ts';
+import { databaseSource } from '../storage/reading/database-source.ts';
+import type { ConfirmableRows } from '../storage/verify/confirmable-rows.ts';
+import { readOptionsAndTexts, UsageError } from './command/command.ts';
+import { typedUnseen } from './users/read-new-password.ts';
+import { userNamed } from './users/user-named.ts';
+
+const USAGE = `Let decisions, good guys and policies count again after the secret was lost.
+
+Usage: namesake proof confirm --first NAME --second NAME --reason TEXT [--data DIR]
+       namesake proof confirm --show [--data DIR]
+
+  --first NAME   an administrator, who types the password
+  --second NAME  another one
+  --reason TEXT  why they answer for what is stored; kept in the audit log
+  --show         only name the rows that would be confirmed, one a line
+  --data DIR     data folder of the service   NAMESAKE_DATA_DIR   ./data
+
+With another secret (serve --accept-secret) nothing that clears somebody counts: nobody can tell it from a forgery. This
+command confirms, all at once, what a whole audit log has exactly as it is stored. Look at --show first: who could write
+the database could write an event as well. Whatever differs is not confirmed; nor are rows of batches, of which the
+audit log has no digest: screen these again. Without a terminal the two passwords are the first lines of standard input.
+Works while the service runs.
+
+Example:
+  namesake proof confirm --first ada --second ben --reason 'the disk with the secret broke on 3 May'
+`;
+
+/** Confirms rows that clear, by two administrators. */
+export async function proofCommand(args: readonly string[]): Promise<void> {
+  const { values, texts } = readOptionsAndTexts(args, USAGE, {
+    first: { type: 'string' },
+    second: { type: 'string' },
+    reason: { type: 'string' },
+    show: { type: 'boolean' },
+    data: { type: 'string' },
+  });
+  if (texts[0] !== 'confirm' || texts.length > 1) throw new UsageError('Say what to do with the proof: confirm.');
+  const [first, second, reason] = [values.first, values.second, values.reason?.trim() ?? ''];
+  if (values.show !== true && (first === undefined || second === undefined || reason === ''))
+    throw new UsageError('--first, --second and --reason are needed: two administrators confirm it, and say why.');
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const { storage, keys } = await openInstallation(settings, { openFor: 'command' });
+  try {
+    const found = await confirmable(databaseSource(settings), keys);
+    if ('broken' in found)
+      throw new UsageError(
+        `The chain of the records is broken (${found.broken}): nothing in it proves a row. See namesake verify.`,
+      );
+    process.stderr.write(summary(found));
+    if (values.show === true) for (const { table, id } of found.rows) process.stdout.write(`${table} ${id}\n`);
+    if (values.show === true || first === undefined || second === undefined) return;
+    if (found.rows.length === 0) throw new UsageError('There is nothing to confirm.');
+    const people = await twoAdministrators(storage, [first, second]);
+    await confirmRowProof(storage, found, { at: Date.now(), people, reason });
+    process.stdout.write(`${found.rows.length} rows confirmed. A running service counts them at once.\n`);
+  } finally {
+    await storage.close();
+  }
+}
+
+function summary({ rows, others }: ConfirmableRows): string {
+  const tables = Map.groupBy(rows, ({ table }) => table);
+  const lines = [...tables].map(([table, own]) => `  ${table}: ${own.length} as the audit log has them`);
+  const left = [...others].map(([table, count]) => `  ${table}: ${count} cannot be confirmed`);
+  return lines.length + left.length === 0 ? 'Every row counts already.\n' : `${[...lines, ...left].join('\n')}\n`;
+}
+
+/** @throws UsageError unless two different administrators give their passwords */
+async function twoAdministrators(
+  storage: Pick<Storage, 'users'>,
+  names: readonly [string, string],
+): Promise<readonly [string, string]> {
+  const [first, second] = [await userNamed(storage, names[0]), await userNamed(storage, names[1])];
+  if (first.id === second.id) throw new UsageError('Two different administrators must confirm it.');
+  const passwords = passwordsOf(names);
+  for (const user of [first, second]) {
+    const { value: password = '' } = await passwords.next();
+    const isAdmin = user.role === 'admin' && user.disabledAt === null;
+    if (!isAdmin || !(await verifyPassword(password, user.passwordHash)))
+      throw new UsageError(`${user.name} is no administrator, or the password is another one. Nothing was changed.`);
+  }
+  return [`user:${first.id}`, `user:${second.id}`];
+}
+
+async function* passwordsOf(names: readonly string[]): AsyncGenerator<string> {
+  if (process.stdin.isTTY) for (const name of names) yield await typedUnseen(`Password of ${name}: `);
+  else yield* createInterface({ input: process.stdin });
+}

@@ -1,0 +1,34 @@
+import { brokenChain } from './begin-row-proof.ts';
+import type { Keys } from './config/secret.ts';
+import { ROW_PROOF_CONFIRMED } from './storage/ports/row-proof.ts';
+import type { Storage } from './storage/ports/storage.ts';
+import type { DatabaseSource } from './storage/reading/database-source.ts';
+import { type ConfirmableRows, confirmableRows } from './storage/verify/confirmable-rows.ts';
+
+const AT_ONCE = 1_000;
+
+/** What two people confirm, or the kind of break for which the audit log says nothing. */
+export type Confirmable = ConfirmableRows | { readonly broken: string };
+
+/** Rows without a MAC under the secret that a whole chain has as they are. */
+export async function confirmable(source: DatabaseSource, keys: Pick<Keys, 'receipts' | 'rows'>): Promise<Confirmable> {
+  const broken = await brokenChain(source, keys);
+  return broken === null ? confirmableRows(source, keys.rows) : { broken };
+}
+
+/**
+ * Gives such rows MACs under the secret: two people answer for them. One that changed since it was looked at gets none;
+ * a run that was interrupted can be repeated.
+ */
+export async function confirmRowProof(
+  { rowProof }: Pick<Storage, 'rowProof'>,
+  { rows, others }: ConfirmableRows,
+  by: { readonly at: number; readonly people: readonly [string, string]; readonly reason: string },
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) await rowProof.renew(rows.slice(from, from + AT_ONCE));
+  const left = [...others.values()].reduce((sum, count) => sum + count, 0);
+  const [first, second] = by.people;
+  const detail = { reason: by.reason, first, second, confirmed: rows.length, others: left };
+  const event = { at: by.at, actor: 'operator', action: ROW_PROOF_CONFIRMED, target: '', detail, requestId: '' };
+  await rowProof.renew([], event);
+}
