@@ -96,6 +96,6 @@ describeInBrowser('four eyes', () => {
     await card.getByRole('textbox', { name: 'Reason for your decision' }).fill('Agreed');
     await card.getByRole('button', { name: 'Approve' }).click();
     await card.getByText('No verdict').waitFor();
-    expect(await card.getByText('waits for a second person').count()).toBe(0);
+    await expect.poll(() => card.getByText('waits for a second person').count()).toBe(0);
   });
 });
