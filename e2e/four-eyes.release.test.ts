@@ -63,19 +63,39 @@ describeInBrowser('four eyes', () => {
     const mara = await invited(admin, 'Mara', 'manager');
     await mara.goto('/inbox?hits=proposed');
     await expect.poll(() => mara.locator('[data-row]').count()).toBe(2);
-    await mara.goto(first);
-    await rows(mara).first().click();
+    await mara.getByText('admin proposes “False positive” for 1 hit').first().waitFor();
+    await expect.poll(() => mara.getByRole('main').locator('[aria-current=page]').count()).toBe(1);
     await expect.poll(() => auditPage(mara)).toEqual([]);
-    await bar(mara).getByRole('button', { name: 'Approve' }).click();
-    await expect.poll(() => pill(mara).innerText()).toBe('False positive');
-    await mara.goto(second);
-    await rows(mara).first().click();
-    await bar(mara).getByRole('button', { name: 'Reject' }).click();
-    await expect.poll(() => mara.locator('[data-row] [data-decision]').count()).toBe(0);
+    await mara.keyboard.press('j');
+    await bar(mara).getByText('1 proposal of 1 screening').waitFor();
+    await mara.keyboard.press('y');
+    await mara.getByText('Answered.').waitFor();
+    await mara.keyboard.press('n');
+    await expect.poll(() => mara.getByText('Answered.').count()).toBe(2);
     await mara.goto('/inbox?hits=proposed');
     await mara.getByText('No decision waits for approval.').waitFor();
     await admin.goto(first);
     await expect.poll(() => pill(admin).innerText()).toBe('False positive');
+    await admin.goto(second);
+    await rows(admin).first().waitFor();
+    await expect.poll(() => pill(admin).count()).toBe(0);
+  });
+
+  it('are asked for many at once, with their number, and nobody for his own', async () => {
+    await askForFourEyes();
+    const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
+    for (const name of [LISTED, OTHER]) await propose(admin, name);
+    await admin.goto('/inbox?hits=proposed');
+    await admin.getByText('Your own proposal: another person approves or rejects it.').first().waitFor();
+    const nora = await invited(admin, 'Nora', 'manager');
+    await nora.goto('/inbox?hits=proposed');
+    await expect.poll(() => nora.locator('[data-row]').count()).toBe(2);
+    await nora.keyboard.press('j');
+    await nora.keyboard.press('a');
+    await bar(nora).getByText('2 proposals of 2 screenings').waitFor();
+    await nora.keyboard.press('y');
+    await bar(nora).getByRole('button', { name: 'Approve 2 proposals of 2 screenings' }).click();
+    await expect.poll(() => nora.getByText('Answered.').count()).toBe(2);
   });
 
   it('are not taken away by one person: another administrator sees what would be dropped, and approves', async () => {

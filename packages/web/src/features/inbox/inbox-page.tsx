@@ -3,6 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { messages } from '#shared/messages/messages.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { waitingQuery } from './api/waiting-query.ts';
+import { ApprovalList } from './approve/approval-list.tsx';
 import { InboxFilters } from './list/inbox-filters.tsx';
 import { InboxList } from './list/inbox-list.tsx';
 
@@ -30,7 +31,7 @@ export function InboxPage() {
             key={tab}
             to="/inbox"
             search={tab === 'open' ? filters : { ...filters, hits: tab }}
-            activeProps={{ 'aria-current': undefined }}
+            activeOptions={{ exact: true, includeSearch: true }}
             aria-current={tab === shown ? 'page' : undefined}
             className={TAB}
           >
@@ -44,7 +45,11 @@ export function InboxPage() {
         ))}
       </nav>
       <InboxFilters address={address} />
-      <InboxList key={JSON.stringify(address)} address={address} />
+      {shown === 'proposed' ? (
+        <ApprovalList key={JSON.stringify(address)} address={address} />
+      ) : (
+        <InboxList key={JSON.stringify(address)} address={address} />
+      )}
     </div>
   );
 }

@@ -22,8 +22,8 @@ export function useDecideMany() {
   });
 }
 
-/** `POST /decisions/change`: takes a step back. */
-export function useUndoDecisions() {
+/** `POST /decisions/change`: takes a step back, or answers proposals. */
+export function useChangeDecisions() {
   const onSettled = useDecided();
   return useMutation({
     mutationFn: (body: ChangeDecisionsRequest) => request<Decisions>('/decisions/change', { method: 'POST', body }),

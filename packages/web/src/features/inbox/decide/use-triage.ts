@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { problemCode } from '#shared/api/problem-error.ts';
 import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { useDecideMany, useUndoDecisions } from '../api/decide-many.ts';
+import { useChangeDecisions, useDecideMany } from '../api/decide-many.ts';
 import { changeRows, inboxQuery } from '../api/inbox-query.ts';
 import { type Step, useSteps } from './steps.ts';
 
@@ -23,7 +23,7 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
   const queryClient = useQueryClient();
   const { steps, add, remove } = useSteps();
   const deciding = useDecideMany();
-  const undoing = useUndoDecisions();
+  const undoing = useChangeDecisions();
   const [said, setSaid] = useState('');
   const before = useRef(new Map<string, Screening['hits']>());
   const last = steps.at(-1);

@@ -1,6 +1,6 @@
 import type { Screening } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { DecisionPill } from '#shared/decide/decision-pill.tsx';
 import { PriorityMark } from '#shared/hits/priority-mark.tsx';
 import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
@@ -23,10 +23,22 @@ type InboxRowProps = {
   /** What was decided about it here. */
   readonly step: Step | undefined;
   readonly onFocus: () => void;
+  /** What was proposed about it. */
+  readonly children?: ReactNode;
 };
 
 /** A screening that waits: what was asked, the best hit with what decides about it, and how long it waits. */
-export function InboxRow({ row, address, titles, select, isSelected, isCurrent, step, onFocus }: InboxRowProps) {
+export function InboxRow({
+  row,
+  address,
+  titles,
+  select,
+  isSelected,
+  isCurrent,
+  step,
+  onFocus,
+  children,
+}: InboxRowProps) {
   const { searchId, searchText, searchedAt, best, hits, externalRef, batch, purpose } = row;
   const waiting = hits.open + hits.proposed;
   return (
@@ -74,6 +86,7 @@ export function InboxRow({ row, address, titles, select, isSelected, isCurrent, 
           )}
         </span>
         {best !== null && <BestHit best={best} titles={titles} />}
+        {children}
       </span>
       <span className="flex items-baseline gap-x-3 text-sm text-soft max-sm:col-start-3 max-sm:flex-wrap sm:flex-col sm:items-end">
         <Age value={searchedAt} />

@@ -15,6 +15,11 @@ import { PolicyFields } from './policy-fields.tsx';
 
 const { policies: words } = messages;
 
+const titleOf = (policy: PolicyInfo | undefined): string => {
+  if (policy === undefined) return words.form.addTitle;
+  return policy.fixed ? words.form.tightenTitle(policy.name) : words.form.editTitle(policy.name);
+};
+
 type PolicyFormProps = {
   /** Undefined for a new one, which begins as the default is. */
   readonly policy: PolicyInfo | undefined;
@@ -59,7 +64,7 @@ export function PolicyForm({ policy, standard, taken, onClose }: PolicyFormProps
       className="rounded-xl border-2 border-accent bg-surface p-4 sm:p-5"
     >
       <h3 id={titleId} ref={titleRef} tabIndex={-1} className="mb-4 text-lg font-semibold tracking-tight outline-none">
-        {policy === undefined ? words.form.addTitle : words.form.editTitle(policy.name)}
+        {titleOf(policy)}
       </h3>
       <div className="max-w-3xl space-y-4">
         {policy === undefined && (

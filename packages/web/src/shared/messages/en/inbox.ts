@@ -36,6 +36,24 @@ export const inboxWords = {
   recorded: (verdict: string, screenings: number) => `${verdict}: ${plural(screenings, 'screening', 'screenings')}`,
   undone: (screenings: number) => `Undone: ${plural(screenings, 'screening', 'screenings')}`,
   undo: 'Undo',
+  proposes: (verdict: string, hits: number) => `proposes “${verdict}” for ${plural(hits, 'hit', 'hits')}`,
+  ownProposal: 'Your own proposal: another person approves or rejects it.',
+  answered: 'Answered.',
+  approval: { approve: 'Approve', reject: 'Reject' },
+  sure: {
+    approve: (proposals: number, screenings: number) =>
+      `Approve ${plural(proposals, 'proposal', 'proposals')} of ${plural(screenings, 'screening', 'screenings')}`,
+    reject: (proposals: number, screenings: number) =>
+      `Reject ${plural(proposals, 'proposal', 'proposals')} of ${plural(screenings, 'screening', 'screenings')}`,
+  },
+  answers: {
+    approve: (proposals: number) => `Approved: ${plural(proposals, 'proposal', 'proposals')}`,
+    reject: (proposals: number) => `Rejected: ${plural(proposals, 'proposal', 'proposals')}`,
+  },
+  waitingHere: (proposals: number, screenings: number) =>
+    proposals === 0
+      ? 'Choose a row with j and k.'
+      : `${plural(proposals, 'proposal', 'proposals')} of ${plural(screenings, 'screening', 'screenings')}`,
   clear: 'Unselect all',
   batch: 'Batch',
   fromBatch: (id: string) => `Only the rows of the batch ${id}`,
@@ -49,6 +67,8 @@ export const inboxWords = {
     all: 'Select everything shown',
     open: 'Open the screening',
     undo: 'Undo the last step',
+    approve: 'Approve',
+    reject: 'Reject',
     clear: 'Unselect all',
   },
   trail: {

@@ -70,6 +70,7 @@ export const policyWords = {
   form: {
     addTitle: 'New policy',
     editTitle: (name: string) => `Edit “${name}”`,
+    tightenTitle: (name: string) => `Tighten “${name}”`,
     name: 'Name',
     nameHint: 'Used in requests: a–z, 0–9 and -',
     namePattern: 'Use up to 63 of a–z, 0–9 and -, beginning with a letter or digit.',
