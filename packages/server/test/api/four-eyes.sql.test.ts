@@ -38,6 +38,26 @@ const statesOf = (items: readonly { readonly state: string }[]) => items.map(({ 
 const make = (decisions: readonly DecisionView[]) =>
   analyst.send('POST', '/good-guys', { decisions: decisions.map(({ id }) => id) });
 
+describe('a token that somebody else rotated', () => {
+  it('proposes for the one who received the secret, who then approves nothing of it', async () => {
+    const ben = await join(service, admin, 'Ben', 'admin');
+    const scopes = ['search:read', 'search:write', 'decisions:write'];
+    const { body: made } = await admin.send('POST', '/tokens', { name: 'of Ada', scopes });
+    const { body: own } = await ben.send('POST', `/tokens/${made['id']}/rotate`, { overlapHours: 0 });
+    expect(own['owner']).not.toBe(made['owner']);
+    const token = String(own['token']);
+    const { body: found } = await service.post('/api/v1/search', { searchText: NAME, ...STRICT }, token);
+    const decision = { listings: LISTINGS, verdict: 'false_positive', reason: 'different_birth_date' };
+    const proposed = itemsOf<DecisionView>(
+      await service.post(`/api/v1/search/${found['searchId']}/decisions`, decision, token),
+    );
+    expect(statesOf(proposed)).toEqual(['proposed', 'proposed']);
+    const approval = { decisions: proposed.map(({ id }) => id), change: 'approve' };
+    expect((await ben.send('POST', '/decisions/change', approval)).body['code']).toBe('own_proposal');
+    expect((await admin.send('POST', '/decisions/change', approval)).status).toBe(200);
+  });
+});
+
 describe('a customer who was screened under a policy that asks for a second person', () => {
   it('is not decided about alone by a screening that names no policy', async () => {
     expect(statesOf(await decide(STRICT))).toEqual(['proposed', 'proposed']);

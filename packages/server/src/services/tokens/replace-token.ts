@@ -11,13 +11,15 @@ export type Replacing = {
   readonly actor: string;
   readonly requestId: string;
   readonly nowMs: number;
+  /** Id of the user who receives the secret, and answers for the successor; absent: the owner of the old one. */
+  readonly receiver?: string | null;
   /** Throws where the caller may not replace the token, whose ancestors and scopes it receives. */
   readonly check: (ancestors: readonly ApiToken[], scopes: readonly Scope[]) => void;
 };
 
 /**
- * Replaces a token by one like it: same name, scopes, addresses, owner and parent, and as long a life. The old one ends
- * with the overlap.
+ * Replaces a token by one like it: same name, scopes, addresses and parent, and as long a life. It belongs to who receives
+ * the secret. The old one ends with the overlap.
  *
  * @throws ApiError `token_not_found`, `token_not_active`, `token_already_rotated`; what `check` throws
  */
@@ -25,7 +27,7 @@ export async function replaceToken(
   tokens: TokenStore,
   pepper: KeyObject,
   id: string,
-  { overlapMs, actor, requestId, nowMs, check }: Replacing,
+  { overlapMs, actor, requestId, nowMs, receiver, check }: Replacing,
 ): Promise<{ readonly token: ApiToken; readonly secret: string }> {
   const [old, ...ancestors] = (await lineOf(id, (one) => tokens.find(one))) ?? [];
   if (old === undefined) throw new ApiError('token_not_found');
@@ -33,7 +35,8 @@ export async function replaceToken(
   const standing = await standingOf(id, (one) => tokens.state(one));
   if (standing === undefined || standing.revokedAt !== null || standing.expiresAt <= nowMs)
     throw new ApiError('token_not_active');
-  const { name, scopes, addresses, owner, parent, createdAt, expiresAt } = old;
+  const { name, scopes, addresses, parent, createdAt, expiresAt } = old;
+  const owner = receiver === undefined ? old.owner : receiver;
   const mostMs = Math.min(...ancestors.map((one) => one.expiresAt)) - nowMs;
   const lifetimeMs = Math.min(expiresAt - createdAt, mostMs);
   const like = { name, scopes, addresses, owner, parent, lifetimeMs, createdBy: actor, nowMs };

@@ -11,8 +11,8 @@ import { replaceToken } from './replace-token.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Replaces a token. The caller learns a secret: a person needs the right to make such a token, and a token only those
- * that descend from it. One that could rotate itself would outlive its own revocation.
+ * Replaces a token. The caller learns a secret and answers for it from then on: a person needs the right to make such a
+ * token, and a token only those that descend from it. One that could rotate itself would outlive its own revocation.
  *
  * @throws ApiError `scope_missing`, `token_not_own`, `token_not_found`, `token_not_active`, `token_already_rotated`
  */
@@ -29,6 +29,7 @@ export async function rotateToken(
     actor: actorOf(principal),
     requestId,
     nowMs,
+    receiver: await receiverOf(call),
     check: (ancestors, scopes) => {
       if (principal.kind === 'token' && !ancestors.some((one) => one.id === principal.tokenId))
         throw new ApiError('token_not_own');
@@ -36,4 +37,10 @@ export async function rotateToken(
     },
   });
   return { ...presentToken(token, token, await ownerName(call, token), nowMs), token: secret };
+}
+
+/** Who gets the secret: decisions that are made with it are this person's. */
+async function receiverOf({ app, principal }: Call<never, 'tokens'>): Promise<string | null> {
+  if (principal.kind === 'user') return principal.userId;
+  return (await app.storage.tokens.find(principal.tokenId))?.owner ?? null;
 }
