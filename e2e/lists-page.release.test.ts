@@ -6,15 +6,16 @@ import { nameOf } from './harness/list-history.ts';
 import { screen } from './harness/pages.ts';
 import { useProduct } from './harness/use-product.ts';
 
+async function openList(page: Page): Promise<Page> {
+  await page.goto('/lists/un_sc');
+  await page.getByRole('heading', { name: 'Versions' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Cut off' }).waitFor();
+  return page;
+}
+
 describeInBrowser('the pages of lists', () => {
   const product = useProduct({ lists: 'history' });
-  const open = async (page?: Page): Promise<Page> => {
-    const opened = page ?? (await product.newPage());
-    await opened.goto('/lists/un_sc');
-    await opened.getByRole('heading', { name: 'Versions' }).waitFor();
-    await opened.getByRole('listitem').filter({ hasText: 'Cut off' }).waitFor();
-    return opened;
-  };
+  const open = async (page?: Page): Promise<Page> => openList(page ?? (await product.newPage()));
 
   it('lead from all lists to one, which says what waits for an operator', async () => {
     const page = await product.newPage();
@@ -82,9 +83,13 @@ describeInBrowser('the pages of lists', () => {
     await expect.poll(() => auditPage(page)).toEqual([]);
     await expect.poll(() => overflowPixels(page)).toBe(0);
   });
+});
+
+describeInBrowser('the page of a list', () => {
+  const product = useProduct({ lists: 'history' });
 
   it('take an operator’s word with a reason: that parties are gone, then that a refused file is right', async () => {
-    const page = await open();
+    const page = await openList(await product.newPage());
     const held = page.getByRole('form', { name: 'Confirm removals' });
     await held.getByRole('textbox', { name: 'Reason' }).fill('The committee announced it.');
     await held.getByRole('button', { name: 'Confirm the removals' }).click();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
 import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
 import { unlistedParties } from '../../src/services/ownership/unlisted-parties.ts';
@@ -14,12 +14,12 @@ import { unListOf } from '../support/un-list-of.ts';
 
 let dir: string;
 let lists: string;
-beforeAll(async () => {
+beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-owners-cli-'));
   lists = await mkdtemp(join(tmpdir(), 'namesake-owners-lists-'));
   await search([11, 12]);
 });
-afterAll(async () => {
+afterEach(async () => {
   await rm(dir, { recursive: true });
   await rm(lists, { recursive: true });
 });
@@ -62,6 +62,7 @@ describe('ids of listings in a table of owners', () => {
   });
 
   it('are told when their parties are delisted later', async () => {
+    await importing('a,un_sc:XXi.011,50', 'b,eu_fsf:EU.1,50', 'c,own-1,50', 'd,own:2,50');
     const snapshot = await search([12]);
     const stakes = [
       { owner: 'un_sc:XXi.011', owned: 'a' },

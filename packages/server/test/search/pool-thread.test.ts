@@ -7,7 +7,7 @@ import {
   unpackIndex,
   withSharedWords,
 } from '@namesake/engine';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerJob } from '../../src/search/pool/answer-job.ts';
 import { SearchPool } from '../../src/search/pool/search-pool.ts';
 import { indexScreener } from '../../src/search/screener/index-screener.ts';
@@ -19,6 +19,9 @@ const image = withSharedWords(packIndex(buildIndex(SAMPLE_PARTIES, model)), 1);
 const here = indexScreener(openIndex(unpackIndex(image), model));
 const pool = new SearchPool({ width: 2, deadlineMs: 20_000 });
 afterAll(() => pool.close());
+
+// Threads start with the first search.
+beforeAll(() => pool.screen(call, query, DEFAULT_POLICY));
 
 const call = { image, caller: 'test', gone: new AbortController().signal };
 const [first] = SAMPLE_PARTIES;

@@ -34,6 +34,8 @@ beforeAll(async () => {
     ],
     lifetimeMs: 7 * 24 * 3_600_000,
   });
+  // Somebody whose name is taken.
+  await service.post('/api/v1/users/invitations', { name: 'Cleo', role: 'auditor' }, token);
 });
 afterAll(() => service.close());
 
@@ -79,7 +81,7 @@ const CALLS: readonly Call[] = [
   ['GET', '/api/v1/tokens', '/api/v1/tokens', 200],
   ['GET', '/api/v1/users', '/api/v1/users', 200],
   ['POST', '/api/v1/users/invitations', '/api/v1/users/invitations', 201, { name: 'Ben', role: 'auditor' }],
-  ['POST', '/api/v1/users/invitations', '/api/v1/users/invitations', 409, { name: 'BEN', role: 'auditor' }],
+  ['POST', '/api/v1/users/invitations', '/api/v1/users/invitations', 409, { name: 'CLEO', role: 'auditor' }],
   ['PUT', '/api/v1/users/usr_0', '/api/v1/users/{id}', 404, { role: 'auditor', disabled: false }],
   ['GET', '/api/v1/sessions', '/api/v1/sessions', 401],
   ['GET', '/api/v1/roles', '/api/v1/roles', 401],
