@@ -17,18 +17,20 @@ export async function confirmable(source: DatabaseSource, keys: Pick<Keys, 'rece
 }
 
 /**
- * Gives such rows MACs under the secret: two people answer for them. One that changed since it was looked at gets none;
- * a run that was interrupted can be repeated.
+ * Gives such rows MACs under the secret: two people answer for them. One that changed since it was looked at gets none.
+ * Each part has its event, so that an interrupted run says what it did, and can be repeated.
  */
 export async function confirmRowProof(
   { rowProof }: Pick<Storage, 'rowProof'>,
   { rows, others }: ConfirmableRows,
   by: { readonly at: number; readonly people: readonly [string, string]; readonly reason: string },
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE) await rowProof.renew(rows.slice(from, from + AT_ONCE));
   const left = [...others.values()].reduce((sum, count) => sum + count, 0);
   const [first, second] = by.people;
-  const detail = { reason: by.reason, first, second, confirmed: rows.length, others: left };
-  const event = { at: by.at, actor: 'operator', action: ROW_PROOF_CONFIRMED, target: '', detail, requestId: '' };
-  await rowProof.renew([], event);
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const part = rows.slice(from, from + AT_ONCE);
+    const detail = { reason: by.reason, first, second, confirmed: part.length, others: left };
+    const event = { at: by.at, actor: 'operator', action: ROW_PROOF_CONFIRMED, target: '', detail, requestId: '' };
+    await rowProof.renew(part, event);
+  }
 }

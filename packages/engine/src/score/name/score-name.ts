@@ -85,6 +85,8 @@ function isWhole({ data }: Index, { tokens }: QueryPlan, name: number, alignment
   );
 }
 
+const tenthsOf = (score: number): number => Math.round(pointsOf(score) * 10);
+
 const NO_ALIGNMENT: Alignment = { pairs: [], system: 0 };
 
 function scoreAlignment(
@@ -101,8 +103,10 @@ function scoreAlignment(
   let score = scoreOf(tally);
   if (isFiliationReordered(index, plan, name, alignment)) score *= 1 - COSTS.filiationTurned;
   if (areSyllablesReordered(plan, alignment)) score *= 1 - COSTS.syllablesTurned;
-  if (isOtherBody(index, plan, name, alignment, tally)) score *= 1 - COSTS.otherBody;
-  const tenths = Math.round(pointsOf(score) * 10);
+  let tenths = tenthsOf(score);
+  // The dearest question last: nearly every candidate is far below.
+  if (tenths > 0 && tenths >= least && isOtherBody(index, plan, name, alignment, tally))
+    tenths = tenthsOf(score * (1 - COSTS.otherBody));
   // A legal form that is listed as a name is found by that form as it is written, and by nothing more.
   if (tenths > 0 && tenths >= least && isNoName(listedWords(index, name)) && !isWhole(index, plan, name, alignment))
     return noScore(name);

@@ -48,6 +48,8 @@ const HEARD: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
 };
 const DROPS_R = 'JHZ';
 const MOST_HEARD = 96;
+/** Up to so many codes, Han characters drop an r behind any vowel: in longer words each would double them. */
+const MOST_WITH_DROPS = 24;
 
 /** The codes of a sound. */
 export function soundCodes(sound: string): readonly number[] {
@@ -62,7 +64,7 @@ export function soundCodes(sound: string): readonly number[] {
     for (const one of classes) for (const code of codes) next.add(withClass(code, one));
     // A vowel put in front of a lone consonant is none: Nkomo is 은코모.
     if (i === 1 && unit === 'U') next.add(0);
-    const drops = family === 'Z' && next.size <= 24 ? 'aeiou@U' : 'aeo@';
+    const drops = family === 'Z' && next.size <= MOST_WITH_DROPS ? 'aeiou@U' : 'aeo@';
     if (dropsR && drops.includes(unit) && !'aeiou:UOI'.includes(sound.charAt(i + 1) || '-'))
       for (const code of [...next]) next.add(withClass(code, R));
     codes = [...next].slice(0, MOST_HEARD);

@@ -1,7 +1,7 @@
 import { Listener } from '../listener.ts';
 import type { Signals, SignalTopic } from '../ports/signals.ts';
 
-/** Topics that commands change beside the service. */
+/** What commands change while a service runs. */
 const CHANGED_BY_COMMANDS: ReadonlySet<SignalTopic> = new Set(['policies']);
 const POLL_EVERY_MS = 5_000;
 

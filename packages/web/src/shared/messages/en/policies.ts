@@ -84,7 +84,7 @@ export const policyWords = {
     effectsHint: 'All, or only those chosen. Listings of unknown effect are always searched.',
     programsHint: 'One per line, as the publisher writes them. Empty: all.',
     fourEyesHint:
-      'These count only once another person has approved them. Whoever takes one away waits for a second person, too.',
+      'These count only once another person has approved them. Unchecking one needs a second person’s approval, too.',
     onlySome: 'Only some',
     chooseOne: 'Choose at least one.',
     reason: 'Reason',
