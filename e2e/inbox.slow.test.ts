@@ -22,7 +22,13 @@ describeInBrowser('the inbox', () => {
     );
   /** Decides all that waits, so that the next test begins with none. */
   async function decideAll(page: Page): Promise<void> {
-    await page.keyboard.press('a');
+    // Rows that are still being read cannot be selected.
+    const selected = bar(page).getByText(/screenings? selected/);
+    const select = async () => {
+      await page.keyboard.press('a');
+      return await selected.count();
+    };
+    await expect.poll(select).toBe(1);
     await page.keyboard.press('2');
     await reason(page).waitFor();
     await page.keyboard.press('Enter');
@@ -91,7 +97,9 @@ describeInBrowser('the inbox', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Select down').waitFor();
     await page.keyboard.press('Escape');
+    const unfiltered = page.waitForResponse((response) => /screenings\?(?!.*priority=)/.test(response.url()));
     await page.getByRole('checkbox', { name: 'High priority only' }).uncheck();
+    await unfiltered;
     await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();
     await decideAll(page);
   });
