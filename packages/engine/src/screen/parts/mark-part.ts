@@ -1,7 +1,7 @@
 import type { Index } from '../../index/open/open-index.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import { DISTINCTIVE_ROLES } from '../../normalise/roles/role-sets.ts';
+import { DISTINCTIVE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import type { Match, MatchContext } from '../../score/match.ts';
 import { type NameScore, reasonOf } from '../../score/name/score-name.ts';
@@ -33,7 +33,7 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
   if (part === 'words' || part === 'alone' || part === 'context') {
     if (!isFullName(name)) return 'loose_in_part';
     if (part === 'context' && !isSure(name)) return 'loose_in_part';
-    const words = wordsOf(plan?.tokens ?? [], name);
+    const words = wordsOf(index, plan?.tokens ?? [], name);
     if (words.length > 1) return isLightOnly(words, index.model) && !isSure(name) ? 'loose_in_part' : undefined;
     if (part !== 'alone' || name.tenths < ONE_WORD_TENTHS) return 'loose_in_part';
     return words.every(({ text }) => isEverydayWord(text)) ? 'light' : undefined;
@@ -48,10 +48,20 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
 const isSure = ({ tenths, alignment }: NameScore): boolean =>
   tenths >= LIGHT_TENTHS && alignment.every(({ method }) => method === 'exact');
 
-/** The words of the part that agree: all but particles and legal forms. */
-function wordsOf(tokens: readonly QueryToken[], { alignment }: NameScore): QueryToken[] {
-  const agreeing = alignment.reduce((mask, { queryMask }) => mask | queryMask, 0);
-  return tokens.filter(({ role }, i) => ((agreeing >> i) & 1) === 1 && !NO_WORD.has(role));
+/** The words of the part that agree: all but particles and legal forms that are no word of the listed name either. */
+function wordsOf(
+  { data }: Index,
+  tokens: readonly QueryToken[],
+  { name, alignment }: Pick<NameScore, 'name' | 'alignment'>,
+): QueryToken[] {
+  const { tokenStarts, tokenRoles } = data.names;
+  const from = tokenStarts[name] ?? 0;
+  let [agreeing, named] = [0, 0];
+  for (const { queryMask, listedFirst } of alignment) {
+    agreeing |= queryMask;
+    if (NAME_ROLES.has(tokenRoles[from + listedFirst] ?? 0)) named |= queryMask;
+  }
+  return tokens.filter(({ role }, i) => ((agreeing >> i) & 1) === 1 && (!NO_WORD.has(role) || ((named >> i) & 1) === 1));
 }
 
 /** Whether all words are dictionary words that nobody is called. */
