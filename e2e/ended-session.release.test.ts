@@ -31,6 +31,8 @@ describeInBrowser('a session that ended while somebody was at work', () => {
     const page = await product.newPage();
     await page.goto('/');
     await searchBox(page).waitFor();
+    // What the page still reads would find the session ended before it is meant to.
+    await page.waitForLoadState('networkidle');
     return page;
   };
 
@@ -117,6 +119,7 @@ describeInBrowser('a session that ended while somebody was at work', () => {
   it('leaves nothing of it to somebody else who has logged in in another window', async () => {
     const page = await openSearch();
     await screen(page, 'Orlan Vestrakov');
+    await outcome(page).waitFor();
     await page.context().clearCookies();
     const other = await page.context().newPage();
     await other.goto('/');
