@@ -8,8 +8,10 @@ import { matchQuery } from './match-query.ts';
 import { isInsufficientName } from './name/insufficient-name.ts';
 import { matchNames } from './name/match-names.ts';
 import { isListedFamilyName } from './parts/lone-words.ts';
+import { isShip } from './query/is-ship.ts';
 import { namesNobody } from './query/names-nobody.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
+import { areUnlistedWords } from './query/unlisted-words.ts';
 import { warningsOf } from './query/warnings.ts';
 import { listingFilter } from './rank/listing-filter.ts';
 import { mergeMatches } from './rank/merge-matches.ts';
@@ -20,13 +22,16 @@ import { MOST_STEPS } from './step-limits.ts';
 const SHORTEST_IDENTIFIER = 7;
 
 /** Whether neither the text nor an alias names anybody: finding nobody then proves nothing. */
-const isAnonymous = ({ texts, typed }: ReadQuery): boolean =>
+const isAnonymous = (index: Index, { texts, typed }: ReadQuery): boolean =>
   typed.notCovered.length === 0 &&
   (!typed.only ||
     typed.identifiers.every(({ type, value }) => type === undefined && value.length < SHORTEST_IDENTIFIER)) &&
   texts.some(({ tokens }) => tokens.length > 0) &&
   texts.every(
-    ({ field, undone, text, tokens }) => field === 'addresses' || undone.length > 0 || namesNobody(text, tokens),
+    ({ field, undone, text, tokens }) =>
+      field === 'addresses' ||
+      undone.length > 0 ||
+      (namesNobody(text, tokens) && !areUnlistedWords(index, text, tokens)),
   );
 
 /** Results shown for an insufficient name. */
@@ -46,8 +51,9 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
   // Some words of a name say no more than all of them.
   const names = texts.flatMap(({ readings }) => readings.filter(({ part }) => part !== 'words' && part !== 'context'));
+  const isKnownKind = typed.only || texts.some(({ text, tokens }) => isShip(text, tokens));
   const insufficient =
-    !typed.only && names.length > 0 && names.every(({ plan }) => isInsufficientName(plan.tokens, index.model));
+    !isKnownKind && names.length > 0 && names.every(({ plan }) => isInsufficientName(plan.tokens, index.model));
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const rank = (under: Policy, level: number): Ranked => {
@@ -65,7 +71,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   // It never gets an empty answer: the nearest results are shown.
   const isFamilyName =
     strict.total === 0 &&
-    !typed.only &&
+    !isKnownKind &&
     texts.some(({ field, text, tokens }) => field !== 'addresses' && isListedFamilyName(index, text, tokens));
   const isLoosened = isFamilyName || (insufficient && strict.total < TOP_OF_MANY);
   const threshold = isLoosened ? LEAST_THRESHOLD : policy.threshold;
@@ -79,7 +85,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   return {
     interpretedAs,
     insufficientName:
-      ((insufficient || isFamilyName) && byIdentifier.size === 0) || (ranked.total === 0 && isAnonymous(read)),
+      ((insufficient || isFamilyName) && byIdentifier.size === 0) || (ranked.total === 0 && isAnonymous(index, read)),
     unscreenable: texts.every(({ tokens }) => tokens.length === 0) && identifiers.length === 0,
     notCompared,
     identifiersNotCovered: typed.only && identifiers.length === 0 ? typed.notCovered : [],

@@ -112,9 +112,51 @@ describe('a text is compared', () => {
       expect(search(listed, text).hits, text).toHaveLength(1);
   });
 
-  it.each(['Systems, Inc', 'Trading Services', '有限公司', 'Vladislav Yurievich', 'Konstantin Valerevich'])(
+  it('as a name of words of business, where no listed name holds them together', () => {
+    const bank = indexOf([company('Quelmar Central Bank'), company('Tolvane Navigation')]);
+    for (const text of ['Central Bank', 'Bank, Central'])
+      expect(search(bank, text), text).toMatchObject({ insufficientName: true });
+    for (const text of ['Central Navigation', 'Advanced Navigation', 'Federal Aviation Administration'])
+      expect(search(bank, text), text).toMatchObject({ hits: [], insufficientName: false });
+  });
+
+  it.each(['MV Relief', 'M/T Maria', 'MT Stores'])('as a ship, by whatever word it is called: %s', (text) => {
+    expect(search(index, text)).toMatchObject({ hits: [], insufficientName: false });
+    expect(search(indexOf([vessel(text.slice(text.indexOf(' ') + 1))]), text).total).toBe(1);
+  });
+
+  it('as a ship by nothing that is a title, too: Ms Maria, MT 103', () => {
+    for (const text of ['Ms Maria', 'MT 103']) expect(search(index, text).insufficientName, text).toBe(true);
+  });
+
+  it('where it says what is paid and when, or by which number, and names nobody', () => {
+    for (const text of ['Salary May 2026', 'Rechnung 04701564', 'invoice 20417'])
+      expect(search(index, text), text).toMatchObject({ hits: [], insufficientName: false });
+    for (const text of ['Salary', 'payment date', 'invoice 22'])
+      expect(search(index, text).insufficientName, text).toBe(true);
+  });
+
+  it('in a town by the words beside it: Star of Santa Cruz', () => {
+    const person = indexOf([party('Tolvane Star')]);
+    expect(search(person, 'Star of Santa Cruz').insufficientName).toBe(false);
+    expect(search(person, 'Mr Star').total).toBe(1);
+  });
+
+  it.each(['Systems, Inc', 'Services', '有限公司', 'Vladislav Yurievich', 'Konstantin Valerevich'])(
     'where it names nobody, and clears nobody: %s',
     (text) => expect(search(index, text).insufficientName).toBe(true),
+  );
+});
+
+describe('a listed company or ship that is called by one everyday word', () => {
+  const index = indexOf([vessel('Pioneer'), company('Sunrise'), company('Tolbrian Century Ltd')]);
+
+  it.each(['Pioneer Networks', 'Sunrise Design LLC', 'Century Corporation'])('is not %s', (text) =>
+    expect(search(index, text).hits).toEqual([]),
+  );
+
+  it.each(['Pioneer', 'MV Pioneer', 'Sunrise Ltd', 'Tolbrian Century'])('is %s', (text) =>
+    expect(search(index, text).total).toBe(1),
   );
 });
 

@@ -26,7 +26,8 @@ export function isHalfOfBusiness({ data }: Index, { tokens }: QueryPlan, name: n
 
 /**
  * Whether all that agrees with an organisation's name are words that many bear, and what tells it apart is missing:
- * "Farmers of Tolbria" and "Farmers of Quelmar", "Liberty" and "Tolbrian Homeland and Liberty".
+ * "Farmers of Tolbria" and "Farmers of Quelmar", "Liberty" and "Tolbrian Homeland and Liberty". So too where a whole
+ * listed name is such a word, and others follow it: "Pioneer Networks" and the ship "Pioneer".
  */
 export function isOtherBody(
   index: Index,
@@ -35,14 +36,16 @@ export function isOtherBody(
   alignment: readonly Pair[],
   { extra, omitted, single }: Tally,
 ): boolean {
-  if (omitted < COSTS.heavy || (extra < COSTS.heavy && !single) || typeOfName(index, name) !== 'organization')
-    return false;
+  const type = typeOfName(index, name);
+  const isWhole = omitted < COSTS.heavy;
+  if (type === 'person' || (!isWhole && type !== 'organization')) return false;
+  if (extra < COSTS.heavy && !(single && !isWhole)) return false;
   // "State Grid Corporation of Quelmar" is a company, and may be one of a group.
   const left = tokens.filter(
     ({ weight }, i) => weight >= COSTS.heavy && !alignment.some((p) => (p.queryMask >> i) & 1),
   );
-  if (left.every(({ role }) => role === ROLE.place) && tokens.some(({ text }) => legalFormClass(text) !== undefined))
-    return false;
+  const isOfGroup = left.every(({ role }) => role === ROLE.place);
+  if (isOfGroup && (isWhole || tokens.some(({ text }) => legalFormClass(text) !== undefined))) return false;
   return alignment.every(
     ({ weight, queryMask, isBody }) =>
       !isBody &&

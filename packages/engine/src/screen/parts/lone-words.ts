@@ -1,14 +1,12 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { typeOfName } from '../../index/open/type-of.ts';
-import { rowAt } from '../../index/tables/rows.ts';
 import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { cityRank } from '../../knowledge/lexicon/places/cities.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { Token } from '../../normalise/text/normalise-text.ts';
-import { queryTokens } from '../../retrieve/lookup/query-tokens.ts';
-import { planQuery } from '../../retrieve/plan/query-plan.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
+import { namesWith } from './names-with.ts';
 import { tokenKinds } from './token-kinds.ts';
 import { isOf, KIND } from './word-kind.ts';
 
@@ -34,7 +32,7 @@ export function loneWords(text: string, tokens: readonly Token[], model: Model):
     const { text: word, letter } = token;
     if (letter === undefined && isOf(kind, KIND.sure | KIND.particle) && !isOf(kind, KIND.telling)) continue;
     if (isOf(kind, KIND.hard) && !isOf(kind, KIND.telling)) {
-      if (legalFormClass(word) !== undefined || model.isPlace(word) || meaningOf(word) === 'place') isImpersonal = true;
+      if (legalFormClass(word) !== undefined || isOfPlace(tokens, i, model)) isImpersonal = true;
       continue;
     }
     const isSmall = text.charAt(token.start) === text.charAt(token.start).toLowerCase();
@@ -48,8 +46,23 @@ export function loneWords(text: string, tokens: readonly Token[], model: Model):
   return names.length === 0 ? undefined : { names, isImpersonal };
 }
 
-/** Letter by letter, or in another script. */
-const SAME = 0.95;
+/** Words of the longest name of a city that is looked for. */
+const MOST_OF_PLACE = 4;
+
+/** Whether a word is a place, or one of the words of a city. */
+function isOfPlace(tokens: readonly Token[], at: number, { isPlace }: Model): boolean {
+  const word = tokens[at]?.text ?? '';
+  if (isPlace(word) || meaningOf(word) === 'place') return true;
+  const phrase = (from: number, end: number): string =>
+    tokens
+      .slice(from, end)
+      .map(({ text }) => text)
+      .join(' ');
+  for (let from = Math.max(0, at - MOST_OF_PLACE + 1); from <= at; from++)
+    for (let end = Math.max(at + 1, from + 2); end <= Math.min(tokens.length, from + MOST_OF_PLACE); end++)
+      if (cityRank(phrase(from, end)) !== undefined) return true;
+  return false;
+}
 
 /**
  * Whether a text is nothing but a word that a listed person is named by beside others, or the words of such a person's
@@ -60,7 +73,7 @@ export function isListedFamilyName(index: Index, text: string, tokens: readonly 
   if (lone === undefined || lone.isImpersonal) return false;
   // "Maria Quelmas" may be anybody's whole name.
   if (lone.names.length > 1 && lone.names.some((token) => index.model.isGivenName(token.text))) return false;
-  const named = lone.names.map((token) => namesWith(index, token));
+  const named = lone.names.map((token) => namesWith(index, token, 'person'));
   const [first = new Set<number>(), ...others] = named;
   const isPartOf = (name: number): boolean => others.length === 0 || nameWordsIn(index, name) > lone.names.length;
   return [...first].some((name) => others.every((names) => names.has(name)) && isPartOf(name));
@@ -70,26 +83,4 @@ export function isListedFamilyName(index: Index, text: string, tokens: readonly 
 function nameWordsIn({ data }: Index, name: number): number {
   const { tokenStarts, tokenRoles } = data.names;
   return tokenRoles.subarray(tokenStarts[name], tokenStarts[name + 1]).filter((role) => NAME_ROLES.has(role)).length;
-}
-
-/** Names of listed persons in which a word is no title or particle. */
-function namesWith(index: Index, word: Token): ReadonlySet<number> {
-  const plan = planQuery(index, queryTokens([word], 'person', index.model));
-  const { postings } = index.data.tokens;
-  const found = new Set<number>();
-  for (const { tokens, similarities } of plan.matches)
-    tokens.forEach((token, i) => {
-      if ((similarities[i] ?? 0) < SAME) return;
-      for (const name of rowAt(postings, token)) if (isPersonsName(index, name, token)) found.add(name);
-    });
-  return found;
-}
-
-/** Whether a listed name is a person's, in which a word is no title or particle. */
-function isPersonsName(index: Index, name: number, token: number): boolean {
-  if (typeOfName(index, name) !== 'person') return false;
-  const { tokenStarts, tokenIds, tokenRoles } = index.data.names;
-  for (let at = tokenStarts[name] ?? 0; at < (tokenStarts[name + 1] ?? 0); at++)
-    if (tokenIds[at] === token && NAME_ROLES.has(tokenRoles[at] ?? 0)) return true;
-  return false;
 }

@@ -61,7 +61,9 @@ function wordsOf(
     agreeing |= queryMask;
     if (NAME_ROLES.has(tokenRoles[from + listedFirst] ?? 0)) named |= queryMask;
   }
-  return tokens.filter(({ role }, i) => ((agreeing >> i) & 1) === 1 && (!NO_WORD.has(role) || ((named >> i) & 1) === 1));
+  return tokens.filter(
+    ({ role }, i) => ((agreeing >> i) & 1) === 1 && (!NO_WORD.has(role) || ((named >> i) & 1) === 1),
+  );
 }
 
 /** Whether all words are dictionary words that nobody is called. */

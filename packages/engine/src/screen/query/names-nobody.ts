@@ -10,6 +10,8 @@ import type { Token } from '../../normalise/text/normalise-text.ts';
 import { contextWords } from '../parts/context-words.ts';
 import { isShortNumber } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
+import { SHIP_WORDS } from '../sentence/neighbour-kind.ts';
+import { isShip } from './is-ship.ts';
 
 const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.split(' '));
 const FORMS: ReadonlySet<string> = new Set(LEGAL_FORMS.flatMap(({ forms }) => forms));
@@ -27,8 +29,9 @@ const SMALL = new Set([
  * messages, letters and short numbers. A search that finds nothing by such a text proves nothing.
  */
 export function namesNobody(text: string, tokens: readonly Token[]): boolean {
-  if (isCompany(text, tokens)) return false;
+  if (isShip(text, tokens) || isCompany(text, tokens)) return false;
   const isMessage = messageTokens(text, tokens);
+  if (isReferenceLine(tokens, isMessage)) return false;
   const titles = NATIVE.flatMap((title) => placesOf(text, title));
   const inPhrase = contextWords(text, tokens);
   return tokens.every(
@@ -40,25 +43,35 @@ export function namesNobody(text: string, tokens: readonly Token[]): boolean {
   );
 }
 
-/** Words of business from which on a name with a legal form is a company's: others differ from it in a word. */
+/** "Salary May 2026": a line that says what is paid and when, or by which number, is whole without a name. */
+const isReferenceLine = (tokens: readonly Token[], isMessage: readonly boolean[]): boolean =>
+  isMessage.some(Boolean) && tokens.some(({ text }) => REFERENCE.test(text));
+
+/** A year, or a number of a document. */
+const REFERENCE = /^[0-9]{4,}$/;
+
+/** Words from which on a name with a legal form is a company's: others differ from it in a word. */
 const COMPANY_FROM = 2;
 const WITHIN_NAME = /^[ &-]+$/;
-const BEFORE_FORM = /^,? $/;
+const BEFORE_FORM = /^[ .,]*$/;
 
-/** "Pacific Instruments, Inc.": a legal form ends what several words of business name, with no separator in it. */
+/** "Pacific Instruments, Co., Ltd.": legal forms end what words of business name, with no separator in it. */
 function isCompany(text: string, tokens: readonly Token[]): boolean {
-  const form = tokens.length - 1;
-  if (!FORMS.has(tokens[form]?.text ?? '')) return false;
+  let form = tokens.length;
+  while (form > 0 && FORMS.has(tokens[form - 1]?.text ?? '')) form--;
   const words = tokens.slice(0, form);
   return (
-    words.filter((word) => !SMALL.has(word.text) && businessConcept(word.text) !== undefined).length >= COMPANY_FROM &&
-    words.every((word, i) => {
+    form < tokens.length &&
+    words.length >= COMPANY_FROM &&
+    words.some((word) => !SMALL.has(word.text) && businessConcept(word.text) !== undefined) &&
+    words.every((word) => !SMALL.has(word.text) || SHIP_WORDS.has(word.text)) &&
+    tokens.every((word, i) => {
       const gap = text.slice(word.end, tokens[i + 1]?.start);
+      if (i >= form) return BEFORE_FORM.test(gap) || i === tokens.length - 1;
       return word.text.length > 1 && !isShortNumber(word.text) && (i + 1 < form ? WITHIN_NAME : BEFORE_FORM).test(gap);
     })
   );
 }
-
 /** Titles of scripts without spaces, as they are written. */
 const NATIVE = GLUED_TITLES.map(([title]) => title);
 

@@ -1,0 +1,32 @@
+import type { Index } from '../../index/open/open-index.ts';
+import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
+import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
+import type { Token } from '../../normalise/text/normalise-text.ts';
+import { namesWith } from '../parts/names-with.ts';
+import { meaningOf } from '../sentence/everyday-word.ts';
+import { messageTokens } from '../sentence/message-tokens.ts';
+
+/** Words from which on they may be somebody's whole name, and letters of each. */
+const [FEWEST, SHORTEST] = [2, 3];
+const WITHIN_NAME = /^[ &.,-]+$/;
+
+/**
+ * Whether a text is nothing but several words of business and everyday words that no listed name holds together:
+ * "Advanced Navigation" is no "Central Bank", of which there are listed ones.
+ */
+export function areUnlistedWords(index: Index, text: string, tokens: readonly Token[]): boolean {
+  const isMessage = messageTokens(text, tokens);
+  const words = tokens.filter(({ text: word }) => !isBetween(word));
+  if (words.length < FEWEST || isMessage.some(Boolean)) return false;
+  if (!words.every(({ text: word }) => word.length >= SHORTEST && isCommon(word))) return false;
+  if (tokens.some(({ end }, i) => i + 1 < tokens.length && !WITHIN_NAME.test(text.slice(end, tokens[i + 1]?.start))))
+    return false;
+  const [first = new Set<number>(), ...others] = words.map((word) => namesWith(index, word, 'any'));
+  return ![...first].some((name) => others.every((names) => names.has(name)));
+}
+
+const isBetween = (word: string): boolean =>
+  legalFormClass(word) !== undefined || FUNCTION_WORDS.has(word) || particleKind(word) !== undefined;
+
+const isCommon = (word: string): boolean => businessConcept(word) !== undefined || meaningOf(word) === 'word';
