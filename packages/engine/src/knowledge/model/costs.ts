@@ -42,7 +42,7 @@ export const COSTS = {
    * spelling mistake: for short words (up to four letters), longer ones, and long ones (seven and more) …
    */
   shortSlip: 0.95,
-  wordSlip: 0.86,
+  wordSlip: 0.835,
   longSlip: 0.8,
   /** … and how much more the difference counts for each hundredth below that. */
   beyondSlip: 0.25,

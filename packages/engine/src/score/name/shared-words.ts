@@ -38,7 +38,7 @@ export function isOtherBody(
 ): boolean {
   const type = typeOfName(index, name);
   const isWhole = omitted < COSTS.heavy;
-  if (type === 'person' || (!isWhole && type !== 'organization')) return false;
+  if (type !== 'organization' && (!isWhole || type !== 'vessel')) return false;
   if (extra < COSTS.heavy && !(single && !isWhole)) return false;
   // "State Grid Corporation of Quelmar" is a company, and may be one of a group.
   const left = tokens.filter(
