@@ -98,6 +98,34 @@ describeInBrowser('four eyes', () => {
     await expect.poll(() => nora.getByText('Answered.').count()).toBe(2);
   });
 
+  it('are handed to somebody else, who sees that she is meant and until when', async () => {
+    await askForFourEyes();
+    const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
+    await admin.goto('/settings/scoring');
+    await admin.getByRole('button', { name: 'Tighten default' }).click();
+    await admin.getByRole('textbox', { name: 'Proposals expire after' }).fill('7');
+    await admin.getByRole('textbox', { name: 'Reason' }).fill('A week is long enough');
+    await admin.getByRole('button', { name: 'Save policy' }).click();
+    await admin.getByRole('article', { name: 'default' }).getByText('7 days').waitFor();
+    await propose(admin, LISTED);
+    const [hugo, otilia] = [await invited(admin, 'Hugo', 'manager'), await invited(admin, 'Otilia', 'manager')];
+    await hugo.goto('/inbox?hits=proposed');
+    await hugo.getByText('expires').waitFor();
+    await hugo.keyboard.press('j');
+    const people = bar(hugo).getByRole('combobox', { name: 'Hand over' });
+    await expect.poll(() => people.locator('option').allInnerTexts()).toContain('Otilia');
+    await expect.poll(() => people.locator('option').allInnerTexts()).not.toContain('admin');
+    await people.selectOption('Otilia');
+    await hugo.getByText('for Otilia').waitFor();
+    await expect.poll(() => auditPage(hugo)).toEqual([]);
+    await otilia.goto('/inbox?hits=proposed');
+    await otilia.getByText('for you').waitFor();
+    await otilia.keyboard.press('j');
+    await bar(otilia).getByText('1 proposal of 1 screening').waitFor();
+    await otilia.keyboard.press('y');
+    await otilia.getByText('Answered.').waitFor();
+  });
+
   it('are not taken away by one person: another administrator sees what would be dropped, and approves', async () => {
     await askForFourEyes();
     const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });

@@ -72,6 +72,7 @@ import type {
   decisionPageSchema,
   decisionSchema,
   decisionsSchema,
+  handOverRequestSchema,
 } from './decisions/decisions.ts';
 import type { entitySchema } from './entities/entities.ts';
 import type { listingSchema } from './entities/listing.ts';
@@ -336,6 +337,7 @@ export type ImportedGoodGuys = DeepReadonly<z.output<typeof importedGoodGuysSche
 export type DecisionPage = DeepReadonly<z.output<typeof decisionPageSchema>>;
 export type DecideRequest = DeepReadonly<z.output<typeof decideRequestSchema>>;
 export type DecideManyRequest = DeepReadonly<z.output<typeof decideManyRequestSchema>>;
+export type HandOverRequest = DeepReadonly<z.output<typeof handOverRequestSchema>>;
 export type ChangeDecisionsRequest = DeepReadonly<z.output<typeof changeDecisionsRequestSchema>>;
 export type DecisionInForce = DeepReadonly<z.output<typeof decisionInForceSchema>>;
 export type Session = DeepReadonly<z.output<typeof sessionSchema>>;

@@ -7,6 +7,7 @@ import type { JobRun } from './jobs/running-job.ts';
 import { Purge } from './purge/purge.ts';
 import { PurgeExport } from './purge/purge-export.ts';
 import { tidyBatches } from './services/batches/tidy.ts';
+import { expireProposals } from './services/decisions/expire.ts';
 import { type CheckParts, checkGoodGuys } from './services/good-guys/check.ts';
 import type { Storage } from './storage/ports/storage.ts';
 
@@ -61,6 +62,8 @@ export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs>
   jobs.every('lookbacks', MINUTE_MS, {});
   jobs.work('good-guys', (_, { signal }) => checkGoodGuys({ storage, snapshot, now }, signal));
   jobs.every('good-guys', FIVE_MINUTES_MS, {});
+  jobs.work('proposals', (_, { signal }) => expireProposals({ storage, now }, signal));
+  jobs.every('proposals', FIVE_MINUTES_MS, {});
   jobs.every('purge', HOUR_MS, {});
   jobs.every('expiry-notices', 24 * HOUR_MS, {});
   return jobs;

@@ -8,7 +8,7 @@ export const SCOPES = {
   'decisions:write':
     'Decide on hits of screenings that one may read, and revoke decisions (POST /search/{id}/decisions, /decisions/change).',
   'decisions:approve':
-    'Approve or reject decisions that others proposed (POST /decisions/change); only for people who are logged in.',
+    'Approve or reject decisions that others proposed, which takes a person who is logged in, and hand them to another person (POST /decisions/change, /decisions/hand-over).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   'lists:write':
     'Refresh lists, accept refused versions, confirm removals, split and join parties (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm, /entities/{id}/split, /join, /undo).',

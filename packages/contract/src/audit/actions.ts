@@ -70,6 +70,16 @@ export const AUDIT_ACTIONS = {
   },
   'decision.approved': { area: 'decisions', text: 'A proposed decision was approved.', target: 'search' },
   'decision.rejected': { area: 'decisions', text: 'A proposed decision was rejected.', target: 'search' },
+  'decision.expired': {
+    area: 'decisions',
+    text: 'A proposed decision expired: nobody answered it in time.',
+    target: 'search',
+  },
+  'decision.handed_over': {
+    area: 'decisions',
+    text: 'Proposed decisions were handed to another person, or back to everybody who may approve.',
+    target: 'search',
+  },
   'decision.revoked': { area: 'decisions', text: 'A decision on a hit was revoked.', target: 'search' },
   'good_guy.made': { area: 'decisions', text: 'Good guys were made of decisions.', target: '' },
   'good_guy.proposed': {

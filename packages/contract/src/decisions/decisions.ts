@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nextCursor } from '../basics/page.ts';
-import { coded, instant, shortText } from '../basics/primitives.ts';
+import { coded, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { reasonsFor } from './reason-table.ts';
 import { reasonCodeSchema, verdictSchema } from './reasons.ts';
 
@@ -9,7 +9,7 @@ const ACTOR = 'user:usr_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
 
 /** What became of a decision. */
-export const DECISION_STATES = ['proposed', 'in_force', 'rejected', 'revoked', 'superseded'] as const;
+export const DECISION_STATES = ['proposed', 'in_force', 'rejected', 'revoked', 'expired', 'superseded'] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 
 /** What can be done with a decision. */
@@ -37,8 +37,9 @@ export const decisionActorSchema = z
 /** One event of a decision. */
 export const decisionEventSchema = z
   .object({
-    kind: z.enum(['decided', 'proposed', 'approved', 'rejected', 'revoked']).meta({
-      description: 'What happened. The first is proposed where a second person must approve, else decided.',
+    kind: z.enum(['decided', 'proposed', 'approved', 'rejected', 'revoked', 'expired']).meta({
+      description:
+        'What happened. The first is proposed where a second person must approve, else decided. expired: nobody answered the proposal in time.',
       examples: ['decided'],
     }),
     at: instant('When.'),
@@ -49,6 +50,16 @@ export const decisionEventSchema = z
       .meta({ description: 'What was written with it.', examples: [null] }),
   })
   .meta({ id: 'DecisionEvent', description: 'What was done with a decision. Events are appended, never changed.' });
+
+/** For whom a proposal waits, and until when. */
+const decisionWaitsSchema = z
+  .object({
+    for: decisionActorSchema
+      .nullable()
+      .meta({ description: 'Whom it was handed to; null where anybody may answer who can.', examples: [null] }),
+    until: instantOrNull('When it expires; null where no policy sets a time.'),
+  })
+  .meta({ id: 'DecisionWaits', description: 'For whom a proposal waits, and until when.' });
 
 /** A decision about one listing that a screening found. */
 export const decisionSchema = z
@@ -74,9 +85,10 @@ export const decisionSchema = z
     reason: reasonCodeSchema,
     state: z.enum(DECISION_STATES).meta({
       description:
-        'proposed: waits for a second person. in_force: counts. superseded: a later decision took its place. At most one decision about a party and a listing is in force.',
+        'proposed: waits for a second person. in_force: counts. expired: nobody answered in time, the hit is open again. superseded: a later decision took its place. At most one decision about a party and a listing is in force.',
       examples: ['in_force'],
     }),
+    waits: decisionWaitsSchema.nullable().meta({ description: 'Of a proposal; else null.', examples: [null] }),
     events: z.array(decisionEventSchema).meta({ description: 'What was done with it, in order.', examples: [[]] }),
   })
   .meta({ id: 'Decision', description: 'A decision about one listing that a screening found.' });
@@ -199,6 +211,27 @@ export const changeDecisionsRequestSchema = z
     id: 'ChangeDecisionsRequest',
     description: 'What is done with decisions.',
     examples: [{ decisions: [ID], change: 'revoke' }],
+  });
+
+/** Body of `POST /decisions/hand-over`. */
+export const handOverRequestSchema = z
+  .strictObject({
+    decisions: z
+      .array(shortText(100))
+      .min(1)
+      .max(MOST_DECISIONS)
+      .meta({ description: 'Ids of proposals: all are handed over, or none.', examples: [[ID]] }),
+    to: shortText(100)
+      .nullable()
+      .meta({
+        description: 'Id of the user who is to answer them; null gives them back to everybody who may.',
+        examples: ['usr_7Gk2mNp8qRs1T4fG'],
+      }),
+  })
+  .meta({
+    id: 'HandOverRequest',
+    description: 'Proposals, and who is to answer them.',
+    examples: [{ decisions: [ID], to: 'usr_7Gk2mNp8qRs1T4fG' }],
   });
 
 /** The decision in force about a listing, as answers of searches show it. */

@@ -5,6 +5,7 @@ import {
   decideRequestSchema,
   decisionPageSchema,
   decisionsSchema,
+  handOverRequestSchema,
 } from '../decisions/decisions.ts';
 import { searchParamsSchema } from '../search/search-params.ts';
 import { define } from './endpoint.ts';
@@ -82,5 +83,20 @@ export const DECISION_ENDPOINTS = {
     reach: { own: 'decision', others: 'records:read' },
     responses: { 200: { description: 'The decisions as they are now.', schema: decisionsSchema } },
     errors: ['hit_decision_not_found', 'decision_over', 'own_proposal', 'person_needed'],
+  }),
+  handOverDecisions: define({
+    id: 'handOverDecisions',
+    method: 'POST',
+    path: '/api/v1/decisions/hand-over',
+    tag: 'Decisions',
+    summary: 'Hand proposals to another person',
+    description:
+      'Says who is to answer proposals, for instance while somebody is away: all of them or none. Everybody else who may approve still can. The person needs the scope decisions:approve and must not be the one who proposed.',
+    auth: { kind: 'scope', scope: 'decisions:approve' },
+    body: handOverRequestSchema,
+    idempotency: 'nothing',
+    reach: { own: 'decision', others: 'records:read' },
+    responses: { 200: { description: 'The decisions as they are now.', schema: decisionsSchema } },
+    errors: ['hit_decision_not_found', 'decision_over', 'own_proposal', 'user_not_found', 'approver_needed'],
   }),
 };

@@ -60,7 +60,7 @@ export const POLICY_ENDPOINTS = {
     tag: 'Policies',
     summary: 'Create or replace a policy',
     description:
-      'Searches that name it use it at once. An equal policy changes nothing; another one is a new version. A policy weaker than the default takes the scope search:override too. Of the default only effects, threshold and fourEyes can be changed, and it never searches less than what ships with the engine. One that drops verdicts from fourEyes waits for a second person: 202.',
+      'Searches that name it use it at once. An equal policy changes nothing; another one is a new version. A policy weaker than the default takes the scope search:override too. Of the default only effects, threshold, fourEyes and approvalDays can be changed, and it never searches less than what ships with the engine. One that drops verdicts from fourEyes waits for a second person: 202.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: savePolicyParamsSchema,
     body: savePolicyRequestSchema,

@@ -346,6 +346,11 @@ export const ERROR_CODES = {
     title: 'This takes a person who is logged in',
     description: 'API tokens can propose and take back, but neither approve nor reject.',
   },
+  approver_needed: {
+    status: 422,
+    title: 'This person may not approve decisions',
+    description: 'Hand proposals to an active user whose role has the scope decisions:approve.',
+  },
   already_one_party: {
     status: 409,
     title: 'Already one party',

@@ -33,8 +33,19 @@ export const policyVersionParamsSchema = z.object({
     .meta({ description: 'The policyHash.', examples: [hashExample] }),
 });
 
-const { threshold, highFrom, limit, includeDelisted, weakAliases, lists, effects, programs, rules, fourEyes } =
-  policyMemberSchemas;
+const {
+  threshold,
+  highFrom,
+  limit,
+  includeDelisted,
+  weakAliases,
+  lists,
+  effects,
+  programs,
+  rules,
+  fourEyes,
+  approvalDays,
+} = policyMemberSchemas;
 
 const members = {
   threshold: threshold.meta({ description: 'Name score from which a listing is a result.', examples: [75] }),
@@ -67,6 +78,11 @@ const sets = {
       'Verdicts about hits that a second person must approve, and good_guy for good guys, in addition to those of the default policy.',
     examples: [['false_positive']],
   }),
+  approvalDays: approvalDays.meta({
+    description:
+      'Days after which a proposal that nobody approved or rejected expires, so that the hit is open again; left out: never. Of several policies that count for a customer, the shortest holds.',
+    examples: [7],
+  }),
 };
 
 /** Body of `PUT /policies/{name}`. It replaces the policy as a whole. */
@@ -82,6 +98,7 @@ export const savePolicyRequestSchema = z
     programs: sets.programs.optional(),
     rules: sets.rules.optional(),
     fourEyes: sets.fourEyes.optional(),
+    approvalDays: sets.approvalDays.optional(),
     reason: shortText(500).meta({
       description: 'Why it is created or changed; stored with the version and in the audit log.',
       examples: ['Payments are screened lower, see risk assessment 12.'],

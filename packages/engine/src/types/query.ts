@@ -49,6 +49,8 @@ export type Policy = {
   readonly rules?: Readonly<Partial<Record<RuledEffect, EffectRule>>>;
   /** Verdicts about hits, and good guys, that a second person must approve. No screening depends on it. */
   readonly fourEyes?: readonly ('true_match' | 'false_positive' | 'undecided' | 'good_guy')[];
+  /** Days after which a proposal that nobody answered expires. No screening depends on it. */
+  readonly approvalDays?: number;
 };
 
 /** Effects that are no sanction: a policy may have rules of its own for them. */

@@ -29,7 +29,7 @@ export function foldDecisions(decisions: readonly Evented[]): Folded {
       continue;
     }
     latest = at;
-    if (kind === 'proposed' || kind === 'rejected' || kind === 'revoked') {
+    if (kind !== 'decided' && kind !== 'approved') {
       states.set(id, kind);
       if (inForce === id) inForce = undefined;
       continue;

@@ -1,7 +1,7 @@
 import type { DecisionReason, DecisionVerdict } from '@namesake/contract';
 
 /** What happens to a decision, in order. The first event is `proposed` where four eyes are needed, else `decided`. */
-export const DECISION_EVENT_KINDS = ['decided', 'proposed', 'approved', 'rejected', 'revoked'] as const;
+export const DECISION_EVENT_KINDS = ['decided', 'proposed', 'approved', 'rejected', 'revoked', 'expired'] as const;
 export type DecisionEventKind = (typeof DECISION_EVENT_KINDS)[number];
 
 /** One event of a decision. Appended only. */

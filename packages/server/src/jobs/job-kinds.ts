@@ -49,6 +49,13 @@ export const JOB_KINDS = {
     singleton: true,
     doc: 'Looks, every minute, whether each lookback that waits has a job.',
   },
+  proposals: {
+    data: z.strictObject({}),
+    retries: 3,
+    timeoutMs: HOUR_MS,
+    singleton: true,
+    doc: 'Ends proposals, every five minutes, that nobody answered in the time that their policy gives.',
+  },
   'good-guys': {
     data: z.strictObject({}),
     retries: 3,

@@ -246,6 +246,12 @@ export type Tables = {
     text: string;
     salt: Buffer;
   };
+  // Proposals that wait for somebody, or until a time (0038); gone as soon as they are answered or erased.
+  proposal: {
+    decision: string;
+    expires_at: number | null;
+    handed_to: string | null;
+  };
   // Batches (0028): what never changes of one is in `body_json`; the file is deleted when it is over.
   batch: {
     seq: Generated<number>;

@@ -4,6 +4,7 @@ import type { App } from '../../services/app.ts';
 import { changeDecisions } from '../../services/decisions/change.ts';
 import { decideHits } from '../../services/decisions/decide.ts';
 import { decideManyHits } from '../../services/decisions/decide-many.ts';
+import { handOverDecisions } from '../../services/decisions/hand-over.ts';
 import { listDecisions } from '../../services/decisions/list.ts';
 import { listSearchDecisions } from '../../services/decisions/list-of-search.ts';
 import { callOf } from '../call-of.ts';
@@ -19,5 +20,8 @@ export function decisionRoutes(server: FastifyInstance, app: App): void {
     listSearchDecisions(callOf(app, request), params.id),
   );
   endpointRoute(server, ENDPOINTS.listDecisions, ({ request, query }) => listDecisions(callOf(app, request), query));
+  endpointRoute(server, ENDPOINTS.handOverDecisions, ({ request, body }) =>
+    handOverDecisions(callOf(app, request), body),
+  );
   endpointRoute(server, ENDPOINTS.changeDecisions, ({ request, body }) => changeDecisions(callOf(app, request), body));
 }

@@ -12,14 +12,13 @@ import type { AddedEvent } from '../../storage/ports/hit-decisions.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
-import { ActorNames } from '../records/actor-names.ts';
 import { personOf } from './person-of.ts';
-import { presentDecision } from './present-decision.ts';
+import { presentDecisions } from './present-decision.ts';
 import { readableDecisions } from './readable-decisions.ts';
 import { subjectOf } from './screened-subject.ts';
 import { statesOf } from './states-of.ts';
 
-type ChangeCall = Call<'now', 'erasure' | 'hitDecisions' | 'screenings' | 'tokens' | 'users'>;
+type ChangeCall = Call<'now', 'erasure' | 'hitDecisions' | 'proposals' | 'screenings' | 'tokens' | 'users'>;
 
 const CODE_OF = { over: 'decision_over', own_proposal: 'own_proposal' } as const satisfies Record<Refusal, string>;
 
@@ -55,15 +54,13 @@ export async function changeDecisions(
 
   const after = await app.storage.hitDecisions.find(ids);
   const states = await statesIn(call, after);
-  const names = new ActorNames(app.storage, principal);
   const ordered = ids.flatMap((id) => after.find((one) => one.id === id) ?? []);
-  const items = ordered.map((one) => presentDecision(one, states.get(one.id) ?? 'superseded', names));
-  return { items: await Promise.all(items), nextCursor: null };
+  return { items: await presentDecisions(call, ordered, (id) => states.get(id)), nextCursor: null };
 }
 
 /** The state of each decision, among all about its subject and listing. */
-async function statesIn(
-  { app }: Pick<ChangeCall, 'app'>,
+export async function statesIn(
+  { app }: Pick<Call<never, 'hitDecisions'>, 'app'>,
   decisions: readonly HitDecision[],
 ): Promise<ReadonlyMap<string, DecisionState>> {
   const bySubject = Map.groupBy(decisions, (one) => one.externalRef ?? one.screeningId.toString('hex'));

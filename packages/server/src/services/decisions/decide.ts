@@ -9,7 +9,7 @@ import { type ScreenedSubject, screenedSubject } from './screened-subject.ts';
 
 export type DecideCall = Call<
   'keys' | 'now' | 'policy',
-  'erasure' | 'hitDecisions' | 'policies' | 'referencePolicies' | 'screenings' | 'tokens' | 'users'
+  'erasure' | 'hitDecisions' | 'policies' | 'proposals' | 'referencePolicies' | 'screenings' | 'tokens' | 'users'
 >;
 
 /**

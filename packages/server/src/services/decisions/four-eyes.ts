@@ -14,27 +14,43 @@ type Asked = {
   readonly context?: string;
 };
 
-/** Whether a policy asks for a second person. */
-const asksFourEyes = ({ fourEyes = [] }: Pick<Policy, 'fourEyes'>, what: Verdict): boolean => fourEyes.includes(what);
+/** What policies ask of a verdict: a second person, and an answer within so many days; undefined where none says. */
+export type FourEyes = { readonly isAsked: boolean; readonly approvalDays: number | undefined };
+
+type Asking = Pick<Policy, 'fourEyes' | 'approvalDays'>;
 
 /**
  * Whether a second person must approve a verdict, or a good guy. The strictest decides: of the default policy, that of
  * the screening (then and now), and every policy under which the customer was ever recorded. A request that names
  * another policy, or none, gets around none of them. A deleted policy counts as it last was.
  */
-export async function needsFourEyes(
+export async function fourEyesFor(
+  app: Needs<'keys' | 'policy', 'policies' | 'referencePolicies'>,
+  asked: Asked,
+): Promise<FourEyes> {
+  let isAsked = false;
+  let approvalDays: number | undefined;
+  for await (const policy of countedPolicies(app, asked)) {
+    // A policy that was there, of which nothing is left that is proved, may have asked.
+    isAsked ||= policy === undefined || (policy.fourEyes ?? []).includes(asked.verdict);
+    const days = policy?.approvalDays;
+    if (days !== undefined) approvalDays = Math.min(days, approvalDays ?? days);
+  }
+  return { isAsked, approvalDays };
+}
+
+/** Every policy that counts; undefined for one of which nothing is known. */
+async function* countedPolicies(
   { policy: standard, keys, storage }: Needs<'keys' | 'policy', 'policies' | 'referencePolicies'>,
-  { verdict, externalRef, policy, context }: Asked,
-): Promise<boolean> {
-  const asks = (one: Pick<Policy, 'fourEyes'>): boolean => asksFourEyes(one, verdict);
-  if (asks(standard) || (context !== undefined && asks(Object(JSON.parse(context)).policy ?? {}))) return true;
+  { externalRef, policy, context }: Asked,
+): AsyncGenerator<Asking | undefined> {
+  yield standard;
+  if (context !== undefined) yield Object(JSON.parse(context)).policy ?? {};
   const recorded = externalRef === null ? [] : await storage.referencePolicies.of(referenceHash(keys, externalRef));
   for (const name of new Set([...(policy === undefined ? [] : [policy]), ...recorded])) {
     const current = await storage.policies.find(name);
-    if (current === undefined && (await storage.policies.isForged(name))) return true;
-    const last = current ?? (await storage.policies.versions(name))[0];
-    // A policy that was there, of which nothing is left that is proved, may have asked.
-    if (last === undefined || asks(parsePolicy(JSON.parse(last.body)))) return true;
+    const isForged = current === undefined && (await storage.policies.isForged(name));
+    const last = isForged ? undefined : (current ?? (await storage.policies.versions(name))[0]);
+    yield last && parsePolicy(JSON.parse(last.body));
   }
-  return false;
 }

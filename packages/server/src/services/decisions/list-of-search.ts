@@ -1,8 +1,7 @@
 import type { Decisions } from '@namesake/contract';
 import type { Call } from '../app.ts';
-import { ActorNames } from '../records/actor-names.ts';
 import { recordFor } from '../records/record-for.ts';
-import { presentDecision } from './present-decision.ts';
+import { presentDecisions } from './present-decision.ts';
 import { screenedSubject } from './screened-subject.ts';
 import { statesOf } from './states-of.ts';
 
@@ -13,7 +12,7 @@ import { statesOf } from './states-of.ts';
  * @throws ApiError `scope_missing`, `search_not_found`, `search_erased`
  */
 export async function listSearchDecisions(
-  call: Call<never, 'erasure' | 'hitDecisions' | 'screenings' | 'tokens' | 'users'>,
+  call: Call<never, 'erasure' | 'hitDecisions' | 'proposals' | 'screenings' | 'tokens' | 'users'>,
   searchId: string,
 ): Promise<Decisions> {
   const { app, principal } = call;
@@ -23,7 +22,5 @@ export async function listSearchDecisions(
   const states = statesOf(about);
   const readsAll = principal.scopes.includes('records:read');
   const shown = about.filter(({ screeningId }) => readsAll || screeningId.equals(stored.id));
-  const names = new ActorNames(app.storage, principal);
-  const items = await Promise.all(shown.map((one) => presentDecision(one, states.get(one.id) ?? 'superseded', names)));
-  return { items, nextCursor: null };
+  return { items: await presentDecisions(call, shown, (id) => states.get(id)), nextCursor: null };
 }

@@ -3,8 +3,7 @@ import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import type { Page } from '../page.ts';
-import { ActorNames } from '../records/actor-names.ts';
-import { presentDecision } from './present-decision.ts';
+import { presentDecisions } from './present-decision.ts';
 
 const WHAT = 'proposed decisions';
 
@@ -14,18 +13,18 @@ const WHAT = 'proposed decisions';
  * @throws ApiError `scope_missing`, `cursor_invalid`
  */
 export async function listDecisions(
-  { app, principal }: Call<'keys', 'hitDecisions' | 'tokens' | 'users'>,
+  call: Call<'keys', 'hitDecisions' | 'proposals' | 'tokens' | 'users'>,
   { cursor, limit }: Page,
 ): Promise<DecisionPage> {
+  const { app, principal } = call;
   checkScope(principal, 'records:read');
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, WHAT, cursor);
   const found = await app.storage.hitDecisions.proposed(before, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const isMore = found.length > limit && last !== undefined;
-  const names = new ActorNames(app.storage, principal);
   return {
-    items: await Promise.all(page.map((one) => presentDecision(one, 'proposed', names))),
+    items: await presentDecisions(call, page, () => 'proposed'),
     nextCursor: isMore ? writeCursor(app.keys.cursor, WHAT, last.place) : null,
   };
 }

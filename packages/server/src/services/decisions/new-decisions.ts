@@ -10,11 +10,12 @@ import type { MadeDecision, NewDecisionEvent } from '../../storage/ports/hit-dec
 import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
-import { needsFourEyes } from './four-eyes.ts';
+import { fourEyesFor } from './four-eyes.ts';
 import { personOf } from './person-of.ts';
 import type { ScreenedSubject } from './screened-subject.ts';
 
 const ID_LENGTH = 16;
+const DAY_MS = 86_400_000;
 
 /** A recorded screening, what decisions on it are about, and the listings that are decided. */
 export type DecidedScreening = {
@@ -33,19 +34,24 @@ export async function newDecisions(
   { verdict, reason, text = '' }: Omit<DecideRequest, 'listings'>,
 ): Promise<NewDecisions> {
   const { app, principal } = call;
-  const isProposal = await needsFourEyes(app, { verdict, ...screened, context: stored.context });
+  const { isAsked: isProposal, approvalDays } = await fourEyesFor(app, {
+    verdict,
+    ...screened,
+    context: stored.context,
+  });
   const by = { at: app.now(), actor: actorOf(principal), person: await personOf(app, principal) };
   const first: Omit<NewDecisionEvent, 'salt'> = {
     ...{ number: 1, kind: isProposal ? 'proposed' : 'decided', text: text.trim(), ...by },
   };
+  const expires = isProposal && approvalDays !== undefined ? { expiresAt: by.at + approvalDays * DAY_MS } : {};
   const made = [...new Set(listings)].flatMap((listing): readonly MadeDecision[] => {
     const found = screened.listings.get(listing);
     if (found === undefined) return [];
     const subject = { screeningId: stored.id, externalRef: screened.externalRef, listing, ...found };
     const event = { ...first, salt: randomBytes(SALT_BYTES) };
-    return [{ id: `dec_${randomBase62(ID_LENGTH)}`, ...subject, verdict, reason, event }];
+    return [{ id: `dec_${randomBase62(ID_LENGTH)}`, ...subject, verdict, reason, event, ...expires }];
   });
-  const decisions = made.map(({ event, ...one }) => ({
+  const decisions = made.map(({ event, expiresAt: _, ...one }) => ({
     ...{ id: one.id, listing: one.listing },
     digest: eventDigest(one, event),
   }));

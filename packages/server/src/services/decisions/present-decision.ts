@@ -1,18 +1,38 @@
 import type { DecisionState, DecisionView } from '@namesake/contract';
 import type { DecisionEvent, HitDecision } from '../../decisions/hit-decision.ts';
 import { formatScreeningId } from '../../ids/screening-id.ts';
-import type { ActorNames } from '../records/actor-names.ts';
+import type { ProposalWaits } from '../../storage/ports/proposals.ts';
+import type { Call } from '../app.ts';
+import { ActorNames } from '../records/actor-names.ts';
 
-/** A decision as answers show it, in its state. */
-export async function presentDecision(
-  { id, screeningId, externalRef, listing, entityId, recordHash, verdict, reason, events }: HitDecision,
-  state: DecisionState,
-  names: ActorNames,
-): Promise<DecisionView> {
+/** Decisions as answers show them, in their order. One without a state was superseded. */
+export async function presentDecisions(
+  { app: { storage }, principal }: Call<never, 'proposals' | 'tokens' | 'users'>,
+  decisions: readonly HitDecision[],
+  stateOf: (id: string) => DecisionState | undefined,
+): Promise<DecisionView[]> {
+  const proposed = decisions.filter(({ id }) => stateOf(id) === 'proposed').map(({ id }) => id);
+  const waits = await storage.proposals.waits(proposed);
+  const names = new ActorNames(storage, principal);
+  return Promise.all(
+    decisions.map(async ({ id, screeningId, events, ...one }) => {
+      const { externalRef, listing, entityId, recordHash, verdict, reason } = one;
+      const state = stateOf(id) ?? 'superseded';
+      return {
+        ...{ id, searchId: formatScreeningId(screeningId), externalRef, listing, entityId, recordHash },
+        ...{ verdict, reason, state },
+        waits: state === 'proposed' ? await presentWaits(waits.get(id), names) : null,
+        events: await Promise.all(events.map((event) => presentEvent(event, names))),
+      };
+    }),
+  );
+}
+
+async function presentWaits(waits: ProposalWaits | undefined, names: ActorNames): Promise<DecisionView['waits']> {
+  const { handedTo = null, expiresAt = null } = waits ?? {};
   return {
-    ...{ id, searchId: formatScreeningId(screeningId), externalRef, listing, entityId, recordHash },
-    ...{ verdict, reason, state },
-    events: await Promise.all(events.map((event) => presentEvent(event, names))),
+    for: handedTo === null ? null : { id: `user:${handedTo}`, name: await names.of(handedTo) },
+    until: expiresAt === null ? null : new Date(expiresAt).toISOString(),
   };
 }
 

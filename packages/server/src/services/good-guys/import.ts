@@ -6,7 +6,7 @@ import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import type { MadeGoodGuy } from '../../storage/ports/good-guys.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
-import { needsFourEyes } from '../decisions/four-eyes.ts';
+import { fourEyesFor } from '../decisions/four-eyes.ts';
 import { personOf } from '../decisions/person-of.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { importedContent } from './imported-row.ts';
@@ -54,7 +54,7 @@ export async function importGoodGuys(
     const exists = { code: 'good_guy_exists', detail: 'There is a good guy about both already.' } as const;
     if (live.some(({ listing }) => listing === content.listing)) return exists;
     seen.add(pair);
-    const isProposal = await needsFourEyes(app, { verdict: 'good_guy', externalRef: content.externalRef });
+    const { isAsked: isProposal } = await fourEyesFor(app, { verdict: 'good_guy', externalRef: content.externalRef });
     if (isProposal) proposed += 1;
     if (dryRun) return undefined;
     const event = { ...firstEvent(isProposal, by, cells['text'] ?? ''), salt: randomBytes(SALT_BYTES) };

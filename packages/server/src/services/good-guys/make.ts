@@ -10,7 +10,7 @@ import type { MadeGoodGuy } from '../../storage/ports/good-guys.ts';
 import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
-import { needsFourEyes } from '../decisions/four-eyes.ts';
+import { fourEyesFor } from '../decisions/four-eyes.ts';
 import { personOf } from '../decisions/person-of.ts';
 import { readableDecisions } from '../decisions/readable-decisions.ts';
 import { screenedSubject } from '../decisions/screened-subject.ts';
@@ -54,7 +54,7 @@ export async function makeGoodGuys(
     if (record === undefined || !(await isSuitable(app.storage, decision))) throw refusal('decision_unsuitable', index);
     const { policy, externalRef } = screenedSubject(record);
     const { context } = record;
-    isProposal ||= await needsFourEyes(app, { verdict: 'good_guy', policy, externalRef, context });
+    isProposal ||= (await fourEyesFor(app, { verdict: 'good_guy', policy, externalRef, context })).isAsked;
     contents.push({ ...contentOf(call, decision, record, index), expiresAt });
   }
   const by = { at: app.now(), actor: actorOf(principal), person: await personOf(app, principal) };

@@ -12,7 +12,8 @@ import { weaknesses } from './weaknesses.ts';
 
 /**
  * Adds effects to those that the default policy searches, or removes added ones, lowers its threshold, and says which
- * verdicts a second person must approve. It never searches less than the shipped policy. A member left out stays.
+ * verdicts a second person must approve, and within how many days. It never searches less than the shipped policy. A
+ * member left out stays.
  *
  * @throws ApiError `policy_fixed` for anything else, `scope_missing`
  */
@@ -32,9 +33,9 @@ export async function widenDefault(
 }
 
 function widened(standard: StandardPolicy, request: SavePolicyRequest): Policy {
-  const { reason: _, effects = standard.current.effects ?? [], fourEyes, threshold, ...others } = request;
+  const { reason: _, effects = standard.current.effects ?? [], fourEyes, approvalDays, threshold, ...others } = request;
   const own = standard.shipped.effects ?? [];
-  const changes = request.effects !== undefined || fourEyes !== undefined || threshold !== undefined;
+  const changes = [request.effects, fourEyes, approvalDays, threshold].some((member) => member !== undefined);
   if (!changes || Object.keys(others).length > 0 || (request.effects !== undefined && own.length === 0))
     throw new ApiError('policy_fixed');
   const missing = own.filter((effect) => !effects.includes(effect));
@@ -50,5 +51,6 @@ function widened(standard: StandardPolicy, request: SavePolicyRequest): Policy {
     effects,
     fourEyes: fourEyes ?? standard.current.fourEyes ?? [],
     threshold: threshold ?? standard.current.threshold,
+    approvalDays: approvalDays ?? standard.current.approvalDays,
   });
 }

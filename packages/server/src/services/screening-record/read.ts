@@ -12,7 +12,7 @@ import { recordFor } from '../records/record-for.ts';
 
 export type RecordCall = Call<
   'now',
-  'audit' | 'erasure' | 'goodGuys' | 'hitDecisions' | 'ledger' | 'screenings' | 'tokens' | 'users'
+  'audit' | 'erasure' | 'goodGuys' | 'hitDecisions' | 'ledger' | 'proposals' | 'screenings' | 'tokens' | 'users'
 >;
 
 const AT_ONCE = 100;

@@ -5,7 +5,7 @@ import type { FactChange, GoodGuy } from '../../good-guys/good-guy.ts';
 import { stateOf } from '../../good-guys/good-guy-state.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { Needs } from '../app.ts';
-import { needsFourEyes } from '../decisions/four-eyes.ts';
+import { fourEyesFor } from '../decisions/four-eyes.ts';
 import { changesSince } from '../good-guys/listing-now.ts';
 import { reopenGoodGuys } from '../good-guys/reopen.ts';
 import { inForceByListing } from './show-decisions.ts';
@@ -67,7 +67,7 @@ export async function goodGuysOf(
     return verdict === undefined ? decision === null : verdict === 'false_positive';
   };
   const asked = { verdict: 'good_guy', externalRef, policy } as const;
-  const takesTwo = !unchanged.every(isApproved) && (await needsFourEyes(app, asked));
+  const takesTwo = !unchanged.every(isApproved) && (await fourEyesFor(app, asked)).isAsked;
   const counts = (one: GoodGuy): boolean => isGood(one) && (!takesTwo || isApproved(one));
   const good = Map.groupBy(unchanged.filter(counts), ({ listing }) => listing);
   const left = takeAway(all, (hit) => hit.listings.every((id) => good.has(id)), { skip, limit });

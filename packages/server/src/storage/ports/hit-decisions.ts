@@ -10,7 +10,11 @@ export type DecisionSubject =
 export type NewDecisionEvent = Omit<DecisionEvent, 'seq'>;
 
 /** A decision with its first event. */
-export type MadeDecision = DecisionContent & { readonly event: NewDecisionEvent };
+export type MadeDecision = DecisionContent & {
+  readonly event: NewDecisionEvent;
+  /** When a proposal expires that nobody answers, Unix milliseconds; absent for never. */
+  readonly expiresAt?: number;
+};
 
 /** A further event of a decision. */
 export type AddedEvent = NewDecisionEvent & { readonly decision: string };

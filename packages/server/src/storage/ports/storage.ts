@@ -24,6 +24,7 @@ import type { LookbackStore } from './lookbacks.ts';
 import type { OwnershipStore } from './ownership.ts';
 import type { PartyDecisionStore } from './party-decisions.ts';
 import type { PolicyStore } from './policies.ts';
+import type { ProposalStore } from './proposals.ts';
 import type { ReferencePolicyStore } from './reference-policies.ts';
 import type { RefusedVersionStore } from './refused-versions.ts';
 import type { RequiredListStore } from './required-lists.ts';
@@ -60,6 +61,7 @@ export type Storage = {
   readonly ownership: OwnershipStore;
   readonly partyDecisions: PartyDecisionStore;
   readonly hitDecisions: HitDecisionStore;
+  readonly proposals: ProposalStore;
   readonly batches: BatchStore;
   readonly batchMappings: BatchMappingStore;
   readonly lookbacks: LookbackStore;

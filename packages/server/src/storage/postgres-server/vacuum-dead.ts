@@ -2,7 +2,7 @@ import { connect } from './connect.ts';
 
 /** Tables from which contents are deleted; a partitioned one with its partitions. */
 const TABLES =
-  'screening, hit_decision, hit_decision_event, good_guy, good_guy_event, batch, batch_chunk, batch_row, lookback, lookback_hit, idempotency_key, audit_event, erased_screening, ledger, ledger_segment, session, invitation, login_attempt, installation';
+  'screening, hit_decision, hit_decision_event, proposal, good_guy, good_guy_event, batch, batch_chunk, batch_row, lookback, lookback_hit, idempotency_key, audit_event, erased_screening, ledger, ledger_segment, session, invitation, login_attempt, installation';
 
 /**
  * The line of VACUUM that says how many rows were removed, how many remain, and how many are dead and must stay, in

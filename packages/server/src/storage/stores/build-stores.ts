@@ -41,6 +41,7 @@ import { KyselyInbox } from './records/inbox-store.ts';
 import { KyselyLedger } from './records/ledger-store.ts';
 import { KyselyLegalHoldStore } from './records/legal-hold-store.ts';
 import { KyselyLookbackStore } from './records/lookback-store.ts';
+import { KyselyProposalStore } from './records/proposal-store.ts';
 import { KyselyReferencePolicyStore } from './records/reference-policy-store.ts';
 import { KyselyRetentionStore } from './records/retention-store.ts';
 import { KyselyRowProof } from './records/row-proof-store.ts';
@@ -91,6 +92,7 @@ export function buildStores(parts: StoreParts): Storage {
     ownership: new KyselyOwnershipStore(prompt, writer, dialect),
     partyDecisions: new KyselyPartyDecisionStore(prompt, writer, prover),
     hitDecisions: new KyselyHitDecisionStore(prompt, writer, dialect, prover),
+    proposals: new KyselyProposalStore(prompt, writer, dialect),
     batches: new KyselyBatchStore(db, writer, prover),
     batchMappings: new KyselyBatchMappingStore(db, writer),
     lookbacks: new KyselyLookbackStore(db, writer),

@@ -14,6 +14,7 @@ const STATES: Readonly<Record<DecisionView['state'], string>> = {
   in_force: 'in force',
   rejected: 'rejected',
   revoked: 'revoked',
+  expired: 'expired: nobody answered it in time',
   superseded: 'superseded by a later decision',
 };
 

@@ -88,6 +88,7 @@ export class KyselyErasure implements Erasure {
       sql`delete from good_guy where id in ${named}`,
       ...(await this.#emptied(decisions)),
       sql`delete from lookback_hit where ${decisions}`,
+      sql`delete from proposal where decision in (select id from hit_decision where ${decisions})`,
       sql`delete from hit_decision_event where decision in (select id from hit_decision where ${decisions})`,
       sql`delete from hit_decision where ${decisions}`,
       sql`delete from screening where ${these}`,

@@ -9,6 +9,7 @@ import type { Writer } from '../../writing/writer.ts';
 import { deciding, type Statement } from '../../writing/writer-protocol.ts';
 import { auditStatement } from './audit-log.ts';
 import { decisionRow, eventRow, storedDecisions, withEvents } from './decision-rows.ts';
+import { answeredStatement, expiringStatement } from './proposal-store.ts';
 
 /**
  * Decisions on hits. Rows are only appended; erasing a screening takes them with it. The MAC of a decision covers its
@@ -29,10 +30,11 @@ export class KyselyHitDecisionStore implements HitDecisionStore {
 
   async decide(made: readonly MadeDecision[], events: readonly AuditEvent[]): Promise<boolean> {
     const [stored] = await this.#writer.unit(
-      ...made.flatMap(({ event, ...decision }) => {
+      ...made.flatMap(({ event, expiresAt, ...decision }) => {
         const first = { ...event, decision: decision.id };
         const stored = { row: decisionRow(decision), events: [eventRow(first)] };
-        return [this.#insertDecision(stored), this.#insertEvent(first)];
+        const waiting = expiresAt === undefined ? [] : [expiringStatement(this.#db, decision.id, expiresAt)];
+        return [this.#insertDecision(stored), this.#insertEvent(first), ...waiting];
       }),
       ...events.map((event) => auditStatement(this.#db, event)),
     );
@@ -51,6 +53,7 @@ export class KyselyHitDecisionStore implements HitDecisionStore {
       ...changes.flatMap(({ event, one: { row, events: known } }) => [
         this.#insertEvent(event),
         this.#replaceMac({ row, events: [...known, eventRow(event)] }),
+        answeredStatement(this.#db, row.id),
       ]),
       ...events.map((event) => auditStatement(this.#db, event)),
     );

@@ -1,4 +1,4 @@
-import type { ChangeDecisionsRequest, DecideManyRequest, Decisions } from '@namesake/contract';
+import type { ChangeDecisionsRequest, DecideManyRequest, Decisions, HandOverRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
 import { waitingQuery } from './waiting-query.ts';
@@ -27,6 +27,15 @@ export function useChangeDecisions() {
   const onSettled = useDecided();
   return useMutation({
     mutationFn: (body: ChangeDecisionsRequest) => request<Decisions>('/decisions/change', { method: 'POST', body }),
+    onSettled,
+  });
+}
+
+/** `POST /decisions/hand-over`: says who is to answer proposals. */
+export function useHandOver() {
+  const onSettled = useDecided();
+  return useMutation({
+    mutationFn: (body: HandOverRequest) => request<Decisions>('/decisions/hand-over', { method: 'POST', body }),
     onSettled,
   });
 }

@@ -5,6 +5,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { useChangeDecisions } from '../api/decide-many.ts';
+import { HandOver } from './hand-over.tsx';
 
 const { inbox: words, decisions: decisionWords } = messages;
 
@@ -16,10 +17,11 @@ type ApprovalBarProps = {
   /** Those of others, which are acted on. */
   readonly proposals: readonly DecisionView[];
   readonly onAnswered: (screenings: readonly string[], said: string) => void;
+  readonly onHandedOver: (said: string) => void;
 };
 
 /** The bar at the bottom of what waits for approval. Several proposals are asked about once, with their number. */
-export function ApprovalBar({ screenings, proposals, onAnswered }: ApprovalBarProps) {
+export function ApprovalBar({ screenings, proposals, onAnswered, onHandedOver }: ApprovalBarProps) {
   const change = useChangeDecisions();
   const [asked, setAsked] = useState<Change>();
   const run = (what: Change) => {
@@ -62,6 +64,7 @@ export function ApprovalBar({ screenings, proposals, onAnswered }: ApprovalBarPr
             </kbd>
           </Button>
         ))}
+        <HandOver proposals={proposals} onDone={onHandedOver} />
         <span className="text-sm text-soft">{words.waitingHere(proposals.length, screenings.length)}</span>
       </div>
     </section>

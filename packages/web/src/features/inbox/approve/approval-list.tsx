@@ -82,6 +82,7 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
             >
               <ProposalLine
                 proposals={proposalsOf(row.searchId)}
+                ownId={ownId}
                 isOwn={answerable(row.searchId).length === 0 && !answered.has(row.searchId)}
                 isAnswered={answered.has(row.searchId)}
               />
@@ -103,6 +104,7 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
           screenings={own.targets}
           proposals={own.targets.flatMap(answerable).slice(0, MOST_AT_ONCE)}
           onAnswered={onAnswered}
+          onHandedOver={setSaid}
         />
       )}
     </>

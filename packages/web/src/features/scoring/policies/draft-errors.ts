@@ -10,7 +10,7 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 /** Errors of a form before it is sent. `taken` are names that a new policy cannot have; empty when editing one. */
 export function draftErrors(draft: PolicyDraft, taken: readonly string[]): DraftErrors {
-  const { name, threshold, highFrom, limit, lists, effects, rules, reason } = draft;
+  const { name, threshold, highFrom, limit, lists, effects, rules, approvalDays, reason } = draft;
   const errors: { -readonly [Field in keyof PolicyDraft]?: string } = {};
   if (!NAME.test(name)) errors.name = words.namePattern;
   else if (taken.includes(name)) errors.name = words.taken;
@@ -18,6 +18,8 @@ export function draftErrors(draft: PolicyDraft, taken: readonly string[]): Draft
   if (!isBetween(highFrom, 50, 100)) errors.highFrom = words.notANumber;
   else if (errors.threshold === undefined && Number(highFrom) < Number(threshold)) errors.highFrom = words.highBelow;
   if (!isBetween(limit, 1, 100) || !Number.isInteger(Number(limit))) errors.limit = words.notANumber;
+  const isDays = isBetween(approvalDays, 1, 365) && Number.isInteger(Number(approvalDays));
+  if (approvalDays.trim() !== '' && !isDays) errors.approvalDays = words.notANumber;
   if (lists?.length === 0) errors.lists = words.chooseOne;
   if (effects?.length === 0) errors.effects = words.chooseOne;
   const thresholds = Object.values(rules).flatMap((rule) => rule?.threshold.trim() || []);

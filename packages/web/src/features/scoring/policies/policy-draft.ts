@@ -21,6 +21,8 @@ export type PolicyDraft = {
   readonly rules: RulesDraft;
   /** Verdicts that a second person must approve. */
   readonly fourEyes: readonly Verdict[];
+  /** Days as typed; empty for never. */
+  readonly approvalDays: string;
   readonly reason: string;
 };
 
@@ -37,6 +39,7 @@ export const draftOf = (value: Value, name: string): PolicyDraft => ({
   programs: value.programs?.join('\n') ?? '',
   rules: draftOfRules(value.rules),
   fourEyes: value.fourEyes ?? [],
+  approvalDays: value.approvalDays === undefined ? '' : String(value.approvalDays),
   reason: '',
 });
 
@@ -60,15 +63,20 @@ export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
     ...(programs.length === 0 ? {} : { programs }),
     ...(rules === undefined ? {} : { rules }),
     ...(draft.fourEyes.length === 0 ? {} : { fourEyes: draft.fourEyes }),
+    ...daysOf(draft),
     reason: draft.reason.trim(),
   };
 }
 
+const daysOf = ({ approvalDays }: PolicyDraft): Pick<SavePolicyRequest, 'approvalDays'> =>
+  approvalDays.trim() === '' ? {} : { approvalDays: Number(approvalDays) };
+
 /** The request that tightens the default policy: nothing else of it can change here. */
-export const toTightenRequest = ({ threshold, fourEyes, reason }: PolicyDraft): SavePolicyRequest => ({
-  threshold: Number(threshold),
-  fourEyes,
-  reason: reason.trim(),
+export const toTightenRequest = (draft: PolicyDraft): SavePolicyRequest => ({
+  threshold: Number(draft.threshold),
+  fourEyes: draft.fourEyes,
+  ...daysOf(draft),
+  reason: draft.reason.trim(),
 });
 
 const WEAKEST_FIRST: readonly WeakAliases[] = ['never', 'by_publisher', 'always'];

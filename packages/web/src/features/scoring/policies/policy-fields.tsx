@@ -44,6 +44,13 @@ export function PolicyFields({ draft, standard, isFixed, lists, errors, onChange
           onChange={(threshold) => onChange({ threshold })}
         />
         <FourEyesField value={draft.fourEyes} onChange={(fourEyes) => onChange({ fourEyes })} />
+        <NumberField
+          label={members.approvalDays}
+          hint={form.approvalDaysKept}
+          error={errors.approvalDays}
+          value={draft.approvalDays}
+          onChange={(approvalDays) => onChange({ approvalDays })}
+        />
       </>
     );
   return (
@@ -117,6 +124,13 @@ export function PolicyFields({ draft, standard, isFixed, lists, errors, onChange
         </Field>
         <RulesField value={draft.rules} error={errors.rules} onChange={(rules) => onChange({ rules })} />
         <FourEyesField value={draft.fourEyes} onChange={(fourEyes) => onChange({ fourEyes })} />
+        <NumberField
+          label={members.approvalDays}
+          hint={form.approvalDaysHint}
+          error={errors.approvalDays}
+          value={draft.approvalDays}
+          onChange={(approvalDays) => onChange({ approvalDays })}
+        />
         <label className="inline-flex min-h-8 items-center gap-2 text-sm">
           <input
             type="checkbox"

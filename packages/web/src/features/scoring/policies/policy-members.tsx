@@ -19,6 +19,7 @@ export function PolicyMembers({ value }: { readonly value: PolicyInfo['value'] }
     [words.members.weakAliases, words.weakAliases[value.weakAliases]],
     [words.members.rules, rulesInWords(value.rules)],
     [words.members.fourEyes, value.fourEyes?.map((what) => fourEyesWords[what]).join(', ') ?? words.noFourEyes],
+    [words.members.approvalDays, words.days(value.approvalDays)],
   ] as const;
   return (
     <dl className="mt-2 grid grid-cols-2 gap-x-5 gap-y-2.5 md:grid-cols-4">

@@ -27,6 +27,8 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'decision.proposed': 'Proposed a decision',
   'decision.approved': 'Approved a decision',
   'decision.rejected': 'Rejected a decision',
+  'decision.expired': 'Let a proposal expire',
+  'decision.handed_over': 'Handed over proposals',
   'decision.revoked': 'Revoked a decision',
   'good_guy.made': 'Made good guys',
   'good_guy.proposed': 'Proposed good guys',

@@ -27,6 +27,7 @@ const states: Readonly<Record<DecisionView['state'], string>> = {
   in_force: 'In force',
   rejected: 'Rejected',
   revoked: 'Revoked',
+  expired: 'Expired',
   superseded: 'Superseded',
 };
 
@@ -36,6 +37,7 @@ const events: Readonly<Record<DecisionView['events'][number]['kind'], string>> =
   approved: 'Approved',
   rejected: 'Rejected',
   revoked: 'Revoked',
+  expired: 'Expired',
 };
 
 /** Decisions on hits. */

@@ -39,6 +39,15 @@ export const inboxWords = {
   proposes: (verdict: string, hits: number) => `proposes “${verdict}” for ${plural(hits, 'hit', 'hits')}`,
   ownProposal: 'Your own proposal: another person approves or rejects it.',
   answered: 'Answered.',
+  waits: { forYou: 'for you', for: (name: string) => `for ${name}`, until: 'expires' },
+  handOver: {
+    label: 'Hand over',
+    choose: 'Hand over to …',
+    everybody: 'Everybody who may approve',
+    me: (name: string) => `${name} (you)`,
+    done: (proposals: number) => `Handed over: ${plural(proposals, 'proposal', 'proposals')}`,
+    notDone: 'Nothing was handed over.',
+  },
   approval: { approve: 'Approve', reject: 'Reject' },
   sure: {
     approve: (proposals: number, screenings: number) =>

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** Settings → Scoring: the default policy, and those created here. */
 export const policyWords = {
   title: 'Policies',
@@ -12,6 +14,7 @@ export const policyWords = {
   weakerText: 'Answers under it are marked as restricted. Finding nothing is then “incomplete”, never “no match”.',
   all: 'All',
   noFourEyes: 'No verdict',
+  days: (days: number | undefined) => (days === undefined ? 'Never' : plural(days, 'day', 'days')),
   members: {
     threshold: 'Shown from name score',
     highFrom: 'High from score',
@@ -23,6 +26,7 @@ export const policyWords = {
     weakAliases: 'Weak aliases',
     rules: 'Beside sanctions',
     fourEyes: 'Second person approves',
+    approvalDays: 'Proposals expire after',
   },
   rules: {
     own: (effect: string) => `Own rule for parties that are listed for nothing but: ${effect}`,
@@ -85,6 +89,8 @@ export const policyWords = {
     programsHint: 'One per line, as the publisher writes them. Empty: all.',
     fourEyesHint:
       'These count only once another person has approved them. Unchecking one needs a second person’s approval, too.',
+    approvalDaysHint: 'Days, 1 to 365; the hit is open again then. Empty: never.',
+    approvalDaysKept: 'Days, 1 to 365; the hit is open again then. Empty: as it is.',
     onlySome: 'Only some',
     chooseOne: 'Choose at least one.',
     reason: 'Reason',
