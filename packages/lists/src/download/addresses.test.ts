@@ -64,8 +64,47 @@ describe('a redirect', () => {
     const failure = download({ url }, { fetch: elsewhere('http://mirror.example/list.xml') });
     await expect(failure).rejects.toMatchObject({
       code: 'redirects',
-      reason: expect.stringContaining('lists.example leads from https to plain http at mirror.example'),
+      reason: expect.stringContaining(
+        'lists.example leads from https to plain http, where anybody on the way could change the file, at mirror.example',
+      ),
     });
+  });
+
+  it.each([
+    ['http://mirror.example', 'http://elsewhere.example/list.xml', 'to plain http on a host that is not named'],
+    ['http://mirror.example', 'http://169.254.169.254/latest', 'to plain http on a host that is not named'],
+    ['https://lists.example', 'http://127.0.0.1/list.xml', 'from https to plain http'],
+    ['https://lists.example', 'https://169.254.169.254/latest', 'to an address of this machine’s own network'],
+    ['https://lists.example', 'https://[::ffff:10.0.0.1]/', 'to an address of this machine’s own network'],
+    ['https://lists.example', 'https://[fd00::1]:8443/', 'to an address of this machine’s own network'],
+    ['https://lists.example', 'https://localhost/list.xml', 'to an address of this machine’s own network'],
+    ['https://lists.example', 'file:///etc/passwd', 'to no web address'],
+  ])('from %s to %s is not followed', async (from, to, why) => {
+    const { download } = await setting();
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = async (url) => {
+      asked.push(String(url));
+      return new Response(null, { status: 302, headers: { location: to } });
+    };
+    await expect(download({ url: `${from}/list.xml` }, { fetch })).rejects.toMatchObject({
+      code: 'redirects',
+      reason: expect.stringContaining(`${new URL(from).host} leads ${why}`),
+    });
+    expect(new Set(asked)).toEqual(new Set([`${from}/list.xml`]));
+  });
+
+  it('to a host that is named for the list is followed, also over plain http and in the own network', async () => {
+    const { download } = await setting();
+    const named = await listServer(body(LIST));
+    const mirror = await listServer(status(302, { location: named.url }));
+    expect((await download({ url: mirror.url, mirrors: [named.url] })).status).toBe('updated');
+  });
+
+  it('of the page that links to a list obeys the same rule', async () => {
+    const { download } = await setting();
+    const fetch = elsewhere('https://10.0.0.7/list.xml');
+    const page = { url: 'https://lists.example/', linkPattern: /https:\/\/lists\.example\/[^"]+/ };
+    await expect(download(page, { fetch })).rejects.toMatchObject({ code: 'redirects' });
   });
 
   it('to another host does not get the key', async () => {

@@ -39,10 +39,17 @@ const TRANSIENT: ReadonlySet<RefusalCode> = new Set([
 export async function downloadList(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
   const report = options.onProgress ?? (() => {});
   await makeListFolder(options.dir, source.id);
-  const result = await fromAnyAddress(source, options);
+  const nowMs = (options.clock ?? SYSTEM_CLOCK).now().getTime();
+  const untilMs = nowMs + TIMES_ITS_TIMEOUT * (options.timeoutMs ?? source.downloadTimeoutMs);
+  const result = await fromAnyAddress(source, { ...options, untilMs });
   report({ list: source.id, phase: 'done', status: result.status });
   return result;
 }
+
+/** All tries at all addresses of a list begin within so many times the time that one of them has. */
+const TIMES_ITS_TIMEOUT = 2;
+
+type Bounded = DownloadOptions & { readonly untilMs: number };
 
 /** How long a version from a better address is kept rather than replaced by one from a lesser address. */
 const KEEP_BETTER_MS = 24 * 3_600_000;
@@ -52,7 +59,7 @@ const ATTEMPTS_AT_BETTER = 2;
  * From the first address that answers. A list that came from a better one is not exchanged for a lesser form because of
  * a passing fault, which would take its names in other scripts away: only when the better address has failed for a day.
  */
-async function fromAnyAddress(source: Source, options: DownloadOptions): Promise<DownloadedFile> {
+async function fromAnyAddress(source: Source, options: Bounded): Promise<DownloadedFile> {
   const attempts = options.attempts ?? 5;
   const better = source.preferredUrls ?? [];
   for (const url of better) {
@@ -74,7 +81,7 @@ async function fromAnyAddress(source: Source, options: DownloadOptions): Promise
 }
 
 /** Files that no other address gave, from a mirror. If none has it, a refused file is the most useful error. */
-async function fromMirrors(source: Source, options: DownloadOptions, first: unknown): Promise<DownloadedFile> {
+async function fromMirrors(source: Source, options: Bounded, first: unknown): Promise<DownloadedFile> {
   const failures = [first];
   for (const url of source.mirrors ?? []) {
     const { linkPattern: _, ...mirror } = { ...source, url };
@@ -89,7 +96,7 @@ async function fromMirrors(source: Source, options: DownloadOptions, first: unkn
   throw failures.find((failure) => failure instanceof DownloadFailed && failure.code === 'refused') ?? first;
 }
 
-async function withAttempts(source: Source, options: DownloadOptions, attempts: number): Promise<DownloadedFile> {
+async function withAttempts(source: Source, options: Bounded, attempts: number): Promise<DownloadedFile> {
   const report = options.onProgress ?? (() => {});
   return await withRetries(
     async (attempt) => {
@@ -99,6 +106,7 @@ async function withAttempts(source: Source, options: DownloadOptions, attempts: 
     {
       attempts,
       clock: options.clock ?? SYSTEM_CLOCK,
+      untilMs: options.untilMs,
       random: options.random ?? Math.random,
       onWait: (waitMs, { code, reason }) => report({ list: source.id, phase: 'waiting', waitMs, code, reason }),
     },
@@ -119,6 +127,7 @@ async function attemptDownload(source: Source, options: DownloadOptions): Promis
       validators: meta !== undefined && (meta.url ?? source.url) === source.url ? validatorsOf(meta) : {},
       ...(options.key === undefined ? {} : { key: options.key }),
       timeoutMs: options.timeoutMs ?? source.downloadTimeoutMs,
+      stallMs: options.stallMs,
       maxBytes: options.maxBytes ?? 512 * 1024 * 1024,
       onBytes: (bytes, totalBytes) => {
         received = bytes;

@@ -6,11 +6,11 @@ import { ListRefused } from '../../list/list-refused.ts';
 import type { Source } from '../../list/source.ts';
 import { MOST_DATASET_BYTES } from '../../read/look-ahead.ts';
 import { readListFile } from '../../read/read-list-file.ts';
+import { checkHop, namedHosts } from '../http/check-hop.ts';
 import { SYSTEM_CLOCK } from '../http/clock.ts';
 import { DownloadFailed } from '../http/download-failed.ts';
 import type { DownloadedFile, DownloadOptions } from '../http/download-options.ts';
 import { fetchToFile, type Validators } from '../http/fetch-to-file.ts';
-import { refuseDowngrade } from '../http/refuse-downgrade.ts';
 import { type DownloadMeta, readMeta, replaceFile, writeMeta } from '../store/list-store.ts';
 import { applyDeltas } from './apply-deltas.ts';
 import { type DatasetIndex, ownManifest, readDatasetIndex } from './dataset-index.ts';
@@ -129,14 +129,17 @@ async function fetchPart(
   options: DownloadOptions,
   validators: Validators = {},
 ): ReturnType<typeof fetchToFile> {
-  refuseDowngrade(source, source.url, url);
+  const named = namedHosts(source);
+  await checkHop(source, source.url, url, named);
   return fetchToFile({ ...source, url }, path, {
+    named,
     fetch: options.fetch ?? globalThis.fetch,
     userAgent: options.userAgent ?? source.userAgent,
     // Parts may lie with somebody else, who must not see the key.
     ...(options.key === undefined || new URL(url).origin !== new URL(source.url).origin ? {} : { key: options.key }),
     validators: validatorsOf(validators),
     timeoutMs: options.timeoutMs ?? source.downloadTimeoutMs,
+    stallMs: options.stallMs,
     maxBytes: options.maxBytes ?? MOST_DATASET_BYTES,
     onBytes: (bytes, totalBytes) =>
       options.onProgress?.({

@@ -9,7 +9,7 @@ import { DownloadFailed } from './download-failed.ts';
 
 const CLOCK = { now: () => new Date('2026-02-02T12:00:00Z'), sleep: async () => {} };
 
-async function failureAt(url: string, more: { timeoutMs?: number } = {}): Promise<DownloadFailed> {
+async function failureAt(url: string, more: { timeoutMs?: number; stallMs?: number } = {}): Promise<DownloadFailed> {
   const source: Source = { ...UN_SC, url };
   const options = { dir: await temporaryFolder(), clock: CLOCK, random: () => 0.5, attempts: 2, ...more };
   const error: unknown = await downloadList(source, options).catch((reason: unknown) => reason);
@@ -45,7 +45,7 @@ describe('each cause of a failed download has its own sentence', () => {
       /closed the connection in the middle of the file \(\d+ bytes were read\)/,
     ],
     ['a connection that is closed', hangUp, 'network', /the connection to 127\.\S+ failed before it answered \(UND_/],
-    ['an error of the publisher', status(503), 'http_status', /^the publisher answered 503$/],
+    ['an error of the publisher', status(503), 'http_status', /^127\.0\.0\.1:\d+ answered 503$/],
     ['a web page', body('<!doctype html><html></html>'), 'refused', /^the downloaded file /],
   ])('%s', async (_what, answer, code, reason) => {
     const failure = await failureAt((await listServer(answer)).url);
@@ -60,6 +60,23 @@ describe('each cause of a failed download has its own sentence', () => {
       'timeout',
       expect.stringMatching(/^127\.\S+ did not send the whole file within 1 s$/),
     ]);
+  });
+
+  it('a body that stops coming', async () => {
+    const trickle: Answer = (_request, response) => {
+      response.writeHead(200).write('<CONS');
+    };
+    const failure = await failureAt((await listServer(trickle)).url, { stallMs: 20 });
+    expect([failure.code, failure.reason]).toEqual([
+      'timeout',
+      expect.stringMatching(/^127\.\S+ sent nearly nothing for 1 s \(5 bytes were read\)$/),
+    ]);
+  });
+
+  it('the host that failed, where a redirect led to it', async () => {
+    const storage = await listServer(status(404));
+    const publisher = await listServer(status(302, { location: storage.url }));
+    expect((await failureAt(publisher.url)).reason).toContain(`${new URL(storage.url).host} answered 404`);
   });
 
   it('no network', async () => {

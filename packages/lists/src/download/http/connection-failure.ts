@@ -3,6 +3,8 @@ import { DownloadFailed, type DownloadFailureCode } from './download-failed.ts';
 
 /** What a request came to before it failed. */
 export type RequestFacts = {
+  /** Who was asked last. */
+  readonly host: string;
   /** Bytes of the body that were read: what arrived just before the end may not be. */
   readonly bytes: number;
   /** Bytes that the publisher announced; undefined where it did not. */
@@ -27,11 +29,11 @@ const CERTIFICATE =
 
 /** Why a request ended without a complete file, by what `fetch` or the disk threw: each cause in its own sentence. */
 export function connectionFailure(source: Source, error: unknown, facts: RequestFacts): DownloadFailed {
-  const { code, reason, isTransient } = failureOf(new URL(source.url).host, error, facts);
+  const { code, reason, isTransient } = failureOf(error, facts);
   return new DownloadFailed(code, source.id, reason, { isTransient, cause: error });
 }
 
-function failureOf(host: string, error: unknown, { bytes, totalBytes }: RequestFacts): Failure {
+function failureOf(error: unknown, { host, bytes, totalBytes }: RequestFacts): Failure {
   const own = codeOf(error);
   // `fetch` has no code of its own: what has one came from the file that is written.
   if (own !== undefined)

@@ -15,6 +15,8 @@ export type DownloadOptions = {
   readonly maxBytes?: number;
   /** For one request. Default: the source's own. */
   readonly timeoutMs?: number;
+  /** A body of which next to nothing comes for so long is given up. Default: a minute. */
+  readonly stallMs?: number;
   /** Tries in all. Default 5. */
   readonly attempts?: number;
   /** Take a version that is older, much smaller or much larger, after a person has checked it. */

@@ -4,6 +4,7 @@ import { connectionFailure } from './connection-failure.ts';
 import { DownloadFailed } from './download-failed.ts';
 import { follow } from './follow.ts';
 import { linkOn } from './link-on.ts';
+import { StallGuard } from './stall-guard.ts';
 
 /** What a publisher said to recognise the version by, next time. */
 export type Validators = { readonly etag?: string; readonly lastModified?: string };
@@ -16,9 +17,18 @@ export type FetchOptions = {
   /** Sent as `If-None-Match` and `If-Modified-Since`. */
   readonly validators: Validators;
   readonly timeoutMs: number;
+  /** A body of which next to nothing comes for so long is given up. Default: a minute. */
+  readonly stallMs?: number | undefined;
+  /** Hosts that are named for the list. Default: those of the source. */
+  readonly named?: readonly string[] | undefined;
   readonly maxBytes: number;
   readonly onBytes: (bytes: number, totalBytes: number | undefined) => void;
 };
+
+type Came = { host: string; bytes: number; totalBytes: number | undefined };
+
+const STALL_MS = 60_000;
+const seconds = (ms: number): string => `${Math.ceil(ms / 1_000)} s`;
 
 export type Fetched = { readonly isModified: false } | ({ readonly isModified: true } & Validators);
 
@@ -27,35 +37,43 @@ export type Fetched = { readonly isModified: false } | ({ readonly isModified: t
  * some publishers redirect to storage addresses that expire. Throws `DownloadFailed`.
  */
 export async function fetchToFile(source: Source, path: string, options: FetchOptions): Promise<Fetched> {
-  const signal = AbortSignal.timeout(options.timeoutMs);
-  const came: { bytes: number; totalBytes: number | undefined } = { bytes: 0, totalBytes: undefined };
+  const { fetch, named, userAgent } = options;
+  const stalled = new StallGuard(options.stallMs ?? STALL_MS);
+  const signal = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), stalled.signal]);
+  const came: Came = { host: new URL(source.url).host, bytes: 0, totalBytes: undefined };
+  const onHop = (url: string): void => {
+    came.host = new URL(url).host;
+  };
   try {
     const headers = headersOf(source, options);
-    const url = source.linkPattern === undefined ? source.url : await linkOn(source, { ...options, signal });
-    const response = await follow(source, url, { fetch: options.fetch, headers, signal });
+    const asking = { fetch, signal, named, onHop };
+    const url = source.linkPattern === undefined ? source.url : await linkOn(source, { ...asking, userAgent });
+    const response = await follow(source, url, { ...asking, headers });
     if (response.status === 304) {
       await response.body?.cancel();
       return { isModified: false };
     }
     if (!response.ok) {
       await response.body?.cancel();
-      throw statusFailure(source, response);
+      throw statusFailure(source, came.host, response);
     }
     came.totalBytes = announcedBytes(response);
     const onBytes = (bytes: number, totalBytes: number | undefined): void => {
       came.bytes = bytes;
+      stalled.saw(bytes);
       options.onBytes(bytes, totalBytes);
     };
     await writeBody(source, response, path, { ...options, onBytes });
     return { isModified: true, ...validatorsOf(response) };
   } catch (error) {
     if (error instanceof DownloadFailed) throw error;
-    if (signal.aborted) {
-      const host = new URL(source.url).host;
-      const reason = `${host} did not send the whole file within ${Math.ceil(options.timeoutMs / 1_000)} s`;
-      throw new DownloadFailed('timeout', source.id, reason, { isTransient: true, cause: error });
-    }
-    throw connectionFailure(source, error, came);
+    if (!signal.aborted) throw connectionFailure(source, error, came);
+    const reason = stalled.signal.aborted
+      ? `${came.host} sent nearly nothing for ${seconds(options.stallMs ?? STALL_MS)} (${came.bytes} bytes were read)`
+      : `${came.host} did not send the whole file within ${seconds(options.timeoutMs)}`;
+    throw new DownloadFailed('timeout', source.id, reason, { isTransient: true, cause: error });
+  } finally {
+    stalled.stop();
   }
 }
 
@@ -75,15 +93,15 @@ function validatorsOf({ headers }: Response): Validators {
   return { ...(etag === null ? {} : { etag }), ...(lastModified === null ? {} : { lastModified }) };
 }
 
-function statusFailure(source: Source, { status, headers }: Response): DownloadFailed {
+function statusFailure(source: Source, host: string, { status, headers }: Response): DownloadFailed {
   const isTransient = status >= 500 || status === 408 || status === 425 || status === 429;
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = Number(headers.get('retry-after') ?? Number.NaN);
   const hint =
     status === 403 || status === 404 ? ': the publisher may refuse this User-Agent or have moved the file' : '';
-  return new DownloadFailed('http_status', source.id, `the publisher answered ${status}${hint}`, {
+  return new DownloadFailed('http_status', source.id, `${host} answered ${status}${hint}`, {
     status,
     isTransient,
-    ...(Number.isFinite(seconds) && seconds > 0 ? { retryAfterMs: seconds * 1000 } : {}),
+    ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfterMs: retryAfter * 1000 } : {}),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Source } from '../../list/source.ts';
-import { refuseDowngrade } from './refuse-downgrade.ts';
+import { checkHop, namedHosts } from './check-hop.ts';
 
 const MOST_REDIRECTS = 20;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -8,17 +8,23 @@ export type FollowOptions = {
   readonly fetch: typeof globalThis.fetch;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** Hosts that are named for the list. Default: those of the source. */
+  readonly named?: readonly string[] | undefined;
+  /** Called with each address before it is asked. */
+  readonly onHop?: (url: string) => void;
 };
 
 /**
- * GETs an address and follows redirects, but never from https to plain http. The source's key goes to its own origin
+ * GETs an address and follows redirects that obey the rules of `checkHop`. The source's key goes to its own origin
  * only: `fetch` itself would send it wherever a redirect leads.
  *
  * @throws DownloadFailed; TypeError as `fetch` does
  */
 export async function follow(source: Source, first: string, options: FollowOptions): Promise<Response> {
+  const { named = namedHosts(source), onHop = () => {} } = options;
   let url = first;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    onHop(url);
     const isOwn = new URL(url).origin === new URL(first).origin;
     const headers = isOwn ? options.headers : without(options.headers, source.keyHeader);
     const response = await options.fetch(url, { headers, redirect: 'manual', signal: options.signal });
@@ -26,7 +32,7 @@ export async function follow(source: Source, first: string, options: FollowOptio
     if (location === null) return response;
     await response.body?.cancel();
     const next = new URL(location, url).href;
-    refuseDowngrade(source, url, next);
+    await checkHop(source, url, next, named);
     url = next;
   }
   throw new TypeError('fetch failed', { cause: new Error('redirect count exceeded') });

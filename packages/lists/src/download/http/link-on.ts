@@ -1,21 +1,19 @@
 import type { Source } from '../../list/source.ts';
 import { DownloadFailed } from './download-failed.ts';
+import { type FollowOptions, follow } from './follow.ts';
 
 /** No page with a link has more. */
 const MAX_PAGE = 4 * 1024 * 1024;
 
-export type PageOptions = {
-  readonly fetch: typeof globalThis.fetch;
-  readonly userAgent: string;
-  readonly signal: AbortSignal;
-};
+export type PageOptions = Omit<FollowOptions, 'headers'> & { readonly userAgent: string };
 
 /**
  * The address of a list whose publisher puts the date into it, from the page that links to it: of several links the
  * last in order, which is the newest. Only links to the page's own origin are followed.
  */
-export async function linkOn(source: Source, { fetch, userAgent, signal }: PageOptions): Promise<string> {
-  const response = await fetch(source.url, { headers: { 'user-agent': userAgent, accept: 'text/html' }, signal });
+export async function linkOn(source: Source, { userAgent, ...options }: PageOptions): Promise<string> {
+  const headers = { 'user-agent': userAgent, accept: 'text/html' };
+  const response = await follow(source, source.url, { ...options, headers });
   if (!response.ok) {
     await response.body?.cancel();
     const isTransient = response.status >= 500 || response.status === 429;

@@ -3,18 +3,25 @@ import { DownloadFailed, type DownloadFailureCode, type FailureFacts } from './d
 import { withRetries } from './with-retries.ts';
 
 /** What a download waits that fails each time, and how often it is tried. */
-async function waitsOf(code: DownloadFailureCode, facts: FailureFacts, random = 0.5) {
+async function waitsOf(
+  code: DownloadFailureCode,
+  facts: FailureFacts,
+  random = 0.5,
+  untilMs = Number.MAX_SAFE_INTEGER,
+) {
   const waits: number[] = [];
   const failure = new DownloadFailed(code, 'un_sc', 'failed', { isTransient: true, ...facts });
   let tries = 0;
-  const clock = { now: () => new Date(0), sleep: async (ms: number) => void waits.push(ms) };
+  const waited = (): number => waits.reduce((sum, ms) => sum + ms, 0);
+  const clock = { now: () => new Date(waited()), sleep: async (ms: number) => void waits.push(ms) };
   const attempt = (number: number): Promise<never> => {
     tries = number;
     return Promise.reject(failure);
   };
   const told: number[] = [];
   const onWait = (ms: number): void => void told.push(ms);
-  await expect(withRetries(attempt, { attempts: 8, clock, random: () => random, onWait })).rejects.toBe(failure);
+  const options = { attempts: 8, clock, untilMs, random: () => random, onWait };
+  await expect(withRetries(attempt, options)).rejects.toBe(failure);
   expect(told).toEqual(waits);
   return { waits, tries };
 }
@@ -36,6 +43,10 @@ describe('a download that fails', () => {
       20_000, 20_000, 20_000, 20_000, 24_000,
     ]);
     expect((await waitsOf('http_status', { retryAfterMs: 3_600_000 })).waits[0]).toBe(60_000);
+  });
+
+  it('is tried no more once the time for all tries is over', async () => {
+    expect((await waitsOf('timeout', {}, 0.5, 5_000)).waits).toEqual([1_500, 3_000]);
   });
 
   it('is tried twice where nobody is reached, and once where another try cannot help', async () => {

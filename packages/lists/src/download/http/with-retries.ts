@@ -10,6 +10,8 @@ export type RetryOptions = {
   /** Tries in all, at least 1. */
   readonly attempts: number;
   readonly clock: Clock;
+  /** No try begins after this moment, Unix milliseconds: an answer that never comes must not hold a place for hours. */
+  readonly untilMs: number;
   /** 0 ≤ x < 1. */
   readonly random: () => number;
   /** Called before each wait. */
@@ -31,6 +33,7 @@ export async function withRetries<T>(attempt: (number: number) => Promise<T>, op
       )
         throw error;
       const waitMs = Math.max(delayMs(number, options.random()), Math.min(error.retryAfterMs ?? 0, MAX_DELAY_MS));
+      if (options.clock.now().getTime() + waitMs > options.untilMs) throw error;
       options.onWait(waitMs, error);
       await options.clock.sleep(waitMs);
     }

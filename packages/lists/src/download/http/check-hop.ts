@@ -1,0 +1,55 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import type { Source } from '../../list/source.ts';
+import { DownloadFailed } from './download-failed.ts';
+
+/** Addresses of this machine and its network: nobody publishes a list there but whom the operator named. */
+const PRIVATE = new BlockList();
+for (const network of [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+  ...['192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3', '::/127', '64:ff9b::/96', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
+]) {
+  const [base = '', prefix] = network.split('/');
+  PRIVATE.addSubnet(base, Number(prefix), isIP(base) === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Whether an IP address is of this machine or its network. IPv4 within IPv6 counts as itself. */
+const isPrivate = (address: string): boolean => PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Hosts that the operator, or the table of sources, names for a list. */
+export const namedHosts = ({ url, preferredUrls = [], mirrors = [] }: Source): readonly string[] =>
+  [url, ...preferredUrls, ...mirrors].map((address) => new URL(address).hostname);
+
+/**
+ * Every address that a publisher or mirror leads to obeys the rules of the first one: https, or plain http on a host
+ * that is named for the list; and no host of this machine's network that is not named. From https nothing leads to
+ * plain http, where anybody on the way could change the file.
+ *
+ * @param named hosts that are named for the list
+ * @throws DownloadFailed
+ */
+export async function checkHop(source: Source, from: string, to: string, named: readonly string[]): Promise<void> {
+  const [before, next] = [new URL(from), new URL(to)];
+  const refused = (what: string): DownloadFailed =>
+    new DownloadFailed('redirects', source.id, `${before.host} leads ${what} ${next.host}`);
+  if (next.protocol !== 'https:' && next.protocol !== 'http:') throw refused(`to no web address at`);
+  const isNamed = named.includes(next.hostname);
+  if (next.protocol === 'http:') {
+    if (before.protocol === 'https:')
+      throw refused('from https to plain http, where anybody on the way could change the file, at');
+    if (!isNamed) throw refused('to plain http on a host that is not named for this list,');
+  }
+  if (!isNamed && (await isOfThisNetwork(next.hostname)))
+    throw refused('to an address of this machine’s own network that is not named for this list,');
+}
+
+async function isOfThisNetwork(hostname: string): Promise<boolean> {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) !== 0) return isPrivate(host);
+  try {
+    return (await lookup(host, { all: true })).some(({ address }) => isPrivate(address));
+  } catch {
+    // Where only a proxy knows the name, nothing here is reached by it.
+    return false;
+  }
+}
