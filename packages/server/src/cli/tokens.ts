@@ -20,8 +20,8 @@ Usage: namesake tokens create --name X [--scopes a,b] [--expires-in 90d] [--addr
        namesake tokens revoke ID [--data DIR]
 
   --name X          what the token is for
-  --scopes a,b      what it may do; default search:write,search:read,lists:read,compat
-                    all: ${SCOPE_NAMES.join(', ')}
+  --scopes a,b      what it may do; default search:write,search:read,lists:read,compat; "all" for every one of:
+                    ${SCOPE_NAMES.join(', ')}
   --expires-in T    days (90d), weeks (12w), months (6m) or years (1y); default 1y, at most 10y
   --addresses a,b   addresses and networks that it works from, such as 203.0.113.7,10.20.0.0/16; default anywhere
   --overlap N       hours that the old token works on, 0 to 168; default 24
@@ -86,7 +86,7 @@ type CreateOptions = {
 function checkCreate(options: CreateOptions): Pick<IssueOptions, 'name' | 'scopes' | 'lifetimeMs' | 'addresses'> {
   const name = options.name?.trim() ?? '';
   if (name === '' || name.length > 100) throw new UsageError('Give the token a name: --name "Payment system".');
-  const scopes = options.scopes?.split(',').map((scope) => scope.trim());
+  const scopes = options.scopes === 'all' ? SCOPE_NAMES : options.scopes?.split(',').map((scope) => scope.trim());
   const unknown = scopes?.find((scope) => !isScope(scope));
   if (unknown !== undefined) throw new UsageError(`There is no scope "${unknown}". All: ${SCOPE_NAMES.join(', ')}.`);
   const days = options['expires-in'] === undefined ? undefined : daysOf(options['expires-in']);

@@ -30,6 +30,20 @@ async function download(dataDir: string, text: string, checkedAt: string): Promi
   await writeFile(join(folder, 'meta.json'), JSON.stringify({ checkedAt, version }));
 }
 
+describe('namesake lists status', () => {
+  it('shows what was downloaded, and nothing of the files that the service keeps beside it', async () => {
+    const nothing = await lists('status', '--data', dir);
+    expect([nothing.code, nothing.stdout, nothing.stderr]).toEqual([2, '', expect.stringContaining('lists refresh')]);
+    await download(dir, unListOf('2026-02-01', WHOLE), '2026-02-02T10:00:00.000Z');
+    const { code, stdout } = await lists('status', '--data', dir);
+    expect(code).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^list +records +published +state +file$/),
+      expect.stringMatching(/^un_sc +600 +2026-02-01 +stale, .*current\.xml$/),
+    ]);
+  });
+});
+
 describe('namesake lists export and import', () => {
   it('take lists from one site to another, which believes only a key that it was told', async () => {
     const [connected, isolated] = [join(dir, 'connected'), join(dir, 'isolated')];

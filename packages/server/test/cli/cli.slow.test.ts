@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SCOPE_NAMES } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isWellFormedToken } from '../../src/auth/api-token.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
@@ -51,6 +52,14 @@ describe('namesake tokens', () => {
   ])('refuses %s', async (args, said) => {
     const { code, stderr, stdout } = await runCommand(['tokens', 'create', '--name', 'x', '--data', dir, ...args]);
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(said)]);
+  });
+
+  it('gives every scope where "all" is asked for', async () => {
+    const create = ['tokens', 'create', '--name', 'everything', '--scopes', 'all', '--data', dir];
+    expect((await runCommand(create)).code).toBe(0);
+    const { stdout } = await runCommand(['tokens', 'list', '--json', '--data', dir]);
+    const items: { name: string; scopes: string[] }[] = JSON.parse(stdout);
+    expect(items.find(({ name }) => name === 'everything')?.scopes.toSorted()).toEqual([...SCOPE_NAMES].sort());
   });
 
   it('lists what it made, without secrets', async () => {

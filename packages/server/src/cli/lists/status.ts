@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ListVersion, readListsDir } from '@namesake/lists';
+import { type ListVersion, readDownloaded, readListsDir } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import type { Freshness } from '../../lists/state/freshness.ts';
@@ -27,7 +27,7 @@ export async function statusCommand(args: readonly string[]): Promise<void> {
   });
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data, LISTS_DIR: options.lists });
   const dir = settings.listsDir ?? join(settings.dataDir, 'lists');
-  const { loaded, skipped, refused } = await readListsDir(dir);
+  const { loaded, skipped, refused } = await (settings.listsDir === null ? readDownloaded(dir) : readListsDir(dir));
   if (options.json === true) {
     const refusals = refused.map(({ code, message, list = null }) => ({ code, message, list }));
     process.stdout.write(`${JSON.stringify({ dir, loaded, skipped, refused: refusals }, null, 2)}\n`);
@@ -35,10 +35,16 @@ export async function statusCommand(args: readonly string[]): Promise<void> {
   }
   const judged = versionFreshness(settings.listsDir === null ? 'download' : 'disk', settings.listsAttested, Date.now());
   const rows = loaded.map((version) => cells(version, judged(version)));
-  for (const line of [['list', 'records', 'published', 'state', 'file'], ...rows]) process.stdout.write(row(line));
+  const lines = rows.length === 0 ? [] : [['list', 'records', 'published', 'state', 'file'], ...rows];
+  for (const line of lines) process.stdout.write(row(line));
   for (const { path, reason } of skipped) process.stdout.write(`skipped  ${path}: ${reason}\n`);
   for (const { message } of refused) process.stdout.write(`REFUSED  ${message}\n`);
-  if (loaded.length === 0) throw new UsageError(`No list could be read from ${dir}.`);
+  if (loaded.length > 0) return;
+  throw new UsageError(
+    settings.listsDir === null && refused.length === 0
+      ? `Nothing was downloaded into ${dir} yet: start the service, or run "namesake lists refresh".`
+      : `No list could be read from ${dir}.`,
+  );
 }
 
 function cells(version: ListVersion, { status, ageSeconds }: Freshness): readonly string[] {
