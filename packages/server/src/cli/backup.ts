@@ -6,14 +6,19 @@ import { noteBackup } from '../backup/last-backup.ts';
 import { refusePostgres } from '../backup/refuse-postgres.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment } from '../config/environment.ts';
-import { resolveSettings } from '../config/settings.ts';
+import { resolveSettings, type Settings } from '../config/settings.ts';
+import { openInstallation } from '../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Write everything a restore needs into one file, also while the service runs, and prove it by reading it back.
 
 Usage: namesake backup FILE [--data DIR]
+       namesake backup --note
 
   --data DIR    data folder of the service        NAMESAKE_DATA_DIR   ./data
+
+With --note, on PostgreSQL, it writes no file: it notes for the metric, the alert and "namesake status" that a backup by PostgreSQL's
+own programs was made just now.
 
 It holds the database, the secret and keys of the data folder, the stored versions of lists and the downloaded lists. The file is readable by
 its owner only: it contains the names that were screened and every key. A file that is there is replaced once the new one is proved.
@@ -23,14 +28,35 @@ Exit status 1 where the backup could not be made, or the data folder itself lack
 Examples:
   namesake backup /backup/namesake-$(date +%F).tar.zst
   namesake restore --check /backup/namesake-2026-03-02.tar.zst
+  pg_dump --format=custom --file /backup/namesake.dump "$NAMESAKE_DATABASE_URL" && namesake backup --note
 `;
+
+/** Notes a backup that PostgreSQL's own programs made. */
+async function noteOther(settings: Settings, texts: readonly string[]): Promise<void> {
+  if (texts.length > 0) throw new UsageError('backup --note takes no file: it notes a backup that was made.');
+  if (settings.databaseUrl === null)
+    throw new UsageError(
+      'backup --note is for PostgreSQL. On SQLite, "namesake backup FILE" makes a backup and notes it.',
+    );
+  const { storage } = await openInstallation(settings, { openFor: 'command' });
+  try {
+    await storage.installation.noteBackup(Date.now());
+  } finally {
+    await storage.close();
+  }
+  process.stdout.write('noted: a backup was made just now\n');
+}
 
 /** Backs a data folder up. */
 export async function backupCommand(args: readonly string[]): Promise<void> {
-  const { values, texts } = readOptionsAndTexts(args, USAGE, { data: { type: 'string' } });
+  const { values, texts } = readOptionsAndTexts(args, USAGE, {
+    data: { type: 'string' },
+    note: { type: 'boolean' },
+  });
   const [file, ...more] = texts;
-  if (file === undefined || more.length > 0) throw new UsageError('backup takes the name of the file to write.');
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  if (values.note === true) return noteOther(settings, texts);
+  if (file === undefined || more.length > 0) throw new UsageError('backup takes the name of the file to write.');
   const { dataDir, databaseUrl } = settings;
   refusePostgres(databaseUrl, 'backup');
   if (!existsSync(join(dataDir, DATABASE)))

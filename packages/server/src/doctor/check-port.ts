@@ -43,6 +43,9 @@ export async function checkPort({ settings, service }: Installation): Promise<re
   return [refusal === undefined ? ok(`${at} is free.`) : refused(refusal, at)];
 }
 
+/** What findings begin with that are the running service's own words. */
+export const SERVICE_SAYS = 'The running service says: ';
+
 /** What the running service says; undefined where it is no Namesake. */
 async function readinessFound(base: string): Promise<readonly Found[] | undefined> {
   const asked = await ask(`${base}/readyz`);
@@ -50,9 +53,7 @@ async function readinessFound(base: string): Promise<readonly Found[] | undefine
   if (data === undefined) return undefined;
   const { status, demo, complete, problems } = data;
   const LOOK = 'See the findings about lists and the database, and the log of the service.';
-  const said = problems
-    .filter((text) => !ATTESTED.test(text))
-    .map((text) => warning(`The running service says: ${text}`, LOOK));
+  const said = problems.filter((text) => !ATTESTED.test(text)).map((text) => warning(`${SERVICE_SAYS}${text}`, LOOK));
   if (status === 'starting')
     return [
       warning(`The service at ${base} loads its lists: no search is answered yet.`, 'Wait, and look at its log.'),

@@ -20,7 +20,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
   const pending = facts.holds.filter(({ confirmedAt }) => confirmedAt === null);
   const bytesOf = new Map(facts.versions.map(({ content, bytes }) => [content, bytes]));
   const stateOf = (content: string): 'there' | 'gone' | 'damaged' => {
-    if (!files.has(content)) return 'gone';
+    if (!files.has(content)) return facts.sharedContents.has(content) ? 'there' : 'gone';
     if ((bytesOf.get(content) ?? 0) > MOST_CHECKED_BYTES) return 'there';
     try {
       files.read(content);
@@ -71,7 +71,7 @@ export function checkVersions(installation: Installation): readonly Found[] {
       );
   }
   const older = new Set(facts.versions.filter(({ active, kept }) => kept && !active).map(({ content }) => content));
-  const gone = [...older].filter((content) => !reported.has(content) && !files.has(content));
+  const gone = [...older].filter((content) => !reported.has(content) && stateOf(content) === 'gone');
   if (gone.length > 0)
     found.push(
       warning(

@@ -28,6 +28,8 @@ export type DatabaseFacts = {
   /** Entries of the ledger, and how many no segment has sealed; null of a database without one. */
   readonly ledger: { readonly entries: number; readonly unsealed: number } | null;
   readonly versions: readonly StoredListVersion[];
+  /** Contents of versions whose files all nodes share in the database. */
+  readonly sharedContents: ReadonlySet<string>;
   readonly holds: readonly HeldRemovalRow[];
   /** Lists that are required, by where lists come from. */
   readonly required: readonly { readonly origin: string; readonly id: string }[];

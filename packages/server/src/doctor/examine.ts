@@ -8,7 +8,7 @@ import { checkIndex } from './check-index.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMachine, type Machine } from './check-machine.ts';
 import { checkPermissions } from './check-permissions.ts';
-import { checkPort } from './check-port.ts';
+import { checkPort, SERVICE_SAYS } from './check-port.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSecret } from './check-secret.ts';
@@ -75,8 +75,18 @@ export async function examine(options: ExamineOptions): Promise<Examination> {
   };
   const findings: Finding[] = [];
   for (const check of CHECKS)
-    findings.push(...(check === 'port' ? port : check === 'proxy' ? proxy : await found(check, checks[check])));
+    findings.push(
+      ...(check === 'port' ? newOnes(port, findings) : check === 'proxy' ? proxy : await found(check, checks[check])),
+    );
   return { dataDir, listsDir, findings };
+}
+
+/** Without what the running service says of lists that were found to be so already. */
+function newOnes(port: readonly Finding[], findings: readonly Finding[]): readonly Finding[] {
+  const said = (text: string): string => text.slice(SERVICE_SAYS.length).replace(/\.$/, '');
+  return port.filter(
+    ({ text }) => !text.startsWith(SERVICE_SAYS) || !findings.some((one) => one.text.startsWith(said(text))),
+  );
 }
 
 /** A check that fails is a finding, and keeps no other from being made. */

@@ -44,6 +44,12 @@ export const storedVersions = async (reader: RowReader): Promise<readonly Stored
     ),
   );
 
+/** Contents of stored versions that are files of the database: nodes on PostgreSQL fetch them from there. */
+export const sharedContents = async (reader: RowReader): Promise<ReadonlySet<string>> => {
+  const rows = await reader.rows('select v.content from list_version_blob v join blob b on b.hash = v.blob');
+  return new Set(rows.map(({ content }) => String(content)));
+};
+
 const holdRow = z.object({
   list: z.string(),
   listing: z.string(),

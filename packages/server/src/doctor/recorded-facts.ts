@@ -1,7 +1,7 @@
 import { UNFINISHED_MOVE } from '../storage/postgres/unfinished-move.ts';
 import type { Parameter, Row, RowReader } from '../storage/reading/row-reader.ts';
 import type { DatabaseFacts, DatabaseOrder } from './database-facts.ts';
-import { heldRows, refusedRows, requiredRows, storedVersions } from './list-rows.ts';
+import { heldRows, refusedRows, requiredRows, sharedContents, storedVersions } from './list-rows.ts';
 
 type Recorded = Omit<DatabaseFacts, 'bytes' | 'walBytes' | 'isWal' | 'damage' | 'server'>;
 
@@ -42,10 +42,11 @@ export async function recordedFacts(
     ...(isCurrent
       ? {
           versions: await storedVersions(reader),
+          sharedContents: await sharedContents(reader),
           holds: await heldRows(reader),
           required: await requiredRows(reader),
           refused: await refusedRows(reader),
         }
-      : { versions: [], holds: [], required: [], refused: [] }),
+      : { versions: [], sharedContents: new Set<string>(), holds: [], required: [], refused: [] }),
   };
 }

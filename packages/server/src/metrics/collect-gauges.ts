@@ -27,7 +27,7 @@ const PROBLEM_KINDS: Readonly<Record<StorageProblem['kind'], true>> = {
 export type CollectOptions = {
   readonly app: Needs<
     'engine' | 'faults' | 'lists' | 'loading' | 'now' | 'sharing' | 'version',
-    'chain' | 'health' | 'jobs' | 'policies'
+    'chain' | 'health' | 'installation' | 'jobs' | 'policies'
   > & {
     readonly pool: Pick<SearchPool, 'idle' | 'threads' | 'waiting'>;
   };
@@ -49,7 +49,7 @@ export async function collectGauges({ counters, gauges }: Metrics, options: Coll
     or('jobs', app.storage.jobs.counts()),
     or('policies', policiesWaiting(app.storage)),
     or('disk', statfs(dataDir)),
-    or('backup', lastBackup(dataDir)),
+    or('backup', lastBackup(dataDir, app.storage)),
   ]);
   // From here on nothing waits: two readers at a time must not see half of this.
   for (const gauge of Object.values(gauges)) gauge.reset();

@@ -125,6 +125,9 @@ export function gaugesOf(registry: Registry) {
       'namesake_policies_waiting',
       'Policies with a version that would drop second persons and waits for one.',
     ),
-    lastBackup: plain('namesake_last_backup_timestamp_seconds', 'When the last backup was made; absent if unknown.'),
+    lastBackup: plain(
+      'namesake_last_backup_timestamp_seconds',
+      'When the last backup was made, or noted by namesake backup --note; absent if unknown.',
+    ),
   };
 }

@@ -39,6 +39,31 @@ describe('doctor on PostgreSQL', () => {
     expect(found).not.toContain(':postgres@');
   });
 
+  it('misses no version that another node has stored in the database, and one that nobody stored', async () => {
+    await migratePostgres(database.url, Date.now());
+    for (const [seq, content] of [
+      [1, 'aa'],
+      [2, 'bb'],
+    ] as const) {
+      const values = `'un_sc', '${content}', '${content}', '1', '2026-03-01', 1, 1, 0, 1, 'x.xml', 1`;
+      const columns =
+        'list, sha256, content, version, published_at, checked_at, records, rejected, bytes, file_name, kept';
+      await onDatabase(database.url, `insert into list_version (seq, ${columns}) values (${seq}, ${values})`);
+      await onDatabase(database.url, `insert into list_activation (list, version_seq, at) values ('un_sc', ${seq}, 1)`);
+    }
+    await onDatabase(database.url, "insert into blob (hash, bytes, stored_at) values ('cc', 1, 1)");
+    const versions = async () =>
+      (await folder.examine({ ...SECRET, NAMESAKE_DATABASE_URL: database.url }))
+        .filter(({ check }) => check === 'versions')
+        .map(({ text }) => text);
+    expect(await versions()).toEqual([
+      expect.stringMatching(/searched of un_sc last is not in .*bb/),
+      expect.stringMatching(/^1 of 1 superseded versions/),
+    ]);
+    await onDatabase(database.url, "insert into list_version_blob (content, blob) values ('aa', 'cc'), ('bb', 'cc')");
+    expect(await versions()).toEqual(['2 versions of lists are known, and none of those stored is missing.']);
+  });
+
   it('finds a move that was interrupted', async () => {
     await migratePostgres(database.url, Date.now());
     await onDatabase(database.url, `insert into installation (key, value) values ('${UNFINISHED_MOVE}', '')`);

@@ -317,6 +317,13 @@ describe.each(DIALECTS)('storage on $name', ({ make }) => {
     expect(await storage.setupLinks.current()).toBeUndefined();
   });
 
+  it('keeps when the last backup was noted', async () => {
+    expect(await storage.installation.lastBackup()).toBeUndefined();
+    await storage.installation.noteBackup(1_700_000_000_000);
+    await storage.installation.noteBackup(1_700_000_060_000);
+    expect(await storage.installation.lastBackup()).toBe(1_700_000_060_000);
+  });
+
   it('keeps the audit log in order', async () => {
     await storage.audit.append({ ...event, action: 'token.created' });
     await storage.audit.append({ ...event, action: 'token.revoked', detail: { why: 'lost' } });

@@ -8,4 +8,7 @@ export interface InstallationStore {
   keepSecretCheck(check: Buffer): Promise<void>;
   /** Another secret counts from now on. */
   replaceSecretCheck(check: Buffer, event: AuditEvent): Promise<void>;
+  /** When the operator last noted a backup of the database, Unix milliseconds; undefined where none is known. */
+  lastBackup(): Promise<number | undefined>;
+  noteBackup(atMs: number): Promise<void>;
 }
