@@ -100,7 +100,6 @@ import type {
   listDiffSchema,
   listVersionSchema,
   listVersionsSchema,
-  refreshedListSchema,
   refusedVersionsSchema,
 } from './lists/list-versions.ts';
 import type { listInfoSchema, listsResponseSchema, listUsedSchema } from './lists/lists.ts';
@@ -256,7 +255,6 @@ export type HeldRemovals = DeepReadonly<z.output<typeof heldRemovalsSchema>>;
 export type ConfirmRemovalsRequest = DeepReadonly<z.output<typeof confirmRemovalsRequestSchema>>;
 export type EntityHistory = DeepReadonly<z.output<typeof entityHistorySchema>>;
 export type ListsLoading = DeepReadonly<z.output<typeof listsLoadingSchema>>;
-export type RefreshedList = DeepReadonly<z.output<typeof refreshedListSchema>>;
 export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;
 export type Receipt = DeepReadonly<z.output<typeof receiptSchema>>;
 export type ReceiptVerdict = DeepReadonly<z.output<typeof receiptVerdictSchema>>;

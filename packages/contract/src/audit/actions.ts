@@ -101,6 +101,7 @@ export const AUDIT_ACTIONS = {
   'lookback.purged': { area: 'retention', text: 'Lookbacks that are over were purged.', target: '' },
   'lookback.erased': { area: 'retention', text: 'Lookbacks were erased.', target: '' },
   'good_guy.purged': { area: 'retention', text: 'Good guys that are over were purged.', target: '' },
+  'list.refresh_asked': { area: 'lists', text: 'A refresh of a list was asked for.', target: 'list' },
   'list.refreshed': { area: 'lists', text: 'The publisher of a list was asked for a new version.', target: 'list' },
   'list.searched': { area: 'lists', text: 'A version of a list is searched from here on.', target: 'list' },
   'list.version_accepted': { area: 'lists', text: 'A refused version of a list was accepted.', target: 'list' },

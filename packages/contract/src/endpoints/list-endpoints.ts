@@ -14,7 +14,6 @@ import {
   listDiffSchema,
   listParamsSchema,
   listVersionsSchema,
-  refreshedListSchema,
   refusedVersionsSchema,
 } from '../lists/list-versions.ts';
 import { listsResponseSchema } from '../lists/lists.ts';
@@ -202,12 +201,12 @@ export const LIST_ENDPOINTS = {
     tag: 'Lists',
     summary: 'Refresh a list now',
     description:
-      'Downloads the list, or reads the folder of lists, now instead of at the next check. Answers once searches use the result. `refreshed` states the result; if no usable file arrived, `problem` says why, and the last good version stays in use.',
+      'Downloads the list, or reads the folder of lists, now instead of at the next check. Answers at once; `refresh` of `GET /lists/{id}` says when it is done and what it came to. If no usable file arrived, `problem` says why, and the last good version stays in use. Who asks while one runs follows that one.',
     auth: { kind: 'scope', scope: 'lists:write' },
     params: listParamsSchema,
     idempotency: 'answer',
     reach: 'everybody',
-    responses: { 200: { description: 'The updated list.', schema: refreshedListSchema } },
+    responses: { 202: { description: 'The list, and its refresh that runs.', schema: listDetailSchema } },
     errors: ['list_not_found'],
   }),
   getHeldRemovals: define({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nextCursor } from '../basics/page.ts';
-import { coded, instant, shortText } from '../basics/primitives.ts';
+import { coded, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { listingFields } from './listing-fields.ts';
 import { listInfoSchema } from './lists.ts';
 
@@ -83,36 +83,43 @@ export const listVersionSchema = z
   })
   .meta({ id: 'ListVersion', description: 'One version of a list that searches have used.' });
 
+/** Result of a refresh. */
+export const REFRESH_OUTCOMES = ['updated', 'unchanged', 'failed', 'not_asked', 'read_again'] as const;
+
+/** The last refresh that somebody asked for. */
+const refreshSchema = z
+  .object({
+    state: z.enum(['running', 'done', 'interrupted']).meta({
+      description: 'interrupted: it began an hour ago, and nothing is known of its end: the service was stopped.',
+      examples: ['done'],
+    }),
+    startedAt: instant('When it was asked for.'),
+    endedAt: instantOrNull('When it ended; null while it runs.'),
+    outcome: z
+      .enum(REFRESH_OUTCOMES)
+      .nullable()
+      .meta({
+        description:
+          'updated: searches use the new version. unchanged: the publisher has nothing newer. failed: no usable file arrived, and the list stays as it was. not_asked: this service never downloads. read_again: the files on disk were read again. null while it runs.',
+        examples: ['unchanged'],
+      }),
+    text: z.string().meta({
+      description: 'What it came to in sentences, with the reason and the age of the list.',
+      examples: ['The publisher has nothing newer.'],
+    }),
+  })
+  .meta({ id: 'ListRefresh', description: 'The last refresh that somebody asked for.' });
+
 /** Answer of `GET /lists/{id}`. */
 export const listDetailSchema = z
   .object({
     ...listInfoSchema.shape,
     active: listVersionSchema.nullable().meta({ description: 'The version in use.', examples: [null] }),
+    refresh: refreshSchema
+      .nullable()
+      .meta({ description: 'The last refresh that somebody asked for; null where nobody did.', examples: [null] }),
   })
   .meta({ id: 'ListDetail', description: 'A list of this installation and the version in use.' });
-
-/** Result of a refresh. */
-export const REFRESH_OUTCOMES = ['updated', 'unchanged', 'failed', 'not_asked', 'read_again'] as const;
-
-/** Answer of `POST /lists/{id}/refresh`. */
-export const refreshedListSchema = z
-  .object({
-    ...listDetailSchema.shape,
-    refreshed: z
-      .object({
-        outcome: z.enum(REFRESH_OUTCOMES).meta({
-          description:
-            'updated: searches use the new version. unchanged: the publisher has nothing newer. failed: no usable file arrived, and the list stays as it was. not_asked: this service never downloads. read_again: the files on disk were read again.',
-          examples: ['unchanged'],
-        }),
-        text: z.string().meta({
-          description: 'The result in sentences, with the reason and the age of the list.',
-          examples: ['The publisher has nothing newer.'],
-        }),
-      })
-      .meta({ id: 'Refreshed', description: 'Result of the refresh.' }),
-  })
-  .meta({ id: 'RefreshedList', description: 'A list after a refresh.' });
 
 /** Answer of `GET /lists/{id}/versions`. */
 export const listVersionsSchema = z

@@ -8,6 +8,7 @@ import { type LoadParts, loadOptions } from './load-options.ts';
 import { loadSnapshot } from './loading/load-snapshot.ts';
 import { type LoadProgress, LoadTracker } from './loading/load-tracker.ts';
 import { openKeeper } from './open-keeper.ts';
+import { coalesced } from './refresh/coalesced.ts';
 import { watchConfirmed } from './refresh/confirmed-removals.ts';
 import { loadFolder, refreshDisk, startDiskLists } from './refresh/disk-lists.ts';
 import { diskRefused } from './refresh/disk-refused.ts';
@@ -85,7 +86,7 @@ export async function buildLists(options: BuildListsOptions): Promise<BuiltLists
     }),
     refused: isFolder ? diskRefused({ store: storage.refusedVersions, reload, now }) : downloadsRefused(loading),
     reload,
-    refresh: (id) => turns.alone(() => (isFolder ? refreshDisk(loading) : refreshOne(id, loading))),
+    refresh: coalesced((id) => turns.alone(() => (isFolder ? refreshDisk(loading) : refreshOne(id, loading)))),
     sharing: turns,
   };
   const start = async (): Promise<() => void> => {

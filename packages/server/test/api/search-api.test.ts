@@ -189,7 +189,7 @@ describe('a body that cannot be screened', () => {
 
 describe('an empty body', () => {
   it.each([
-    ['POST', '/api/v1/lists/list_a/refresh', 200, undefined],
+    ['POST', '/api/v1/lists/list_a/refresh', 202, undefined],
     ['DELETE', '/api/v1/tokens/tok_none', 404, 'token_not_found'],
   ])('of type JSON is no body where none is taken: %s %s', async (method, path, status, code) => {
     const admin = await service.token({ scopes: ['lists:read', 'lists:write', 'tokens:write'] });

@@ -34,7 +34,9 @@ async function busyService(dataDir: string): Promise<{ readonly url: string; rea
   const token = await createToken(dataDir, '--scopes', 'search:write,search:read,lists:read,lists:write');
   await publish('2026-02-02', numbers(10, 55));
   const refresh = { method: 'POST', headers: headersOf(token), body: '{}' };
-  expect((await fetch(`${url}/api/v1/lists/un_sc/refresh`, refresh)).status).toBe(200);
+  expect((await fetch(`${url}/api/v1/lists/un_sc/refresh`, refresh)).status).toBe(202);
+  const list = async () => (await fetch(`${url}/api/v1/lists/un_sc`, { headers: headersOf(token) })).json();
+  await expect.poll(async () => Object(await list()).refresh.state).toBe('done');
   return { url, token };
 }
 

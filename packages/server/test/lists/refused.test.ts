@@ -21,6 +21,8 @@ const reason = 'The publisher confirmed it.';
 let dir: string;
 let service: TestService;
 let refreshed: string[];
+/** What a refresh waits for. */
+let answering: Promise<void> | undefined;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-refused-'));
   await mkdir(join(dir, 'un_sc', 'refused'), { recursive: true });
@@ -38,8 +40,10 @@ beforeEach(async () => {
   });
   keeper.problem('un_sc', 'it has shrunk');
   refreshed = [];
+  answering = undefined;
   const refresh: App['refresh'] = async (id) => {
     refreshed.push(id);
+    await answering;
     return { outcome: 'failed', because: 'the publisher answered 500' };
   };
   service = await startService({ book: keeper, refused, refresh });
@@ -77,14 +81,36 @@ describe('a refresh', () => {
     return service.fetch(`/api/v1/lists/${id}/refresh`, { method: 'POST', headers });
   };
 
-  it('tells the list as it is then, and is audited', async () => {
-    expect(await refresh('un_sc')).toMatchObject({ status: 200, body: { id: 'un_sc', status: 'missing' } });
-    expect((await refresh('un_sc')).body['refreshed']).toEqual({
+  const shown = async () => (await service.get('/api/v1/lists/un_sc', await service.token())).body['refresh'];
+
+  it('begins at once, is followed until it says what it came to, and is audited', async () => {
+    expect(await shown()).toBeNull();
+    const begun = await refresh('un_sc');
+    expect(begun).toMatchObject({ status: 202, body: { id: 'un_sc', status: 'missing' } });
+    await expect.poll(shown).toEqual({
+      state: 'done',
+      startedAt: expect.stringMatching(/Z$/),
+      endedAt: expect.stringMatching(/Z$/),
       outcome: 'failed',
       text: 'Not refreshed: the publisher answered 500. The list is still not loaded.',
     });
-    expect(refreshed).toEqual(['un_sc', 'un_sc']);
-    expect((await service.app.storage.audit.latest(1))[0]).toMatchObject({ action: 'list.refreshed', target: 'un_sc' });
+    expect(refreshed).toEqual(['un_sc']);
+    const told = (await service.app.storage.auditEntries.events({ target: 'un_sc' }, undefined, 9)).map(
+      ({ action }) => action,
+    );
+    expect(told).toEqual(['list.refreshed', 'list.refresh_asked']);
+  });
+
+  it('that runs says so, and is said to be interrupted where nothing was heard of its end', async () => {
+    let end = (): void => {};
+    answering = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    expect((await refresh('un_sc')).body['refresh']).toMatchObject({ state: 'running', outcome: null, endedAt: null });
+    service.clock.nowMs += 3_600_000;
+    expect(await shown()).toMatchObject({ state: 'interrupted', outcome: null });
+    end();
+    await expect.poll(shown).toMatchObject({ state: 'done', outcome: 'failed' });
   });
 
   it('is of a list that is known, and takes the scope', async () => {

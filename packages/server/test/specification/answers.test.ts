@@ -73,7 +73,7 @@ const CALLS: readonly Call[] = [
   ['GET', '/api/v1/lists', '/api/v1/lists', 200],
   ['GET', '/api/v1/lists/list_a', '/api/v1/lists/{id}', 200],
   ['GET', '/api/v1/lists/list_a/versions', '/api/v1/lists/{id}/versions', 200],
-  ['POST', '/api/v1/lists/list_a/refresh', '/api/v1/lists/{id}/refresh', 200],
+  ['POST', '/api/v1/lists/list_a/refresh', '/api/v1/lists/{id}/refresh', 202],
   ['GET', '/api/v1/policies', '/api/v1/policies', 200],
   ['GET', '/api/v1/policies/default', '/api/v1/policies/{name}', 200],
   ['PUT', '/api/v1/policies/payments', '/api/v1/policies/{name}', 201, { threshold: 70, reason: 'test' }],

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Scope } from '@namesake/contract';
+import { expect } from 'vitest';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { LoadProgress } from '../../src/lists/loading/load-tracker.ts';
@@ -121,9 +122,13 @@ export class FolderService {
     return this.ask('/api/v1/search', { searchText });
   }
 
-  /** Has the folder read again, as the service does by itself when it changed. */
-  refresh(list: string): Promise<FolderAnswer> {
-    return this.ask(`/api/v1/lists/${list}/refresh`, {});
+  /** Has the folder read again, as the service does by itself when it changed, and waits until that is done. */
+  async refresh(list: string): Promise<FolderAnswer> {
+    const path = `/api/v1/lists/${list}`;
+    const begun = await this.ask(`${path}/refresh`, {});
+    if (begun.status !== 202) return begun;
+    await expect.poll(async () => Object((await this.ask(path)).body['refresh']).state).toBe('done');
+    return this.ask(path);
   }
 
   /** A list in `GET /lists`. */

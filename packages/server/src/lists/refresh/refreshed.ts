@@ -1,6 +1,8 @@
-import type { RefreshedList } from '@namesake/contract';
+import type { REFRESH_OUTCOMES } from '@namesake/contract';
+
+type Outcome = (typeof REFRESH_OUTCOMES)[number];
 
 /** What asking for one list now came to. */
 export type Refreshed =
-  | { readonly outcome: Exclude<RefreshedList['refreshed']['outcome'], 'failed'> }
+  | { readonly outcome: Exclude<Outcome, 'failed'> }
   | { readonly outcome: 'failed'; readonly because: string };

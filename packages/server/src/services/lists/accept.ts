@@ -11,7 +11,7 @@ import { getList } from './get.ts';
  * @throws ApiError `version_not_found`, `version_not_acceptable`
  */
 export async function acceptVersion(
-  call: Call<'lists' | 'now' | 'policy' | 'refused', 'listVersions' | 'audit'>,
+  call: Call<'lists' | 'now' | 'policy' | 'refused', 'audit' | 'auditEntries' | 'listVersions'>,
   { id, hash }: { readonly id: string; readonly hash: string },
   { reason }: AcceptVersionRequest,
 ): Promise<ListDetail> {

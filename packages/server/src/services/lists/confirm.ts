@@ -12,7 +12,7 @@ import { getList } from './get.ts';
  * @throws ApiError `list_not_found`, `nothing_held`
  */
 export async function confirmRemovals(
-  call: Call<'lists' | 'now' | 'policy' | 'reload', 'heldRemovals' | 'listVersions'>,
+  call: Call<'lists' | 'now' | 'policy' | 'reload', 'auditEntries' | 'heldRemovals' | 'listVersions'>,
   list: string,
   { reason, listings }: ConfirmRemovalsRequest,
 ): Promise<ListDetail> {

@@ -1,27 +1,31 @@
-import type { RefreshedList } from '@namesake/contract';
-import { ApiError } from '../../errors/api-error.ts';
+import type { ListDetail } from '@namesake/contract';
+import type { Refreshed } from '../../lists/refresh/refreshed.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { getList } from './get.ts';
-import { refreshedText } from './refreshed-text.ts';
+import { REFRESH_ASKED, REFRESHED } from './last-refresh.ts';
+
+type RefreshCall = Call<'lists' | 'now' | 'policy' | 'refresh', 'audit' | 'auditEntries' | 'listVersions'>;
 
 /**
- * Downloads a list now, or reads the folder of lists. Resolves when searches use the result; a file that
- * did not arrive is the list's `problem`, and `refreshed` says that the list is unchanged.
+ * Has a list downloaded now, or the folder of lists read. Resolves when that has begun: the list's `refresh` says what
+ * became of it.
  *
  * @throws ApiError `list_not_found`
  */
-export async function refreshList(
-  call: Call<'lists' | 'now' | 'policy' | 'refresh', 'listVersions' | 'audit'>,
-  id: string,
-): Promise<RefreshedList> {
-  const { app, principal } = call;
-  checkScope(principal, 'lists:write');
-  if (!app.lists.states(app.now()).some((list) => list.id === id)) throw new ApiError('list_not_found');
-  const refreshed = await app.refresh(id);
-  const { outcome } = refreshed;
-  await audit(call, 'list.refreshed', id, { outcome });
-  const list = await getList(call, id);
-  return { ...list, refreshed: { outcome, text: refreshedText(refreshed, list) } };
+export async function refreshList(call: RefreshCall, id: string): Promise<ListDetail> {
+  checkScope(call.principal, 'lists:write');
+  // Throws where there is no such list.
+  await getList(call, id);
+  await audit(call, REFRESH_ASKED, id);
+  void refreshed(call, id);
+  return getList(call, id);
+}
+
+/** Where the end cannot be recorded, the service is about to stop or its storage is away, which is told elsewhere. */
+async function refreshed(call: RefreshCall, id: string): Promise<void> {
+  const failed: Refreshed = { outcome: 'failed', because: 'the service met an error, which is in its log' };
+  const result = await call.app.refresh(id).catch(() => failed);
+  await audit(call, REFRESHED, id, { ...result }).catch(() => {});
 }

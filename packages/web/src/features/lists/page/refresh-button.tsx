@@ -1,4 +1,4 @@
-import type { RefreshedList } from '@namesake/contract';
+import type { ListDetail } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { listsQuery } from '#shared/api/list-lists.ts';
@@ -15,13 +15,13 @@ const { refresh: words } = messages.listPage;
 export function RefreshButton({ list }: { readonly list: string }) {
   const queryClient = useQueryClient();
   const refresh = useMutation({
-    mutationFn: () => request<RefreshedList>(`/lists/${encodeURIComponent(list)}/refresh`, { method: 'POST' }),
+    mutationFn: () => refreshed(`/lists/${encodeURIComponent(list)}`),
     onSettled: () => readAnew(queryClient, listsQuery.queryKey),
   });
   const mayRefresh = useMay()('lists:write');
   const { data, error, isPending } = refresh;
-  const refreshed = data?.refreshed;
-  const isOldAsBefore = refreshed?.outcome === 'failed' || refreshed?.outcome === 'not_asked';
+  const result = data?.refresh;
+  const isOldAsBefore = result?.outcome === 'failed' || result?.outcome === 'not_asked';
   if (!mayRefresh) return null;
   return (
     <div className="flex flex-col items-end gap-1">
@@ -30,9 +30,21 @@ export function RefreshButton({ list }: { readonly list: string }) {
         {isPending ? words.submitting : words.submit}
       </Button>
       <p role="status" className={`max-w-prose text-sm ${isOldAsBefore ? 'text-review' : 'text-soft'}`}>
-        {!isPending && refreshed?.text}
+        {!isPending && result?.text}
       </p>
       {error !== null && <ErrorNotice error={error} />}
     </div>
   );
+}
+
+const LOOK_EVERY_MS = 1_000;
+
+/** Begins a refresh, or follows the one that runs. */
+async function refreshed(path: string): Promise<ListDetail> {
+  let list = await request<ListDetail>(`${path}/refresh`, { method: 'POST' });
+  while (list.refresh?.state === 'running') {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    list = await request<ListDetail>(path);
+  }
+  return list;
 }

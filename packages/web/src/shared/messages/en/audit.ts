@@ -42,6 +42,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'lookback.purged': 'Purged lookbacks that are over',
   'lookback.erased': 'Erased lookbacks',
   'good_guy.purged': 'Purged good guys that are over',
+  'list.refresh_asked': 'Asked for a list to be refreshed',
   'list.refreshed': 'Asked the publisher of a list',
   'list.searched': 'Searches a version of a list',
   'list.version_accepted': 'Accepted a refused list version',
