@@ -63,6 +63,7 @@ export const BATCH_ENDPOINTS = {
     query: createBatchQuerySchema,
     upload: UPLOAD_TYPES,
     idempotency: 'answer',
+    location: '/api/v1/batches/{id}',
     responses: { 201: { description: 'The batch.', schema: batchSchema } },
     errors: [
       ...['batch_limit', 'file_empty', 'file_unreadable', 'mapping_incomplete', 'unknown_policy'],

@@ -79,6 +79,11 @@ export type Endpoint = {
   readonly idempotency?: KeptOfAnswer;
   /** A POST of which nothing remains but the answer: it needs no Idempotency-Key. */
   readonly keepsNothing?: true;
+  /**
+   * Where what a 201 made is read, in the header Location: `{name}` stands for a member of the path or the answer, also
+   * within others (`items.0.id`).
+   */
+  readonly location?: string;
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, EndpointResponse>>;
   /** Codes it may answer in addition to `commonErrors`. */
@@ -98,6 +103,7 @@ export const routePath = (endpoint: Pick<Endpoint, 'path'>): string => endpoint.
 const TOKEN_ERRORS: readonly ErrorCode[] = [
   'token_missing',
   'token_malformed',
+  'scheme_unsupported',
   'token_unknown',
   'token_expired',
   'token_revoked',
@@ -124,7 +130,7 @@ const KEY_ERRORS: readonly ErrorCode[] = [
   'idempotency_answer_lost',
 ];
 
-/** Of members, in a body or a query. */
+/** Of members, in a body, a query or a path. */
 const MEMBER_ERRORS: readonly ErrorCode[] = [
   'invalid_character',
   'validation_failed',
@@ -164,7 +170,8 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const open = endpoint.auth.kind === 'public' && endpoint.method === 'GET';
   const storage: readonly ErrorCode[] = open ? [] : ['storage_unavailable'];
   const content = endpoint.method === 'GET' ? [] : CONTENT_ERRORS;
-  const members = endpoint.body === undefined && endpoint.query === undefined ? [] : MEMBER_ERRORS;
+  const { body, query, params } = endpoint;
+  const members = [body, query, params].every((part) => part === undefined) ? [] : MEMBER_ERRORS;
   const keyed = endpoint.idempotency === undefined ? [] : KEY_ERRORS;
   const path: readonly ErrorCode[] = endpoint.params === undefined ? [] : ['not_found'];
   return [...new Set([...endpoint.errors, ...auth, ...storage, ...content, ...members, ...keyed, ...path, ...ALWAYS])];

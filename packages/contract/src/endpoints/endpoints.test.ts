@@ -72,6 +72,15 @@ describe('the endpoint table', () => {
     },
   );
 
+  it.each(endpoints.filter(({ responses }) => 201 in responses).map((one) => [one.id, one] as const))(
+    '%s says where what it made is read: at an address that there is',
+    (_, { location = '' }) => {
+      const readable = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => path);
+      const anyName = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '{}');
+      expect(readable.map(anyName)).toContain(anyName(location));
+    },
+  );
+
   it('turns a path into a route of Fastify', () => {
     expect(routePath(ENDPOINTS.getSearch)).toBe('/api/v1/search/:id');
   });

@@ -184,6 +184,7 @@ export const ENDPOINTS = {
     description: 'Takes the one-time token from the link printed at start, and logs in.',
     auth: { kind: 'public' },
     body: setupRequestSchema,
+    location: '/api/v1/session',
     responses: { 201: { description: 'Created and logged in; the cookie is set.', schema: sessionSchema } },
     errors: ['one_time_token_wrong', 'already_set_up', 'password_too_short', 'password_too_common', 'csrf_failed'],
   }),

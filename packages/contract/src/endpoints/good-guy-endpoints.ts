@@ -29,6 +29,7 @@ export const GOOD_GUY_ENDPOINTS = {
     body: makeGoodGuysRequestSchema,
     idempotency: 'nothing',
     reach: { own: 'decision', others: 'records:read' },
+    location: '/api/v1/good-guys',
     responses: { 201: { description: 'The good guys.', schema: goodGuysSchema } },
     errors: ['hit_decision_not_found', 'decision_unsuitable', 'good_guy_exists', 'listing_changed', 'starting'],
   }),

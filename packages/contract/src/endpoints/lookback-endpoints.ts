@@ -26,6 +26,7 @@ export const LOOKBACK_ENDPOINTS = {
     auth: READ,
     body: createLookbackRequestSchema,
     idempotency: 'answer',
+    location: '/api/v1/lookbacks/{id}',
     responses: { 201: { description: 'The lookback.', schema: lookbackSchema } },
     errors: [
       'lookback_party',

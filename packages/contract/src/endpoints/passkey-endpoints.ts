@@ -62,6 +62,7 @@ export const PASSKEY_ENDPOINTS = {
     auth: { kind: 'session' },
     body: addPasskeyRequestSchema,
     idempotency: 'nothing',
+    location: '/api/v1/session/factors',
     responses: { 201: { description: 'Added.', schema: enrolledSchema } },
     errors: ['passkey_refused', 'passkeys_unavailable'],
   }),

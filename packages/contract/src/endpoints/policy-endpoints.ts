@@ -65,6 +65,7 @@ export const POLICY_ENDPOINTS = {
     params: savePolicyParamsSchema,
     body: savePolicyRequestSchema,
     reach: 'everybody',
+    location: '/api/v1/policies/{name}',
     responses: {
       200: { description: 'Replaced or unchanged.', schema: policyInfoSchema },
       201: { description: 'Made.', schema: policyInfoSchema },

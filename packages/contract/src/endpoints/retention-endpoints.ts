@@ -93,6 +93,7 @@ export const RETENTION_ENDPOINTS = {
     auth: { kind: 'scope', scope: 'retention:write' },
     body: placeHoldRequestSchema,
     idempotency: 'answer',
+    location: '/api/v1/legal-holds',
     responses: { 201: { description: 'The hold.', schema: legalHoldSchema } },
     errors: [],
   }),

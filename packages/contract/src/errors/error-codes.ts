@@ -28,6 +28,12 @@ export const ERROR_CODES = {
     title: 'No API token was sent',
     description: 'Send the header "Authorization: Bearer <API_TOKEN>". Tokens are made under Settings → API Settings.',
   },
+  scheme_unsupported: {
+    status: 401,
+    title: 'This takes an API token',
+    description:
+      'The header Authorization has another scheme than Bearer, such as Basic. Send "Authorization: Bearer <API_TOKEN>".',
+  },
   token_malformed: {
     status: 401,
     title: 'That is not an API token',

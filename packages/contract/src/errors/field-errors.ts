@@ -21,7 +21,7 @@ export const SHAPE_CODES = [
 ] as const satisfies readonly ErrorCode[];
 
 /** What the parts of a request are called. */
-export type MemberNoun = 'member' | 'query parameter' | 'form field';
+export type MemberNoun = 'member' | 'query parameter' | 'path parameter' | 'form field';
 
 type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;

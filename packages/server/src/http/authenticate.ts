@@ -69,7 +69,8 @@ async function byToken(
   app: Needs<'bearerTokens' | 'now'>,
 ): Promise<Principal> {
   const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? [];
-  if (secret === undefined) throw unauthorized('token_malformed');
+  if (secret === undefined)
+    throw unauthorized(/^Bearer(?: |$)/i.test(authorization) ? 'token_malformed' : 'scheme_unsupported');
   const token = await app.bearerTokens.find(secret);
   const nowMs = app.now();
   if (token === 'malformed' || token === 'unknown') throw unauthorized(`token_${token}`);

@@ -57,12 +57,26 @@ export function endpointRoute<const E extends Endpoint>(
       const result = await handler(validated(endpoint, request, reply));
       if (reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
+      if (reply.statusCode === 201) setLocation(reply, endpoint, { ...Object(request.params), ...made(result) });
       if (result instanceof Uint8Array || result instanceof Readable) return reply.type(typeOf(endpoint)).send(result);
       reply.type('application/json; charset=utf-8');
       const json = typeof result === 'string' ? result : JSON.stringify(result);
       return endpoint.conditional === true ? sendConditional(request, reply, json) : reply.send(json);
     },
   });
+}
+
+/** What was made, as it is answered. */
+const made = (result: unknown): object => Object(typeof result === 'string' ? JSON.parse(result) : result);
+
+function setLocation(reply: FastifyReply, { location }: Endpoint, members: object): void {
+  const memberAt = (path: string): string =>
+    encodeURIComponent(String(path.split('.').reduce<unknown>((value, member) => Object(value)[member], members)));
+  if (location !== undefined)
+    reply.header(
+      'location',
+      location.replaceAll(/\{([\w.]+)\}/g, (_, path: string) => memberAt(path)),
+    );
 }
 
 /** Content type of bytes and streams. */
@@ -76,7 +90,7 @@ const NO_QUERY = z.strictObject({});
 
 function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): EndpointRequest<E> {
   const lenient = isLenient(request);
-  const params = parse(endpoint.params, request.params, {}, 'bad_request');
+  const params = parse(endpoint.params, request.params, { noun: 'path parameter' });
   const query = parse(endpoint.query ?? NO_QUERY, request.query, { noun: 'query parameter' });
   const body = parse(endpoint.body, request.body, { lenient });
   if (lenient && endpoint.body !== undefined) reply.header('preference-applied', 'handling=lenient');
@@ -95,9 +109,9 @@ function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, rep
 
 type ParseOptions = Parameters<typeof parseRequest>[2];
 
-function parse(schema: z.ZodType | undefined, input: unknown, options: ParseOptions, code?: 'bad_request') {
+function parse(schema: z.ZodType | undefined, input: unknown, options: ParseOptions) {
   if (schema === undefined) return { value: undefined, ignored: [] };
   const parsed = parseRequest(schema, input, options);
-  if (!parsed.ok) throw new ApiError(code ?? parsed.code, { errors: parsed.errors });
+  if (!parsed.ok) throw new ApiError(parsed.code, { errors: parsed.errors });
   return parsed;
 }

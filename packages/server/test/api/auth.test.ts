@@ -40,12 +40,17 @@ describe('an API token', () => {
       'mistyped',
       (token: string) => `Bearer ${token.slice(0, -8)}${token.at(-8) === 'a' ? 'b' : 'a'}${token.slice(-7)}`,
     ],
-    ['sent by another scheme', (token: string) => `Basic ${token}`],
     ['no token at all', () => 'Bearer x'],
   ])('%s is told by its checksum', async (_what, header) => {
     const answer = await searchWith(header(await service.token()));
     expect([answer.status, answer.body['code']]).toEqual([401, 'token_malformed']);
     expect(answer.headers.get('www-authenticate')).toContain('error="invalid_token"');
+  });
+
+  it('is taken by the scheme Bearer alone, which the answer says', async () => {
+    const answer = await searchWith(`Basic ${await service.token()}`);
+    expect([answer.status, answer.body['code']]).toEqual([401, 'scheme_unsupported']);
+    expect(answer.body['detail']).toContain('Authorization: Bearer <API_TOKEN>');
   });
 
   it('of another installation is not known', async () => {

@@ -103,7 +103,7 @@ describe('a policy', () => {
   });
 
   it.each(['UPPER', '-x', 'a_b', 'x'.repeat(64)])('is refused by the name %s', async (name) => {
-    expect((await put(name, {})).status).toBe(400);
+    expect((await put(name, {})).status).toBe(422);
   });
 
   it('takes its own scope', async () => {

@@ -169,7 +169,7 @@ describe('versions of lists', () => {
     expect(await asked('/lists/nowhere/versions')).toEqual([404, 'list_not_found']);
     expect(await asked(`/lists/nowhere/versions/${hash}..${hash}`)).toEqual([404, 'list_not_found']);
     expect(await asked(`/lists/un_sc/versions/${hash}..00000000`)).toEqual([404, 'version_not_found']);
-    expect(await asked('/lists/un_sc/versions/latest')).toEqual([400, 'bad_request']);
+    expect(await asked('/lists/un_sc/versions/latest')).toEqual([422, 'invalid_format']);
   });
 });
 

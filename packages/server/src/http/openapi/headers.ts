@@ -34,7 +34,10 @@ export const RESPONSE_HEADERS = {
   'Content-Encoding': { description: 'How the answer is compressed; absent where it is not.', example: 'gzip' },
   'Accept-Encoding': { description: 'That bodies must not be compressed.', example: 'identity' },
   Allow: { description: 'The methods that this address takes.', example: 'GET, HEAD' },
-  Location: { description: 'Where the browser goes next.', example: '/lists' },
+  Location: {
+    description: 'Of 201: where that which was made is read. Of 303: where the browser goes next.',
+    example: '/api/v1/batches/bat_7Gk2mNp8qRs1T4fG',
+  },
   'Set-Cookie': {
     description:
       'The session; HttpOnly, SameSite=Strict; or a log-in by single sign-on under way, SameSite=Lax. Over https its name begins with __Host-.',

@@ -96,7 +96,7 @@ function responseHeaders(endpoint: Endpoint, status: number): readonly ResponseH
     ...when(conditional === true && (isSuccess || status === 304), 'ETag', 'Vary'),
     ...when(conditional === true && isSuccess, 'Content-Encoding'),
     ...when(isSuccess && STARTS_OR_ENDS_SESSION.has(id), 'Set-Cookie'),
-    ...when(status === 303, 'Location'),
+    ...when(status === 303 || (status === 201 && endpoint.location !== undefined), 'Location'),
     ...when(status === 401 || (status === 403 && auth.kind === 'scope'), 'WWW-Authenticate'),
     ...when(status === 405, 'Allow'),
     ...when(status === 415, 'Accept-Encoding'),
