@@ -86,6 +86,20 @@ describe('a CSV file', () => {
     expect((await results(id, '&outcome=error')).map(({ row }) => row)).toEqual([3]);
   });
 
+  it('has its rows in their order in the history, in both directions', async () => {
+    const names = Array.from({ length: 25 }, (_, at) => `Nobody Unlisted ${at}`);
+    const { id } = view(await upload(['Name', ...names].join('\n')), 201);
+    await post(`/batches/${id}/start`);
+    await run(id);
+    const shown = async (sort: string) =>
+      Array.from(
+        Object((await get(`/screenings?limit=50&sort=${sort}`)).body)['items'],
+        (one) => Object(one).searchText,
+      );
+    expect(await shown('oldest')).toEqual(names);
+    expect(await shown('newest')).toEqual(names.toReversed());
+  });
+
   it('is read in its own encoding and with its own delimiter', async () => {
     const barred = view(await upload('Name|Country\nOrlan, Vestrakov|Spain\n'), 201);
     expect(Object((await post(`/batches/${barred.id}/preview`)).body)['items'][0].searchText).toBe('Orlan, Vestrakov');
