@@ -83,6 +83,9 @@ describeInBrowser('the inbox', () => {
     await expect.poll(() => pills(page)).toBe(3);
     await page.keyboard.press('u');
     await expect.poll(() => pills(page)).toBe(0);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Highest score first');
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=score');
+    await expect.poll(() => texts(page)).toEqual([FIRST, SECOND, FOURTH]);
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first');
     await expect.poll(() => texts(page)).toEqual([FOURTH, SECOND, FIRST]);
     await page.getByRole('checkbox', { name: 'High priority only' }).check();

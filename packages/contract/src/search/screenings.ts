@@ -81,9 +81,13 @@ const screeningsQueryFields = z.strictObject({
     }),
   batch: id('Only rows of this batch.', 'bat_7Gk2mNp8qRs1T4fG').optional(),
   sort: z
-    .enum(['newest', 'oldest'])
+    .enum(['newest', 'oldest', 'score'])
     .optional()
-    .meta({ description: 'Which come first, by default the newest.', examples: ['oldest'] }),
+    .meta({
+      description:
+        'Which come first, by default the newest. score: those with the best hit in the state that `hits` asks for, of equal ones the oldest.',
+      examples: ['oldest'],
+    }),
   ...pageQuerySchema.shape,
 });
 
@@ -93,6 +97,7 @@ export const screeningsQuerySchema = screeningsQueryFields.superRefine(({ hits, 
   const { error: message, params } = coded('not_one_of', 'Takes hits=open or hits=proposed.');
   for (const member of ['priority', 'list', 'entityType'] as const)
     if (others[member] !== undefined) context.addIssue({ code: 'custom', path: [member], message, params });
+  if (others.sort === 'score') context.addIssue({ code: 'custom', path: ['sort'], message, params });
 });
 
 const points = (description: string) => z.number().meta({ description, examples: [97.2] });

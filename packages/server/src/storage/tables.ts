@@ -318,6 +318,9 @@ export type Tables = {
     open_high: number | null;
     proposed_hits: number | null;
     proposed_high: number | null;
+    /** Of the best hit in each state, in tenths (0039); as old as the counts. */
+    open_score: number | null;
+    proposed_score: number | null;
   };
   // Good guys (0027). Rows are never changed; those that are over are purged.
   good_guy: {

@@ -30,7 +30,7 @@ const decide = async (...ids: readonly string[]) => {
 };
 const items = async (query: string): Promise<readonly Screening[]> => {
   const answer = await analyst.send('GET', `/screenings?${query}`);
-  expect(answer.status).toBe(200);
+  expect([answer.status, answer.body['errors']]).toEqual([200, undefined]);
   return Object(answer.body)['items'];
 };
 const idsOf = async (query: string) => (await items(query)).map(({ searchId }) => searchId);
@@ -53,6 +53,24 @@ describe('the inbox', () => {
     expect(await idsOf('hits=open')).toEqual(ids.slice(2).toReversed());
     const other = await analyst.send('GET', `/screenings?hits=open&cursor=${cursor}`);
     expect(other.body['code']).toBe('cursor_invalid');
+  });
+
+  it('comes by the best score where that is asked for, page by page, and only of what waits', async () => {
+    const found: (readonly [id: string, score: number])[] = [];
+    for (const members of [{ birthDate: '1930-01-01' }, {}, { birthDate: '1930-01-01' }, {}]) {
+      const id = await search(members);
+      const [row] = (await items('hits=open')).filter(({ searchId }) => searchId === id);
+      found.push([id, row?.best?.score ?? 0]);
+    }
+    const wanted = found.toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+    expect(new Set(found.map(([, score]) => score)).size).toBeGreaterThan(1);
+    const first: Answer = await analyst.send('GET', '/screenings?hits=open&sort=score&limit=2');
+    const cursor = String(first.body['nextCursor']);
+    const shown = Object(first.body)['items'].map((one: Screening) => one.searchId);
+    expect([...shown, ...(await idsOf(`hits=open&sort=score&limit=2&cursor=${cursor}`))]).toEqual(wanted);
+    await decide(...wanted.slice(0, 1));
+    expect(await idsOf('hits=open&sort=score')).toEqual(wanted.slice(1));
+    expect((await analyst.send('GET', '/screenings?sort=score')).status).toBe(422);
   });
 
   it('keeps to hits on a list, and to those of a kind', async () => {

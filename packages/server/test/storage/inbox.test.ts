@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-23T12:00:00Z');
 const OPEN: InboxFilter = { state: 'open', highOnly: false };
 const HIGH: InboxFilter = { state: 'open', highOnly: true };
 const UNCOUNTED: InboxFilter = { state: 'uncounted' };
-const NONE = { open: 0, openHigh: 0, proposed: 0, proposedHigh: 0 };
+const NONE = { open: 0, openHigh: 0, proposed: 0, proposedHigh: 0, openScore: 0, proposedScore: 0 };
 const ONE = { ...NONE, open: 1 };
 
 describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
@@ -151,5 +151,27 @@ describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
         const wanted = externalRef === undefined ? ids : ids.filter((_, n) => n % 2 === 0);
         expect(seen).toEqual(order === 'oldest' ? wanted : wanted.toReversed());
       }
+  });
+
+  it('pages by the best score, of equal ones the oldest first, and has nothing uncounted behind what is counted', async () => {
+    const scores = [750, 1000, 801, 1000, 750];
+    const ids: Buffer[] = [];
+    for (const _ of scores) ids.push(await screened());
+    const places = await page(UNCOUNTED, 'oldest');
+    const counted = places.map(({ id, inbox }, n) => {
+      const hits = { ...ONE, openScore: scores[n] ?? 0 };
+      return { id, version: inbox?.version ?? -1, hits };
+    });
+    await storage.inbox.keep(counted);
+    const later = await screened();
+    const seen: number[] = [];
+    for (let after: Buffer | undefined; ; ) {
+      const walk = { after, order: 'score', limit: 2 } as const;
+      const { items, lookedTo } = await storage.history.page({ inbox: OPEN }, walk);
+      seen.push(...items.map(({ id }) => [...ids, later].findIndex((one) => one.equals(id))));
+      if (lookedTo === null) break;
+      after = lookedTo;
+    }
+    expect(seen).toEqual([5, 1, 3, 2, 0, 4]);
   });
 });

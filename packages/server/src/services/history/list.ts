@@ -12,6 +12,7 @@ import { lookThrough } from '../look-through.ts';
 import type { Page } from '../page.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { ownActors } from '../records/own-actors.ts';
+import { countChanged } from './count-waiting.ts';
 import { presentScreening } from './present-screening.ts';
 import { newCounts, type ReadHits, readHits } from './read-hits.ts';
 
@@ -41,6 +42,8 @@ export async function listScreenings(
   const what = `screenings ${sort} ${JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
   const before = cursor === undefined ? undefined : Buffer.from(readPlace(app.keys.cursor, what, cursor), 'hex');
   const wanted = await storedFilter(call, filter);
+  // What is not counted has no score yet. What is left of it comes first, and is counted as it is shown.
+  if (sort === 'score') await countChanged(app, wanted.actors);
   const names = new ActorNames(app.storage, principal);
   const { items, lookedTo } = await lookThrough(
     async (after, most) => {
@@ -50,7 +53,7 @@ export async function listScreenings(
       await inbox.keep(newCounts(presented));
       const fitting = presented.filter(({ hits }) => fits(filter, hits));
       const shown = fitting.slice(0, most);
-      return { items: shown, lookedTo: fitting.length > most ? (shown.at(-1)?.found.id ?? null) : slice.lookedTo };
+      return { items: shown, lookedTo: fitting.length > most ? (shown.at(-1)?.found.place ?? null) : slice.lookedTo };
     },
     before,
     limit,
@@ -59,7 +62,7 @@ export async function listScreenings(
   return {
     items: items.map(({ screening }) => screening),
     nextCursor: lookedTo === null ? null : signPlace(app.keys.cursor, what, lookedTo.toString('hex')),
-    searchedTo: lookedTo === null ? null : new Date(screeningTime(lookedTo)).toISOString(),
+    searchedTo: lookedTo === null || sort === 'score' ? null : new Date(screeningTime(lookedTo)).toISOString(),
   };
 }
 

@@ -21,7 +21,9 @@ export async function readHits(app: Needs<never, 'hitDecisions'>, found: FoundIn
   const states = await hitStates(app, subject, answer.results);
   const { open, proposed } = hitCounts(states);
   const high = hitCounts(states.filter((_, index) => answer.results[index]?.priority === 'high'));
-  return { answer, states, waiting: { open, openHigh: high.open, proposed, proposedHigh: high.proposed } };
+  const scoreOf = (state: HitState): number => Math.round(10 * (firstIn({ answer, states }, state)?.score ?? 0));
+  const scores = { openScore: scoreOf('open'), proposedScore: scoreOf('proposed') };
+  return { answer, states, waiting: { open, openHigh: high.open, proposed, proposedHigh: high.proposed, ...scores } };
 }
 
 /** What of these the inbox does not know yet. */
@@ -39,8 +41,13 @@ const isSame = (one: WaitingHits, other: WaitingHits): boolean =>
   one.open === other.open &&
   one.openHigh === other.openHigh &&
   one.proposed === other.proposed &&
-  one.proposedHigh === other.proposedHigh;
+  one.proposedHigh === other.proposedHigh &&
+  one.openScore === other.openScore &&
+  one.proposedScore === other.proposedScore;
 
 /** The first party in a state; the first of all where none is asked for. */
-export const firstIn = ({ answer, states }: ReadHits, state: HitState | undefined): Result | undefined =>
+export const firstIn = (
+  { answer, states }: Pick<ReadHits, 'answer' | 'states'>,
+  state: HitState | undefined,
+): Result | undefined =>
   state === undefined ? answer.results[0] : answer.results.find((_, index) => states[index] === state);

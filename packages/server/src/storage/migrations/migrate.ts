@@ -39,6 +39,7 @@ import { rowProof } from './0035-row-proof.ts';
 import { tableProof } from './0036-table-proof.ts';
 import { listProof } from './0037-list-proof.ts';
 import { proposals } from './0038-proposals.ts';
+import { inboxScore } from './0039-inbox-score.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -83,6 +84,7 @@ const STEPS: SchemaSteps = {
   '0036-table-proof': tableProof,
   '0037-list-proof': listProof,
   '0038-proposals': proposals,
+  '0039-inbox-score': inboxScore,
 };
 
 /**

@@ -30,6 +30,9 @@ export type WaitingHits = {
   readonly openHigh: number;
   readonly proposed: number;
   readonly proposedHigh: number;
+  /** Scores of the best hits, in tenths; 0 where there is none. */
+  readonly openScore: number;
+  readonly proposedScore: number;
 };
 
 /** The place of a screening in the inbox: what was counted, null where that has to be done, and of which version. */
@@ -37,9 +40,10 @@ export type InboxPlace = { readonly version: number; readonly counted: WaitingHi
 
 /** Where a page begins and which way it goes. */
 export type HistoryWalk = {
-  /** The id before the first; the end of the history where absent. */
+  /** The place before the first; the end of the history where absent. */
   readonly after?: Buffer | undefined;
-  readonly order?: 'newest' | 'oldest' | undefined;
+  /** `score`: of an inbox, the best hit in its state first, then the oldest. */
+  readonly order?: 'newest' | 'oldest' | 'score' | undefined;
   readonly limit: number;
 };
 
@@ -49,6 +53,8 @@ export type FoundInHistory = StoredScreening & {
   readonly externalRef: string | null;
   /** The batch that it is a row of. */
   readonly batch: string | null;
+  /** Where it is in the order of the walk; its id where that is of times. */
+  readonly place: Buffer;
   /** Null where the inbox was not asked, or has no place for it. */
   readonly inbox: InboxPlace | null;
 };

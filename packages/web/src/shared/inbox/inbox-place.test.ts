@@ -8,6 +8,7 @@ describe('the address of the inbox', () => {
       ...{ list: 'un_sc', entityType: 'vessel' },
     };
     expect(readInboxAddress(address)).toEqual(address);
+    expect(readInboxAddress({ sort: 'score' })).toEqual({ sort: 'score' });
   });
 
   it('leaves out everything else: what is the default, and what may be a name', () => {

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 /** The address of the inbox: what waits, in which order, and which of it. */
 export type InboxAddress = {
   readonly hits?: 'proposed';
-  readonly sort?: 'newest';
+  readonly sort?: 'newest' | 'score';
   readonly priority?: 'high';
   readonly list?: string;
   readonly entityType?: string;
@@ -29,7 +29,7 @@ export const readInboxAddress = ({
   batch,
 }: Record<string, unknown>): InboxAddress => ({
   ...(hits === 'proposed' ? { hits } : {}),
-  ...(sort === 'newest' ? { sort } : {}),
+  ...(sort === 'newest' || sort === 'score' ? { sort } : {}),
   ...(priority === 'high' ? { priority } : {}),
   ...(typeof list === 'string' && /^[\w.-]{1,100}$/.test(list) ? { list } : {}),
   ...(typeof entityType === 'string' && Object.hasOwn(messages.entityTypes, entityType) ? { entityType } : {}),

@@ -14,12 +14,13 @@ import type { Tables } from '../../tables.ts';
 import { unpackBody } from '../../writing/pack-body.ts';
 import { type Condition, conditionsOf, EVERYTHING, rangeOf, walkedColumn } from './history-conditions.ts';
 import { inboxCondition } from './inbox-condition.ts';
+import { isBehind, type ScoredState, scorePlace, sortedScore } from './score-place.ts';
 
 /** Screenings looked at in one go where no index gives those of all filters: some milliseconds. */
 const LOOKED_AT = 5_000;
 const COUNTED_AT_ONCE = 5_000;
 
-type Looked = { readonly seq: number; readonly id: Buffer; readonly fits: number | boolean };
+type Looked = { readonly seq: number; readonly id: Buffer; readonly place: Buffer; readonly fits: number | boolean };
 type Slice = { readonly fitting: readonly Looked[]; readonly lookedTo: Buffer | null };
 
 /** Finds recorded screenings by the index of one filter, and compares the others. */
@@ -34,7 +35,7 @@ export class KyselyHistory implements History {
 
   async page(filter: HistoryFilter, walk: HistoryWalk): Promise<HistorySlice> {
     const { shown, lookedTo } = await this.#find(filter, walk);
-    return { items: await this.#read(shown, filter, walk.order), lookedTo };
+    return { items: await this.#read(shown, filter), lookedTo };
   }
 
   async ids(filter: HistoryFilter, walk: HistoryWalk): Promise<HistoryIds> {
@@ -77,23 +78,25 @@ export class KyselyHistory implements History {
     if (actorIds?.length === 0) return { shown: [], lookedTo: null };
     const parts = (actorIds ?? [undefined]).map((actorId) => this.#look(filter, actorId, walk));
     const slices = await Promise.all(parts);
-    const inOrder = (a: Buffer, b: Buffer) => (order === 'oldest' ? a.compare(b) : b.compare(a));
+    const isUpwards = order === 'oldest' || order === 'score';
+    const inOrder = (a: Buffer, b: Buffer) => (isUpwards ? a.compare(b) : b.compare(a));
     // Each actor's were looked through to a place of its own: after the first of them, some may be missing.
     const reached = slices.flatMap(({ lookedTo }) => lookedTo ?? []).sort(inOrder)[0];
     const found = slices
       .flatMap(({ fitting }) => fitting)
-      .filter(({ id }) => reached === undefined || inOrder(id, reached) <= 0)
-      .sort((a, b) => inOrder(a.id, b.id));
+      .filter(({ place }) => reached === undefined || inOrder(place, reached) <= 0)
+      .sort((a, b) => inOrder(a.place, b.place));
     const shown = found.slice(0, limit);
     const isCut = found.length > limit;
-    return { shown, lookedTo: (isCut ? shown.at(-1)?.id : reached) ?? null };
+    return { shown, lookedTo: (isCut ? shown.at(-1)?.place : reached) ?? null };
   }
 
   /** Looks along the inbox, or the index that fits fewest; `lookedTo` is null at the end. */
   async #look(filter: HistoryFilter, actorId: number | undefined, walk: HistoryWalk): Promise<Slice> {
     const { inbox } = filter;
     const { indexed, others } = conditionsOf(filter, actorId);
-    const range = rangeOf(filter, walk);
+    const byScore = walk.order === 'score' && inbox !== undefined && inbox.state !== 'uncounted' ? inbox.state : null;
+    const range = byScore === null ? rangeOf(filter, walk) : behindIn(filter, byScore, walk.after);
     const along =
       inbox !== undefined
         ? inboxCondition(inbox)
@@ -104,13 +107,21 @@ export class KyselyHistory implements History {
     const compared = [...indexed.filter((one) => one !== along), ...others];
     const most = compared.length === 0 ? walk.limit + 1 : LOOKED_AT;
     const fits = compared.length === 0 ? sql`1` : sql`case when ${sql.join(compared, sql` and `)} then 1 else 0 end`;
-    const { rows } = await sql<Looked>`
-      select screening.seq, screening.id, ${fits} as fits from ${from} where ${along} and ${range}
-      order by ${walkedColumn(inbox)} ${walk.order === 'oldest' ? sql`asc` : sql`desc`} limit ${most}`.execute(
-      this.#db,
-    );
-    const fitting = rows.filter((row) => Number(row.fits) === 1);
-    return { fitting, lookedTo: rows.length < most ? null : (rows.at(-1)?.id ?? null) };
+    const direction = walk.order === 'oldest' ? sql`asc` : sql`desc`;
+    const order =
+      byScore === null
+        ? sql`${walkedColumn(inbox)} ${direction}`
+        : sql`${sortedScore(byScore)} desc, inbox.screening_id asc`;
+    const score = byScore === null ? sql<number>`0` : sortedScore(byScore);
+    const { rows } = await sql<Omit<Looked, 'place'> & { readonly score: number }>`
+      select screening.seq, screening.id, ${fits} as fits, ${score} as score from ${from} where ${along} and ${range}
+      order by ${order} limit ${most}`.execute(this.#db);
+    const placed = rows.map((row) => ({
+      ...row,
+      place: byScore === null ? row.id : scorePlace(Number(row.score), row.id),
+    }));
+    const fitting = placed.filter((row) => Number(row.fits) === 1);
+    return { fitting, lookedTo: rows.length < most ? null : (placed.at(-1)?.place ?? null) };
   }
 
   /** The condition that fits fewest, as far as it is worth counting. */
@@ -125,11 +136,8 @@ export class KyselyHistory implements History {
     return counts.sort((a, b) => a.n - b.n)[0]?.condition ?? EVERYTHING;
   }
 
-  async #read(
-    found: readonly Looked[],
-    { inbox }: HistoryFilter,
-    order: HistoryWalk['order'],
-  ): Promise<readonly FoundInHistory[]> {
+  /** In the order in which they were found. */
+  async #read(found: readonly Looked[], { inbox }: HistoryFilter): Promise<readonly FoundInHistory[]> {
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);
     // Before the decisions, which the caller reads: what is decided later changes the version.
@@ -148,15 +156,18 @@ export class KyselyHistory implements History {
           found.map(({ seq }) => seq),
         )}`,
       )
-      .orderBy('s.id', order === 'oldest' ? 'asc' : 'desc')
       .execute();
-    return rows.map(({ body, policy, ...row }) => {
+    const byId = new Map(rows.map((row) => [row.id.toString('hex'), row]));
+    return found.flatMap(({ id, place }) => {
+      const key = id.toString('hex');
+      const stored = byId.get(key);
+      if (stored === undefined) return [];
+      const { body, policy, ...row } = stored;
       const text = unpackBody(body, Buffer.from(row.context));
       const end = text.indexOf('\n');
-      const key = row.id.toString('hex');
       return {
         ...{ ...row, policy: policy ?? 'default', request: text.slice(0, end), answer: text.slice(end + 1) },
-        ...{ batch: batches.get(key) ?? null, inbox: places.get(key) ?? null },
+        ...{ place, batch: batches.get(key) ?? null, inbox: places.get(key) ?? null },
       };
     });
   }
@@ -183,8 +194,16 @@ export class KyselyHistory implements History {
   }
 }
 
+/** The range of times of a filter, behind a place in the order of scores. */
+function behindIn(filter: HistoryFilter, state: ScoredState, after: Buffer | undefined): Condition {
+  const range = rangeOf(filter, {});
+  return after === undefined ? range : sql<boolean>`${range} and ${isBehind(state, after)}`;
+}
+
 function placeOf(row: Selectable<Tables['inbox']>): InboxPlace {
   const { open_hits: open, open_high: openHigh, proposed_hits: proposed, proposed_high: proposedHigh } = row;
   const isCounted = open !== null && openHigh !== null && proposed !== null && proposedHigh !== null;
-  return { version: Number(row.version), counted: isCounted ? { open, openHigh, proposed, proposedHigh } : null };
+  const scores = { openScore: row.open_score ?? 0, proposedScore: row.proposed_score ?? 0 };
+  const counted = isCounted ? { open, openHigh, proposed, proposedHigh, ...scores } : null;
+  return { version: Number(row.version), counted };
 }

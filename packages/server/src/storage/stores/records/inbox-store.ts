@@ -19,11 +19,13 @@ export class KyselyInbox implements Inbox {
 
   async keep(counted: readonly CountedHits[]): Promise<void> {
     if (counted.length === 0) return;
-    const statements = counted.map(({ id, version, hits: { open, openHigh, proposed, proposedHigh } }) => {
+    const statements = counted.map(({ id, version, hits }) => {
+      const { open, openHigh, proposed, proposedHigh, openScore, proposedScore } = hits;
       if (open + proposed === 0)
         return this.#db.deleteFrom('inbox').where('screening_id', '=', id).where('version', '=', version).compile();
       const counts = { open_hits: open, open_high: openHigh, proposed_hits: proposed, proposed_high: proposedHigh };
-      const update = this.#db.updateTable('inbox').set(counts);
+      const scores = { open_score: openScore, proposed_score: proposedScore };
+      const update = this.#db.updateTable('inbox').set({ ...counts, ...scores });
       return update.where('screening_id', '=', id).where('version', '=', version).compile();
     });
     await this.#writer.unit(...statements);

@@ -12,7 +12,7 @@ export const inboxWords = {
   noneSo: 'Nothing that waits fits these filters.',
   filters: 'Order and filters',
   sort: 'Order',
-  sorts: { oldest: 'Oldest first', newest: 'Newest first' },
+  sorts: { oldest: 'Oldest first', newest: 'Newest first', score: 'Highest score first' },
   list: 'List',
   anyList: 'Any list',
   type: 'Kind',
