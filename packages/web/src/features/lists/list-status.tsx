@@ -6,7 +6,7 @@ import { localDate } from '#shared/format/date-time.ts';
 import { listState } from '#shared/format/list-state.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
-import { isMild, troubleOf } from './list-health.ts';
+import { isMild, publishedLongAgo, troubleOf } from './list-health.ts';
 
 type ListStatusProps = {
   readonly list: ListInfo;
@@ -25,7 +25,9 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
       </span>
     );
   const declared = isDeclaredCurrent(list, attestation !== null) ? attestation : null;
-  const bad = list.status !== 'fresh' || list.problem !== null || declared !== null;
+  // The publisher has nothing newer, and has had nothing for longer than usual: that is not called up to date.
+  const isLongUnchanged = list.status === 'fresh' && declared === null && publishedLongAgo(list) !== undefined;
+  const bad = list.status !== 'fresh' || list.problem !== null || declared !== null || isLongUnchanged;
   const trouble = troubleOf(list);
   const look = !bad ? 'text-good' : trouble === undefined || isMild(trouble) ? 'text-review' : 'text-alarm';
   const Icon = bad ? TriangleAlert : CircleCheck;
@@ -33,7 +35,7 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
     <>
       <span className={`inline-flex items-center gap-1 font-medium whitespace-nowrap ${look}`}>
         <Icon aria-hidden size={13} className="shrink-0" />
-        {listState(list, attestation !== null)}
+        {isLongUnchanged ? messages.lists.nothingNewer : listState(list, attestation !== null)}
       </span>
       {declared !== null && (
         <span className="block text-faint">{messages.lists.declaredUntil(localDate(declared.until))}</span>

@@ -37,6 +37,7 @@ export const listStatusWords = {
   recordsShort: 'records',
   neverChecked: 'never checked',
   details: 'List details',
+  nothingNewer: 'Nothing newer found',
   declared: 'Declared current',
   declaredUntil: (day: string) => `until ${day}`,
   declaredAgo: (age: string) => `declared current ${age} ago`,
