@@ -32,14 +32,30 @@ export const pointerOf = (path: Path): string =>
 
 const unwrap = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema);
 
+/** The schema of what is at `path`; undefined where none says. */
+function schemaAt(schema: unknown, [next, ...rest]: Path): unknown {
+  if (next === undefined) return schema;
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) return schemaAt(inner.shape[String(next)], rest);
+  return inner instanceof z.ZodArray ? schemaAt(inner.element, rest) : undefined;
+}
+
 /** Names of the members that the object at `path` may have. */
 function membersAt(schema: unknown, path: Path): readonly string[] {
-  const inner = unwrap(schema);
-  const [next, ...rest] = path;
-  if (inner instanceof z.ZodObject) {
-    return next === undefined ? Object.keys(inner.shape) : membersAt(inner.shape[String(next)], rest);
-  }
-  return inner instanceof z.ZodArray ? membersAt(inner.element, rest) : [];
+  const inner = unwrap(schemaAt(schema, path));
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+/** What is right, by the example that the member has: a regular expression tells nobody anything. */
+function rightForm(schema: z.ZodType, path: Path): string {
+  const own = schemaAt(schema, path);
+  const example = exampleOf(own) ?? exampleOf(unwrap(own));
+  return example === undefined ? 'This has not the right form.' : `Write it like ${JSON.stringify(example)}.`;
+}
+
+function exampleOf(schema: unknown): unknown {
+  const examples: unknown = schema instanceof z.ZodType ? schema.meta()?.['examples'] : undefined;
+  return Array.isArray(examples) ? examples[0] : undefined;
 }
 
 const quoted = (names: readonly unknown[]): string => names.map((name) => JSON.stringify(name)).join(', ');
@@ -110,7 +126,7 @@ export function fieldErrorsOf(
         return one(code, `This must be at most ${issue.maximum}${unit(issue.origin)}.`);
       }
       case 'invalid_format':
-        return one('invalid_format', `This must be in the form ${issue.format}.`);
+        return one('invalid_format', rightForm(schema, issue.path));
       case 'custom':
         return one(codeOf(issue), issue.message);
       default:

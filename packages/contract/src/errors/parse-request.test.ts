@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { searchRequestSchema } from '../search/search-request.ts';
 import { parseRequest } from './parse-request.ts';
 
@@ -133,5 +134,24 @@ describe('a search request', () => {
       countries: [secret],
     });
     expect(JSON.stringify(errors)).not.toContain('Zyxwvut');
+  });
+});
+
+describe('a member of the wrong form', () => {
+  const schema = z.strictObject({
+    batch: z
+      .string()
+      .regex(/^bat_\w+$/)
+      .optional()
+      .meta({ description: 'A batch.', examples: ['bat_7Gk2'] }),
+    other: z.array(z.string().regex(/^x$/)),
+  });
+
+  it('is answered with what is right, never with a pattern or what was sent', () => {
+    const parsed = parseRequest(schema, { batch: 'Tolbrecht', other: ['y'] }, {});
+    expect(parsed.ok ? [] : parsed.errors.map(({ detail }) => detail)).toEqual([
+      'Write it like "bat_7Gk2".',
+      'This has not the right form.',
+    ]);
   });
 });

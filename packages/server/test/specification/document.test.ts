@@ -40,9 +40,21 @@ describe('the specification', () => {
     });
     expect(paths['/api/v1/search']?.['post']?.parameters).toEqual([
       { $ref: '#/components/parameters/Prefer' },
-      { $ref: '#/components/parameters/Idempotency-Key' },
+      expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
     ]);
     expect(paths['/api/v1/search']?.['post']?.responses['405']?.headers).toHaveProperty('Allow');
-    expect(Object.keys(components.parameters)).toEqual(['Prefer', 'Idempotency-Key', 'If-None-Match']);
+    expect(Object.keys(components.parameters)).toEqual(['Prefer', 'If-None-Match']);
+  });
+
+  it('has another Idempotency-Key as the example of each operation: programs send examples as they are', () => {
+    const examples = Object.values(specification.paths)
+      .flatMap((operations) => Object.values(operations))
+      .flatMap(({ parameters = [] }) => parameters.map(Object))
+      .filter(({ name }) => name === 'Idempotency-Key')
+      .map(({ example }) => String(example));
+    expect(examples.length).toBeGreaterThan(10);
+    expect(new Set(examples).size).toBe(examples.length);
+    for (const example of examples)
+      expect(example).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@namesake/contract';
 import { REQUEST_HEADERS, RESPONSE_HEADERS, type RequestHeader, type ResponseHeader } from './headers.ts';
 
@@ -31,10 +32,8 @@ export function withHeaders<D extends object>(document: D, endpoints: readonly E
     ),
   ]);
   const headers = Object.entries(RESPONSE_HEADERS).map(([name, header]) => [name, toHeader(header)]);
-  const parameters = Object.entries(REQUEST_HEADERS).map(([name, header]) => [
-    name,
-    { name, in: 'header', ...toHeader(header) },
-  ]);
+  const shared = Object.entries(REQUEST_HEADERS).filter(([name]) => name !== 'Idempotency-Key');
+  const parameters = shared.map(([name, header]) => [name, { name, in: 'header', ...toHeader(header) }]);
   return {
     ...document,
     paths: Object.fromEntries(described),
@@ -58,7 +57,9 @@ function describe(operation: Operation, endpoint: Endpoint): Operation {
   const unchanged = { description: 'Nothing changed since the answer with that ETag. No body.' };
   const all: Readonly<Record<string, Answer>> =
     endpoint.conditional === true ? { ...responses, 304: unchanged } : responses;
-  const taken = requestHeaders(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const taken = requestHeaders(endpoint).map((name) =>
+    name === 'Idempotency-Key' ? ownKey(endpoint.id) : { $ref: `#/components/parameters/${name}` },
+  );
   return {
     ...operation,
     ...(parameters.length + taken.length === 0 ? {} : { parameters: [...parameters, ...taken] }),
@@ -69,6 +70,14 @@ function describe(operation: Operation, endpoint: Endpoint): Operation {
       ]),
     ),
   };
+}
+
+/** One example for all would be one key for many requests, which is refused: programs send examples as they are. */
+function ownKey(id: string) {
+  const name = 'Idempotency-Key';
+  const hash = createHash('sha256').update(id).digest('hex');
+  const example = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+  return { name, in: 'header', ...toHeader({ ...REQUEST_HEADERS[name], example }) };
 }
 
 const referred = (names: readonly ResponseHeader[]) =>
