@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import { ConfigError } from '../../config/config-error.ts';
 import { screeningTime } from '../../ids/screening-time.ts';
 import { SCHEMA_STEPS } from '../migrations/migrate.ts';
@@ -13,8 +12,8 @@ import { migratePostgres } from '../postgres/open-tables.ts';
 import { makePartitions } from '../postgres/partitions.ts';
 import { UNFINISHED_MOVE } from '../postgres/unfinished-move.ts';
 import { connect } from '../postgres-server/connect.ts';
-import { connectionOptions } from '../postgres-server/connection-options.ts';
 import { databaseName } from '../postgres-server/database-name.ts';
+import { openPool } from '../postgres-server/open-pool.ts';
 import { requireServer } from '../postgres-server/require-server.ts';
 import { sqliteSource } from '../reading/database-source.ts';
 import { markMoved } from '../sqlite/moved-mark.ts';
@@ -105,7 +104,7 @@ async function makeRoom(source: Database.Database, { url, nowMs }: MoveOptions):
   if (!(first instanceof Buffer)) return;
   const earliest = new Date(nowMs);
   earliest.setUTCFullYear(earliest.getUTCFullYear() - MOST_YEARS);
-  const pool = new Pool({ ...connectionOptions(url), max: 1 });
+  const pool = openPool(url, { max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const begin = new Date(Math.max(screeningTime(first), earliest.getTime()));

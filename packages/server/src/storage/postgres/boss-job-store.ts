@@ -1,8 +1,8 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { FailedJob, JobCounts, JobRule, JobStore, JobTimes, NewJob, TakenJob } from '../ports/jobs.ts';
-import { connectionOptions } from '../postgres-server/connection-options.ts';
+import { openPool } from '../postgres-server/open-pool.ts';
 import { FAILED_JOBS, JOB_SCHEMA, makeBoss, makeQueues, type Runs } from './make-boss.ts';
 import { asUnavailable } from './postgres-problem.ts';
 
@@ -119,9 +119,8 @@ export class BossJobStore implements JobStore {
 
   #opened(): Pool {
     if (this.#pool !== undefined) return this.#pool;
-    const pool = new Pool({ ...connectionOptions(this.#url), max: MOST_CONNECTIONS, allowExitOnIdle: true });
     // A connection that is lost fails the statement that waits, or is made anew by the next.
-    pool.on('error', () => {});
+    const pool = openPool(this.#url, { max: MOST_CONNECTIONS, allowExitOnIdle: true });
     this.#pool = pool;
     return pool;
   }

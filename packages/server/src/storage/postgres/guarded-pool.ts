@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
-import { connectionOptions } from '../postgres-server/connection-options.ts';
+import type { PoolClient } from 'pg';
+import { openPool } from '../postgres-server/open-pool.ts';
 import { asUnavailable } from './postgres-problem.ts';
 
 /** Connections that read, for one process. Requests beyond them wait for one, within the time to connect. */
@@ -18,14 +18,9 @@ const LONGEST_NAMED = 4_000;
  * @param onLost called when the server ends a connection that nobody uses
  */
 export function guardedPool(url: string, onLost: (error: Error) => void): PostgresPool {
-  const pool = new Pool({
-    ...connectionOptions(url),
-    query_timeout: ANSWER_WITHIN_MS,
-    max: MOST_CONNECTIONS,
-    // Idle connections do not delay the end of the service.
-    allowExitOnIdle: true,
-  });
-  pool.on('error', onLost);
+  // Idle connections do not delay the end of the service.
+  const options = { query_timeout: ANSWER_WITHIN_MS, max: MOST_CONNECTIONS, allowExitOnIdle: true };
+  const pool = openPool(url, options, onLost);
   const names = new Map<string, string>();
   const nameOf = (text: string): { readonly name?: string } => {
     const known = names.get(text);
