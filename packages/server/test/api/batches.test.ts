@@ -1,5 +1,7 @@
 import type { BatchPreview, BatchResult, BatchView, SearchResponse } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { earlierRowScreeningId } from '../../src/batches/row-id.ts';
+import { formatScreeningId } from '../../src/ids/screening-id.ts';
 import { runBatch } from '../../src/services/batches/run.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
@@ -188,6 +190,29 @@ describe('a batch', () => {
     expect(new Set(ids).size).toBe(450);
     const recorded = (await service.app.storage.history.page({}, { limit: 1_000 })).items;
     expect(recorded).toHaveLength(450);
+  });
+
+  it('keeps the ids of rows that an earlier version recorded and did not count as done', async () => {
+    const { id } = view(await upload(many(5), 'application/x-ndjson'), 201);
+    const { batches, screenings } = service.app.storage;
+    const startedAt = (await batches.find(id))?.startedAt ?? 0;
+    const earlier = [1, 2, 3].map((row) => earlierRowScreeningId({ id, startedAt }, row));
+    const record = screenings.record.bind(screenings);
+    const ending = new AbortController();
+    screenings.record = async (one) => {
+      const known = earlier[one.id.readUInt32BE(6) - 1];
+      if (known === undefined) ending.abort();
+      else await record({ ...one, id: known });
+    };
+    await expect(run(id, ending.signal)).rejects.toThrow();
+    screenings.record = record;
+    await run(id);
+    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'done', rows: 5 });
+    const recorded = (await service.app.storage.history.page({}, { limit: 10 })).items.map((one) => one.id);
+    expect(recorded).toHaveLength(5);
+    expect(recorded).toEqual(expect.arrayContaining(earlier));
+    const ids = (await results(id)).map(({ searchId }) => searchId);
+    expect(ids.slice(0, 3)).toEqual(earlier.map(formatScreeningId));
   });
 
   it('is paused, resumed and cancelled; what was screened stays, the file goes', async () => {

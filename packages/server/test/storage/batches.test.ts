@@ -49,11 +49,14 @@ const row = (number: number, members: Partial<BatchRow> = {}): BatchRow => ({
   },
 });
 
-it('the id of a row is the same each time, another for each row and batch, and begins with the time of the start', () => {
-  const id = (name: string, number: number) => rowScreeningId({ id: name, startedAt: NOW }, number).toString('hex');
+it('the id of a row is the same each time, and another for each row and batch; ids sort by start, then by row', () => {
+  const id = (name: string, number: number, startedAt = NOW) =>
+    rowScreeningId({ id: name, startedAt }, number).toString('hex');
   expect(id('bat_1', 1)).toBe(id('bat_1', 1));
   expect(new Set([id('bat_1', 1), id('bat_1', 2), id('bat_2', 1), id('bat_1', 11)]).size).toBe(4);
   expect(Number.parseInt(id('bat_1', 1).slice(0, 12), 16)).toBe(NOW);
+  const inOrder = [...[1, 2, 255, 256, 70_000, 20_000_000].map((row) => id('bat_1', row)), id('bat_1', 1, NOW + 1)];
+  expect(inOrder.toSorted()).toEqual(inOrder);
 });
 
 describe.each(DIALECTS)('batches on $name', ({ make }) => {

@@ -6,8 +6,9 @@ import type { Batch, BatchRow } from '../../batches/batch.ts';
 import { GroundCollector } from '../../batches/ground.ts';
 import { CountedFile } from '../../batches/reading/counted-file.ts';
 import { type FileRow, readRows } from '../../batches/reading/read-rows.ts';
-import { rowScreeningId } from '../../batches/row-id.ts';
+import { earlierRowScreeningId, rowScreeningId } from '../../batches/row-id.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { App } from '../app.ts';
 import { createSearch } from '../search/create.ts';
 
@@ -131,8 +132,9 @@ class Run {
     if ('error' in read) return { ...base, outcome: 'error', error: { ...read.error, raw }, notes: [] };
     const { request, notes } = read;
     const id = rowScreeningId(this.#batch, read.row);
-    const stored = read.row > this.#recordedTo ? undefined : await this.#app.storage.screenings.find(id);
-    if (stored !== undefined) return { ...base, ...this.#cameTo(read.row, stored.answer), screeningId: id, notes };
+    const stored = read.row > this.#recordedTo ? undefined : await this.#recorded(id, read.row);
+    if (stored !== undefined)
+      return { ...base, ...this.#cameTo(read.row, stored.answer), screeningId: stored.id, notes };
     try {
       const call = {
         app: this.#app,
@@ -149,6 +151,12 @@ class Run {
       const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
       return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
     }
+  }
+
+  /** What a run before this one recorded of a row, perhaps one of an earlier version. */
+  async #recorded(id: Buffer, row: number): Promise<StoredScreening | undefined> {
+    const ids = [id, earlierRowScreeningId(this.#batch, row)];
+    return (await this.#app.storage.screenings.findAll(ids))[0];
   }
 
   #cameTo(row: number, json: string): Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'> {
