@@ -176,10 +176,12 @@ export const screeningsResponseSchema = z
   .object({
     items: z.array(screeningSchema).meta({ description: 'In the order of sort.', examples: [[]] }),
     nextCursor: textOrNull(
-      'Give it as cursor to get the next page; null at the end. A page of filters that rarely apply together may hold fewer items than asked for, or none, and still have one.',
+      'Give it as cursor to get the next page; null at the end. A page of filters that rarely apply together may hold fewer items than asked for, or none, and still have one; so may a page by score while hits are counted.',
       '0195f3.q83vEjRWeJASNFZ4',
     ),
-    searchedTo: instantOrNull('How far this page has looked; null at the end.'),
+    searchedTo: instantOrNull(
+      'How far this page has looked; null at the end. By score, how far hits are counted; null when all are.',
+    ),
   })
   .meta({ id: 'Screenings', description: 'A page of recorded screenings.' });
 

@@ -318,9 +318,11 @@ export type Tables = {
     open_high: number | null;
     proposed_hits: number | null;
     proposed_high: number | null;
-    /** Of the best hit in each state, in tenths (0039); as old as the counts. */
+    /** Of the best hit in each state, in tenths (0039); null where there is none. */
     open_score: number | null;
     proposed_score: number | null;
+    /** The version that counts and scores are of (0040); null where an earlier version of the program counted. */
+    counted_version: number | null;
   };
   // Good guys (0027). Rows are never changed; those that are over are purged.
   good_guy: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/ids/screening-id.ts';
 import type { FoundScreening } from '../../src/storage/ports/erasure.ts';
-import type { FoundInHistory, InboxFilter } from '../../src/storage/ports/history.ts';
+import type { FoundInHistory, InboxFilter, WaitingHits } from '../../src/storage/ports/history.ts';
 import type { MadeDecision } from '../../src/storage/ports/hit-decisions.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
@@ -15,8 +15,10 @@ const NOW = Date.parse('2026-11-23T12:00:00Z');
 const OPEN: InboxFilter = { state: 'open', highOnly: false };
 const HIGH: InboxFilter = { state: 'open', highOnly: true };
 const UNCOUNTED: InboxFilter = { state: 'uncounted' };
-const NONE = { open: 0, openHigh: 0, proposed: 0, proposedHigh: 0, openScore: 0, proposedScore: 0 };
-const ONE = { ...NONE, open: 1 };
+const NONE: WaitingHits = {
+  ...{ open: 0, openHigh: 0, openScore: null, proposed: 0, proposedHigh: 0, proposedScore: null },
+};
+const ONE: WaitingHits = { ...NONE, open: 1, openScore: 77.3 };
 
 describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
   let dir: string;
@@ -46,7 +48,7 @@ describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
   const page = async (inbox: InboxFilter, order: 'newest' | 'oldest' = 'newest', more: object = {}) =>
     (await storage.history.page({ inbox, ...more }, { order, limit: 10 })).items;
   const idsOf = (items: readonly FoundInHistory[]) => items.map(({ id }) => id);
-  const keep = async (hits: typeof NONE) =>
+  const keep = async (hits: WaitingHits) =>
     storage.inbox.keep((await page(UNCOUNTED)).map(({ id, inbox }) => ({ id, version: inbox?.version ?? -1, hits })));
   const decide = async (id: string, screeningId: Buffer, externalRef: string | null) => {
     const by = { actor: 'user:usr_1', person: 'user:usr_1', salt: Buffer.from('salt') };
@@ -151,27 +153,5 @@ describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
         const wanted = externalRef === undefined ? ids : ids.filter((_, n) => n % 2 === 0);
         expect(seen).toEqual(order === 'oldest' ? wanted : wanted.toReversed());
       }
-  });
-
-  it('pages by the best score, of equal ones the oldest first, and has nothing uncounted behind what is counted', async () => {
-    const scores = [750, 1000, 801, 1000, 750];
-    const ids: Buffer[] = [];
-    for (const _ of scores) ids.push(await screened());
-    const places = await page(UNCOUNTED, 'oldest');
-    const counted = places.map(({ id, inbox }, n) => {
-      const hits = { ...ONE, openScore: scores[n] ?? 0 };
-      return { id, version: inbox?.version ?? -1, hits };
-    });
-    await storage.inbox.keep(counted);
-    const later = await screened();
-    const seen: number[] = [];
-    for (let after: Buffer | undefined; ; ) {
-      const walk = { after, order: 'score', limit: 2 } as const;
-      const { items, lookedTo } = await storage.history.page({ inbox: OPEN }, walk);
-      seen.push(...items.map(({ id }) => [...ids, later].findIndex((one) => one.equals(id))));
-      if (lookedTo === null) break;
-      after = lookedTo;
-    }
-    expect(seen).toEqual([5, 1, 3, 2, 0, 4]);
   });
 });

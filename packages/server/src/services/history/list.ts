@@ -12,12 +12,14 @@ import { lookThrough } from '../look-through.ts';
 import type { Page } from '../page.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { ownActors } from '../records/own-actors.ts';
-import { countChanged } from './count-waiting.ts';
+import { countHits } from './count-hits.ts';
 import { presentScreening } from './present-screening.ts';
 import { newCounts, type ReadHits, readHits } from './read-hits.ts';
 
 type Filter = Omit<ScreeningsQuery, keyof Page | 'sort'>;
 type ListCall = Call<'now' | 'keys', 'audit' | 'history' | 'hitDecisions' | 'inbox' | 'tokens' | 'users'>;
+/** The place before a page, and, where hits are counted before it is shown, how far they are. */
+type Start = { readonly after?: Buffer | undefined; readonly countedTo?: Buffer | undefined };
 /** A screening as it was found, with its hits, and as it is answered. */
 type Presented = { readonly found: FoundInHistory; readonly hits: ReadHits; readonly screening: Screening };
 
@@ -40,10 +42,14 @@ export async function listScreenings(
   checkScope(principal, 'search:read');
   const { history, inbox } = app.storage;
   const what = `screenings ${sort} ${JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
-  const before = cursor === undefined ? undefined : Buffer.from(readPlace(app.keys.cursor, what, cursor), 'hex');
+  const start = cursor === undefined ? {} : readStart(readPlace(app.keys.cursor, what, cursor));
+  const cursorOf = (place: Start) => signPlace(app.keys.cursor, what, textOf(place));
   const wanted = await storedFilter(call, filter);
-  // What is not counted has no score yet. What is left of it comes first, and is counted as it is shown.
-  if (sort === 'score') await countChanged(app, wanted.actors);
+  if (sort === 'score') {
+    const countedTo = await countHits(app, wanted, { after: start.countedTo });
+    if (countedTo !== null)
+      return { items: [], nextCursor: cursorOf({ ...start, countedTo }), searchedTo: timeOf(countedTo) };
+  }
   const names = new ActorNames(app.storage, principal);
   const { items, lookedTo } = await lookThrough(
     async (after, most) => {
@@ -55,15 +61,27 @@ export async function listScreenings(
       const shown = fitting.slice(0, most);
       return { items: shown, lookedTo: fitting.length > most ? (shown.at(-1)?.found.place ?? null) : slice.lookedTo };
     },
-    before,
+    start.after,
     limit,
   );
   if (items.length > 0) await audit(call, 'records.listed', '', { ...logged(filter), ...spanOf(items) });
   return {
     items: items.map(({ screening }) => screening),
-    nextCursor: lookedTo === null ? null : signPlace(app.keys.cursor, what, lookedTo.toString('hex')),
-    searchedTo: lookedTo === null || sort === 'score' ? null : new Date(screeningTime(lookedTo)).toISOString(),
+    nextCursor: lookedTo === null ? null : cursorOf({ after: lookedTo }),
+    searchedTo: lookedTo === null || sort === 'score' ? null : timeOf(lookedTo),
   };
+}
+
+const timeOf = (id: Buffer): string => new Date(screeningTime(id)).toISOString();
+
+function textOf({ after, countedTo }: Start): string {
+  const place = after?.toString('hex') ?? '';
+  return countedTo === undefined ? place : `${place}_${countedTo.toString('hex')}`;
+}
+
+function readStart(text: string): Start {
+  const [after, countedTo] = text.split('_').map((hex) => (hex === '' ? undefined : Buffer.from(hex, 'hex')));
+  return { after, countedTo };
 }
 
 /** Whether a screening has hits as they are asked for. */

@@ -21,9 +21,12 @@ export async function readHits(app: Needs<never, 'hitDecisions'>, found: FoundIn
   const states = await hitStates(app, subject, answer.results);
   const { open, proposed } = hitCounts(states);
   const high = hitCounts(states.filter((_, index) => answer.results[index]?.priority === 'high'));
-  const scoreOf = (state: HitState): number => Math.round(10 * (firstIn({ answer, states }, state)?.score ?? 0));
-  const scores = { openScore: scoreOf('open'), proposedScore: scoreOf('proposed') };
-  return { answer, states, waiting: { open, openHigh: high.open, proposed, proposedHigh: high.proposed, ...scores } };
+  const bestOf = (state: HitState) => firstIn({ answer, states }, state)?.score ?? null;
+  const waiting = {
+    ...{ open, openHigh: high.open, openScore: bestOf('open') },
+    ...{ proposed, proposedHigh: high.proposed, proposedScore: bestOf('proposed') },
+  };
+  return { answer, states, waiting };
 }
 
 /** What of these the inbox does not know yet. */
@@ -40,14 +43,15 @@ export function newCounts(
 const isSame = (one: WaitingHits, other: WaitingHits): boolean =>
   one.open === other.open &&
   one.openHigh === other.openHigh &&
+  one.openScore === other.openScore &&
   one.proposed === other.proposed &&
   one.proposedHigh === other.proposedHigh &&
-  one.openScore === other.openScore &&
   one.proposedScore === other.proposedScore;
 
-/** The first party in a state; the first of all where none is asked for. */
-export const firstIn = (
+/** The first party in a state, which has the best score of them; the first of all where none is asked for. */
+export function firstIn(
   { answer, states }: Pick<ReadHits, 'answer' | 'states'>,
   state: HitState | undefined,
-): Result | undefined =>
-  state === undefined ? answer.results[0] : answer.results.find((_, index) => states[index] === state);
+): Result | undefined {
+  return state === undefined ? answer.results[0] : answer.results.find((_, index) => states[index] === state);
+}

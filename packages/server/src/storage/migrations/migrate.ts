@@ -40,6 +40,7 @@ import { tableProof } from './0036-table-proof.ts';
 import { listProof } from './0037-list-proof.ts';
 import { proposals } from './0038-proposals.ts';
 import { inboxScore } from './0039-inbox-score.ts';
+import { inboxCounts } from './0040-inbox-counts.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -85,11 +86,12 @@ const STEPS: SchemaSteps = {
   '0037-list-proof': listProof,
   '0038-proposals': proposals,
   '0039-inbox-score': inboxScore,
+  '0040-inbox-counts': inboxCounts,
 };
 
 /**
- * The newest change that a version must know to work on the tables as they are now: those after it only add tables. The
- * version before the newest changes keeps working while nodes are replaced one after the other.
+ * The newest change that a version must know to work on the tables as they are now: those after it only add tables, and
+ * columns that may be empty. The version before the newest changes keeps working while nodes are replaced one by one.
  */
 const WORKS_SINCE = '0038-proposals';
 

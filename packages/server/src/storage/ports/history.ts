@@ -24,26 +24,30 @@ export type InboxFilter =
   | { readonly state: 'open' | 'proposed'; readonly highOnly: boolean }
   | { readonly state: 'uncounted' };
 
-/** Hits of a screening that wait, in all and of high priority. */
+/** Hits of a screening that wait, in all and of high priority, and their best scores: null where there are none. */
 export type WaitingHits = {
   readonly open: number;
   readonly openHigh: number;
+  readonly openScore: number | null;
   readonly proposed: number;
   readonly proposedHigh: number;
-  /** Scores of the best hits, in tenths; 0 where there is none. */
-  readonly openScore: number;
-  readonly proposedScore: number;
+  readonly proposedScore: number | null;
 };
 
 /** The place of a screening in the inbox: what was counted, null where that has to be done, and of which version. */
 export type InboxPlace = { readonly version: number; readonly counted: WaitingHits | null };
 
+/**
+ * Which way a page goes. By `score`, the best score of hits that wait in the inbox counts, then the oldest; what nobody
+ * has counted is left out.
+ */
+export type HistoryOrder = 'newest' | 'oldest' | 'score';
+
 /** Where a page begins and which way it goes. */
 export type HistoryWalk = {
-  /** The place before the first; the end of the history where absent. */
+  /** The place before the first, an id unless the walk is by score; the end of the history where absent. */
   readonly after?: Buffer | undefined;
-  /** `score`: of an inbox, the best hit in its state first, then the oldest. */
-  readonly order?: 'newest' | 'oldest' | 'score' | undefined;
+  readonly order?: HistoryOrder | undefined;
   readonly limit: number;
 };
 
@@ -53,19 +57,19 @@ export type FoundInHistory = StoredScreening & {
   readonly externalRef: string | null;
   /** The batch that it is a row of. */
   readonly batch: string | null;
-  /** Where it is in the order of the walk; its id where that is of times. */
-  readonly place: Buffer;
   /** Null where the inbox was not asked, or has no place for it. */
   readonly inbox: InboxPlace | null;
+  /** Its place in the walk that found it: a walk goes on after it. */
+  readonly place: Buffer;
 };
 
-/** Some screenings of a filter, and how far was looked for them; null where there are no others. */
+/** Some screenings of a filter, and the place to which was looked for them; null where there are no others. */
 export type HistorySlice = { readonly items: readonly FoundInHistory[]; readonly lookedTo: Buffer | null };
 
 /** Ids of some screenings of a filter, as `HistorySlice`. */
 export type HistoryIds = { readonly ids: readonly Buffer[]; readonly lookedTo: Buffer | null };
 
-/** Recorded screenings in the order of their times. */
+/** Recorded screenings in the order of their times, and those that wait by their scores. */
 export interface History {
   /**
    * At most `limit` screenings after one. Looks at so many that other requests do not wait, which may be too few where

@@ -7,11 +7,11 @@ export type Condition = RawBuilder<boolean>;
 
 export const EVERYTHING: Condition = sql<boolean>`1 = 1`;
 
-/** The range of ids, by default in the column that the walk is along, that the times of a filter and a walk leave. */
+/** The range of ids in a column that the times of a filter and a walk by time leave. */
 export function rangeOf(
-  { fromMs, toMs, inbox, upTo }: HistoryFilter,
+  { fromMs, toMs, upTo }: HistoryFilter,
   { after, order }: Pick<HistoryWalk, 'after' | 'order'>,
-  id = walkedColumn(inbox),
+  id: RawBuilder<unknown>,
 ): Condition {
   const conditions: Condition[] = [
     ...(fromMs === undefined ? [] : [sql<boolean>`${id} >= ${firstIdAt(fromMs)}`]),
@@ -23,10 +23,6 @@ export function rangeOf(
   ];
   return conditions.length === 0 ? EVERYTHING : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
-
-/** The inbox is short: it is walked instead of all screenings. */
-export const walkedColumn = (inbox: HistoryFilter['inbox']): RawBuilder<unknown> =>
-  inbox === undefined ? sql.ref('screening.id') : sql.ref('inbox.screening_id');
 
 /** Conditions that an index answers, and those that fit most screenings, which none does. */
 export function conditionsOf(

@@ -12,15 +12,15 @@ import type {
 } from '../../ports/history.ts';
 import type { Tables } from '../../tables.ts';
 import { unpackBody } from '../../writing/pack-body.ts';
-import { type Condition, conditionsOf, EVERYTHING, rangeOf, walkedColumn } from './history-conditions.ts';
-import { inboxCondition } from './inbox-condition.ts';
-import { isBehind, type ScoredState, scorePlace, sortedScore } from './score-place.ts';
+import { type Condition, conditionsOf, EVERYTHING, rangeOf } from './history-conditions.ts';
+import { inOrderOf, placeIn, wayOf } from './history-walk.ts';
 
 /** Screenings looked at in one go where no index gives those of all filters: some milliseconds. */
 const LOOKED_AT = 5_000;
 const COUNTED_AT_ONCE = 5_000;
 
-type Looked = { readonly seq: number; readonly id: Buffer; readonly place: Buffer; readonly fits: number | boolean };
+type Row = { readonly seq: number; readonly id: Buffer; readonly score: number; readonly fits: number | boolean };
+type Looked = Pick<Row, 'seq' | 'id'> & { readonly place: Buffer };
 type Slice = { readonly fitting: readonly Looked[]; readonly lookedTo: Buffer | null };
 
 /** Finds recorded screenings by the index of one filter, and compares the others. */
@@ -73,13 +73,12 @@ export class KyselyHistory implements History {
     filter: HistoryFilter,
     walk: HistoryWalk,
   ): Promise<{ readonly shown: readonly Looked[]; readonly lookedTo: Buffer | null }> {
-    const { limit, order } = walk;
+    const { limit, order = 'newest' } = walk;
     const actorIds = filter.actors === undefined ? undefined : await this.#actorIds(filter.actors);
     if (actorIds?.length === 0) return { shown: [], lookedTo: null };
     const parts = (actorIds ?? [undefined]).map((actorId) => this.#look(filter, actorId, walk));
     const slices = await Promise.all(parts);
-    const isUpwards = order === 'oldest' || order === 'score';
-    const inOrder = (a: Buffer, b: Buffer) => (isUpwards ? a.compare(b) : b.compare(a));
+    const inOrder = inOrderOf(order);
     // Each actor's were looked through to a place of its own: after the first of them, some may be missing.
     const reached = slices.flatMap(({ lookedTo }) => lookedTo ?? []).sort(inOrder)[0];
     const found = slices
@@ -93,33 +92,16 @@ export class KyselyHistory implements History {
 
   /** Looks along the inbox, or the index that fits fewest; `lookedTo` is null at the end. */
   async #look(filter: HistoryFilter, actorId: number | undefined, walk: HistoryWalk): Promise<Slice> {
-    const { inbox } = filter;
     const { indexed, others } = conditionsOf(filter, actorId);
-    const byScore = walk.order === 'score' && inbox !== undefined && inbox.state !== 'uncounted' ? inbox.state : null;
-    const range = byScore === null ? rangeOf(filter, walk) : behindIn(filter, byScore, walk.after);
-    const along =
-      inbox !== undefined
-        ? inboxCondition(inbox)
-        : indexed.length > 1
-          ? await this.#rarest(indexed, range)
-          : (indexed[0] ?? EVERYTHING);
-    const from = inbox === undefined ? sql`screening` : sql`inbox join screening on screening.id = inbox.screening_id`;
-    const compared = [...indexed.filter((one) => one !== along), ...others];
+    const { from, range, score, order, ...way } = wayOf(filter, walk);
+    const along = way.along ?? (indexed.length > 1 ? await this.#rarest(indexed, range) : (indexed[0] ?? EVERYTHING));
+    const compared = [...indexed.filter((one) => one !== along), ...others, ...way.compared];
     const most = compared.length === 0 ? walk.limit + 1 : LOOKED_AT;
     const fits = compared.length === 0 ? sql`1` : sql`case when ${sql.join(compared, sql` and `)} then 1 else 0 end`;
-    const direction = walk.order === 'oldest' ? sql`asc` : sql`desc`;
-    const order =
-      byScore === null
-        ? sql`${walkedColumn(inbox)} ${direction}`
-        : sql`${sortedScore(byScore)} desc, inbox.screening_id asc`;
-    const score = byScore === null ? sql<number>`0` : sortedScore(byScore);
-    const { rows } = await sql<Omit<Looked, 'place'> & { readonly score: number }>`
-      select screening.seq, screening.id, ${fits} as fits, ${score} as score from ${from} where ${along} and ${range}
+    const { rows } = await sql<Row>`
+      select screening.seq, screening.id, ${score} as score, ${fits} as fits from ${from} where ${along} and ${range}
       order by ${order} limit ${most}`.execute(this.#db);
-    const placed = rows.map((row) => ({
-      ...row,
-      place: byScore === null ? row.id : scorePlace(Number(row.score), row.id),
-    }));
+    const placed = rows.map((row) => ({ ...row, place: placeIn(walk.order ?? 'newest', row.id, row.score) }));
     const fitting = placed.filter((row) => Number(row.fits) === 1);
     return { fitting, lookedTo: rows.length < most ? null : (placed.at(-1)?.place ?? null) };
   }
@@ -136,7 +118,6 @@ export class KyselyHistory implements History {
     return counts.sort((a, b) => a.n - b.n)[0]?.condition ?? EVERYTHING;
   }
 
-  /** In the order in which they were found. */
   async #read(found: readonly Looked[], { inbox }: HistoryFilter): Promise<readonly FoundInHistory[]> {
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);
@@ -161,13 +142,14 @@ export class KyselyHistory implements History {
     return found.flatMap(({ id, place }) => {
       const key = id.toString('hex');
       const stored = byId.get(key);
+      // Erased meanwhile.
       if (stored === undefined) return [];
       const { body, policy, ...row } = stored;
       const text = unpackBody(body, Buffer.from(row.context));
       const end = text.indexOf('\n');
       return {
         ...{ ...row, policy: policy ?? 'default', request: text.slice(0, end), answer: text.slice(end + 1) },
-        ...{ place, batch: batches.get(key) ?? null, inbox: places.get(key) ?? null },
+        ...{ batch: batches.get(key) ?? null, inbox: places.get(key) ?? null, place },
       };
     });
   }
@@ -194,16 +176,18 @@ export class KyselyHistory implements History {
   }
 }
 
-/** The range of times of a filter, behind a place in the order of scores. */
-function behindIn(filter: HistoryFilter, state: ScoredState, after: Buffer | undefined): Condition {
-  const range = rangeOf(filter, {});
-  return after === undefined ? range : sql<boolean>`${range} and ${isBehind(state, after)}`;
+function placeOf(row: Selectable<Tables['inbox']>): InboxPlace {
+  const version = Number(row.version);
+  if (row.counted_version === null || Number(row.counted_version) !== version) return { version, counted: null };
+  const { open_hits: open, open_high: openHigh, proposed_hits: proposed, proposed_high: proposedHigh } = row;
+  const [openScore, proposedScore] = [pointsOf(row.open_score), pointsOf(row.proposed_score)];
+  return {
+    version,
+    counted: {
+      ...{ open: open ?? 0, openHigh: openHigh ?? 0, openScore },
+      ...{ proposed: proposed ?? 0, proposedHigh: proposedHigh ?? 0, proposedScore },
+    },
+  };
 }
 
-function placeOf(row: Selectable<Tables['inbox']>): InboxPlace {
-  const { open_hits: open, open_high: openHigh, proposed_hits: proposed, proposed_high: proposedHigh } = row;
-  const isCounted = open !== null && openHigh !== null && proposed !== null && proposedHigh !== null;
-  const scores = { openScore: row.open_score ?? 0, proposedScore: row.proposed_score ?? 0 };
-  const counted = isCounted ? { open, openHigh, proposed, proposedHigh, ...scores } : null;
-  return { version: Number(row.version), counted };
-}
+const pointsOf = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);

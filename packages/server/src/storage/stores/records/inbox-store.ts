@@ -20,12 +20,13 @@ export class KyselyInbox implements Inbox {
   async keep(counted: readonly CountedHits[]): Promise<void> {
     if (counted.length === 0) return;
     const statements = counted.map(({ id, version, hits }) => {
-      const { open, openHigh, proposed, proposedHigh, openScore, proposedScore } = hits;
-      if (open + proposed === 0)
+      if (hits.open + hits.proposed === 0)
         return this.#db.deleteFrom('inbox').where('screening_id', '=', id).where('version', '=', version).compile();
-      const counts = { open_hits: open, open_high: openHigh, proposed_hits: proposed, proposed_high: proposedHigh };
-      const scores = { open_score: openScore, proposed_score: proposedScore };
-      const update = this.#db.updateTable('inbox').set({ ...counts, ...scores });
+      const update = this.#db.updateTable('inbox').set({
+        ...{ open_hits: hits.open, open_high: hits.openHigh, open_score: tenthsOf(hits.openScore) },
+        ...{ proposed_hits: hits.proposed, proposed_high: hits.proposedHigh },
+        ...{ proposed_score: tenthsOf(hits.proposedScore), counted_version: version },
+      });
       return update.where('screening_id', '=', id).where('version', '=', version).compile();
     });
     await this.#writer.unit(...statements);
@@ -44,3 +45,6 @@ export class KyselyInbox implements Inbox {
     return Number(rows[0]?.n ?? 0);
   }
 }
+
+/** Scores have one decimal: whole numbers compare exactly. */
+const tenthsOf = (score: number | null): number | null => (score === null ? null : Math.round(score * 10));

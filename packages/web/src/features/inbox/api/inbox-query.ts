@@ -5,15 +5,20 @@ import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
 
 const PAGE = '50';
 
+async function readPage(address: InboxAddress, cursor: string, signal: AbortSignal): Promise<Screenings> {
+  const query = new URLSearchParams({ hits: 'open', sort: 'oldest', ...address, limit: PAGE });
+  if (cursor !== '') query.set('cursor', cursor);
+  const page = await request<Screenings>(`/screenings?${query}`, { signal });
+  // By score, pages are empty until all hits are counted.
+  const isCounting = address.sort === 'score' && page.searchedTo !== null && page.nextCursor !== null;
+  return isCounting ? readPage(address, page.nextCursor, signal) : page;
+}
+
 /** `GET /screenings` of what waits, page after page. Reading it is recorded, so it is not read again by itself. */
 export const inboxQuery = (address: InboxAddress) =>
   infiniteQueryOptions({
     queryKey: ['screenings', 'inbox', address],
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ hits: 'open', sort: 'oldest', ...address, limit: PAGE });
-      if (pageParam !== '') query.set('cursor', pageParam);
-      return request<Screenings>(`/screenings?${query}`, { signal });
-    },
+    queryFn: ({ pageParam, signal }) => readPage(address, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: Screenings) => nextCursor ?? undefined,
     refetchOnWindowFocus: false,
