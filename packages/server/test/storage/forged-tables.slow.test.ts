@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/begin-row-proof.ts';
 import { renewRowProof } from '../../src/renew-row-proof.ts';
-import { CLEARING_NAMES, CLEARING_TABLES, MAC_NAMES } from '../../src/storage/clearing/clearing-tables.ts';
+import { CLEARING_NAMES, CLEARING_TABLES, MAC_NAMES, rowId } from '../../src/storage/clearing/clearing-tables.ts';
 import { saying, wordOf } from '../../src/storage/clearing/row-words.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openRows } from '../../src/storage/reading/open-rows.ts';
@@ -87,6 +87,18 @@ describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) =
       await store.change(`delete from ${table} where ${sample.where('one')}`);
       expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
       expect(await faults(sample)).toEqual(['row_missing']);
+    });
+
+    it('are missed also where an event says that they were taken away, unless that is only stricter', async () => {
+      await sample.make(storage, 'one', 'first');
+      const reader = await openRows(store.source, 'unchanged');
+      const [row] = await reader.rows(`select * from ${table} where ${sample.where('one')}`);
+      await reader.close();
+      await store.change(`delete from ${table} where ${sample.where('one')}`);
+      const gone = { table, id: rowId(table, row ?? {}), digest: null };
+      await storage.audit.append(saying(eventOf(`${CLEARING_TABLES[table].audited.actions}saved`, ''), gone));
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
+      expect(await faults(sample)).toEqual(table === 'policy' ? [] : ['row_missing']);
     });
 
     it('are not used without a MAC, also with an audit event', async () => {
