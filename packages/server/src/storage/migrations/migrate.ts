@@ -38,6 +38,7 @@ import { referencePolicies } from './0034-reference-policies.ts';
 import { rowProof } from './0035-row-proof.ts';
 import { tableProof } from './0036-table-proof.ts';
 import { listProof } from './0037-list-proof.ts';
+import { historyProof } from './0040-history-proof.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -81,13 +82,14 @@ const STEPS: SchemaSteps = {
   '0035-row-proof': rowProof,
   '0036-table-proof': tableProof,
   '0037-list-proof': listProof,
+  '0040-history-proof': historyProof,
 };
 
 /**
  * The newest change that a version must know to work on the tables as they are now: those after it only add tables. The
  * version before the newest changes keeps working while nodes are replaced one after the other.
  */
-const WORKS_SINCE = '0037-list-proof';
+const WORKS_SINCE = '0040-history-proof';
 
 /** The names of all changes, in order. */
 export const SCHEMA_STEPS: readonly string[] = Object.keys(STEPS);
