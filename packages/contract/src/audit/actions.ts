@@ -104,6 +104,7 @@ export const AUDIT_ACTIONS = {
   'list.refresh_asked': { area: 'lists', text: 'A refresh of a list was asked for.', target: 'list' },
   'list.refreshed': { area: 'lists', text: 'The publisher of a list was asked for a new version.', target: 'list' },
   'list.searched': { area: 'lists', text: 'A version of a list is searched from here on.', target: 'list' },
+  'list.left': { area: 'lists', text: 'A list is not searched any more: no file of it is loaded.', target: 'list' },
   'list.version_accepted': { area: 'lists', text: 'A refused version of a list was accepted.', target: 'list' },
   'list.removals_confirmed': { area: 'lists', text: 'Held removals of a list were approved.', target: 'list' },
   'lists.imported': { area: 'lists', text: 'A signed bundle of lists was imported.', target: '' },
@@ -189,6 +190,11 @@ export const AUDIT_ACTIONS = {
   'row_proof.extended': {
     area: 'proof',
     text: 'Earlier decisions about parties and lists got their proof.',
+    target: '',
+  },
+  'row_proof.reached': {
+    area: 'proof',
+    text: 'Earlier versions of lists and the table of owners got their proof.',
     target: '',
   },
   'row_proof.carried': {

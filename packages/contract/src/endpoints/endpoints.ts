@@ -65,6 +65,7 @@ export const ENDPOINTS = {
       'unknown_list',
       'unknown_policy',
       'as_of_unknown',
+      'version_not_proved',
       'as_of_too_large',
       'cursor_invalid',
       'lists_unavailable',

@@ -125,7 +125,7 @@ export const LIST_ENDPOINTS = {
     conditional: true,
     reach: 'everybody',
     responses: { 200: { description: 'Its owners, and the finding of each rule.', schema: entityOwnershipSchema } },
-    errors: ['entity_not_found', 'starting'],
+    errors: ['entity_not_found', 'ownership_not_proved', 'starting'],
   }),
   listLists: define({
     id: 'listLists',
@@ -179,7 +179,7 @@ export const LIST_ENDPOINTS = {
     query: pageQuerySchema,
     reach: 'everybody',
     responses: { 200: { description: 'What differs, a page of it.', schema: listDiffSchema } },
-    errors: ['list_not_found', 'version_not_found', 'version_not_kept', 'cursor_invalid'],
+    errors: ['list_not_found', 'version_not_found', 'version_not_proved', 'version_not_kept', 'cursor_invalid'],
   }),
   getRefusedVersions: define({
     id: 'getRefusedVersions',

@@ -19,6 +19,7 @@ export const REPLAY_ENDPOINTS = {
     responses: { 200: { description: 'What differs, or what is missing to run it.', schema: replaySchema } },
     errors: [
       'search_not_found',
+      'version_not_proved',
       'as_of_too_large',
       'starting',
       'search_too_expensive',

@@ -409,6 +409,12 @@ export const ERROR_CODES = {
     description:
       'Only a whole file that is too small or too old can be accepted; the detail says what is wrong with this one.',
   },
+  version_not_proved: {
+    status: 409,
+    title: 'A stored version of a list is not proved',
+    description:
+      'What is stored of it is not what was recorded when it was searched, or nothing proves it, so it is not used. The operator runs "namesake verify", which names what was changed or deleted.',
+  },
   version_not_kept: {
     status: 410,
     title: 'The version is not stored any more',
@@ -666,6 +672,12 @@ export const ERROR_CODES = {
     status: 503,
     title: 'Required lists are missing or too old',
     description: 'Without them, finding nothing proves nothing, so there is no answer. GET /api/v1/lists shows which.',
+  },
+  ownership_not_proved: {
+    status: 503,
+    title: 'The table of owners is not proved',
+    description:
+      'It is not what was imported, or nothing proves that it is, so nothing is said of owners. The operator runs "namesake verify" and imports the table again.',
   },
   storage_unavailable: {
     status: 503,

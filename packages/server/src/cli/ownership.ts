@@ -7,7 +7,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { type ListedParties, listedParties, listOf } from '../lists/versions/listed-parties.ts';
 import { shareVersions } from '../lists/versions/version-share.ts';
-import { openStorage } from '../storage/open/open-storage.ts';
+import { openInstallation } from '../open-installation.ts';
 import type { OperatorStake } from '../storage/ports/ownership.ts';
 import type { Storage } from '../storage/ports/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
@@ -54,7 +54,7 @@ export async function ownership(args: readonly string[]): Promise<void> {
     throw new UsageError(`"${extra ?? file}" is not understood here.`);
   const table = file === undefined ? undefined : await readTable(file);
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
-  const storage = await openStorage(settings);
+  const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const lookUp = async (stakes: readonly OperatorStake[]): Promise<ListedParties> => {
       const dir = join(settings.dataDir, 'versions');

@@ -11,7 +11,7 @@ import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { typedUnseen } from './users/read-new-password.ts';
 import { userNamed } from './users/user-named.ts';
 
-const USAGE = `Let decisions, good guys and policies count again after the secret was lost.
+const USAGE = `Let rows that nothing proves count: after the secret was lost, or from before an upgrade.
 
 Usage: namesake proof confirm --first NAME --second NAME --reason TEXT [--data DIR]
        namesake proof confirm --show [--data DIR]
@@ -25,7 +25,8 @@ Usage: namesake proof confirm --first NAME --second NAME --reason TEXT [--data D
 With another secret (serve --accept-secret) nothing that clears somebody counts: nobody can tell it from a forgery. This
 command confirms, all at once, what a whole audit log has exactly as it is stored. Look at --show first: who could write
 the database could write an event as well. Whatever differs is not confirmed; nor are rows of batches, of which the
-audit log has no digest: screen these again. Without a terminal the two passwords are the first lines of standard input.
+audit log has no digest: screen these again. Versions of lists and a table of owners from before an upgrade that gave such
+rows their proof are confirmed as they were when it did. Without a terminal the two passwords are the first lines of standard input.
 Works while the service runs.
 
 Example:

@@ -26,7 +26,7 @@ export async function checkRows({ database, settings, isSecretUnknown }: Install
         : [
             warning(
               `From before there were MACs, and nothing proves them, so that they do not count: ${named(unconfirmed)}.`,
-              'Decide, or save, again where they should count.',
+              'Decide, save or import again where they should count. What namesake proof confirm --show names, two administrators may confirm.',
             ),
           ]),
       ...(forged.length + unconfirmed.length === 0

@@ -150,6 +150,12 @@ export type Tables = {
     added: number | null;
     changed: number | null;
     removed: number | null;
+    /** Counts from 1 in each list, without a gap (0041). */
+    number: Generated<number>;
+    /** See `versionDigest`; null where the list was gone. */
+    version_digest: string | null;
+    /** Of the row, see `CLEARING_TABLES`; null of rows from before there were any (0041). */
+    mac: Buffer | null;
   };
   list_hold: {
     list: string;
@@ -206,6 +212,15 @@ export type Tables = {
     control: number;
     as_of: string | null;
     source: string | null;
+  };
+  /** What was imported last of who owns whom (0041): one row, none where nothing ever was. */
+  ownership_table: {
+    id: string;
+    stakes: number;
+    /** See `stakesDigest`. */
+    digest: string;
+    /** Of the row, see `CLEARING_TABLES`; null of a table from before there were any (0041). */
+    mac: Buffer | null;
   };
   party_decision: {
     id: string;

@@ -32,7 +32,8 @@ async function found(environment: Readonly<Record<string, string>>) {
     ...{ owner: `world:${owner}`, owned, ownerName: null, ownedName: `Company ${owned}`, sharePpm: 600_000 },
     ...{ control: false, asOf: null, source: null },
   });
-  await service.app.storage.ownership.replace([owns('w1', 'a'), owns('w2', 'b'), owns('w3', 'c')], anyEvent(1));
+  const stakes = [owns('w1', 'a'), owns('w2', 'b'), owns('w3', 'c')];
+  await service.app.storage.ownership.replace(stakes, anyEvent(1, 'ownership.imported'));
   const token = await service.token({ scopes: ['search:read'] });
   const rulesOf = async (id: string) => {
     const { body } = await service.get(`/api/v1/entities/${id}/ownership`, token);

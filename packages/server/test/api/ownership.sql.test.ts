@@ -71,7 +71,7 @@ beforeAll(async () => {
       owns('x', 100, 'y'),
       owns('y', 100, 'x'),
     ],
-    anyEvent(1),
+    anyEvent(1, 'ownership.imported'),
   );
 });
 afterAll(async () => {

@@ -68,8 +68,8 @@ describe('ids of listings in a table of owners', () => {
       { owner: 'un_sc:XXi.011', owned: 'a' },
       { owner: 'un_sc:XXi.012', owned: 'own' },
     ];
-    const store = { all: async () => stakes.map((stake) => ({ ...stake }) as OperatorStake) };
-    expect(await unlistedParties(store, snapshot)).toEqual(['un_sc:XXi.011']);
+    const table = stakes.map((stake) => ({ ...stake }) as OperatorStake);
+    expect(unlistedParties(table, snapshot)).toEqual(['un_sc:XXi.011']);
     const { code, stdout } = await run('check');
     expect([code, stdout]).toEqual([
       1,

@@ -8,6 +8,7 @@ import { resolveSettings } from '../../src/config/settings.ts';
 import { newScreeningId } from '../../src/ids/screening-id.ts';
 import { openInstallation } from '../../src/open-installation.ts';
 import { presentReceipt } from '../../src/services/receipts/present-receipt.ts';
+import { anyEvent } from '../support/any-event.ts';
 
 const BIN = join(import.meta.dirname, '../../bin/namesake.js');
 let dir: string;
@@ -54,6 +55,26 @@ it('the first break of a store is told, with status 1', () => {
   tamper("update screening set outcome = 'x'");
   const { status, stdout } = namesake('verify', '--data', dir);
   expect([status, stdout]).toEqual([1, expect.stringContaining('first break: content_changed, segment')]);
+});
+
+it('a version of a list whose facts were changed is named, and a table of owners that lacks a stake', async () => {
+  const { storage } = await openInstallation(resolveSettings({ DATA_DIR: dir }), { openFor: 'command' });
+  const content = 'a'.repeat(64);
+  const facts = { version: '1', publishedAt: '2026-01-01', checkedAt: 1, records: 2, rejected: 0, bytes: 9 };
+  const version = { list: 'un_sc', sha256: content, content, ...facts, fileName: 'a.xml', changes: null, held: [] };
+  await storage.listVersions.activate([version], [], 1);
+  const names = { ownerName: null, ownedName: null, asOf: null, source: null };
+  const stake = { owner: 'un_sc:1', owned: 'a', sharePpm: 600_000, control: false, ...names };
+  await storage.ownership.replace([stake], anyEvent(1, 'ownership.imported'));
+  await storage.close();
+  expect(namesake('verify', '--data', dir).status).toBe(0);
+  tamper("update list_version set published_at = 'x'");
+  tamper('delete from ownership_stake');
+  const { status, stdout } = namesake('verify', '--data', dir);
+  expect([status, stdout.match(/FORGED: \w+ \w+( \d+)? is whole, but what it is of/g)]).toEqual([
+    1,
+    [expect.stringContaining('list_activation un_sc 1'), expect.stringContaining('ownership_table current')],
+  ]);
 });
 
 it('a copy of a database is proved by the id of a key, and by no other', () => {

@@ -49,7 +49,10 @@ describe('doctor on PostgreSQL', () => {
       const columns =
         'list, sha256, content, version, published_at, checked_at, records, rejected, bytes, file_name, kept';
       await onDatabase(database.url, `insert into list_version (seq, ${columns}) values (${seq}, ${values})`);
-      await onDatabase(database.url, `insert into list_activation (list, version_seq, at) values ('un_sc', ${seq}, 1)`);
+      await onDatabase(
+        database.url,
+        `insert into list_activation (list, number, version_seq, at) values ('un_sc', ${seq}, ${seq}, 1)`,
+      );
     }
     await onDatabase(database.url, "insert into blob (hash, bytes, stored_at) values ('cc', 1, 1)");
     const versions = async () =>

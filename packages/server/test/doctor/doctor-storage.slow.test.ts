@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examine } from '../../src/doctor/examine.ts';
+import { anyEvent } from '../support/any-event.ts';
 import { CLEARING_SAMPLES } from '../support/clearing-samples.ts';
 import { daysAgo } from '../support/folder-service.ts';
 import { InstallationFolder, LARGE, matching, ROOMY } from '../support/installation.ts';
@@ -216,6 +217,17 @@ describe('doctor finds of rows that clear', () => {
     expect(await folder.wrong('database')).toEqual([]);
     expect(await folder.wrong('database', {}, { isFull: true })).toEqual(
       matching(/^problem: Not what this installation wrote: good_guy gg_1 \(mac_wrong\)\. .*namesake verify/),
+    );
+  });
+
+  it('the table of owners, where it is not what was imported', async () => {
+    const names = { ownerName: null, ownedName: null, asOf: null, source: null };
+    const stake = { owner: 'un_sc:1', owned: 'a', sharePpm: 600_000, control: false, ...names };
+    await folder.store((storage) => storage.ownership.replace([stake], anyEvent(1, 'ownership.imported')));
+    expect(await folder.wrong('database', {}, { isFull: true })).toEqual([]);
+    sql('delete from ownership_stake');
+    expect(await folder.wrong('database', {}, { isFull: true })).toEqual(
+      matching(/^problem: Not what this installation wrote: ownership_table current \(below_changed\)\./),
     );
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/begin-row-proof.ts';
 import { renewRowProof } from '../../src/renew-row-proof.ts';
-import { CLEARING_NAMES, CLEARING_TABLES, MAC_NAMES } from '../../src/storage/clearing/clearing-tables.ts';
+import { CLEARING_NAMES, CLEARING_TABLES, MAC_NAMES, rowId } from '../../src/storage/clearing/clearing-tables.ts';
 import { saying, wordOf } from '../../src/storage/clearing/row-words.ts';
 import type { Storage } from '../../src/storage/ports/storage.ts';
 import { openRows } from '../../src/storage/reading/open-rows.ts';
@@ -19,12 +19,13 @@ import { eventOf, STATED_SAMPLES, type StatedSample } from '../support/stated-sa
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 
 const NUMBERS =
-  /^(version|since|saved_at|given_up_at|checked_at|records|rejected|bytes|rows|created_at|decided_at|ended_at|at)$/;
+  /^(version|since|saved_at|given_up_at|checked_at|records|rejected|bytes|rows|created_at|decided_at|ended_at|number|at)$/;
 
 it('tests every table whose rows can clear', () => {
-  // Those that only have MACs have files of their own: forged-batches.test.ts, forged-lists.test.ts.
+  // Those that only have MACs have files of their own, as has the one row of owners: forged-batches.test.ts,
+  // forged-lists.test.ts, forged-owners.test.ts.
   const tested = [...CLEARING_SAMPLES, ...STATED_SAMPLES].map(({ table }) => table);
-  expect([...tested, ...MAC_NAMES].toSorted()).toEqual(CLEARING_NAMES.toSorted());
+  expect([...tested, ...MAC_NAMES, 'ownership_table'].toSorted()).toEqual(CLEARING_NAMES.toSorted());
 });
 
 describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) => {
@@ -87,6 +88,18 @@ describe.each(DIALECTS)('rows without events that clear, on $name', ({ make }) =
       await store.change(`delete from ${table} where ${sample.where('one')}`);
       expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
       expect(await faults(sample)).toEqual(['row_missing']);
+    });
+
+    it('are missed also where an event says that they were taken away, unless that is only stricter', async () => {
+      await sample.make(storage, 'one', 'first');
+      const reader = await openRows(store.source, 'unchanged');
+      const [row] = await reader.rows(`select * from ${table} where ${sample.where('one')}`);
+      await reader.close();
+      await store.change(`delete from ${table} where ${sample.where('one')}`);
+      const gone = { table, id: rowId(table, row ?? {}), digest: null };
+      await storage.audit.append(saying(eventOf(`${CLEARING_TABLES[table].audited.actions}saved`, ''), gone));
+      expect(await sample.isUsed(storage, 'one', 'first')).toBe(false);
+      expect(await faults(sample)).toEqual(table === 'policy' ? [] : ['row_missing']);
     });
 
     it('are not used without a MAC, also with an audit event', async () => {

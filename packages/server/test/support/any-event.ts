@@ -1,10 +1,10 @@
 import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
 
 /** An audit event where it matters to nobody which one. */
-export const anyEvent = (at: number): AuditEvent => ({
+export const anyEvent = (at: number, action = 'test.done'): AuditEvent => ({
   at,
   actor: 'user:test',
-  action: 'test.done',
+  action,
   target: '',
   detail: {},
   requestId: '',

@@ -76,6 +76,12 @@ async function isSearched({ listVersions }: Storage, name: string, how: 'first' 
   return found?.content === contentNamed(how) && !found.isDoubted;
 }
 
+/** Whether searches as of now run on it. */
+async function isInForce({ listVersions }: Storage, name: string, how: 'first' | 'again'): Promise<boolean> {
+  const found = (await listVersions.activeAt(NOW)).find(({ list }) => list === name);
+  return found?.version?.content === contentNamed(how) && found.isProved;
+}
+
 const versionOf = (name: string): string => `name = '${name}' and version = (select max(version)
   from policy_version where name = '${name}')`;
 
@@ -97,5 +103,9 @@ export const STATED_SAMPLES: readonly StatedSample[] = [
   {
     ...{ table: 'searched_list', make: searchList, where: (name) => `list = '${name}'` },
     ...{ forge: "content = 'forged'", isUsed: isSearched },
+  },
+  {
+    ...{ table: 'list_activation', make: searchList, forge: "version_digest = 'forged'", isUsed: isInForce },
+    where: (name) => `list = '${name}' and number = (select max(number) from list_activation where list = '${name}')`,
   },
 ];

@@ -1,5 +1,12 @@
 import { CLEARING_NAMES } from '../../src/storage/clearing/clearing-tables.ts';
 
+/** SQL that takes away what 0041 made. */
+export const UNDO_HISTORY_PROOF: readonly string[] = [
+  'drop index list_activation_number',
+  ...['number', 'version_digest', 'mac'].map((column) => `alter table list_activation drop column ${column}`),
+  'drop table ownership_table',
+];
+
 /**
  * SQL that takes away what the tables of before any MACs had not, and the tables that came after.
  *
@@ -7,7 +14,10 @@ import { CLEARING_NAMES } from '../../src/storage/clearing/clearing-tables.ts';
  */
 export const undoMacs = (gone: readonly string[]): readonly string[] => [
   'drop table proposal',
-  ...CLEARING_NAMES.filter((table) => !gone.includes(table)).map((table) =>
+  ...CLEARING_NAMES.filter((table) => !gone.includes(table) && !OF_HISTORY.includes(table)).map((table) =>
     table === 'searched_list' ? 'drop table searched_list' : `alter table ${table} drop column mac`,
   ),
+  ...UNDO_HISTORY_PROOF,
 ];
+
+const OF_HISTORY: readonly string[] = ['list_activation', 'ownership_table'];

@@ -5,7 +5,7 @@ import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { countChanges, diffLines } from '../../lists/versions/diff-lines.ts';
 import { VersionFiles } from '../../lists/versions/version-files.ts';
 import { shareVersions } from '../../lists/versions/version-share.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
+import { openInstallation } from '../../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const USAGE = `Show what differs between two versions of a list: listings added, changed and removed.
@@ -53,7 +53,7 @@ async function sideOf(text: string, settings: Settings): Promise<Side> {
   const stored = /^([\w-]+)@([0-9a-f]{8,64})$/.exec(text);
   if (stored === null) return readSide(text);
   const [, list = '', hash = ''] = stored;
-  const storage = await openStorage(settings);
+  const { storage } = await openInstallation(settings, { openFor: 'command' });
   try {
     const [found, ...others] = await storage.listVersions.find(list, hash);
     if (
@@ -61,6 +61,8 @@ async function sideOf(text: string, settings: Settings): Promise<Side> {
       others.some(({ sha256, content }) => sha256 !== found.sha256 && content !== found.content)
     )
       throw new UsageError(`No version ${text} is known here, or several begin so. See: namesake lists versions`);
+    if (!found.isProved)
+      throw new UsageError(`What is stored of ${text} is not what was recorded, or nothing proves it: namesake verify`);
     if (!found.kept) throw new UsageError(`The listings of ${text} are not kept any more.`);
     const dir = join(settings.dataDir, 'versions');
     await shareVersions(dir, storage.shared).fetch([found.content]);

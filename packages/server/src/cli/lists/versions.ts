@@ -28,8 +28,8 @@ export async function versionsCommand(args: readonly string[]): Promise<void> {
   const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: options.data });
   const storage = await openStorage(settings);
   try {
-    const all = (await storage.listVersions.activeAt(Date.now())).map(({ list }) => list);
-    const chosen = options.list === undefined ? all : [options.list];
+    const all = (await storage.listVersions.all()).map(({ list }) => list);
+    const chosen = options.list === undefined ? [...new Set(all)].sort() : [options.list];
     const versions = (await Promise.all(chosen.map((id) => storage.listVersions.list(id, MOST)))).flat();
     if (options.json === true) process.stdout.write(`${JSON.stringify(versions, null, 2)}\n`);
     else for (const line of [HEAD, ...versions.map(cells)]) process.stdout.write(row(line));

@@ -48,6 +48,7 @@ const FAULTS: Readonly<Record<RowFaultKind, string>> = {
   not_audited: 'says what no audit event says',
   event_missing: 'was put back: the audit log has a later event of it',
   row_missing: 'was deleted, and no event says that it was purged or erased',
+  below_changed: 'is whole, but what it is of (facts of a version, stakes of owners) was changed, added or deleted',
 };
 
 /** Every row by its id: those that are named do not count any more. */
@@ -57,7 +58,8 @@ function clearingLines({ rows, byKey, unconfirmed, faults }: RowsVerified): read
     `${number(rows)} rows that can clear somebody were compared with ${checked}`,
     ...faults.map(({ table, id, kind }) => `FORGED: ${table} ${id} ${FAULTS[kind]}`),
     ...unconfirmed.map(
-      (id) => `not confirmed: ${id} is from before there were MACs, and does not count until it is made again`,
+      (id) =>
+        `not confirmed: ${id} is from before there were MACs, and does not count until it is made again, or two administrators confirm it`,
     ),
   ];
 }

@@ -28,6 +28,11 @@ export type StoredContent = {
   readonly bytes: number;
 };
 
+/** Stored listings are not those of their hash. A thread that reads them hands on the name. */
+export class VersionDamaged extends Error {
+  override readonly name = 'VersionDamaged';
+}
+
 /**
  * Listings of versions of lists, one file for each content: a line for each listing, sorted. Equal
  * listings are one file, however often the publisher makes its file anew. Blocking: for threads and commands.
@@ -60,12 +65,14 @@ export class VersionFiles {
   /**
    * The lines of a content, sorted.
    *
-   * @throws Error when it is not there, or is not what was written
+   * @throws Error when it is not there, VersionDamaged when it is not what was written
    */
   read(content: string): ListingLines {
     const text = zstdDecompressSync(readFileSync(this.#path(content)));
     if (hashOf(text) !== content)
-      throw new Error(`The stored version ${content} is damaged: restore ${this.#path(content)} from a backup.`);
+      throw new VersionDamaged(
+        `The stored version ${content} is damaged: restore ${this.#path(content)} from a backup.`,
+      );
     return new ListingLines(text);
   }
 

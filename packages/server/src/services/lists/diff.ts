@@ -5,13 +5,14 @@ import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 import type { Call, Needs } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
+import { damaged } from '../damaged-listings.ts';
 import type { Page } from '../page.ts';
 import { presentVersion } from './present-version.ts';
 
 /**
  * What differs between two versions of a list, a page of it.
  *
- * @throws ApiError `list_not_found`, `version_not_found`, `version_not_kept`, `cursor_invalid`
+ * @throws ApiError `list_not_found`, `version_not_found`, `version_not_proved`, `version_not_kept`, `cursor_invalid`
  */
 export async function diffVersions(
   { app, principal }: Call<'versions' | 'keys', 'listVersions'>,
@@ -24,7 +25,9 @@ export async function diffVersions(
   const [from, to] = [await findVersion(app, id, a), await findVersion(app, id, b)];
   const what = `diff ${id} ${from.seq} ${to.seq}`;
   const start = page.cursor === undefined ? 0 : readCursor(app.keys.cursor, what, page.cursor);
-  const { changes, unchanged } = await app.versions.diff(from.content, to.content);
+  const { changes, unchanged } = await app.versions.diff(from.content, to.content).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'VersionDamaged' ? damaged([id], error) : error;
+  });
   const end = start + page.limit;
   return {
     list: id,
@@ -52,5 +55,6 @@ async function findVersion(app: Needs<never, 'listVersions'>, list: string, hash
   }
   const kept = found.find((version) => version.kept);
   if (kept === undefined) throw new ApiError('version_not_kept');
+  if (!kept.isProved) throw new ApiError('version_not_proved');
   return kept;
 }

@@ -7,6 +7,7 @@ import { checkScope } from '../check-scope.ts';
 import { findingText } from './finding-text.ts';
 import { type KnownStake, KnownStakes } from './known-stakes.ts';
 import { listedParty, nameParty } from './party-names.ts';
+import { provedTable } from './proved-table.ts';
 import { today } from './today.ts';
 
 type StakeView = EntityOwnership['owners'][number];
@@ -18,7 +19,7 @@ const MOST_HOLDINGS = 200;
  * Owners of a party and the result of the ownership rules: of a listed party, or of one that only the operator's table
  * names.
  *
- * @throws ApiError `entity_not_found`, `starting`
+ * @throws ApiError `entity_not_found`, `ownership_not_proved`, `starting`
  */
 export async function getEntityOwnership(
   { app, principal }: Call<'lists' | 'now' | 'ownershipRules', 'ownership'>,
@@ -27,14 +28,14 @@ export async function getEntityOwnership(
   checkScope(principal, 'search:read');
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
-  const known = new KnownStakes(snapshot, app.storage.ownership, today(app));
+  const known = new KnownStakes(snapshot, await provedTable(app.storage), today(app));
   const party = known.idOf(id);
-  const near = await known.around(party);
+  const near = known.around(party);
   if (near.length === 0 && listedParty(snapshot, party) === undefined) throw new ApiError('entity_not_found');
   const owners = near.filter(({ owned }) => owned === party);
   const holdings = near.filter(({ owner }) => owner === party);
   const held = [...new Set(holdings.map(({ owned }) => owned))].slice(0, MOST_HOLDINGS);
-  const { stakes, complete } = await known.above([party, ...held]);
+  const { stakes, complete } = known.above([party, ...held]);
   const names = namesOf(snapshot, party, [...near, ...stakes]);
   const isSample = snapshot.origin === 'sample';
   const asks = app.ownershipRules.map((rule) => ({ rule, ...frozenBy(snapshot, names, rule) }));

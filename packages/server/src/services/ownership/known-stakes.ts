@@ -1,7 +1,7 @@
 import type { Listing } from '@namesake/engine';
 import { leastSharePpm, type Stake, stakeOfTie, tiesOf } from '@namesake/lists';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
-import type { OperatorStake, OwnershipStore } from '../../storage/ports/ownership.ts';
+import type { OperatorStake, StakeTable } from '../../storage/ports/ownership.ts';
 import { type ListedParty, listedParty } from './party-names.ts';
 
 /** A stake with its source. Ids are of listed parties, or as the operator or list gives them. */
@@ -21,12 +21,12 @@ export const MOST_PARTIES = 500;
 /** Finds stakes around parties, by the loaded lists and the operator's table together. */
 export class KnownStakes {
   readonly #snapshot: Snapshot;
-  readonly #store: OwnershipStore;
+  readonly #table: StakeTable;
   readonly #today: string;
 
-  constructor(snapshot: Snapshot, store: OwnershipStore, today: string) {
+  constructor(snapshot: Snapshot, table: StakeTable, today: string) {
     this.#snapshot = snapshot;
-    this.#store = store;
+    this.#table = table;
     this.#today = today;
   }
 
@@ -36,18 +36,16 @@ export class KnownStakes {
   }
 
   /** Every stake in this party, and every stake that it holds. */
-  async around(party: string): Promise<readonly KnownStake[]> {
+  around(party: string): readonly KnownStake[] {
     const listed = listedParty(this.#snapshot, party);
     const ids = listed === undefined ? [party] : listed.listings.map(({ id }) => id);
-    const imported = (await this.#store.touching(ids)).map((stake) => this.#ofOperator(stake));
+    const imported = this.#table.touching(ids).map((stake) => this.#ofOperator(stake));
     const known = [...imported, ...(listed === undefined ? [] : this.#ofLists(listed))];
     return known.filter(({ owner, owned }) => owner !== owned && (owner === party || owned === party));
   }
 
   /** Every stake that may matter for these parties: in them, in their owners, and so on up. */
-  async above(
-    parties: readonly string[],
-  ): Promise<{ readonly stakes: readonly KnownStake[]; readonly complete: boolean }> {
+  above(parties: readonly string[]): { readonly stakes: readonly KnownStake[]; readonly complete: boolean } {
     const asked = new Set(parties);
     const stakes: KnownStake[] = [];
     let done = 0;
@@ -55,7 +53,7 @@ export class KnownStakes {
     for (const party of asked) {
       if (done >= MOST_PARTIES) return { stakes, complete: false };
       done += 1;
-      const inParty = (await this.around(party)).filter(({ owned }) => owned === party);
+      const inParty = this.around(party).filter(({ owned }) => owned === party);
       stakes.push(...inParty);
       for (const { owner } of inParty) asked.add(owner);
     }

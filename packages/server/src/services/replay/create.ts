@@ -22,7 +22,7 @@ type Run = { readonly now: Judged } | { readonly missing: readonly Missing[] };
  * Runs a recorded screening again, on its own lists and policy, and says what differs. What it came to is an audit
  * event, without names; there is no new screening.
  *
- * @throws ApiError `search_not_found`, `scope_missing`, `as_of_too_large`, as `SearchPool.screen`
+ * @throws ApiError `search_not_found`, `scope_missing`, `version_not_proved`, `as_of_too_large`, as `SearchPool.screen`
  */
 export async function replaySearch(call: ReplayCall, searchId: string): Promise<Replay> {
   const { app, principal } = call;

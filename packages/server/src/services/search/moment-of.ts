@@ -2,8 +2,8 @@ import type { Storage } from '../../storage/ports/storage.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The time that `asOf` names, or why there is none. */
-export type Moment = { readonly atMs: number } | { readonly unknown: string };
+/** The time that `asOf` names, or why there is none; `unproved` where what is stored of its version is not proved. */
+export type Moment = { readonly atMs: number } | { readonly unknown: string } | { readonly unproved: string };
 
 /**
  * Parses a day (its end in UTC, or now for today), a time, or the activation of a list version: `2026-02-01`,
@@ -26,5 +26,6 @@ export async function momentOf(
   if (version === undefined) return { unknown: `No version ${asOf} was searched here.` };
   if (new Set(found.map(({ sha256 }) => sha256)).size > 1)
     return { unknown: `${asOf} is how several versions begin: give more digits.` };
-  return { atMs: version.acceptedAt };
+  // Of a file that was searched in several ways, the newest names the time.
+  return version.isProved ? { atMs: version.acceptedAt } : { unproved: version.list };
 }

@@ -4,6 +4,7 @@ import type { ListState } from '../../lists/state/list-state.ts';
 import type { ListActivation } from '../../storage/ports/list-versions.ts';
 import type { Needs } from '../app.ts';
 import { momentOf } from './moment-of.ts';
+import { pastSnapshot } from './past-snapshot.ts';
 
 /** The lists that were searched at a time. */
 export type Then = { readonly snapshot: Snapshot; readonly states: readonly ListState[] };
@@ -11,19 +12,21 @@ export type Then = { readonly snapshot: Snapshot; readonly states: readonly List
 /**
  * The lists that were searched at the time that `asOf` names: see `momentOf`.
  *
- * @throws ApiError `as_of_unknown` where this installation cannot know, `as_of_too_large`
+ * @throws ApiError `as_of_unknown` where this installation cannot know, `version_not_proved`, `as_of_too_large`
  */
 export async function searchedOn(app: Needs<'now' | 'historical', 'listVersions'>, asOf: string): Promise<Then> {
   const nowMs = app.now();
   const moment = await momentOf(app.storage, asOf, nowMs);
   if ('unknown' in moment) throw unknown(moment.unknown);
+  if ('unproved' in moment) throw notProved([moment.unproved]);
   const activations = await app.storage.listVersions.activeAt(moment.atMs);
+  const unproved = activations.filter(({ isProved }) => !isProved).map(({ list }) => list);
+  if (unproved.length > 0) throw notProved(unproved);
   const versions = activations.map(({ version }) => version).filter((version) => version !== null);
   if (versions.length === 0) throw unknown(await sinceWhen(app, asOf));
   const lost = versions.filter(({ kept }) => !kept).map(({ list }) => list);
   if (lost.length > 0) throw unknown(`The listings of that time are not kept any more: ${lost.join(', ')}.`);
-  if (!app.historical.fits(versions)) throw new ApiError('as_of_too_large');
-  const snapshot = await app.historical.of(versions);
+  const snapshot = await pastSnapshot(app, versions);
   return { snapshot, states: activations.map((activation) => stateOf(activation, snapshot, nowMs)) };
 }
 
@@ -33,6 +36,11 @@ function unknown(detail: string): ApiError {
     errors: [{ pointer: '/asOf', code: 'as_of_unknown', detail }],
   });
 }
+
+const notProved = (lists: readonly string[]): ApiError =>
+  new ApiError('version_not_proved', {
+    detail: `What is stored of the lists of that time is not what was recorded, or nothing proves it: ${lists.join(', ')}. Nothing was screened; namesake verify names what was changed or deleted.`,
+  });
 
 async function sinceWhen({ storage, now }: Needs<'now', 'listVersions'>, asOf: string): Promise<string> {
   const known = await storage.listVersions.activeAt(now());

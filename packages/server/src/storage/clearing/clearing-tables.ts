@@ -1,5 +1,5 @@
 /** Which event gave rows from before a table had MACs theirs. */
-type Since = 'row_proof.began' | 'row_proof.widened' | 'row_proof.extended';
+type Since = 'row_proof.began' | 'row_proof.widened' | 'row_proof.extended' | 'row_proof.reached';
 
 /** What of a table that can clear somebody its MAC covers. */
 type Shape = {
@@ -77,6 +77,20 @@ const WITHOUT_EVENTS = {
     columns: ['list', 'sha256', 'content', 'published_at', 'at', 'held'],
     audited: { actions: 'list.' },
     since: 'row_proof.extended',
+  },
+  /** From when on which version of a list was searched: numbered by list without a gap. See `versionDigest`. */
+  list_activation: {
+    key: ['list', 'number'],
+    columns: ['list', 'number', 'version_digest', 'at'],
+    audited: { actions: 'list.' },
+    since: 'row_proof.reached',
+  },
+  /** What was imported last of who owns whom: one row. See `stakesDigest`. */
+  ownership_table: {
+    key: ['id'],
+    columns: ['id', 'stakes', 'digest'],
+    audited: { actions: 'ownership.' },
+    since: 'row_proof.reached',
   },
 } as const satisfies Record<string, Shape & Audited>;
 

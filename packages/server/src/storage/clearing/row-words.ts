@@ -62,10 +62,22 @@ export function learnWords(said: SaidRows, detail: Columns, entry: number, isCar
 /** What one event says of rows. */
 export function wordsIn({ rowDigests }: Columns): readonly RowWord[] {
   if (!Array.isArray(rowDigests)) return [];
-  return rowDigests.flatMap((one) => {
+  const words = rowDigests.flatMap((one) => {
     const { table, id, digest } = Object(one);
     const known = STATED_NAMES.find((name) => name === table);
     const isWord = known !== undefined && typeof id === 'string' && (digest === null || typeof digest === 'string');
     return isWord ? [{ table: known, id, digest }] : [];
   });
+  return words.filter((word) => word.digest !== null || isTakenAway(word, words));
+}
+
+/**
+ * Anybody who writes the database can add an event, which must not excuse that a row is gone: only a policy is ever
+ * taken away, and a required list that goes on elsewhere.
+ */
+function isTakenAway({ table, id }: RowWord, words: readonly RowWord[]): boolean {
+  const listOf = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);
+  const isElsewhere = (other: RowWord): boolean =>
+    other.table === table && other.id !== id && other.digest !== null && listOf(other.id) === listOf(id);
+  return table === 'policy' || (table === 'required_list' && words.some(isElsewhere));
 }

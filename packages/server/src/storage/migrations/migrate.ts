@@ -41,6 +41,7 @@ import { listProof } from './0037-list-proof.ts';
 import { proposals } from './0038-proposals.ts';
 import { inboxScore } from './0039-inbox-score.ts';
 import { inboxCounts } from './0040-inbox-counts.ts';
+import { historyProof } from './0041-history-proof.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepMark, worksSideBySide } from './side-by-side.ts';
 
@@ -87,13 +88,14 @@ const STEPS: SchemaSteps = {
   '0038-proposals': proposals,
   '0039-inbox-score': inboxScore,
   '0040-inbox-counts': inboxCounts,
+  '0041-history-proof': historyProof,
 };
 
 /**
  * The newest change that a version must know to work on the tables as they are now: those after it only add tables, and
  * columns that may be empty. The version before the newest changes keeps working while nodes are replaced one by one.
  */
-const WORKS_SINCE = '0038-proposals';
+const WORKS_SINCE = '0041-history-proof';
 
 /** The names of all changes, in order. */
 export const SCHEMA_STEPS: readonly string[] = Object.keys(STEPS);

@@ -58,6 +58,9 @@ export type StoredListVersion = ListVersionFacts & {
   readonly kept: boolean;
 };
 
+/** A version, and whether it is what was recorded when it was first searched. */
+export type ProvedListVersion = StoredListVersion & { readonly isProved: boolean };
+
 /** What was searched last of a list. */
 export type SearchedVersion = {
   readonly list: string;
@@ -72,6 +75,8 @@ export type ListActivation = {
   readonly list: string;
   readonly at: number;
   readonly version: StoredListVersion | null;
+  /** False where it, or what follows it, is not what was recorded, or nothing proves it: it must not be gone by. */
+  readonly isProved: boolean;
 };
 
 /** What happened to one listing, and when which version brought it. */
@@ -105,14 +110,14 @@ export interface ListVersionStore {
   active(): Promise<readonly StoredListVersion[]>;
   /** What was searched last of each list, also of one that is gone; none of lists from before that was kept (0037). */
   searched(): Promise<readonly SearchedVersion[]>;
-  /** What was searched of each list at a moment, lists never seen by then left out. */
+  /** What was searched of each list at a moment, lists that are proved to have come later left out. */
   activeAt(atMs: number): Promise<readonly ListActivation[]>;
   /** Versions of a list, newest first, those below `beforeSeq` where given. */
   list(list: string, limit: number, beforeSeq?: number): Promise<readonly StoredListVersion[]>;
   /** The version of a list that was searched first. */
   first(list: string): Promise<StoredListVersion | undefined>;
   /** Versions of a list whose file's hash, or that of the listings, begins so, newest first. */
-  find(list: string, prefix: string): Promise<readonly StoredListVersion[]>;
+  find(list: string, prefix: string): Promise<readonly ProvedListVersion[]>;
   /** What happened to these listings, oldest first. */
   events(listings: readonly string[]): Promise<readonly ListingEvent[]>;
   /** Listings of a list that were removed and did not come back, the latest first. */

@@ -13,6 +13,9 @@ export const ROW_PROOF_WIDENED = 'row_proof.widened';
 /** Audit event: from here on what decides on lists and parties has MACs, too; as before. */
 export const ROW_PROOF_EXTENDED = 'row_proof.extended';
 
+/** Audit event: from here on the times of versions of lists and the table of owners have MACs, too; as before. */
+export const ROW_PROOF_REACHED = 'row_proof.reached';
+
 /** Audit event: what the audit log said of rows that are still there, before the events that said it are purged. */
 export const ROW_PROOF_CARRIED = 'row_proof.carried';
 
@@ -23,7 +26,7 @@ export const ROW_PROOF_RENEWED = 'row_proof.renewed';
 export const ROW_PROOF_CONFIRMED = 'row_proof.confirmed';
 
 /** Events that give earlier rows their MACs, each once. */
-export const PROOF_EVENTS = [ROW_PROOF_BEGAN, ROW_PROOF_WIDENED, ROW_PROOF_EXTENDED] as const;
+export const PROOF_EVENTS = [ROW_PROOF_BEGAN, ROW_PROOF_WIDENED, ROW_PROOF_EXTENDED, ROW_PROOF_REACHED] as const;
 
 export type ProofEvent = (typeof PROOF_EVENTS)[number];
 
@@ -36,8 +39,8 @@ export type ProvedRow = {
   readonly mac: Buffer;
 };
 
-/** A row that gets a MAC under another key, and the one that it must have until then. */
-export type RenewedRow = ProvedRow & { readonly before: Buffer };
+/** A row that gets another MAC, and the one that it must have until then; null where it must have none. */
+export type RenewedRow = ProvedRow & { readonly before: Buffer | null };
 
 /** Proof of the rows that can clear somebody: each has a MAC under a key derived from the secret. */
 export type RowProof = {

@@ -89,7 +89,7 @@ export function buildStores(parts: StoreParts): Storage {
     listVersions: new KyselyListVersionStore(db, writer, dialect, prover),
     heldRemovals: new KyselyHeldRemovalStore(db, writer, prover),
     refusedVersions: new KyselyRefusedVersionStore(db, writer, prover),
-    ownership: new KyselyOwnershipStore(prompt, writer, dialect),
+    ownership: new KyselyOwnershipStore(prompt, writer, dialect, prover),
     partyDecisions: new KyselyPartyDecisionStore(prompt, writer, prover),
     hitDecisions: new KyselyHitDecisionStore(prompt, writer, dialect, prover),
     proposals: new KyselyProposalStore(prompt, writer, dialect),

@@ -1,8 +1,15 @@
 import type { KeyObject } from 'node:crypto';
-import { CLEARING_NAMES, type ClearingTable, isEvented, isStated, rowId } from '../clearing/clearing-tables.ts';
+import {
+  CLEARING_NAMES,
+  CLEARING_TABLES,
+  type ClearingTable,
+  isEvented,
+  isStated,
+  rowId,
+} from '../clearing/clearing-tables.ts';
 import { isProved, type StoredRow } from '../clearing/row-prover.ts';
 import { digestOf } from '../clearing/row-words.ts';
-import type { RenewedRow } from '../ports/row-proof.ts';
+import { type RenewedRow, ROW_PROOF_REACHED } from '../ports/row-proof.ts';
 import type { DatabaseSource } from '../reading/database-source.ts';
 import type { Row } from '../reading/row-reader.ts';
 import { type AuditedRows, auditedRows } from './audited-rows.ts';
@@ -13,7 +20,10 @@ import { storedRows } from './stored-rows.ts';
 
 /** Rows that clear and have no MAC under a key. */
 export type ConfirmableRows = {
-  /** Those that sealed audit events have exactly as they are, with the MAC that they would get. */
+  /**
+   * Those that sealed audit events have exactly as they are, with the MAC that they would get: what was proved under
+   * another secret, and what `row_proof.reached` found unproved, as it lay there then.
+   */
   readonly rows: readonly RenewedRow[];
   /** How many of the others there are, by table: no event has them, or another one. */
   readonly others: ReadonlyMap<ClearingTable, number>;
@@ -31,10 +41,9 @@ export function confirmableRows(source: DatabaseSource, key: KeyObject): Promise
       for await (const stored of storedRows(reader, table)) {
         all.push(stored.row);
         if (isProved(key, table, stored)) continue;
-        const before = stored.row['mac'];
         const isSaid = isSaidOf(table, stored, audited) ?? EARLIER_OF[table]?.(stored.row, events, all) ?? false;
-        if (isSaid && before instanceof Uint8Array)
-          rows.push({ ...provedRow(key, table, stored), before: Buffer.from(before) });
+        const before = macBefore(table, stored, audited);
+        if (isSaid && before !== undefined) rows.push({ ...provedRow(key, table, stored), before });
         else others.set(table, (others.get(table) ?? 0) + 1);
       }
     }
@@ -47,6 +56,14 @@ const EARLIER_OF: Partial<Record<ClearingTable, (typeof EARLIER_PROOF)['list_hol
   list_hold: EARLIER_PROOF.list_hold,
   refused_version: EARLIER_PROOF.refused_version,
 };
+
+/** The MAC under a secret that was lost; null of an earlier row that got none; undefined of any other without one. */
+function macBefore(table: ClearingTable, { row }: StoredRow, { unproved }: AuditedRows): Buffer | null | undefined {
+  const mac = row['mac'];
+  if (mac instanceof Uint8Array) return Buffer.from(mac);
+  const isEarlier = CLEARING_TABLES[table].since === ROW_PROOF_REACHED && unproved.has(`${table} ${rowId(table, row)}`);
+  return isEarlier ? null : undefined;
+}
 
 /** Whether the audit log has digests of a row, and these; undefined for tables of which it has none. */
 function isSaidOf(table: ClearingTable, stored: StoredRow, { rows, said }: AuditedRows): boolean | undefined {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AUDITED_PREFIXES, type MacTable, type StatedTable } from '../clearing/clearing-tables.ts';
+import { versionDigest } from '../clearing/digests-below.ts';
+import { digestOf, wordsIn } from '../clearing/row-words.ts';
 import type { Row, RowReader } from '../reading/row-reader.ts';
+import { heldDigest } from '../stores/lists/held-removal-store.ts';
 import { ENTRY_KINDS } from '../writing/entry-kinds.ts';
 
 /** An event from before audit events had digests of rows. */
@@ -49,6 +52,9 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'bat
   party_decision: isDecided,
   // Made with the first list that is searched after this.
   searched_list: () => false,
+  list_activation: isSearched,
+  // Until then no event said what was imported.
+  ownership_table: () => false,
   refused_version: ({ list, sha256 }, events) =>
     events.some(
       ({ action, target, detail }) =>
@@ -91,6 +97,27 @@ function isDecided(row: Row, events: readonly EarlierEvent[]): boolean {
   if (![kind, listings, others].every((one, index) => one === said[index])) return false;
   const end = ofParties.find(({ detail }) => isAmong(id, detail['ended']));
   return end === undefined ? row['ended_at'] === null : end.at === row['ended_at'] && end.actor === row['ended_by'];
+}
+
+/**
+ * Since there is `searched_list`, the event of a version has the digest of its row. What was held is a part of it, so
+ * only that of a version without holds can be made again.
+ */
+function isSearched(
+  { list, at, version_seq: seq, version_digest: digest }: Row,
+  events: readonly EarlierEvent[],
+  rows: readonly Row[],
+) {
+  const version = rows.find((row) => 'content' in row && Number(row['seq']) === Number(seq));
+  if (version === undefined || versionDigest(version) !== digest || version['list'] !== list) return false;
+  const { sha256, content, published_at: publishedAt, records } = version;
+  const row = { list, sha256, content, published_at: publishedAt, at, held: heldDigest([]) };
+  const said = digestOf('searched_list', row);
+  return events.some(({ action, target, detail, ...event }) => {
+    if (action !== 'list.searched' || target !== list || event.at !== at) return false;
+    if (detail['version'] !== version['version'] || detail['records'] !== records) return false;
+    return wordsIn(detail).some((word) => word.table === 'searched_list' && word.digest === said);
+  });
 }
 
 function detailOf(row: Row): Row {

@@ -11,7 +11,13 @@ import {
 } from '../clearing/clearing-tables.ts';
 import { macOf, type StoredRow } from '../clearing/row-prover.ts';
 import { type RowWord, wordOf } from '../clearing/row-words.ts';
-import { type ProofEvent, type ProvedRow, ROW_PROOF_BEGAN, ROW_PROOF_WIDENED } from '../ports/row-proof.ts';
+import {
+  type ProofEvent,
+  type ProvedRow,
+  ROW_PROOF_BEGAN,
+  ROW_PROOF_REACHED,
+  ROW_PROOF_WIDENED,
+} from '../ports/row-proof.ts';
 import type { DatabaseSource } from '../reading/database-source.ts';
 import { openRows } from '../reading/open-rows.ts';
 import type { Row, RowReader } from '../reading/row-reader.ts';
@@ -24,7 +30,7 @@ import { storedRows } from './stored-rows.ts';
 export type EarlierRows = {
   readonly proved: readonly ProvedRow[];
   readonly unproved: readonly string[];
-  /** What the audit log says of those that are proved from now on. */
+  /** What the audit log says from now on of those that are proved, or that people may confirm. */
   readonly words: readonly RowWord[];
 };
 
@@ -56,7 +62,9 @@ function earlierEventedRows(source: DatabaseSource, key: KeyObject): Promise<Ear
 function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEvent): Promise<EarlierRows> {
   return readingUnchanged(source, async (reader, counts) => {
     const events = await earlierEvents(reader, counts);
-    const all: Row[] = [];
+    // What an activation is of.
+    const versions = since === ROW_PROOF_REACHED ? await reader.rows('select * from list_version') : [];
+    const all: Row[] = [...versions];
     const [proved, unproved, words]: [ProvedRow[], string[], RowWord[]] = [[], [], []];
     for (const table of [...STATED_NAMES, ...MAC_NAMES]) {
       if (table === 'batch_row' || CLEARING_TABLES[table].since !== since) continue;
@@ -64,10 +72,11 @@ function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEv
         const { row } = stored;
         all.push(row);
         if (row['mac'] !== null) continue;
-        if (EARLIER_PROOF[table](row, events, all)) {
-          proved.push(provedRow(key, table, stored));
-          if (isStated(table)) words.push(wordOf(table, row));
-        } else unproved.push(`${table} ${rowId(table, row)}`);
+        const isProvable = EARLIER_PROOF[table](row, events, all);
+        if (isProvable) proved.push(provedRow(key, table, stored));
+        else unproved.push(`${table} ${rowId(table, row)}`);
+        // What cannot be made again two people may confirm, as it lies there now.
+        if (isStated(table) && (isProvable || since === ROW_PROOF_REACHED)) words.push(wordOf(table, row));
       }
     }
     if (since !== ROW_PROOF_WIDENED) return { proved, unproved, words };

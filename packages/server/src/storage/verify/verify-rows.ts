@@ -15,6 +15,7 @@ import { digestOf, type Said } from '../clearing/row-words.ts';
 import type { RowReader } from '../reading/row-reader.ts';
 import { type Audited, type AuditedRows, auditedRows } from './audited-rows.ts';
 import { digestsOf } from './event-digests.ts';
+import { faultsBelow } from './faults-below.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** What is wrong with a row that can clear somebody. */
@@ -28,7 +29,9 @@ export type RowFaultKind =
   /** The audit log has an event of it that is not there: it was put back to what it was before. */
   | 'event_missing'
   /** The audit log has events of it, it is gone, and nothing says that it was purged or erased. */
-  | 'row_missing';
+  | 'row_missing'
+  /** Other rows, of which it has the digest, were changed, added or deleted: the facts of a version, the stakes. */
+  | 'below_changed';
 
 export type RowFault = { readonly table: ClearingTable; readonly id: string; readonly kind: RowFaultKind };
 
@@ -52,6 +55,7 @@ export async function verifyRows(reader: RowReader, key: KeyObject | undefined):
     for (const table of STATED_NAMES) await verifyStated(reader, table, audited, key, found);
     for (const table of MAC_NAMES) await verifyByMac(reader, table, audited, key, found);
     await verifyBatchNumbers(reader, found);
+    await verifyBelow(reader, found);
     return { ...found, byKey: key !== undefined };
   });
 }
@@ -133,6 +137,13 @@ async function verifyBatchNumbers(reader: RowReader, { faults }: Found): Promise
   for (const { id } of incomplete) faults.push({ table: 'batch_row', id: String(id), kind: 'row_missing' });
 }
 
+/** Of rows that are in order themselves. */
+async function verifyBelow(reader: RowReader, { faults, unconfirmed }: Found): Promise<void> {
+  const named = new Set([...unconfirmed, ...faults.map(({ table, id }) => `${table} ${id}`)]);
+  for (const { table, id } of await faultsBelow(reader))
+    if (!named.has(`${table} ${id}`)) faults.push({ table, id, kind: 'below_changed' });
+}
+
 function contradiction(digest: string, said: Said | undefined): RowFaultKind | undefined {
   if (said?.last === digest) return undefined;
   return said?.earlier.has(digest) === true ? 'event_missing' : 'not_audited';
@@ -157,7 +168,7 @@ function faultOf(
 
 /** Whether the tables are from a version that gives rows their MACs. */
 export async function hasRowProof(reader: RowReader): Promise<boolean> {
-  return (await reader.rows("select 1 as made from kysely_migration where name = '0037-list-proof'")).length > 0;
+  return (await reader.rows("select 1 as made from kysely_migration where name = '0041-history-proof'")).length > 0;
 }
 
 /** A decision goes with its screening, of which the chain knows. Before there were MACs, good guys went unnamed. */

@@ -1,7 +1,8 @@
 import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
-import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { RowProver } from '../../clearing/row-prover.ts';
-import { type Dialect, listed } from '../../dialect.ts';
+import { wordOf } from '../../clearing/row-words.ts';
+import { type Dialect, listed, listedNumbers } from '../../dialect.ts';
 import type {
   ActivatedVersion,
   DelistedRow,
@@ -10,12 +11,14 @@ import type {
   ListingEvent,
   ListVersionFacts,
   ListVersionStore,
+  ProvedListVersion,
   SearchedVersion,
   StoredListVersion,
 } from '../../ports/list-versions.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
-import { holdStatements } from './held-removal-store.ts';
+import { activating, ending } from './activation-statements.ts';
+import { ListTimes } from './list-times.ts';
 import { SearchedLists } from './searched-lists.ts';
 
 /** Versions of lists. */
@@ -24,25 +27,23 @@ export class KyselyListVersionStore implements ListVersionStore {
   readonly #writer: Writer;
   readonly #dialect: Dialect;
   readonly #searched: SearchedLists;
+  readonly #times: ListTimes;
 
   constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
     this.#dialect = dialect;
     this.#searched = new SearchedLists(db, prover);
+    this.#times = new ListTimes(db, prover);
   }
 
   async activate(versions: readonly ActivatedVersion[], gone: readonly string[], atMs: number): Promise<void> {
-    const statements = versions.flatMap((version) => this.#activation(version, atMs));
-    const ended = gone.map((list) =>
-      sql`
-        insert into list_activation (list, version_seq, at)
-        select list, null, ${atMs} from list_activation
-        where seq = (select max(seq) from list_activation where list = ${list}) and version_seq is not null`.compile(
-        this.#db,
-      ),
-    );
-    const searched = await this.#searched.statements(versions, atMs);
+    const following = new Map((await this.#times.following(versions, gone, atMs)).map((row) => [row.list, row]));
+    const words = new Map([...following].map(([list, row]) => [list, wordOf('list_activation', row)]));
+    const on = { db: this.#db, dialect: this.#dialect };
+    const statements = versions.flatMap((version) => activating(on, version, following.get(version.list), atMs));
+    const ended = gone.flatMap((list) => ending(on, following.get(list)));
+    const searched = await this.#searched.statements(versions, atMs, words);
     if (statements.length + ended.length > 0) await this.#writer.unit(...statements, ...ended, ...searched);
   }
 
@@ -59,20 +60,16 @@ export class KyselyListVersionStore implements ListVersionStore {
   }
 
   async activeAt(atMs: number): Promise<readonly ListActivation[]> {
-    const rows = await this.#db
-      .selectFrom('list_activation')
-      .selectAll()
-      .where('seq', 'in', (query) =>
-        query
-          .selectFrom('list_activation')
-          .select(({ fn }) => fn.max('seq').as('seq'))
-          .where('at', '<=', atMs)
-          .groupBy('list'),
-      )
-      .orderBy('list')
-      .execute();
-    const versions = new Map((await this.#versions().execute()).map((row) => [row.seq, toVersion(row)]));
-    return rows.map(({ list, at, version_seq }) => ({ list, at, version: versions.get(version_seq ?? 0) ?? null }));
+    const inForce = await this.#times.at(atMs);
+    const seqs = inForce.flatMap(({ row }) => row?.version_seq ?? []);
+    const query = this.#versions().where(sql<boolean>`v.seq in ${listedNumbers(this.#dialect, seqs)}`);
+    const versions = new Map((await query.execute()).map((row) => [row.seq, row]));
+    return inForce.map(({ list, row, isProved }) => {
+      const found = versions.get(row?.version_seq ?? 0);
+      const isOf = row !== undefined && this.#times.isOf(row, found);
+      const version = found === undefined ? null : toVersion(found);
+      return { list, at: row?.at ?? 0, version, isProved: isProved && isOf };
+    });
   }
 
   async list(list: string, limit: number, beforeSeq = Number.MAX_SAFE_INTEGER): Promise<readonly StoredListVersion[]> {
@@ -85,11 +82,19 @@ export class KyselyListVersionStore implements ListVersionStore {
     return row === undefined ? undefined : toVersion(row);
   }
 
-  async find(list: string, prefix: string): Promise<readonly StoredListVersion[]> {
+  async find(list: string, prefix: string): Promise<readonly ProvedListVersion[]> {
     const query = this.#versions()
       .where('v.list', '=', list)
       .where(({ or, eb }) => or([eb('v.sha256', 'like', `${prefix}%`), eb('v.content', 'like', `${prefix}%`)]));
-    return (await query.orderBy('v.seq', 'desc').execute()).map(toVersion);
+    const rows = await query.orderBy('v.seq', 'desc').execute();
+    const firsts = rows.map(({ first_seq: seq }) => seq);
+    const first = this.#db.selectFrom('list_activation').selectAll();
+    const found = await first.where(sql<boolean>`seq in ${listedNumbers(this.#dialect, firsts)}`).execute();
+    const bySeq = new Map(found.map((row) => [row.seq, row]));
+    return rows.map((row) => {
+      const activation = bySeq.get(row.first_seq);
+      return { ...toVersion(row), isProved: activation !== undefined && this.#times.isOf(activation, row) };
+    });
   }
 
   async events(listings: readonly string[]): Promise<readonly ListingEvent[]> {
@@ -161,38 +166,6 @@ export class KyselyListVersionStore implements ListVersionStore {
     await this.#writer.unit(update.compile());
   }
 
-  /** The version, where it is new; that it is searched, where another one was; and what that changed. */
-  #activation({ changes, held, ...facts }: ActivatedVersion, atMs: number): CompiledQuery[] {
-    const { list, sha256, content } = facts;
-    const version = sql`
-      insert into list_version
-        (list, sha256, content, version, published_at, checked_at, records, rejected, bytes, file_name, kept)
-      values (${list}, ${sha256}, ${content}, ${facts.version}, ${facts.publishedAt}, ${facts.checkedAt},
-        ${facts.records}, ${facts.rejected}, ${facts.bytes}, ${facts.fileName}, 1)
-      on conflict (list, sha256, content) do update set kept = 1`;
-    const count = (kind: ListChangeKind): number | null =>
-      changes === null ? null : changes.filter(({ change }) => change === kind).length;
-    const activation = sql`
-      insert into list_activation (list, version_seq, at, added, changed, removed)
-      select list, seq, ${atMs}, ${count('added')}, ${count('changed')}, ${count('removed')} from list_version
-      where list = ${list} and sha256 = ${sha256} and content = ${content} and seq is distinct from
-        (select version_seq from list_activation where list = ${list} order by seq desc limit 1)`;
-    const rows = JSON.stringify(
-      (changes ?? []).map(({ listing, change, fields, name, entityType }) => [
-        ...[listing, change, fields],
-        ...(change === 'removed' ? [name, entityType] : []),
-      ]),
-    );
-    const changed = sql`
-      insert into list_change (listing, activation_seq, change, fields_json, name, entity_type)
-      select j.value ->> 0, a.seq, j.value ->> 1, cast(j.value -> 2 as text), j.value ->> 3, j.value ->> 4
-      from list_activation a, ${this.#dialect.elements(rows)}
-      where a.seq = (select max(seq) from list_activation where list = ${list}) and a.at = ${atMs}
-      on conflict (listing, activation_seq) do nothing`;
-    const statements = [version, activation, changed, ...holdStatements(this.#dialect, list, held, atMs)];
-    return statements.map((statement) => statement.compile(this.#db));
-  }
-
   /** Versions with when they were first searched, and whether they are. */
   #versions() {
     return this.#db
@@ -214,13 +187,14 @@ export class KyselyListVersionStore implements ListVersionStore {
           .as('active_seq'),
       )
       .selectAll('v')
-      .select(['first.at as accepted_at', 'first.added', 'first.changed', 'first.removed']);
+      .select(['first.at as accepted_at', 'first.seq as first_seq', 'first.added', 'first.changed', 'first.removed']);
   }
 }
 
 type VersionRow = Omit<Tables['list_version'], 'seq'> & {
   readonly seq: number;
   readonly accepted_at: number;
+  readonly first_seq: number;
   readonly active_seq: number | null;
   readonly added: number | null;
   readonly changed: number | null;

@@ -1,70 +1,119 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { type Dialect, listed } from '../../dialect.ts';
+import { OWNERSHIP_ID, stakeDigest, stakesDigest } from '../../clearing/digests-below.ts';
+import type { RowProver } from '../../clearing/row-prover.ts';
+import { digestOf, saying, wordOf } from '../../clearing/row-words.ts';
+import type { Dialect } from '../../dialect.ts';
 import type { AuditEvent } from '../../ports/audit-log.ts';
-import type { OperatorStake, OwnershipStore } from '../../ports/ownership.ts';
+import { type OperatorStake, OwnershipNotProved, type OwnershipStore, type StakeTable } from '../../ports/ownership.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../../writing/writer.ts';
 import { auditStatement } from '../records/audit-log.ts';
+import { lastWords } from '../records/last-words.ts';
+import { tableOf, toColumns, toStake } from './stake-rows.ts';
+
+type Head = Selectable<Tables['ownership_table']>;
+type Read = { readonly stakes: readonly OperatorStake[]; readonly digest: string };
+
+/** Stakes that are read before other requests have their turn. */
+const AT_ONCE = 5_000;
 
 /** The operator's table of owners. */
 export class KyselyOwnershipStore implements OwnershipStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
   readonly #dialect: Dialect;
+  readonly #prover: RowProver;
+  #known: { readonly digest: string; readonly table: StakeTable } | undefined;
+  #proving: Promise<StakeTable> | undefined;
 
-  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect) {
+  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect, prover: RowProver) {
     this.#db = db;
     this.#writer = writer;
     this.#dialect = dialect;
+    this.#prover = prover;
   }
 
   async replace(stakes: readonly OperatorStake[], event: AuditEvent): Promise<void> {
-    const rows = JSON.stringify(
-      stakes.map((one) => [
-        one.owned,
-        one.owner,
-        one.ownedName,
-        one.ownerName,
-        one.sharePpm === null ? null : Math.round(one.sharePpm),
-        Number(one.control),
-        one.asOf,
-        one.source,
-      ]),
-    );
+    const columns = stakes.map(toColumns);
+    const head = { id: OWNERSHIP_ID, stakes: stakes.length, digest: stakesDigest(columns.map(stakeDigest)) };
+    const proved = { ...head, mac: this.#prover.macOfRow('ownership_table', head) };
+    const rows = JSON.stringify(columns.map((one) => Object.values(one)));
     const insert = sql`
       insert into ownership_stake (owned, owner, owned_name, owner_name, share_ppm, control, as_of, source)
       select j.value ->> 0, j.value ->> 1, j.value ->> 2, j.value ->> 3, cast(j.value ->> 4 as integer),
         cast(j.value ->> 5 as integer), j.value ->> 6, j.value ->> 7
       from ${this.#dialect.elements(rows)}`;
-    const removal = this.#db.deleteFrom('ownership_stake').compile();
-    await this.#writer.unit(removal, insert.compile(this.#db), auditStatement(this.#db, event));
-  }
-
-  async all(): Promise<readonly OperatorStake[]> {
-    return (await this.#db.selectFrom('ownership_stake').selectAll().orderBy('owned').orderBy('owner').execute()).map(
-      toStake,
+    const put = this.#db.insertInto('ownership_table').values(proved);
+    await this.#writer.unit(
+      this.#db.deleteFrom('ownership_stake').compile(),
+      insert.compile(this.#db),
+      put.onConflict((conflict) => conflict.column('id').doUpdateSet(proved)).compile(),
+      auditStatement(this.#db, saying(event, wordOf('ownership_table', head))),
     );
   }
 
-  async touching(ids: readonly string[]): Promise<readonly OperatorStake[]> {
-    const given = listed(this.#dialect, ids);
-    const { rows } = await sql<Selectable<Tables['ownership_stake']>>`
-      select * from ownership_stake where owned in ${given}
-      union select * from ownership_stake where owner in ${given}
-      order by owned, owner`.execute(this.#db);
-    return rows.map(toStake);
+  async all(): Promise<readonly OperatorStake[]> {
+    return (await this.#read()).stakes;
+  }
+
+  async proved(): Promise<StakeTable> {
+    const head = await this.#head();
+    const known = this.#known;
+    const isKnown = head !== undefined && head.digest === known?.digest;
+    return isKnown && this.#prover.isProvedRow('ownership_table', head) ? known.table : this.provedAgain();
+  }
+
+  provedAgain(): Promise<StakeTable> {
+    this.#proving ??= this.#prove().finally(() => {
+      this.#proving = undefined;
+    });
+    return this.#proving;
+  }
+
+  async #prove(): Promise<StakeTable> {
+    this.#known = undefined;
+    for (let head = await this.#head(); ; ) {
+      const said = (await lastWords(this.#db, 'ownership.')).ownership_table.get(OWNERSHIP_ID)?.last ?? null;
+      const read = await this.#read();
+      const after = await this.#head();
+      if (!isSame(head, after)) {
+        // Another table was imported meanwhile.
+        head = after;
+        continue;
+      }
+      if (!this.#isProved(head, said, read)) throw new OwnershipNotProved('The table of owners is not proved.');
+      const table = tableOf(read.stakes);
+      if (head !== undefined) this.#known = { digest: head.digest, table };
+      return table;
+    }
+  }
+
+  #isProved(head: Head | undefined, said: string | null, { stakes, digest }: Read): boolean {
+    const isAsSaid = said === (head === undefined ? null : digestOf('ownership_table', head));
+    const isWhole = head === undefined ? stakes.length === 0 : head.digest === digest;
+    if (!(isAsSaid && isWhole)) this.#prover.tell('ownership_table', OWNERSHIP_ID);
+    return isAsSaid && isWhole && (head === undefined || this.#prover.isProvedRow('ownership_table', head));
+  }
+
+  #head(): Promise<Head | undefined> {
+    return this.#db.selectFrom('ownership_table').selectAll().where('id', '=', OWNERSHIP_ID).executeTakeFirst();
+  }
+
+  async #read(): Promise<Read> {
+    const [stakes, digests]: [OperatorStake[], string[]] = [[], []];
+    for (;;) {
+      const last = stakes.at(-1);
+      const page = this.#db.selectFrom('ownership_stake').selectAll().orderBy('owned').orderBy('owner').limit(AT_ONCE);
+      const following = sql<boolean>`(owned, owner) > (${last?.owned}, ${last?.owner})`;
+      const rows = await (last === undefined ? page : page.where(following)).execute();
+      stakes.push(...rows.map(toStake));
+      digests.push(...rows.map(stakeDigest));
+      if (rows.length < AT_ONCE) return { stakes, digest: stakesDigest(digests) };
+      await setImmediate();
+    }
   }
 }
 
-function toStake(row: Selectable<Tables['ownership_stake']>): OperatorStake {
-  return {
-    owned: row.owned,
-    owner: row.owner,
-    ownedName: row.owned_name,
-    ownerName: row.owner_name,
-    sharePpm: row.share_ppm,
-    control: row.control === 1,
-    asOf: row.as_of,
-    source: row.source,
-  };
-}
+const isSame = (one: Head | undefined, other: Head | undefined): boolean =>
+  one?.digest === other?.digest && one?.mac?.toString('hex') === other?.mac?.toString('hex');

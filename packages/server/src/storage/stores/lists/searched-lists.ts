@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { RowProver } from '../../clearing/row-prover.ts';
-import { digestOf, saying, wordOf } from '../../clearing/row-words.ts';
+import { digestOf, type RowWord, saying, wordOf } from '../../clearing/row-words.ts';
 import type { ActivatedVersion, SearchedVersion } from '../../ports/list-versions.ts';
 import type { Tables } from '../../tables.ts';
 import type { EventStatement, Statement } from '../../writing/writer-protocol.ts';
@@ -40,22 +40,29 @@ export class SearchedLists {
     return [...known, ...missing.map(([list]) => ({ list, content: null, isDoubted: true }))];
   }
 
-  /** What changes with versions that are searched from now on. */
+  /**
+   * What changes with versions that are searched from now on.
+   *
+   * @param times what the audit log says of from when on each of them is searched, by list
+   */
   async statements(
     versions: readonly ActivatedVersion[],
     atMs: number,
+    times: ReadonlyMap<string, RowWord>,
   ): Promise<readonly (Statement | EventStatement)[]> {
     const stored = await this.#db.selectFrom('searched_list').selectAll().execute();
     const before = new Map(stored.map((row) => [row.list, row]));
     return versions.flatMap((version) => {
       const { list, sha256, content, publishedAt, held } = version;
       const row: Row = { list, sha256, content, published_at: publishedAt, at: atMs, held: heldDigest(held) };
-      const last = before.get(list);
+      const [last, time] = [before.get(list), times.get(list)];
       // The time is that of the first search: nothing changes where the same is searched again.
-      if (last !== undefined && this.#prover.isProvedRow('searched_list', last) && isSame(row, last)) return [];
+      const isKnown = last !== undefined && this.#prover.isProvedRow('searched_list', last) && isSame(row, last);
+      if (isKnown && time === undefined) return [];
       const detail = { sha256, publishedAt, version: version.version, records: version.records, held: held.length };
       const event = { at: atMs, actor: 'service', action: 'list.searched', target: list, detail, requestId: '' };
-      return [this.#put(row), auditStatement(this.#db, saying(event, wordOf('searched_list', row)))];
+      const words = [...(isKnown ? [] : [wordOf('searched_list', row)]), ...(time === undefined ? [] : [time])];
+      return [...(isKnown ? [] : [this.#put(row)]), auditStatement(this.#db, saying(event, ...words))];
     });
   }
 

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { AUDITED_PREFIXES } from '../../clearing/clearing-tables.ts';
 import { learnWords, nothingSaid, type SaidRows } from '../../clearing/row-words.ts';
 import { RECORDS_PURGED } from '../../ports/ledger.ts';
-import { ROW_PROOF_CARRIED, ROW_PROOF_EXTENDED, ROW_PROOF_WIDENED } from '../../ports/row-proof.ts';
+import { PROOF_EVENTS, ROW_PROOF_CARRIED } from '../../ports/row-proof.ts';
 import type { Tables } from '../../tables.ts';
 
 /** Events that speak of rows of any table. */
-const OF_ALL = [ROW_PROOF_WIDENED, ROW_PROOF_EXTENDED, ROW_PROOF_CARRIED, RECORDS_PURGED];
+const OF_ALL = [...PROOF_EVENTS, ROW_PROOF_CARRIED, RECORDS_PURGED];
 
 /**
  * What the audit log says last of rows without events. Who writes the database can add an event, but not change or take

@@ -10,6 +10,7 @@ import {
   type RenewedRow,
   ROW_PROOF_BEGAN,
   ROW_PROOF_EXTENDED,
+  ROW_PROOF_REACHED,
   ROW_PROOF_WIDENED,
   type RowProof,
 } from '../../ports/row-proof.ts';
@@ -23,6 +24,7 @@ export const PROOF_MARKS = {
   [ROW_PROOF_BEGAN]: 'rowsProved',
   [ROW_PROOF_WIDENED]: 'tablesProved',
   [ROW_PROOF_EXTENDED]: 'listsProved',
+  [ROW_PROOF_REACHED]: 'timesProved',
 } as const satisfies Record<ProofEvent, string>;
 
 /** Proof of the rows that clear. */
@@ -60,7 +62,7 @@ export class KyselyRowProof implements RowProof {
   async renew(rows: readonly RenewedRow[], event?: AuditEvent): Promise<void> {
     if (rows.length === 0 && event === undefined) return;
     await this.#writer.unit(
-      ...rows.map((row) => this.#setMac(row, sql`mac = ${row.before}`)),
+      ...rows.map((row) => this.#setMac(row, row.before === null ? sql`mac is null` : sql`mac = ${row.before}`)),
       ...(event === undefined ? [] : [auditStatement(this.#db, event)]),
     );
   }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { type Cell, rowDigest } from '../../proof/row-mac.ts';
+
+type Columns = Readonly<Record<string, unknown>>;
+
+/** The one row of `ownership_table`. */
+export const OWNERSHIP_ID = 'current';
+
+/** What never changes of a version. Whether its listings are still kept may: without them, nothing is searched. */
+const VERSION_COLUMNS = [
+  ...(['list', 'sha256', 'content', 'version', 'published_at'] as const),
+  ...(['checked_at', 'records', 'rejected', 'bytes', 'file_name'] as const),
+];
+
+const STAKE_COLUMNS = [
+  ...(['owned', 'owner', 'owned_name', 'owner_name'] as const),
+  ...(['share_ppm', 'control', 'as_of', 'source'] as const),
+];
+
+/** Digest of the facts of a version of a list: each of its activations has it, under its own MAC. */
+export const versionDigest = (version: Columns): string => rowDigest('list_version', cells(version, VERSION_COLUMNS));
+
+/** Digest of one stake. */
+export const stakeDigest = (stake: Columns): string => rowDigest('ownership_stake', cells(stake, STAKE_COLUMNS));
+
+/** Digest of all stakes, from that of each, in whatever order. */
+export const stakesDigest = (stakes: readonly string[]): string =>
+  createHash('sha256').update(stakes.toSorted().join()).digest('hex');
+
+const cells = (row: Columns, columns: readonly string[]): readonly Cell[] =>
+  columns.map((column) => row[column] as Cell);
