@@ -20,7 +20,7 @@ const MESSAGE = words(
   `payment | invoice | transfer | account | ref | reference | amount | date | beneficiary | Rechnung | Überweisung | facture | virement | pago | transferencia | ödeme | havale | оплата | счет | حساب | 付款`,
 );
 const LETTERS = words(
-  'A | B. | X | J.K. | M | S | Z | É | Ж | А. | א | α | I | O | 5 | 12 | 2024 | 100,00 | EUR | USD | №',
+  'A | B. | X | J.K. | M | S | Z | É | Ж | А. | א | α | I | O | 5 | 12 | 204 | 100,00 | EUR | USD | №',
 );
 const SIGNS = words('& | - | – | … | ??? | *** | / | () | [] | + | = | @ | # | % | ; ; ; | , | . | ! | « » | "" | _');
 

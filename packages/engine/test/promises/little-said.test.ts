@@ -142,10 +142,15 @@ describe('a text is compared', () => {
     expect(search(person, 'Mr Star').total).toBe(1);
   });
 
-  it.each(['Systems, Inc', 'Services', '有限公司', 'Vladislav Yurievich', 'Konstantin Valerevich'])(
-    'where it names nobody, and clears nobody: %s',
-    (text) => expect(search(index, text).insufficientName).toBe(true),
-  );
+  it.each([
+    'not applicable',
+    'See Attached',
+    'Systems, Inc',
+    'Services',
+    '有限公司',
+    'Vladislav Yurievich',
+    'Konstantin Valerevich',
+  ])('where it names nobody, and clears nobody: %s', (text) => expect(search(index, text).insufficientName).toBe(true));
 });
 
 describe('a listed company or ship that is called by one everyday word', () => {

@@ -12,7 +12,7 @@ const [FEWEST, SHORTEST] = [2, 3];
 const WITHIN_NAME = /^[ &.,-]+$/;
 
 /**
- * Whether a text is nothing but several words of business and everyday words that no listed name holds together:
+ * Whether a text is nothing but words of business, and everyday words beside them, that no listed name holds together:
  * "Advanced Navigation" is no "Central Bank", of which there are listed ones.
  */
 export function areUnlistedWords(index: Index, text: string, tokens: readonly Token[]): boolean {
@@ -20,6 +20,8 @@ export function areUnlistedWords(index: Index, text: string, tokens: readonly To
   const words = tokens.filter(({ text: word }) => !isBetween(word));
   if (words.length < FEWEST || isMessage.some(Boolean)) return false;
   if (!words.every(({ text: word }) => word.length >= SHORTEST && isCommon(word))) return false;
+  // "Not applicable" is no name of business.
+  if (!words.some(({ text: word }) => businessConcept(word) !== undefined)) return false;
   if (tokens.some(({ end }, i) => i + 1 < tokens.length && !WITHIN_NAME.test(text.slice(end, tokens[i + 1]?.start))))
     return false;
   const [first = new Set<number>(), ...others] = words.map((word) => namesWith(index, word, 'any'));
