@@ -51,9 +51,13 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
   // Some words of a name say no more than all of them.
   const names = texts.flatMap(({ readings }) => readings.filter(({ part }) => part !== 'words' && part !== 'context'));
-  const isKnownKind = typed.only || texts.some(({ text, tokens }) => isShip(text, tokens));
+  // One text that names a ship says nothing of the others.
+  const ships = new Set(texts.filter(({ text, tokens }) => isShip(text, tokens)));
   const insufficient =
-    !isKnownKind && names.length > 0 && names.every(({ plan }) => isInsufficientName(plan.tokens, index.model));
+    !typed.only &&
+    ships.size === 0 &&
+    names.length > 0 &&
+    names.every(({ plan }) => isInsufficientName(plan.tokens, index.model));
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
   const rank = (under: Policy, level: number): Ranked => {
@@ -71,8 +75,10 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   // It never gets an empty answer: the nearest results are shown.
   const isFamilyName =
     strict.total === 0 &&
-    !isKnownKind &&
-    texts.some(({ field, text, tokens }) => field !== 'addresses' && isListedFamilyName(index, text, tokens));
+    !typed.only &&
+    texts.some(
+      (one) => one.field !== 'addresses' && !ships.has(one) && isListedFamilyName(index, one.text, one.tokens),
+    );
   const isLoosened = isFamilyName || (insufficient && strict.total < TOP_OF_MANY);
   const threshold = isLoosened ? LEAST_THRESHOLD : policy.threshold;
   const ranked = isLoosened

@@ -125,6 +125,14 @@ describe('a text is compared', () => {
     expect(search(indexOf([vessel(text.slice(text.indexOf(' ') + 1))]), text).total).toBe(1);
   });
 
+  it('as a ship, which says nothing of the other texts of a request', () => {
+    const listed = indexOf([party('Orlan Petrovitch Tolvanov', { aliases: ['Orlan Tolvanov'] })]);
+    for (const searchText of ['Mr Tolvanov', 'payment to Tolvanov']) {
+      const { hits, insufficientName } = search(listed, { searchText, aliases: ['MV Relief'] });
+      expect(insufficientName || hits.length > 0, searchText).toBe(true);
+    }
+  });
+
   it('as a ship by nothing that is a title, too: Ms Maria, MT 103', () => {
     for (const text of ['Ms Maria', 'MT 103']) expect(search(index, text).insufficientName, text).toBe(true);
   });
@@ -132,7 +140,7 @@ describe('a text is compared', () => {
   it('where it says what is paid and when, or by which number, and names nobody', () => {
     for (const text of ['Salary May 2026', 'Rechnung 04701564', 'invoice 20417'])
       expect(search(index, text), text).toMatchObject({ hits: [], insufficientName: false });
-    for (const text of ['Salary', 'payment date', 'invoice 22'])
+    for (const text of ['Salary', 'payment date', 'invoice 22', 'Ltd invoice 2024', 'Mr invoice 2024'])
       expect(search(index, text).insufficientName, text).toBe(true);
   });
 

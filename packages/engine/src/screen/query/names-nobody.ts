@@ -15,6 +15,8 @@ import { isShip } from './is-ship.ts';
 
 const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.split(' '));
 const FORMS: ReadonlySet<string> = new Set(LEGAL_FORMS.flatMap(({ forms }) => forms));
+/** Words that a name stands beside. */
+const OF_NAMES: ReadonlySet<string> = new Set([...FORMS, ...wordsOf(HONORIFICS.flatMap(({ forms }) => forms))]);
 const SMALL = new Set([
   ...wordsOf([...FORMS]),
   ...wordsOf(HONORIFICS.flatMap(({ forms }) => forms)),
@@ -43,9 +45,14 @@ export function namesNobody(text: string, tokens: readonly Token[]): boolean {
   );
 }
 
-/** "Salary May 2026": a line that says what is paid and when, or by which number, is whole without a name. */
+/**
+ * "Salary May 2026": a line that says what is paid and when, or by which number, is whole without a name. Beside a
+ * title or a legal form one is missing.
+ */
 const isReferenceLine = (tokens: readonly Token[], isMessage: readonly boolean[]): boolean =>
-  isMessage.some(Boolean) && tokens.some(({ text }) => REFERENCE.test(text));
+  isMessage.some(Boolean) &&
+  tokens.some(({ text }) => REFERENCE.test(text)) &&
+  !tokens.some(({ text }, i) => isMessage[i] !== true && OF_NAMES.has(text) && !FUNCTION_WORDS.has(text));
 
 /** A year, or a number of a document. */
 const REFERENCE = /^[0-9]{4,}$/;

@@ -12,7 +12,7 @@ const [FEWEST, SHORTEST] = [2, 3];
 const WITHIN_NAME = /^[ &.,-]+$/;
 
 /**
- * Whether a text is nothing but words of business, and everyday words beside them, that no listed name holds together:
+ * Whether a text consists of business words, perhaps with everyday words, that no single listed name contains:
  * "Advanced Navigation" is no "Central Bank", of which there are listed ones.
  */
 export function areUnlistedWords(index: Index, text: string, tokens: readonly Token[]): boolean {

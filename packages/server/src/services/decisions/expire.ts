@@ -22,10 +22,14 @@ export async function expireProposals({ storage, now }: ExpireParts, signal: Abo
     const due = await hitDecisions.find(await proposals.due(now(), AT_ONCE));
     let ended = 0;
     // One step each: what somebody answers meanwhile keeps none of the others from it.
-    for (const decision of due) if (await expire({ storage, now }, decision)) ended++;
+    for (const decision of due) if (isWaiting(decision) && (await expire({ storage, now }, decision))) ended++;
     if (ended === 0) return;
   }
 }
+
+/** Whatever its time says, only what nobody answered expires: the row with the time has no MAC. */
+const isWaiting = ({ events: [first, ...more] }: HitDecision): boolean =>
+  first?.kind === 'proposed' && more.length === 0;
 
 function expire({ storage, now }: ExpireParts, decision: HitDecision): Promise<boolean> {
   const { id, listing, verdict, events } = decision;

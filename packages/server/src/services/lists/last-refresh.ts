@@ -11,7 +11,10 @@ export const [REFRESH_ASKED, REFRESHED] = ['list.refresh_asked', 'list.refreshed
 /** No refresh takes longer: all tries of a download have a bound, and so has reading. */
 const LONGEST_MS = 3_600_000;
 
-const endSchema = z.object({ outcome: z.enum(REFRESH_OUTCOMES), because: z.string().default('see the audit log') });
+const endSchema = z.object({
+  outcome: z.enum(REFRESH_OUTCOMES).catch('failed'),
+  because: z.string().catch('see the audit log'),
+});
 
 /** The last refresh of a list that somebody asked for, on whichever node; null where nobody did. */
 export async function lastRefresh(

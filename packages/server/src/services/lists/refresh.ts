@@ -23,7 +23,7 @@ export async function refreshList(call: RefreshCall, id: string): Promise<ListDe
   return getList(call, id);
 }
 
-/** Where the end cannot be recorded, the service is about to stop or its storage is away, which is told elsewhere. */
+/** The end is not recorded where the service stops or its database is away: the refresh then counts as interrupted. */
 async function refreshed(call: RefreshCall, id: string): Promise<void> {
   const failed: Refreshed = { outcome: 'failed', because: 'the service met an error, which is in its log' };
   const result = await call.app.refresh(id).catch(() => failed);

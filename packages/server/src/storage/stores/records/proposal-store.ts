@@ -15,7 +15,7 @@ const WAITS = sql`exists (select 1 from hit_decision_event e where e.decision = 
 export const expiringStatement = (db: Kysely<Tables>, decision: string, expiresAt: number): Statement =>
   db.insertInto('proposal').values({ decision, expires_at: expiresAt, handed_to: null }).compile();
 
-/** What is answered waits no more. */
+/** Removes the row of a proposal that was answered. */
 export const answeredStatement = (db: Kysely<Tables>, decision: string): Statement =>
   db.deleteFrom('proposal').where('decision', '=', decision).compile();
 
