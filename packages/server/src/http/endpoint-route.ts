@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Principal } from '../auth/principal.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isLenient } from './is-lenient.ts';
+import { setLocation } from './location.ts';
 import { routeSchema } from './openapi.ts';
 import { sendConditional } from './send-conditional.ts';
 
@@ -57,26 +58,13 @@ export function endpointRoute<const E extends Endpoint>(
       const result = await handler(validated(endpoint, request, reply));
       if (reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
-      if (reply.statusCode === 201) setLocation(reply, endpoint, { ...Object(request.params), ...made(result) });
+      setLocation(request, reply, result);
       if (result instanceof Uint8Array || result instanceof Readable) return reply.type(typeOf(endpoint)).send(result);
       reply.type('application/json; charset=utf-8');
       const json = typeof result === 'string' ? result : JSON.stringify(result);
       return endpoint.conditional === true ? sendConditional(request, reply, json) : reply.send(json);
     },
   });
-}
-
-/** What was made, as it is answered. */
-const made = (result: unknown): object => Object(typeof result === 'string' ? JSON.parse(result) : result);
-
-function setLocation(reply: FastifyReply, { location }: Endpoint, members: object): void {
-  const memberAt = (path: string): string =>
-    encodeURIComponent(String(path.split('.').reduce<unknown>((value, member) => Object(value)[member], members)));
-  if (location !== undefined)
-    reply.header(
-      'location',
-      location.replaceAll(/\{([\w.]+)\}/g, (_, path: string) => memberAt(path)),
-    );
 }
 
 /** Content type of bytes and streams. */

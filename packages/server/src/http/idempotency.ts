@@ -6,6 +6,7 @@ import { endKeyed } from '../services/idempotency/end.ts';
 import type { KeyedRequest } from '../storage/ports/idempotency.ts';
 import { callOf } from './call-of.ts';
 import { isLenient } from './is-lenient.ts';
+import { setLocation } from './location.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,6 +65,7 @@ export async function isAnsweredAgain(
     return false;
   }
   reply.code(begun.again.status).header('idempotency-replayed', 'true');
+  setLocation(request, reply, begun.again.body);
   if (begun.again.body === '') reply.send();
   else reply.type('application/json; charset=utf-8').send(begun.again.body);
   return true;

@@ -29,3 +29,15 @@ it.each([
   const found = await admin.send('GET', location.replace('/api/v1', ''));
   expect([location, found.status]).toEqual([expect.stringMatching(/^\/api\/v1\/\w+/), 200]);
 });
+
+it('the answer of a request that is sent again has the same Location', async () => {
+  const body = { entity: { names: ['Orlan Vestrakov'] } };
+  const headers = { 'idempotency-key': 'once-1' };
+  const [first, again] = [
+    await admin.send('POST', '/lookbacks', body, headers),
+    await admin.send('POST', '/lookbacks', body, headers),
+  ];
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(again.headers.get('location')).toBe(first.headers.get('location'));
+  expect(first.headers.get('location')).toMatch(/lkb_/);
+});
