@@ -22,7 +22,7 @@ describeInBrowser('four eyes', () => {
     const answer = await fetch(`${product.service().url}/api/v1/policies/default`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${stdout.trim()}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ fourEyes: ['false_positive'], reason: 'Work instruction 4' }),
+      body: JSON.stringify({ fourEyes: ['false_positive'], text: 'Work instruction 4' }),
     });
     expect(answer.status).toBe(200);
   }

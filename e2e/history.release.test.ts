@@ -114,11 +114,11 @@ describeInBrowser('the history page', () => {
   it('says when the history cannot be read, and tries again', async () => {
     const page = await product.newPage();
     await screenAll(page);
-    await page.route('**/api/v1/screenings?*', (route) => route.abort());
+    await page.route('**/api/v1/searches?*', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await expectNoFaults(page);
-    await page.unroute('**/api/v1/screenings?*');
+    await page.unroute('**/api/v1/searches?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await list(page).waitFor();
   });

@@ -51,7 +51,7 @@ describeInBrowser('a hundred hits', () => {
     await searchBox(page).waitFor();
     await record();
     const read = async (path: string) => Object(await (await page.request.get(`/api/v1${path}`)).json());
-    const open = async (): Promise<number> => (await read('/screenings/waiting')).open.count;
+    const open = async (): Promise<number> => (await read('/inbox')).open.count;
     await expect.poll(open).toBe(HITS);
 
     await page.keyboard.press('Control+k');
@@ -111,7 +111,7 @@ describeInBrowser('a hundred hits', () => {
     expect(keystrokes).toBeLessThanOrEqual(3 * HITS);
 
     expect(await open()).toBe(0);
-    const { items, nextCursor } = await read('/screenings?hits=decided&limit=500');
+    const { items, nextCursor } = await read('/searches?hits=decided&limit=500');
     expect([items.length, nextCursor]).toEqual([HITS, null]);
     const events = async (action: string): Promise<readonly Event[]> =>
       (await read(`/audit?action=${action}&limit=500`)).items;

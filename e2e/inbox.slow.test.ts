@@ -100,7 +100,7 @@ describeInBrowser('the inbox', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Select down').waitFor();
     await page.keyboard.press('Escape');
-    const unfiltered = page.waitForResponse((response) => /screenings\?(?!.*priority=)/.test(response.url()));
+    const unfiltered = page.waitForResponse((response) => /searches\?(?!.*priority=)/.test(response.url()));
     await page.getByRole('checkbox', { name: 'High priority only' }).uncheck();
     await unfiltered;
     await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();

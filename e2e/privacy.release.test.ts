@@ -34,7 +34,7 @@ describeInBrowser('a name that is screened', () => {
       body: `{"searchText": "${CANARY}`,
     });
     expect(broken.status).toBe(400);
-    const addresses = [`/${CANARY}`, `/api/v1/search?searchText=${CANARY}`, `/api/v1/search/${CANARY}`];
+    const addresses = [`/${CANARY}`, `/api/v1/search?searchText=${CANARY}`, `/api/v1/searches/${CANARY}`];
     for (const address of addresses)
       await fetch(url + address, { headers: { authorization: `Bearer ${token}`, 'user-agent': CANARY } });
     await expect.poll(output).toContain('"status":400');

@@ -26,7 +26,7 @@ describeInBrowser('a restart on the same data folder', () => {
       expect(service.setupLink).toBeUndefined();
 
       for (const token of [fromPage, fromOperator]) {
-        const recorded = await fetch(`${service.url}/api/v1/search/${answer.searchId}`, {
+        const recorded = await fetch(`${service.url}/api/v1/searches/${answer.searchId}`, {
           headers: { authorization: `Bearer ${token}` },
         });
         // A token reads what it recorded itself.

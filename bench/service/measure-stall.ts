@@ -90,7 +90,7 @@ async function longReads(ask: Ask, batch: string): Promise<void> {
     ...reports.map(read),
     read(`/api/v1/audit/evidence.zip?from=2020-01-01T00:00:00Z&to=2099-01-01T00:00:00Z`),
     ask('/api/v1/lookbacks', JSON.stringify({ entityId: 'sample:P-001' })).then(jsonOf),
-    ask('/api/v1/good-guys/import', JSON.stringify({ csv })).then((answer) => answer.arrayBuffer()),
+    ask('/api/v1/good-guy-imports', JSON.stringify({ csv })).then((answer) => answer.arrayBuffer()),
   ]);
 }
 

@@ -26,9 +26,9 @@ const light = (entityId: string, primaryName: string) => ({ entityId, primaryNam
 
 /** Suppressed items of an answer with two listed names that are everyday words too. */
 export const LIGHT_NAMES = {
-  weakAliasOnly: 0,
-  overLimit: 0,
-  nearMisses: 0,
-  lightNames: 2,
+  weakAliasOnlyCount: 0,
+  overLimitCount: 0,
+  nearMissCount: 0,
+  lightNameCount: 2,
   items: [light('sample:P-001', 'Bramble'), light('sample:P-002', 'Lantern')],
 };

@@ -87,7 +87,7 @@ async function survives({ what, make, heal }: Fault, patient: Patient, load: Sea
 async function report(load: SearchLoad, headers: Readonly<Record<string, string>>, unhealed: number): Promise<number> {
   const missing: string[] = [];
   for (const id of load.acknowledged) {
-    const found = await fetch(`${load.url}/api/v1/search/${id}`, { headers });
+    const found = await fetch(`${load.url}/api/v1/searches/${id}`, { headers });
     if (found.status !== 200 || !(await found.text()).includes(id)) missing.push(id);
   }
   const counts = [...load.counts].sort(([, a], [, b]) => b - a);

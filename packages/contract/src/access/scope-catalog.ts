@@ -2,11 +2,11 @@
 export const SCOPES = {
   'search:write': 'Screen names and compare parties (POST /search, POST /search/diagnose, POST /compare).',
   'search:read':
-    'Read own recorded screenings and search them for a party, read listed parties and policies (GET /search/{id}, /screenings, /entities/{id}, /policies, POST /lookbacks).',
+    'Read own recorded screenings and search them for a party, read listed parties and policies (GET /searches/{id}, /searches, /entities/{id}, /policies, POST /lookbacks).',
   'records:read':
-    'Read recorded screenings of others too, and search them for a party (GET /search/{id}, /screenings, POST /lookbacks).',
+    'Read recorded screenings of others too, and search them for a party (GET /searches/{id}, /searches, POST /lookbacks).',
   'decisions:write':
-    'Decide on hits of screenings that one may read, and revoke decisions (POST /search/{id}/decisions, /decisions/change).',
+    'Decide on hits of screenings that one may read, and revoke decisions (POST /searches/{id}/decisions, /decisions/change).',
   'decisions:approve':
     'Approve or reject decisions that others proposed, which takes a person who is logged in, and hand them to another person (POST /decisions/change, /decisions/hand-over).',
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
@@ -20,7 +20,7 @@ export const SCOPES = {
   'tokens:write': 'Create API tokens; see, rotate and revoke own ones.',
   'users:read': 'See who has an account, with which role, and open invitations (GET /users).',
   'users:write':
-    'Invite people, change roles, disable and unlock accounts, reset second factors (POST /users/invitations, PUT /users/{id}).',
+    'Invite people, change roles, disable and unlock accounts, reset second factors (POST /invitations, PUT /users/{id}).',
   'audit:read':
     'Read and export the audit log, verify the chain, export evidence, read retention settings and legal holds (GET /audit, /retention, /legal-holds).',
   'retention:write':

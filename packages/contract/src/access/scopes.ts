@@ -10,4 +10,4 @@ export const SCOPE_NAMES: readonly Scope[] = Object.keys(SCOPES).filter(isScope)
 /** One scope of the closed set. */
 export const scopeSchema = z
   .enum(SCOPE_NAMES)
-  .meta({ description: 'One thing that a token or a session may do.', examples: ['search:write'] });
+  .meta({ id: 'Scope', description: 'One thing that a token or a session may do.', examples: ['search:write'] });

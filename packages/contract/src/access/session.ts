@@ -62,7 +62,7 @@ export const loginRequestSchema = z
     examples: [{ username: 'admin', password: 'correct horse battery staple' }],
   });
 
-/** Answer of `POST /setup`, `POST /session`, `POST /invitations/accept` and `GET /session`. */
+/** Answer of `POST /setup`, `POST /session`, `POST /session/invitation` and `GET /session`. */
 export const sessionSchema = z
   .object({
     user: z
@@ -89,7 +89,7 @@ export const sessionSchema = z
   })
   .meta({ id: 'Session', description: 'The logged-in session.' });
 
-/** Body of `POST /invitations/accept`. */
+/** Body of `POST /session/invitation`. */
 export const acceptInvitationRequestSchema = z
   .strictObject({
     oneTimeToken: shortText(200).meta({ description: 'From the link of the invitation.', examples: ['k3Yp…'] }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
 import { addressListSchema } from '../basics/addresses.ts';
 import { nextCursor } from '../basics/page.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
@@ -60,20 +61,9 @@ const members = {
   expiresAt: instant('When it stops working; no later than a token that it descends from.'),
   lastUsedAt: instantOrNull('When it was last used; null if never.'),
   revokedAt: instantOrNull('When it, or a token that it descends from, was revoked; null if none was.'),
-  owner: z
-    .string()
+  owner: actorSchema
     .nullable()
-    .meta({
-      description: 'Id of the user who answers for it; null if it was made on the command line.',
-      examples: ['usr_01j8z6m3q4'],
-    }),
-  ownerName: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'Name of that user; null where nobody owns it, or you may not read who has an account.',
-      examples: ['Ada'],
-    }),
+    .meta({ description: 'The user who answers for it; null if it was made on the command line.', examples: [null] }),
   parent: z
     .string()
     .nullable()

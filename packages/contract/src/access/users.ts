@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { ROLE_NAMES, ROLES } from './roles.ts';
 import { scopeSchema } from './scopes.ts';
@@ -6,7 +7,7 @@ import { scopeSchema } from './scopes.ts';
 /** One role of the closed set. */
 export const roleSchema = z
   .enum(ROLE_NAMES)
-  .meta({ description: 'What somebody may do, as GET /roles tells.', examples: ['analyst'] });
+  .meta({ id: 'Role', description: 'What somebody may do, as GET /roles tells.', examples: ['analyst'] });
 
 /** How an account logs in. */
 export const loginMethodSchema = z
@@ -62,12 +63,12 @@ export const userInfoSchema = z
     factors: z
       .object({
         totp: z.boolean().meta({ description: 'Whether there is an authenticator app.', examples: [true] }),
-        passkeys: z.int().meta({ description: 'How many passkeys there are.', examples: [1] }),
-        recoveryCodes: z.int().meta({ description: 'How many recovery codes are left.', examples: [10] }),
+        passkeyCount: z.int().meta({ description: 'How many passkeys there are.', examples: [1] }),
+        recoveryCodeCount: z.int().meta({ description: 'How many recovery codes are left.', examples: [10] }),
       })
       .meta({
         description: 'Second factors of the user.',
-        examples: [{ totp: true, passkeys: 1, recoveryCodes: 10 }],
+        examples: [{ totp: true, passkeyCount: 1, recoveryCodeCount: 10 }],
       }),
   })
   .meta({ id: 'User', description: 'Somebody with an account.' });
@@ -79,7 +80,7 @@ export const invitationSchema = z
     name: z.string().meta({ description: 'User name that it is for.', examples: ['Ben'] }),
     role: roleSchema,
     createdAt: instant('When it was made.'),
-    createdBy: z.string().meta({ description: 'Who made it.', examples: ['user:usr_01j8z6m3q4'] }),
+    createdBy: actorSchema.meta({ description: 'Who made it.' }),
     expiresAt: instant('When its link stops working.'),
   })
   .meta({ id: 'Invitation', description: 'An invitation that nobody has accepted yet.' });
@@ -95,14 +96,14 @@ export const usersResponseSchema = z
   })
   .meta({ id: 'Users', description: 'Who has an account, and who is invited.' });
 
-/** Body of `POST /users/invitations`. */
+/** Body of `POST /invitations`. */
 export const inviteRequestSchema = z.strictObject({ name: usernameSchema, role: roleSchema }).meta({
   id: 'InviteRequest',
   description: 'Who is invited.',
   examples: [{ name: 'Ben', role: 'analyst' }],
 });
 
-/** Answer of `POST /users/invitations`: the only time the link is shown. */
+/** Answer of `POST /invitations`: the only time the link is shown. */
 export const createdInvitationSchema = z
   .object({
     ...invitationSchema.shape,
@@ -137,7 +138,7 @@ const idParam = (description: string, example: string) =>
 /** Path of `PUT /users/{id}`. */
 export const userParamsSchema = idParam('Id of the user.', 'usr_01j8z6m3q4');
 
-/** Path of `DELETE /users/invitations/{id}`. */
+/** Path of `DELETE /invitations/{id}`. */
 export const invitationParamsSchema = idParam('Id of the invitation.', 'inv_01j8z6m3q4');
 
 /** Path of `DELETE /sessions/{id}`. */

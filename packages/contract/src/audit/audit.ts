@@ -55,7 +55,7 @@ export const actorSchema = z
         examples: ['Ada'],
       }),
   })
-  .meta({ id: 'AuditActor', description: 'Who did something.' });
+  .meta({ id: 'Actor', description: 'Who did something.' });
 
 /** One entry of the audit log. */
 export const auditEntrySchema = z

@@ -35,8 +35,8 @@ const verificationSchema = z
     }),
     startedAt: instant('When it began.'),
     endedAt: instantOrNull('When it ended; null while it runs.'),
-    entries: count('Entries looked at until now.', 120_000),
-    of: count('Entries to look at.', 120_000),
+    entryCount: count('Entries looked at until now.', 120_000),
+    totalCount: count('Entries to look at.', 120_000),
     break: breakSchema.nullable().meta({ description: 'The first break; null where there is none.', examples: [null] }),
   })
   .meta({ id: 'ChainVerification', description: 'How far a verification of the whole chain is, and what came of it.' });
@@ -44,10 +44,10 @@ const verificationSchema = z
 /** Answer of `GET /audit/chain` and `POST /audit/chain/verify`. */
 export const chainStatusSchema = z
   .object({
-    entries: count('Entries in the chain.', 120_034),
-    segments: count('Sealed segments.', 8_112),
-    unsealed: count('Entries that wait for their seal: those of the last second.', 0),
-    erased: count('Entries whose contents were erased.', 0),
+    entryCount: count('Entries in the chain.', 120_034),
+    segmentCount: count('Sealed segments.', 8_112),
+    unsealedCount: count('Entries that wait for their seal: those of the last second.', 0),
+    erasedCount: count('Entries whose contents were erased.', 0),
     sealedAt: instantOrNull('When the last segment was sealed; null before the first.'),
     head: z
       .string()

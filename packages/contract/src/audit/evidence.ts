@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import { queryBoolean } from '../basics/page.ts';
 
 const bound = (description: string, example: string) =>
   z.iso.datetime({ offset: true }).meta({ description, examples: [example] });
@@ -8,13 +9,7 @@ const bound = (description: string, example: string) =>
 export const evidenceQuerySchema = z.strictObject({
   from: bound('The period begins with this moment.', '2026-01-01T00:00:00.000Z'),
   to: bound('The period ends before this moment.', '2026-04-01T00:00:00.000Z'),
-  names: z
-    .enum(['yes', 'no'])
-    .optional()
-    .meta({
-      description: 'Whether requests and answers are in it, which name people; by default yes.',
-      examples: ['yes'],
-    }),
+  names: queryBoolean('Whether requests and answers are in it, which name people; by default true.').optional(),
 });
 
 export type EvidenceQuery = DeepReadonly<z.output<typeof evidenceQuerySchema>>;

@@ -4,6 +4,15 @@ import { z } from 'zod';
 const digits = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
 
+/** A whole number in a query or a form. */
+export const queryNumber = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(digits, schema);
+
+const trueOrFalse = (value: unknown): unknown => (value === 'true' ? true : value === 'false' ? false : value);
+
+/** A truth value in a query or a form: `true` or `false`. */
+export const queryBoolean = (description: string) =>
+  z.preprocess(trueOrFalse, z.boolean().meta({ description, examples: [true] }));
+
 /** Query of answers that come in pages. */
 export const pageQuerySchema = z.strictObject({
   cursor: z
@@ -12,16 +21,13 @@ export const pageQuerySchema = z.strictObject({
     .max(300)
     .optional()
     .meta({ description: 'The nextCursor of the page before.', examples: ['2s.q83vEjRWeJASNFZ4'] }),
-  limit: z
-    .preprocess(
-      digits,
-      z
-        .int()
-        .min(1)
-        .max(500)
-        .meta({ description: 'Most items on a page, by default 100.', examples: [100] }),
-    )
-    .default(100),
+  limit: queryNumber(
+    z
+      .int()
+      .min(1)
+      .max(500)
+      .meta({ description: 'Most items on a page, by default 100.', examples: [100] }),
+  ).default(100),
 });
 
 /** Member of answers that come in pages. */

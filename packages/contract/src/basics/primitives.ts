@@ -88,3 +88,15 @@ export const instantOrNull = (description: string) =>
 /** Points 0–100 with one decimal. */
 export const points = (description: string, example: number) =>
   z.number().meta({ description: `${description} Points, 0–100, one decimal.`, examples: [example] });
+
+const EXAMPLE_HASH = `sha256:${'0'.repeat(64)}`;
+
+/** A hash as answers give it: `sha256:` and 64 hexadecimal digits. */
+export const hash = (description: string) => z.string().meta({ description, examples: [EXAMPLE_HASH] });
+
+/** A hash as answers give it, or null. */
+export const hashOrNull = (description: string) =>
+  z
+    .string()
+    .nullable()
+    .meta({ description, examples: [EXAMPLE_HASH] });

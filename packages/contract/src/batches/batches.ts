@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
-import { nextCursor, pageQuerySchema } from '../basics/page.ts';
-import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { prioritySchema } from '../basics/named-values.ts';
+import { nextCursor, pageQuerySchema, queryBoolean, queryNumber } from '../basics/page.ts';
+import { hash, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { OUTCOMES } from '../search/search-response.ts';
 import { BATCH_FORMATS, BATCH_STATES, FILE_ENCODINGS } from './columns.ts';
-import { batchLayoutSchema, batchSheetSchema, mappingNameSchema, startBatchRequestSchema } from './layout.ts';
+import {
+  batchLayoutSchema,
+  batchSheetSchema,
+  mappingNameSchema,
+  sheetSchema,
+  startBatchRequestSchema,
+} from './layout.ts';
 
 const ID = 'bat_7Gk2mNp8qRs1T4fG';
 
@@ -31,14 +38,9 @@ export const createBatchQuerySchema = z.strictObject({
     .regex(/^[\w.-]{1,100}$/)
     .optional()
     .meta({ description: 'Name of the policy that rows are screened under.', examples: ['default'] }),
-  start: z
-    .enum(['true', 'false'])
-    .optional()
-    .meta({
-      description:
-        'Whether to start at once, on the columns as they are guessed. Default: false for CSV and XLSX, else true.',
-      examples: ['true'],
-    }),
+  start: queryBoolean(
+    'Whether to start at once, on the columns as they are guessed. Default: false for CSV and XLSX, else true.',
+  ).optional(),
   mapping: mappingNameSchema
     .optional()
     .meta({ description: 'CSV and XLSX: the saved mapping to read it by.', examples: ['core-banking'] }),
@@ -46,13 +48,11 @@ export const createBatchQuerySchema = z.strictObject({
     .enum(FILE_ENCODINGS)
     .optional()
     .meta({ description: 'CSV: how its letters are written. Default: as it seems.', examples: ['windows-1251'] }),
-  sheet: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/)
+  sheet: queryNumber(sheetSchema)
     .optional()
     .meta({
       description: 'XLSX: number of the sheet, from 1. Default: the first with a column of names.',
-      examples: ['1'],
+      examples: [1],
     }),
   ignore: z
     .string()
@@ -109,9 +109,7 @@ export const batchSchema = z
     startedAt: instantOrNull('When it was started.'),
     endedAt: instantOrNull('When it was over. The uploaded file is deleted then.'),
     format: z.enum(BATCH_FORMATS).meta({ description: 'Form of the file.', examples: ['csv'] }),
-    fileSha256: z
-      .string()
-      .meta({ description: 'SHA-256 of the file, in hexadecimal.', examples: ['9f86d081884c7d65'] }),
+    fileHash: hash('SHA-256 of the file.'),
     fileBytes: z.int().meta({ description: 'Size of the file in bytes.', examples: [1_024] }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     layout: batchLayoutSchema
@@ -124,8 +122,8 @@ export const batchSchema = z
     sheets: z
       .array(batchSheetSchema)
       .meta({ description: 'XLSX: all sheets of the file; only one of them is screened.', examples: [[]] }),
-    rows: rows('Rows that are done.'),
-    rowsExpected: z
+    rowCount: rows('Rows that are done.'),
+    expectedRowCount: z
       .int()
       .nullable()
       .meta({
@@ -142,7 +140,7 @@ export const batchEventsSchema = z.string().meta({
   id: 'BatchEvents',
   description:
     'Server-sent events: lines `event: progress` or `event: end`, `data:` with a Batch as JSON, and an empty line; an `end` also has `id:`.',
-  examples: ['event: progress\ndata: {"id":"bat_7Gk2mNp8qRs1T4fG","state":"running","rows":100}\n\n'],
+  examples: ['event: progress\ndata: {"id":"bat_7Gk2mNp8qRs1T4fG","state":"running","rowCount":100}\n\n'],
 });
 
 /** Answer of `GET /batches`. */
@@ -240,7 +238,7 @@ export const batchResultSchema = z
         entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
         primaryName: z.string().meta({ description: 'Its main name.', examples: ['Orlan VESTRAKOV'] }),
         score: z.number().meta({ description: 'Its score.', examples: [97.2] }),
-        priority: z.enum(['high', 'review']).meta({ description: 'Its priority.', examples: ['high'] }),
+        priority: prioritySchema.meta({ description: 'Its priority.', examples: ['high'] }),
       })
       .nullable()
       .meta({ description: 'The first result; null where there is none.', examples: [null] }),

@@ -49,7 +49,7 @@ const skip = z
     examples: [0],
   });
 
-const sheet = z
+export const sheetSchema = z
   .int()
   .min(1)
   .max(1_000)
@@ -71,7 +71,7 @@ export const startBatchRequestSchema = z
     ).optional(),
     headings: headings.optional(),
     skip: skip.optional(),
-    sheet: sheet.optional(),
+    sheet: sheetSchema.optional(),
     encoding: encoding.optional(),
     mapping: mappingNameSchema
       .optional()
@@ -101,7 +101,9 @@ export const batchLayoutSchema = z
     }),
     headings,
     skip,
-    sheet: sheet.nullable().meta({ description: 'XLSX: number of the sheet, from 1; else null.', examples: [null] }),
+    sheet: sheetSchema
+      .nullable()
+      .meta({ description: 'XLSX: number of the sheet, from 1; else null.', examples: [null] }),
     encoding: encoding.nullable().meta({
       description: 'CSV: how its letters are written; null where that cannot be told, and must be said to start.',
       examples: ['utf-8'],
@@ -116,7 +118,7 @@ export const batchLayoutSchema = z
 export const batchSheetSchema = z
   .object({
     name: z.string().meta({ description: 'Its name.', examples: ['Customers'] }),
-    rows: z.int().meta({ description: 'Rows with values, headings included.', examples: [501] }),
+    rowCount: z.int().meta({ description: 'Rows with values, headings included.', examples: [501] }),
     hidden: z.boolean().meta({ description: 'Whether the spreadsheet hides it.', examples: [false] }),
   })
   .meta({ id: 'BatchSheet', description: 'A sheet of a workbook.' });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
 import { nextCursor } from '../basics/page.ts';
 import { coded, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { reasonsFor } from './reason-table.ts';
 import { reasonCodeSchema, verdictSchema } from './reasons.ts';
 
 const ID = 'dec_7Gk2mNp8qRs1T4fG';
-const ACTOR = 'user:usr_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
 
 /** What became of a decision. */
@@ -23,17 +23,6 @@ const freeText = shortText(2_000).meta({
   examples: ['Born 1985 by the passport that we hold.'],
 });
 
-/** Who did something with a decision. */
-export const decisionActorSchema = z
-  .object({
-    id: z.string().meta({ description: 'The user or token.', examples: [ACTOR] }),
-    name: z
-      .string()
-      .nullable()
-      .meta({ description: 'Its name, for those who may read it; else null.', examples: ['Ada'] }),
-  })
-  .meta({ id: 'DecisionActor', description: 'Who did it.' });
-
 /** One event of a decision. */
 export const decisionEventSchema = z
   .object({
@@ -43,7 +32,7 @@ export const decisionEventSchema = z
       examples: ['decided'],
     }),
     at: instant('When.'),
-    by: decisionActorSchema.meta({ description: 'Who did it.' }),
+    by: actorSchema.meta({ description: 'Who did it.' }),
     text: z
       .string()
       .nullable()
@@ -54,7 +43,7 @@ export const decisionEventSchema = z
 /** For whom a proposal waits, and until when. */
 const decisionWaitsSchema = z
   .object({
-    for: decisionActorSchema
+    for: actorSchema
       .nullable()
       .meta({ description: 'Whom it was handed to; null where anybody may answer who can.', examples: [null] }),
     until: instantOrNull('When it expires; null where no policy sets a time.'),
@@ -137,7 +126,7 @@ const listingsOf = (description: string) =>
     .max(MOST_OF_ONE)
     .meta({ description, examples: [[LISTING]] });
 
-/** Body of `POST /search/{id}/decisions`. */
+/** Body of `POST /searches/{id}/decisions`. */
 export const decideRequestSchema = z
   .strictObject({
     listings: listingsOf('Listings that the screening found; one decision is made for each.'),
@@ -241,7 +230,7 @@ export const decisionInForceSchema = z
     listing: listingId,
     verdict: verdictSchema,
     reason: reasonCodeSchema,
-    by: z.string().meta({ description: 'Who decided.', examples: [ACTOR] }),
+    by: actorSchema.meta({ description: 'Who decided.' }),
     at: instant('When it came into force.'),
   })
   .meta({ id: 'DecisionInForce', description: 'What was decided about a listing for this externalRef.' });

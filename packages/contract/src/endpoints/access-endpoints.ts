@@ -44,7 +44,7 @@ export const ACCESS_ENDPOINTS = {
   inviteUser: define({
     id: 'inviteUser',
     method: 'POST',
-    path: '/api/v1/users/invitations',
+    path: '/api/v1/invitations',
     tag: 'People',
     summary: 'Invite a person',
     description:
@@ -59,7 +59,7 @@ export const ACCESS_ENDPOINTS = {
   withdrawInvitation: define({
     id: 'withdrawInvitation',
     method: 'DELETE',
-    path: '/api/v1/users/invitations/{id}',
+    path: '/api/v1/invitations/{id}',
     tag: 'People',
     summary: 'Withdraw an invitation',
     description: 'Its link stops working at once.',
@@ -101,7 +101,7 @@ export const ACCESS_ENDPOINTS = {
   acceptInvitation: define({
     id: 'acceptInvitation',
     method: 'POST',
-    path: '/api/v1/invitations/accept',
+    path: '/api/v1/session/invitation',
     tag: 'People',
     summary: 'Accept an invitation',
     description: 'Takes the one-time token from the link, makes the account, and logs in.',

@@ -15,7 +15,7 @@ export const DECISION_ENDPOINTS = {
   decideHits: define({
     id: 'decideHits',
     method: 'POST',
-    path: '/api/v1/search/{id}/decisions',
+    path: '/api/v1/searches/{id}/decisions',
     tag: 'Decisions',
     summary: 'Decide on a hit',
     description:
@@ -25,7 +25,7 @@ export const DECISION_ENDPOINTS = {
     body: decideRequestSchema,
     idempotency: 'nothing',
     reach: { own: 'screening', others: 'records:read' },
-    location: '/api/v1/search/{id}/decisions',
+    location: '/api/v1/searches/{id}/decisions',
     responses: { 201: { description: 'The decisions.', schema: decisionsSchema } },
     errors: ['search_not_found', 'search_erased', 'listing_not_found_by_search'],
   }),
@@ -41,14 +41,14 @@ export const DECISION_ENDPOINTS = {
     body: decideManyRequestSchema,
     idempotency: 'nothing',
     reach: { own: 'screening', others: 'records:read' },
-    location: '/api/v1/search/{items.0.searchId}/decisions',
+    location: '/api/v1/searches/{items.0.searchId}/decisions',
     responses: { 201: { description: 'The decisions.', schema: decisionsSchema } },
     errors: ['search_not_found', 'search_erased', 'listing_not_found_by_search', 'nothing_open', 'too_long'],
   }),
   listSearchDecisions: define({
     id: 'listSearchDecisions',
     method: 'GET',
-    path: '/api/v1/search/{id}/decisions',
+    path: '/api/v1/searches/{id}/decisions',
     tag: 'Decisions',
     summary: 'See the decisions on a screening',
     description:

@@ -82,7 +82,7 @@ describe('the endpoint table', () => {
   );
 
   it('turns a path into a route of Fastify', () => {
-    expect(routePath(ENDPOINTS.getSearch)).toBe('/api/v1/search/:id');
+    expect(routePath(ENDPOINTS.getSearch)).toBe('/api/v1/searches/:id');
   });
 
   it('uses every error code, so that none is documented in vain', () => {

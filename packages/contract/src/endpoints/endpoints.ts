@@ -59,6 +59,7 @@ export const ENDPOINTS = {
       'unscreenable_text',
       'identifier_not_covered',
       'threshold_too_low',
+      'types_differ',
       'threshold_too_high',
       'invalid_birth_date',
       'invalid_country',
@@ -79,7 +80,7 @@ export const ENDPOINTS = {
   getSearch: define({
     id: 'getSearch',
     method: 'GET',
-    path: '/api/v1/search/{id}',
+    path: '/api/v1/searches/{id}',
     tag: 'Screening',
     summary: 'Read a recorded screening',
     description:
@@ -106,6 +107,7 @@ export const ENDPOINTS = {
       'empty_search_text',
       'search_text_too_long',
       'threshold_too_low',
+      'types_differ',
       'threshold_too_high',
       'invalid_birth_date',
       'invalid_country',
@@ -133,6 +135,7 @@ export const ENDPOINTS = {
       'search_text_too_long',
       'unscreenable_text',
       'threshold_too_low',
+      'types_differ',
       'threshold_too_high',
       'invalid_birth_date',
       'invalid_country',

@@ -48,7 +48,7 @@ export const GOOD_GUY_ENDPOINTS = {
   exportGoodGuys: define({
     id: 'exportGoodGuys',
     method: 'GET',
-    path: '/api/v1/good-guys/export',
+    path: '/api/v1/good-guys.csv',
     tag: 'Good guys',
     summary: 'Export good guys as CSV',
     description:
@@ -66,7 +66,7 @@ export const GOOD_GUY_ENDPOINTS = {
   importGoodGuys: define({
     id: 'importGoodGuys',
     method: 'POST',
-    path: '/api/v1/good-guys/import',
+    path: '/api/v1/good-guy-imports',
     tag: 'Good guys',
     summary: 'Import good guys from CSV',
     description:
@@ -93,7 +93,7 @@ export const GOOD_GUY_ENDPOINTS = {
   changeGoodGuys: define({
     id: 'changeGoodGuys',
     method: 'POST',
-    path: '/api/v1/good-guys/change',
+    path: '/api/v1/good-guy-changes',
     tag: 'Good guys',
     summary: 'Approve, reject or revoke good guys',
     description:

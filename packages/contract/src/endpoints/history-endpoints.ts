@@ -7,7 +7,7 @@ export const HISTORY_ENDPOINTS = {
   listScreenings: define({
     id: 'listScreenings',
     method: 'GET',
-    path: '/api/v1/screenings',
+    path: '/api/v1/searches',
     tag: 'Screening',
     summary: 'Find recorded screenings',
     description:
@@ -34,7 +34,7 @@ export const HISTORY_ENDPOINTS = {
   countWaiting: define({
     id: 'countWaiting',
     method: 'GET',
-    path: '/api/v1/screenings/waiting',
+    path: '/api/v1/inbox',
     tag: 'Screening',
     summary: 'Count the screenings with hits that wait',
     description:

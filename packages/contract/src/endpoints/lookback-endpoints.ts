@@ -37,6 +37,7 @@ export const LOOKBACK_ENDPOINTS = {
       'invalid_country',
       'unscreenable_text',
       'threshold_too_low',
+      'types_differ',
       'threshold_too_high',
     ],
   }),

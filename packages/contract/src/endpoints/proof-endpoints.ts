@@ -1,10 +1,5 @@
-import {
-  receiptKeysSchema,
-  receiptParamsSchema,
-  receiptPdfSchema,
-  receiptSchema,
-  receiptVerdictSchema,
-} from '../proof/receipts.ts';
+import { receiptKeysSchema, receiptPdfSchema, receiptSchema, receiptVerdictSchema } from '../proof/receipts.ts';
+import { searchParamsSchema } from '../search/search-params.ts';
 import { define } from './endpoint.ts';
 
 /** Receipts: proof of what was screened, for the recipients of answers. */
@@ -12,13 +7,13 @@ export const PROOF_ENDPOINTS = {
   getReceipt: define({
     id: 'getReceipt',
     method: 'GET',
-    path: '/api/v1/receipts/{searchId}',
+    path: '/api/v1/searches/{id}/receipt',
     tag: 'Receipts',
     summary: 'Get the receipt of a screening',
     description:
       'Proves offline, by a public key, what was asked and answered and when. A receipt is there a second after the answer. Reading one is recorded.',
     auth: { kind: 'scope', scope: 'search:read' },
-    params: receiptParamsSchema,
+    params: searchParamsSchema,
     reach: { own: 'screening', others: 'records:read' },
     responses: { 200: { description: 'The receipt.', schema: receiptSchema } },
     errors: ['search_not_found', 'search_erased', 'receipt_pending', 'receipt_unavailable'],
@@ -26,13 +21,13 @@ export const PROOF_ENDPOINTS = {
   printReceipt: define({
     id: 'printReceipt',
     method: 'GET',
-    path: '/api/v1/receipts/{searchId}/pdf',
+    path: '/api/v1/searches/{id}/receipt.pdf',
     tag: 'Receipts',
     summary: 'Get the receipt of a screening as a PDF',
     description:
       'For people: what was asked, the outcome in words, results, lists and proof. The receipt is attached to it as a file, which verifies it. The same receipt always gives the same bytes. Reading one is recorded.',
     auth: { kind: 'scope', scope: 'search:read' },
-    params: receiptParamsSchema,
+    params: searchParamsSchema,
     reach: { own: 'screening', others: 'records:read' },
     responses: { 200: { description: 'The document.', schema: receiptPdfSchema, mediaType: 'application/pdf' } },
     errors: ['search_not_found', 'receipt_pending', 'receipt_unavailable', 'deadline_exceeded', 'request_cancelled'],

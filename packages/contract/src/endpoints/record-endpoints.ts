@@ -15,7 +15,7 @@ export const RECORD_ENDPOINTS = {
   getScreeningRecord: define({
     ...one,
     id: 'getScreeningRecord',
-    path: '/api/v1/search/{id}/record',
+    path: '/api/v1/searches/{id}/record',
     summary: 'Get a screening with its decisions',
     description: `What was asked under which policy and lists, what was answered, every decision with its author, reason and approval, good guys made from them, and the receipt. ${WHOSE}`,
     reach: { own: 'screening', others: 'records:read' },
@@ -25,7 +25,7 @@ export const RECORD_ENDPOINTS = {
   printScreeningRecord: define({
     ...one,
     id: 'printScreeningRecord',
-    path: '/api/v1/search/{id}/record.pdf',
+    path: '/api/v1/searches/{id}/record.pdf',
     summary: 'Get a screening with its decisions as a PDF',
     description: `For people and files: the same in words, with the record and the receipt attached as files. ${WHOSE}`,
     reach: { own: 'screening', others: 'records:read' },

@@ -7,7 +7,7 @@ export const REPLAY_ENDPOINTS = {
   replaySearch: define({
     id: 'replaySearch',
     method: 'POST',
-    path: '/api/v1/search/{id}/replay',
+    path: '/api/v1/searches/{id}/replay',
     tag: 'Screening',
     summary: 'Run a recorded screening again',
     description:

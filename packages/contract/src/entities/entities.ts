@@ -1,5 +1,5 @@
-import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { entityTypeSchema } from '../basics/named-values.ts';
 import { identitySchema } from './identity.ts';
 import { entityFacts, listingSchema } from './listing.ts';
 import { joinedBy, partyDecisionSchema } from './parties.ts';
@@ -19,7 +19,7 @@ export const entitySchema = z
     entityId: z
       .string()
       .meta({ description: 'Id of the party: that of its first listing.', examples: ['sample:P-001'] }),
-    entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+    entityType: entityTypeSchema.meta({ description: 'What the party is.', examples: ['person'] }),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
     listings: z.array(listingSchema).meta({ description: 'Records shown as this party.', examples: [[]] }),
     joinedBy,

@@ -1,5 +1,5 @@
-import { GENDERS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { genderSchema, identifierTypeSchema, nameKindSchema, nameQualitySchema } from '../basics/named-values.ts';
 
 const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 const maybe = (description: string, example: string) => text(description, example).optional();
@@ -38,10 +38,8 @@ const placeSchema = z
 const nameSchema = z
   .object({
     value: text('The name as published.', 'Orlan VESTRAKOV'),
-    kind: z.enum(NAME_KINDS).meta({ description: 'Primary name, alias or former name.', examples: ['primary'] }),
-    quality: z
-      .enum(NAME_QUALITIES)
-      .meta({ description: 'weak only where each publisher says so.', examples: ['strong'] }),
+    kind: nameKindSchema.meta({ description: 'Primary name, alias or former name.', examples: ['primary'] }),
+    quality: nameQualitySchema.meta({ description: 'weak only where each publisher says so.', examples: ['strong'] }),
     script: text('ISO 15924 code of its script.', 'Latn'),
     listings,
   })
@@ -49,7 +47,7 @@ const nameSchema = z
 
 const documentSchema = z
   .object({
-    type: z.enum(IDENTIFIER_TYPES).meta({ description: 'Kind of document or number.', examples: ['passport'] }),
+    type: identifierTypeSchema.meta({ description: 'Kind of document or number.', examples: ['passport'] }),
     value: text('As published.', 'K 8812 004'),
     country,
     label: maybe('The publisher’s word for the kind.', 'Passport No.'),
@@ -60,8 +58,8 @@ const documentSchema = z
   })
   .meta({ id: 'StatedDocument', description: 'A document or number, and who states it.' });
 
-const genderSchema = z
-  .object({ value: z.enum(GENDERS).meta({ description: 'Gender.', examples: ['female'] }), listings })
+const statedGenderSchema = z
+  .object({ value: genderSchema.meta({ description: 'Gender.', examples: ['female'] }), listings })
   .meta({ id: 'StatedGender', description: 'A gender, and who states it.' });
 
 const contactSchema = z
@@ -80,7 +78,7 @@ const reasonSchema = z
 export const identitySchema = z
   .object({
     names: all(nameSchema, 'Names, the party’s main name first.'),
-    genders: all(genderSchema, 'Genders.'),
+    genders: all(statedGenderSchema, 'Genders.'),
     birthDates: all(dateSchema, 'Birth dates.'),
     birthPlaces: all(placeSchema, 'Birth places.'),
     deathDates: all(dateSchema, 'Dates of death.'),

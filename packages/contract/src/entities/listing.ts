@@ -1,5 +1,6 @@
-import { EFFECTS, IDENTIFIER_TYPES, NAME_KINDS, NAME_QUALITIES, RELATION_ROLES } from '@namesake/engine/vocabulary';
+import { RELATION_ROLES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { effectSchema, identifierTypeSchema, nameKindSchema, nameQualitySchema } from '../basics/named-values.ts';
 
 const listing = z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] });
 const country = z
@@ -23,7 +24,7 @@ export const listingSchema = z
     programs: z
       .array(z.string())
       .meta({ description: 'Programmes as the publisher writes them.', examples: [['DEMO-1']] }),
-    effect: z.enum(EFFECTS).meta({ description: 'Strongest legal effect of the listing.', examples: ['asset_freeze'] }),
+    effect: effectSchema.meta({ description: 'Strongest legal effect of the listing.', examples: ['asset_freeze'] }),
     measures: z
       .array(z.string())
       .meta({ description: 'The measure in the publisher’s words.', examples: [['Asset freeze']] }),
@@ -42,8 +43,8 @@ export const listingSchema = z
 const aliasSchema = z
   .object({
     value: text('The name as published.', 'O. Vestrakoff'),
-    kind: z.enum(NAME_KINDS).meta({ description: 'Primary name, alias or former name.', examples: ['alias'] }),
-    quality: z.enum(NAME_QUALITIES).meta({ description: 'weak only where the publisher says so.', examples: ['weak'] }),
+    kind: nameKindSchema.meta({ description: 'Primary name, alias or former name.', examples: ['alias'] }),
+    quality: nameQualitySchema.meta({ description: 'weak only where the publisher says so.', examples: ['weak'] }),
     script: text('ISO 15924 code of its script.', 'Latn'),
     language: maybe('BCP 47 language, if the publisher gives it.', 'ru'),
     listing,
@@ -74,7 +75,7 @@ const placeSchema = z
 
 const identifierSchema = z
   .object({
-    type: z.enum(IDENTIFIER_TYPES).meta({ description: 'Kind of identifier.', examples: ['passport'] }),
+    type: identifierTypeSchema.meta({ description: 'Kind of identifier.', examples: ['passport'] }),
     value: text('As published.', 'K 8812 004'),
     country,
     label: maybe('The publisher’s word for the kind.', 'Passport No.'),

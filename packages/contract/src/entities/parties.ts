@@ -1,5 +1,6 @@
 import { TIE_CODES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
 import { instant, shortText } from '../basics/primitives.ts';
 
 const listingId = (description: string, example: string) => z.string().meta({ description, examples: [example] });
@@ -34,13 +35,13 @@ export const partyDecisionSchema = z
     }),
     listings: listingIds('Ids of the listings that were separated from or joined with the others.'),
     others: listingIds('Ids of the other listings.'),
-    reason: z.string().meta({ description: 'Why.', examples: ['Father and son.'] }),
+    text: z.string().meta({ description: 'Why.', examples: ['Father and son.'] }),
     decidedAt: instant('When.'),
-    decidedBy: z.string().meta({ description: 'Who.', examples: ['user:operator'] }),
+    decidedBy: actorSchema.meta({ description: 'Who.' }),
   })
   .meta({ id: 'PartyDecision', description: 'An operator’s decision about a party.' });
 
-const reason = shortText(1_000).meta({
+const text = shortText(1_000).meta({
   description: 'Why; kept with the decision and in the audit log.',
   examples: ['Father and son.'],
 });
@@ -53,12 +54,12 @@ export const splitPartySchema = z
       .min(1)
       .max(1_000)
       .meta({ description: 'Ids of the listings that leave the party.', examples: [['eu_fsf:EU.1.23']] }),
-    reason,
+    text,
   })
   .meta({
     id: 'SplitParty',
     description: 'Listings that form a separate party.',
-    examples: [{ listings: ['eu_fsf:EU.1.23'], reason: 'Father and son.' }],
+    examples: [{ listings: ['eu_fsf:EU.1.23'], text: 'Father and son.' }],
   });
 
 /** Body of `POST /entities/{id}/join`. */
@@ -68,22 +69,22 @@ export const joinPartySchema = z
       description: 'Id of the other party, or of one of its listings.',
       examples: ['un_sc:XXi.001'],
     }),
-    reason,
+    text,
   })
   .meta({
     id: 'JoinParty',
     description: 'Another id of the same party.',
-    examples: [{ with: 'un_sc:XXi.001', reason: 'Same passport.' }],
+    examples: [{ with: 'un_sc:XXi.001', text: 'Same passport.' }],
   });
 
 /** Body of `POST /entities/{id}/undo`. */
 export const undoDecisionSchema = z
   .strictObject({
     decision: shortText(200).meta({ description: 'Id of the decision.', examples: ['pd_01j8z6m3q4'] }),
-    reason,
+    text,
   })
   .meta({
     id: 'UndoDecision',
     description: 'The decision to undo.',
-    examples: [{ decision: 'pd_01j8z6m3q4', reason: 'Decided by mistake.' }],
+    examples: [{ decision: 'pd_01j8z6m3q4', text: 'Decided by mistake.' }],
   });

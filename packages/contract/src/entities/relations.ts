@@ -1,5 +1,6 @@
-import { ENTITY_TYPES, RELATION_ROLES } from '@namesake/engine/vocabulary';
+import { RELATION_ROLES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { entityTypeSchema } from '../basics/named-values.ts';
 
 /** A party in relations and stakes. */
 export const namedPartySchema = z
@@ -12,8 +13,7 @@ export const namedPartySchema = z
       .string()
       .nullable()
       .meta({ description: 'Its main name; null if unknown.', examples: ['Orlan VESTRAKOV'] }),
-    entityType: z
-      .enum(ENTITY_TYPES)
+    entityType: entityTypeSchema
       .nullable()
       .meta({ description: 'What it is; null where it is not listed.', examples: ['person'] }),
     lists: z

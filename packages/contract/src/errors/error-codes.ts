@@ -222,7 +222,7 @@ export const ERROR_CODES = {
     status: 409,
     title: 'The decision cannot be changed any more',
     description:
-      'Nothing was changed: it was approved, rejected, revoked or superseded meanwhile. GET /api/v1/search/{id}/decisions shows what it is now.',
+      'Nothing was changed: it was approved, rejected, revoked or superseded meanwhile. GET /api/v1/searches/{id}/decisions shows what it is now.',
   },
   decision_unsuitable: {
     status: 409,
@@ -616,6 +616,11 @@ export const ERROR_CODES = {
     description:
       'Nothing was screened: the text needs more work than a search may take; trying again does not help. Screen its parts separately: each name, field or paragraph in a request of its own.',
   },
+  types_differ: {
+    status: 422,
+    title: 'type and entityType differ',
+    description: 'Both say what the party is: give one of the two.',
+  },
   threshold_too_low: {
     status: 422,
     title: 'threshold is below 50',
@@ -640,7 +645,7 @@ export const ERROR_CODES = {
   unknown_policy: {
     status: 422,
     title: 'A policy is not known here',
-    description: 'Nothing was screened. GET /api/v1/policies shows the policies.',
+    description: 'GET /api/v1/policies shows the policies.',
   },
   identifier_not_covered: {
     status: 422,
@@ -699,18 +704,18 @@ export const ERROR_CODES = {
   overloaded: {
     status: 503,
     title: 'The service is overloaded',
-    description: 'Nothing was screened. Wait as long as the header Retry-After says, and send fewer requests at once.',
+    description: 'Nothing was done. Wait as long as the header Retry-After says, and send fewer requests at once.',
   },
   deadline_exceeded: {
     status: 503,
-    title: 'The search took too long',
+    title: 'The request took too long',
     description:
-      'Nothing was screened: the search exceeded the time limit of a request. Wait as long as the header Retry-After says, or split the text.',
+      'Nothing was answered: the request exceeded its time limit. Wait as long as the header Retry-After says, or split the text.',
   },
   request_cancelled: {
     status: 499,
     title: 'The caller hung up',
-    description: 'Nothing was screened or recorded. This code appears only in the log.',
+    description: 'Nothing was recorded. This code appears only in the log.',
   },
   shutting_down: { status: 503, title: 'The service is shutting down', description: 'Try again soon.' },
 } as const satisfies Record<string, ErrorCodeEntry>;

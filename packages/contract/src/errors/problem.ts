@@ -3,6 +3,7 @@ import { ERROR_CODES, isErrorCode } from './error-codes.ts';
 
 /** `code` of a problem or a field error. */
 export const errorCodeSchema = z.enum(Object.keys(ERROR_CODES).filter(isErrorCode)).meta({
+  id: 'ErrorCode',
   description: 'What went wrong, from a closed, documented set; safe to branch on.',
   examples: ['search_text_too_long'],
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
 import { nextCursor, pageQuerySchema } from '../basics/page.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { CUSTOMER, customerIdSchema } from '../customers/customers.ts';
-import { DECISION_CHANGES, decisionActorSchema } from '../decisions/decisions.ts';
+import { DECISION_CHANGES } from '../decisions/decisions.ts';
 import { reasonCodeSchema } from '../decisions/reasons.ts';
 import { GOOD_GUY_EVENTS, GOOD_GUY_FACTS, GOOD_GUY_STATES } from './states.ts';
 
@@ -39,7 +40,7 @@ const eventSchema = z
       examples: ['made'],
     }),
     at: instant('When.'),
-    by: decisionActorSchema.meta({ description: 'Who did it; the service itself reopens.' }),
+    by: actorSchema.meta({ description: 'Who did it; the service itself reopens.' }),
     text: z
       .string()
       .nullable()
@@ -145,7 +146,7 @@ export const makeGoodGuysRequestSchema = z
     examples: [{ decisions: ['dec_7Gk2mNp8qRs1T4fG'], expiresInDays: 365 }],
   });
 
-/** Body of `POST /good-guys/change`. */
+/** Body of `POST /good-guy-changes`. */
 export const changeGoodGuysRequestSchema = z
   .strictObject({
     goodGuys: z
@@ -169,7 +170,7 @@ export const changeGoodGuysRequestSchema = z
 /** Longest CSV of an import, in characters. */
 const MOST_CSV = 200_000;
 
-/** Body of `POST /good-guys/import`. */
+/** Body of `POST /good-guy-imports`. */
 export const importGoodGuysRequestSchema = z
   .strictObject({
     csv: shortText(MOST_CSV).meta({
@@ -188,10 +189,12 @@ export const importGoodGuysRequestSchema = z
     examples: [{ csv: 'external_ref,listing,reason\ncustomer-4711,sample:P-001,different_birth_date' }],
   });
 
-/** Answer of `POST /good-guys/import`. */
+/** Answer of `POST /good-guy-imports`. */
 export const importedGoodGuysSchema = z
   .object({
-    imported: z.int().meta({ description: 'Rows that became good guys, or would with dryRun false.', examples: [12] }),
+    importedCount: z
+      .int()
+      .meta({ description: 'Rows that became good guys, or would with dryRun false.', examples: [12] }),
     proposed: z
       .boolean()
       .meta({ description: 'Whether a second person must approve any of them first.', examples: [false] }),

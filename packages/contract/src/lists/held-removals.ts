@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nextCursor } from '../basics/page.ts';
-import { instant, shortText } from '../basics/primitives.ts';
+import { hash, instant, shortText } from '../basics/primitives.ts';
 import { listingFields } from './listing-fields.ts';
 
 /** Answer of `GET /lists/{id}/held`. */
@@ -22,11 +22,8 @@ export const heldRemovalsSchema = z
                 'Whether it is searched; false if the stored version with it was deleted, and its list is then `incomplete`.',
               examples: [true],
             }),
-            missingFrom: z.string().meta({
-              description: 'SHA-256 of the file in which it, or all its earlier names, were missed first, hexadecimal.',
-              examples: ['0'.repeat(64)],
-            }),
-            reason: z.string().meta({
+            missingFrom: hash('SHA-256 of the file in which it, or all its earlier names, were missed first.'),
+            text: z.string().meta({
               description: 'Why the removal needs confirmation.',
               examples: ['120 of 300 listings of the programme DEMO-1 are gone from the publisher’s file'],
             }),
@@ -53,7 +50,7 @@ export const heldRemovalsSchema = z
 /** Body of `POST /lists/{id}/held/confirm`. */
 export const confirmRemovalsRequestSchema = z
   .strictObject({
-    reason: shortText(500).meta({
+    text: shortText(500).meta({
       description: 'Why the removal is confirmed; stored in the audit log.',
       examples: ['The publisher’s press release of 3 March names them.'],
     }),
@@ -73,5 +70,5 @@ export const confirmRemovalsRequestSchema = z
   .meta({
     id: 'ConfirmRemovalsRequest',
     description: 'An operator’s confirmation that listings, or all their earlier names, were removed.',
-    examples: [{ reason: 'The publisher’s press release of 3 March names them.' }],
+    examples: [{ text: 'The publisher’s press release of 3 March names them.' }],
   });

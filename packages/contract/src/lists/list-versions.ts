@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { nextCursor } from '../basics/page.ts';
-import { coded, instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { coded, hash, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { listingFields } from './listing-fields.ts';
 import { listInfoSchema } from './lists.ts';
 
 /** How a listing changed between two versions of its list. */
 export const LIST_CHANGES = ['added', 'changed', 'removed'] as const;
 
-const hashExample = '0'.repeat(64);
-const HASH = /^[0-9a-f]{8,64}$/;
+const hashExample = `sha256:${'0'.repeat(64)}`;
+const HASH = /^(?:sha256:)?[0-9a-f]{8,64}$/;
 const listId = z
   .string()
   .min(1)
@@ -30,12 +30,12 @@ export const listDiffParamsSchema = z.object({
       },
       coded(
         'invalid_format',
-        'Write two versions as a..b, each by its sha256 or the first eight or more digits of it.',
+        'Write two versions as a..b, each by its fileHash or the first eight or more digits of it.',
       ),
     )
     .meta({
-      pattern: '^[0-9a-f]{8,64}\\.\\.[0-9a-f]{8,64}$',
-      description: 'Two versions, `a..b`, each by its sha256, its contentHash, or the beginning of one of them.',
+      pattern: '^(?:sha256:)?[0-9a-f]{8,64}\\.\\.(?:sha256:)?[0-9a-f]{8,64}$',
+      description: 'Two versions, `a..b`, each by its fileHash, its contentHash, or the beginning of one of them.',
       examples: ['3f9c01aa..b81d77e0'],
     }),
 });
@@ -50,17 +50,14 @@ const counts = {
 };
 
 const versionMembers = {
-  sha256: z.string().meta({ description: 'SHA-256 of the publisher’s file, hexadecimal.', examples: [hashExample] }),
-  contentHash: z.string().meta({
-    description: 'SHA-256 of the listings read from it, hexadecimal. Two versions with the same one do not differ.',
-    examples: [hashExample],
-  }),
+  fileHash: hash('SHA-256 of the publisher’s file.'),
+  contentHash: hash('SHA-256 of the listings read from it. Two versions with the same one do not differ.'),
   version: z.string().meta({ description: 'Version as the publisher gives it.', examples: ['2026-03-02'] }),
-  publishedAt: z.string().meta({ description: 'The publication date inside the file.', examples: ['2026-03-02'] }),
+  publishedAt: instant('The publication date inside the file; version has it as the publisher writes it.'),
   checkedAt: instant('When it was downloaded; for a file on disk, when the file was last replaced.'),
   acceptedAt: instant('When searches started to use it.'),
-  records: z.int().meta({ description: 'Listings in it.', examples: [18500] }),
-  rejected: z.int().meta({ description: 'Records without an id or a usable name.', examples: [0] }),
+  recordCount: z.int().meta({ description: 'Listings in it.', examples: [18500] }),
+  rejectedCount: z.int().meta({ description: 'Records without an id or a usable name.', examples: [0] }),
   fileName: z.string().meta({ description: 'Name of the file that was read.', examples: ['consolidated.xml'] }),
   active: z.boolean().meta({ description: 'Whether searches use it.', examples: [true] }),
   kept: z
@@ -191,13 +188,13 @@ export const acceptVersionParamsSchema = z.object({
     .string()
     .min(1)
     .max(100)
-    .meta({ description: 'The sha256 of the refused file.', examples: [hashExample] }),
+    .meta({ description: 'The fileHash of the refused file.', examples: [hashExample] }),
 });
 
 /** Body of `POST /lists/{id}/versions/{hash}/accept`. */
 export const acceptVersionRequestSchema = z
   .strictObject({
-    reason: shortText(500).meta({
+    text: shortText(500).meta({
       description: 'Why it is accepted; stored in the audit log.',
       examples: ['The publisher confirmed on the phone that 400 entries expired.'],
     }),
@@ -205,7 +202,7 @@ export const acceptVersionRequestSchema = z
   .meta({
     id: 'AcceptVersionRequest',
     description: 'An operator’s decision on a refused version.',
-    examples: [{ reason: 'The publisher confirmed on the phone that 400 entries expired.' }],
+    examples: [{ text: 'The publisher confirmed on the phone that 400 entries expired.' }],
   });
 
 /** Answer of `GET /lists/{id}/refused`. */
@@ -215,9 +212,9 @@ export const refusedVersionsSchema = z
       .array(
         z
           .object({
-            sha256: z.string().meta({ description: 'SHA-256 of the file, hexadecimal.', examples: [hashExample] }),
+            fileHash: hash('SHA-256 of the file.'),
             code: z.string().meta({ description: 'Why it was refused, as a code.', examples: ['shrunk'] }),
-            reason: z.string().meta({
+            text: z.string().meta({
               description: 'Why it was refused.',
               examples: ['holds 600 records where the version in use holds 1003: check with the publisher'],
             }),

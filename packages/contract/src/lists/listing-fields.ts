@@ -1,5 +1,5 @@
-import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { entityTypeSchema } from '../basics/named-values.ts';
 
 /** Members that identify a listing in a list of listings. */
 export const listingFields = {
@@ -8,5 +8,5 @@ export const listingFields = {
     .string()
     .nullable()
     .meta({ description: 'Its main name; null where it is not known.', examples: ['Orlan VESTRAKOV'] }),
-  entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+  entityType: entityTypeSchema.meta({ description: 'What the party is.', examples: ['person'] }),
 };

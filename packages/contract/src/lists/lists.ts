@@ -1,6 +1,6 @@
-import { EFFECTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
-import { instant, instantOrNull } from '../basics/primitives.ts';
+import { effectSchema } from '../basics/named-values.ts';
+import { hashOrNull, instant, instantOrNull } from '../basics/primitives.ts';
 import { listsLoadingOrNull } from './lists-loading.ts';
 
 /**
@@ -18,10 +18,7 @@ const members = {
     .string()
     .nullable()
     .meta({ description: 'Version as the publisher or its content gives it.', examples: ['2026-03-02'] }),
-  publishedAt: z
-    .string()
-    .nullable()
-    .meta({ description: 'The publication date inside the file.', examples: ['2026-03-02'] }),
+  publishedAt: instantOrNull('The publication date inside the file; version has it as the publisher writes it.'),
   checkedAt: instantOrNull(
     'When its publisher was last asked, here or where a signed bundle was exported. Null for other files on disk.',
   ),
@@ -33,15 +30,13 @@ const members = {
         'Age in seconds: since the operator declared the file current, if one did; else since checkedAt; else since publishedAt. Null if unknown.',
       examples: [5012],
     }),
-  records: z
+  recordCount: z
     .int()
     .nullable()
     .meta({ description: 'Listings in it.', examples: [18500] }),
-  sha256: z
-    .string()
-    .nullable()
-    .meta({ description: 'SHA-256 of the file, hexadecimal.', examples: ['0'.repeat(64)] }),
+  fileHash: hashOrNull('SHA-256 of the file; null where it is not loaded.'),
   status: z.enum(LIST_STATUSES).meta({
+    id: 'ListStatus',
     description:
       'fresh, aged (warned about, still relied on), stale (too old to rely on), unknown (of unknown age), missing (not loaded), incomplete (listings that wait for confirmation cannot be searched) or sample (fictional, not for real screening).',
     examples: ['fresh'],
@@ -63,7 +58,7 @@ export const listInfoSchema = z
       .string()
       .nullable()
       .meta({ description: 'The publisher’s page or file.', examples: ['https://example.org/list.xml'] }),
-    effect: z.enum(EFFECTS).meta({ description: 'The usual legal effect of a listing.', examples: ['asset_freeze'] }),
+    effect: effectSchema.meta({ description: 'The usual legal effect of a listing.', examples: ['asset_freeze'] }),
     required: z
       .boolean()
       .meta({ description: 'Whether a no_match needs it loaded and young enough.', examples: [true] }),
@@ -90,7 +85,7 @@ export const listInfoSchema = z
           'refused: a file arrived and failed a check. failed: no file arrived, or it could not be loaded. Null if problem is null.',
         examples: ['refused'],
       }),
-    heldRemovals: z.int().meta({
+    heldRemovalCount: z.int().meta({
       description:
         'Listings that are searched although the newest file lacks them or all their earlier names: unusually many, and not confirmed yet.',
       examples: [0],
@@ -104,8 +99,8 @@ export const listInfoSchema = z
       .array(
         z
           .object({
-            effect: z.enum(EFFECTS).meta({ description: 'What they are listed for.', examples: ['asset_freeze'] }),
-            listings: z.int().meta({ description: 'How many, without delisted ones.', examples: [18_200] }),
+            effect: effectSchema.meta({ description: 'What they are listed for.', examples: ['asset_freeze'] }),
+            listingCount: z.int().meta({ description: 'How many, without delisted ones.', examples: [18_200] }),
           })
           .meta({ id: 'EffectCount', description: 'Listings of one legal effect.' }),
       )
@@ -115,8 +110,8 @@ export const listInfoSchema = z
       }),
     notSearched: z
       .object({
-        listings: z.int().meta({ description: 'How many, without delisted ones.', examples: [1204] }),
-        effects: z.array(z.enum(EFFECTS)).meta({ description: 'What they are listed for.', examples: [['debarment']] }),
+        listingCount: z.int().meta({ description: 'How many, without delisted ones.', examples: [1204] }),
+        effects: z.array(effectSchema).meta({ description: 'What they are listed for.', examples: [['debarment']] }),
       })
       .meta({
         id: 'NotSearched',
@@ -143,7 +138,7 @@ export const listsResponseSchema = z
     loading: listsLoadingOrNull,
     attestation: z
       .object({
-        reason: z.string().meta({ description: 'The operator’s words.', examples: ['Checked with the publishers.'] }),
+        text: z.string().meta({ description: 'The operator’s words.', examples: ['Checked with the publishers.'] }),
         since: instant('When the service was first started with it.'),
         until: instant('When the age of the files counts again.'),
       })
@@ -162,7 +157,7 @@ export const listsResponseSchema = z
         z
           .object({
             id: z.string().meta({ description: 'Id of the list.', examples: ['vip'] }),
-            reason: z.string().meta({ description: 'The operator’s words.', examples: ['Merged into another list.'] }),
+            text: z.string().meta({ description: 'The operator’s words.', examples: ['Merged into another list.'] }),
             acceptedAt: instant('When the operator accepted it.'),
           })
           .meta({ id: 'GivenUpList', description: 'A list that was required before, and why it no longer is.' }),
@@ -187,7 +182,7 @@ export const listsResponseSchema = z
                   description: 'Whether it should be a list and must not be used. Other files are skipped.',
                   examples: [false],
                 }),
-                reason: z.string().meta({
+                text: z.string().meta({
                   description: 'Why it is not searched.',
                   examples: ['older (2026-02-01) than consolidated.xml (2026-03-02) of the same list; not searched'],
                 }),

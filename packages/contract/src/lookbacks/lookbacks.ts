@@ -1,7 +1,7 @@
-import { ENTITY_TYPES, GENDERS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import { entityTypeSchema, genderSchema, prioritySchema } from '../basics/named-values.ts';
 import { nextCursor } from '../basics/page.ts';
 import { instant, instantOrNull, points, shortText } from '../basics/primitives.ts';
 import { comparedEntitySchema } from '../search/compare.ts';
@@ -44,7 +44,7 @@ export const createLookbackRequestSchema = z
     from: bound('Only screenings from this moment on.'),
     to: bound('Only screenings before this moment.'),
     threshold: thresholdSchema.optional(),
-    reason: shortText(500)
+    text: shortText(500)
       .optional()
       .meta({ description: 'Why it is asked.', examples: ['New designation of 2 March'] }),
   })
@@ -62,15 +62,9 @@ const askedPartySchema = z
   .object({
     names: texts('Its names, primary first.', ['Orlan VESTRAKOV']),
     weakNames: texts('Names that the publisher marks weak and that only corroborate.', []),
-    type: z
-      .enum(ENTITY_TYPES)
-      .nullable()
-      .meta({ description: 'What it is.', examples: ['person'] }),
+    entityType: entityTypeSchema.nullable().meta({ description: 'What it is.', examples: ['person'] }),
     birthDates: texts('Birth dates.', ['1971-04-02']),
-    gender: z
-      .enum(GENDERS)
-      .nullable()
-      .meta({ description: 'Gender.', examples: [null] }),
+    gender: genderSchema.nullable().meta({ description: 'Gender.', examples: [null] }),
     countries: texts('ISO 3166-1 alpha-2.', ['DE']),
     identifiers: z.array(queryIdentifierSchema).meta({ description: 'Documents and numbers.', examples: [[]] }),
   })
@@ -100,21 +94,21 @@ export const lookbackSchema = z
     from: instantOrNull('Only screenings from this moment on.'),
     to: instantOrNull('Only screenings before this moment.'),
     threshold: z.number().meta({ description: 'Name score from which a screening is found.', examples: [75] }),
-    reason: z
+    text: z
       .string()
       .nullable()
       .meta({ description: 'Why it was asked.', examples: [null] }),
-    total: z
+    totalCount: z
       .int()
       .nullable()
       .meta({ description: 'Screenings to look at; null until they are counted.', examples: [1_200] }),
-    scanned: count('Screenings that were compared.', 800),
-    unreadable: count('Screenings that could not be read or compared: nothing is known of them.'),
-    skipped: count(
+    scannedCount: count('Screenings that were compared.', 800),
+    unreadableCount: count('Screenings that could not be read or compared: nothing is known of them.'),
+    skippedCount: count(
       'Screenings of the time that are not stored any more, because they were erased or purged: nothing is known of them.',
     ),
-    found: count('Screenings in which the party was found.', 3),
-    erased: count('Of those found, not shown any more because they were erased or purged.'),
+    foundCount: count('Screenings in which the party was found.', 3),
+    erasedCount: count('Of those found, not shown any more because they were erased or purged.'),
   })
   .meta({ id: 'Lookback', description: 'Recorded screenings searched for one party, in the background.' });
 
@@ -136,12 +130,12 @@ export const lookbackHitSchema = z
     actor: actorSchema.meta({ description: 'Who screened it.' }),
     nameScore: points('How well the names agree.', 96.1),
     score: points('Name score plus what the other evidence adds or takes.', 96.1),
-    priority: z.enum(['high', 'review']).meta({ description: 'As a search would show it.', examples: ['high'] }),
-    matchedName: z
+    priority: prioritySchema.meta({ description: 'As a search would show it.', examples: ['high'] }),
+    matchedValue: z
       .string()
       .nullable()
       .meta({
-        description: 'The name that matched best; null where only an identifier did.',
+        description: 'Text of the name that matched best; null where only an identifier did.',
         examples: ['Orlan VESTRAKOV'],
       }),
   })

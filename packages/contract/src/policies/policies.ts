@@ -99,7 +99,7 @@ export const savePolicyRequestSchema = z
     rules: sets.rules.optional(),
     fourEyes: sets.fourEyes.optional(),
     approvalDays: sets.approvalDays.optional(),
-    reason: shortText(500).meta({
+    text: shortText(500).meta({
       description: 'Why it is created or changed; stored with the version and in the audit log.',
       examples: ['Payments are screened lower, see risk assessment 12.'],
     }),
@@ -107,7 +107,7 @@ export const savePolicyRequestSchema = z
   .meta({
     id: 'SavePolicyRequest',
     description: 'The policy as a whole. A member left out takes the value of the default policy.',
-    examples: [{ threshold: 70, reason: 'Payments are screened lower, see risk assessment 12.' }],
+    examples: [{ threshold: 70, text: 'Payments are screened lower, see risk assessment 12.' }],
   });
 
 /** Body of `POST /policies/{name}/change`. */
@@ -118,7 +118,7 @@ export const changePolicyRequestSchema = z
       .int()
       .min(1)
       .meta({ description: 'The version that waits, as you have seen it.', examples: [3] }),
-    reason: shortText(500).meta({
+    text: shortText(500).meta({
       description: 'Why; stored in the audit log, and with the version that a rejection restores.',
       examples: ['Agreed in the meeting of 12 May.'],
     }),
@@ -126,7 +126,7 @@ export const changePolicyRequestSchema = z
   .meta({
     id: 'ChangePolicyRequest',
     description: 'The decision about a version that waits.',
-    examples: [{ change: 'approve', version: 3, reason: 'Agreed in the meeting of 12 May.' }],
+    examples: [{ change: 'approve', version: 3, text: 'Agreed in the meeting of 12 May.' }],
   });
 
 const policyValueSchema = z.object({ name: z.string().meta(nameExample), ...members, ...sets }).meta({
@@ -137,9 +137,9 @@ const policyValueSchema = z.object({ name: z.string().meta(nameExample), ...memb
 const versionMembers = {
   version: z.int().meta({ description: 'Counts up from 1, also after a deletion.', examples: [2] }),
   hash: z.string().meta({ description: 'SHA-256 of value, written one way.', examples: [hashExample] }),
-  reason: z.string().meta({ description: 'Why it was made.', examples: ['See risk assessment 12.'] }),
+  text: z.string().meta({ description: 'Why it was made.', examples: ['See risk assessment 12.'] }),
   savedAt: instant('When it was saved.'),
-  savedBy: z.string().meta({ description: 'Who saved it.', examples: ['user:usr_4fGh'] }),
+  savedBy: actorSchema.meta({ description: 'Who saved it.' }),
 };
 
 const info = {

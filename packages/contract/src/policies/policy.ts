@@ -1,5 +1,6 @@
-import { EFFECTS, LEAST_THRESHOLD, type Policy, RULE_NEEDS } from '@namesake/engine/vocabulary';
+import { LEAST_THRESHOLD, type Policy, RULE_NEEDS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { effectSchema } from '../basics/named-values.ts';
 import { coded } from '../basics/primitives.ts';
 import { VERDICTS } from '../decisions/reason-table.ts';
 
@@ -49,7 +50,7 @@ export const policyMemberSchemas = {
   highFrom: z.number().max(100),
   limit: z.int().min(1).max(100),
   lists: setOf(z.string().min(1).max(100)),
-  effects: setOf(z.enum(EFFECTS)),
+  effects: setOf(effectSchema),
   programs: setOf(z.string().min(1).max(200)),
   includeDelisted: z.boolean(),
   weakAliases: z.enum(WEAK_ALIASES),

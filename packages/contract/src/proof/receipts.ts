@@ -119,16 +119,7 @@ export const receiptSchema = z
     examples: [EXAMPLE],
   });
 
-/** Path of `GET /receipts/{searchId}`. */
-export const receiptParamsSchema = z.object({
-  searchId: z
-    .string()
-    .min(1)
-    .max(100)
-    .meta({ description: 'The searchId.', examples: [SEARCH_ID] }),
-});
-
-/** Answer of `GET /receipts/{searchId}/pdf`. */
+/** Answer of `GET /searches/{id}/receipt.pdf`. */
 export const receiptPdfSchema = z
   .string()
   .meta({ id: 'ReceiptPdf', format: 'binary', description: 'A PDF of A4 pages.', examples: ['%PDF-1.7 …'] });

@@ -13,27 +13,33 @@ const count = (description: string, example: number) =>
 /** Whose records are erased. */
 export const erasureSelectionSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({
-      kind: kind('external_ref', 'Screenings with an external reference.'),
-      externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
-    }),
-    z.strictObject({
-      kind: kind('searches', 'Single screenings.'),
-      searchIds: z
-        .array(shortText(100))
-        .min(1)
-        .max(1_000)
-        .meta({ description: 'The screenings.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] }),
-    }),
-    z.strictObject({
-      kind: kind('text', 'Screenings with a text in their request.'),
-      text: z
-        .string()
-        .min(3)
-        .max(500)
-        .regex(/\S/)
-        .meta({ description: 'The text, such as a name. It is not recorded.', examples: ['Orlan Vestrakov'] }),
-    }),
+    z
+      .strictObject({
+        kind: kind('external_ref', 'Screenings with an external reference.'),
+        externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
+      })
+      .meta({ id: 'EraseReference', description: 'Screenings with an external reference.' }),
+    z
+      .strictObject({
+        kind: kind('searches', 'Single screenings.'),
+        searchIds: z
+          .array(shortText(100))
+          .min(1)
+          .max(1_000)
+          .meta({ description: 'The screenings.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] }),
+      })
+      .meta({ id: 'EraseSearches', description: 'Single screenings.' }),
+    z
+      .strictObject({
+        kind: kind('text', 'Screenings with a text in their request.'),
+        text: z
+          .string()
+          .min(3)
+          .max(500)
+          .regex(/\S/)
+          .meta({ description: 'The text, such as a name. It is not recorded.', examples: ['Orlan Vestrakov'] }),
+      })
+      .meta({ id: 'EraseText', description: 'Screenings with a text in their request.' }),
   ])
   .meta({ id: 'ErasureSelection', description: 'Which screenings.', examples: [SELECTION] });
 
@@ -50,17 +56,17 @@ export const previewErasureRequestSchema = z
 export const erasurePreviewSchema = z
   .object({
     count: count('Screenings that were found.', 3),
-    held: count('Of them, on legal hold: they cannot be erased.', 0),
-    belowFloor: count('Of them, younger than the minimum that is set: erasing them takes overrideFloor.', 0),
-    lookbacks: count(
+    heldCount: count('Of them, on legal hold: they cannot be erased.', 0),
+    belowFloorCount: count('Of them, younger than the minimum that is set: erasing them takes overrideFloor.', 0),
+    lookbackCount: count(
       'Lookbacks that ask for the text: they are erased too. 0 for other selections, and while a legal hold is in force.',
       0,
     ),
-    batches: count(
+    batchCount: count(
       'Batches that are not started or paused, and whose file mentions the text or the reference: they are cancelled, and their files deleted. 0 while a legal hold is in force.',
       0,
     ),
-    rows: count(
+    rowCount: count(
       'Rows of batches that could not be screened and that mention the text or the reference: what they were is taken away. 0 while a legal hold is in force.',
       0,
     ),
@@ -104,10 +110,10 @@ export const eraseRequestSchema = z
 /** Answer of `POST /erasures`. */
 export const erasureSchema = z
   .object({
-    erased: count('Screenings that were erased.', 3),
-    lookbacks: count('Lookbacks that asked for the text and were erased with them.', 0),
-    batches: count('Batches that were cancelled, since their files mentioned the text or the reference.', 0),
-    rows: count(
+    erasedCount: count('Screenings that were erased.', 3),
+    lookbackCount: count('Lookbacks that asked for the text and were erased with them.', 0),
+    batchCount: count('Batches that were cancelled, since their files mentioned the text or the reference.', 0),
+    rowCount: count(
       'Rows of batches that could not be screened, of which nothing is left but their place and what was wrong.',
       0,
     ),

@@ -1,36 +1,45 @@
 import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 
 const HOLD_ID = 'hold_7Gk2mNp8qRs1T4fG';
-const EXAMPLE = { scope: { kind: 'external_ref', externalRef: 'customer-4711' }, reason: 'Litigation 12/2026' };
+const EXAMPLE = { scope: { kind: 'external_ref', externalRef: 'customer-4711' }, text: 'Litigation 12/2026' };
 const kind = <Kind extends string>(name: Kind, description: string) =>
   z.literal(name).meta({ description, examples: [name] });
 
 /** Which records a hold is on. */
 export const holdScopeSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: kind('all', 'All records.') }),
-    z.strictObject({
-      kind: kind('period', 'Screenings of a period.'),
-      from: instant('Its beginning.'),
-      to: instant('Its end, included.'),
-    }),
-    z.strictObject({
-      kind: kind('external_ref', 'Screenings with an external reference.'),
-      externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
-    }),
-    z.strictObject({
-      kind: kind('searches', 'Single screenings.'),
-      searchIds: z
-        .array(shortText(100))
-        .min(1)
-        .max(1_000)
-        .meta({ description: 'The screenings.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] }),
-    }),
-    z.strictObject({
-      kind: kind('listing', 'Screenings whose answer names a listing.'),
-      listing: shortText(300).meta({ description: 'The id of the listing.', examples: ['un_sc:QDi.001'] }),
-    }),
+    z.strictObject({ kind: kind('all', 'All records.') }).meta({ id: 'HoldOnAll', description: 'All records.' }),
+    z
+      .strictObject({
+        kind: kind('period', 'Screenings of a period.'),
+        from: instant('Its beginning.'),
+        to: instant('Its end, included.'),
+      })
+      .meta({ id: 'HoldOnPeriod', description: 'Screenings of a period.' }),
+    z
+      .strictObject({
+        kind: kind('external_ref', 'Screenings with an external reference.'),
+        externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
+      })
+      .meta({ id: 'HoldOnReference', description: 'Screenings with an external reference.' }),
+    z
+      .strictObject({
+        kind: kind('searches', 'Single screenings.'),
+        searchIds: z
+          .array(shortText(100))
+          .min(1)
+          .max(1_000)
+          .meta({ description: 'The screenings.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] }),
+      })
+      .meta({ id: 'HoldOnSearches', description: 'Single screenings.' }),
+    z
+      .strictObject({
+        kind: kind('listing', 'Screenings whose answer names a listing.'),
+        listing: shortText(300).meta({ description: 'The id of the listing.', examples: ['un_sc:QDi.001'] }),
+      })
+      .meta({ id: 'HoldOnListing', description: 'Screenings whose answer names a listing.' }),
   ])
   .meta({ id: 'HoldScope', description: 'Which records are on hold.', examples: [EXAMPLE.scope] });
 
@@ -39,15 +48,12 @@ export const legalHoldSchema = z
   .object({
     id: z.string().meta({ description: 'Its id.', examples: [HOLD_ID] }),
     scope: holdScopeSchema.meta({ description: 'Which records are on hold.' }),
-    reason: z.string().meta({ description: 'Why.', examples: [EXAMPLE.reason] }),
+    text: z.string().meta({ description: 'Why.', examples: [EXAMPLE.text] }),
     placedAt: instant('When it was placed.'),
-    placedBy: z.string().meta({ description: 'By whom.', examples: ['user:usr_7Gk2mNp8qRs1T4fG'] }),
+    placedBy: actorSchema.meta({ description: 'By whom.' }),
     endsAt: instantOrNull('When it ends by itself; null where it must be lifted.'),
     liftedAt: instantOrNull('When it was lifted.'),
-    liftedBy: z
-      .string()
-      .nullable()
-      .meta({ description: 'Who lifted it.', examples: [null] }),
+    liftedBy: actorSchema.nullable().meta({ description: 'Who lifted it.', examples: [null] }),
     inForce: z.boolean().meta({ description: 'Whether it counts now.', examples: [true] }),
   })
   .meta({ id: 'LegalHold', description: 'Records that are neither purged nor erased.' });
@@ -64,7 +70,7 @@ export const legalHoldsSchema = z
 export const placeHoldRequestSchema = z
   .strictObject({
     scope: holdScopeSchema.meta({ description: 'Which records.' }),
-    reason: shortText(500).meta({ description: 'Why; it is recorded.', examples: [EXAMPLE.reason] }),
+    text: shortText(500).meta({ description: 'Why; it is recorded.', examples: [EXAMPLE.text] }),
     endsAt: instant('When it ends by itself; until it is lifted where absent.').optional(),
   })
   .meta({ id: 'PlaceHoldRequest', description: 'A hold to place.', examples: [EXAMPLE] });

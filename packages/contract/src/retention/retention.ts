@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 
 const MOST_DAYS = 36_500;
@@ -62,10 +63,10 @@ const purgeRunSchema = z
   .object({
     startedAt: instant('When it began.'),
     endedAt: instantOrNull('When it ended; null while it runs or where it was interrupted.'),
-    screenings: count('Screenings that were purged.', 12_403),
-    events: count('Audit events that were purged.', 0),
-    access: count('Sessions, invitations and log-in attempts that were removed.', 4),
-    entries: count('Entries whose digests were cut off the ledger.', 0),
+    screeningCount: count('Screenings that were purged.', 12_403),
+    eventCount: count('Audit events that were purged.', 0),
+    accessCount: count('Sessions, invitations and log-in attempts that were removed.', 4),
+    entryCount: count('Entries whose digests were cut off the ledger.', 0),
     problem: z
       .string()
       .nullable()
@@ -78,9 +79,9 @@ export const retentionSchema = z
   .object({
     version: count('Number of these settings; 0 are those that ship.', 2),
     items: z.array(retentionItemSchema).meta({ description: 'How long each kind is kept.', examples: [BASE] }),
-    reason: z.string().meta({ description: 'Why they were saved.', examples: ['Decided by the board.'] }),
+    text: z.string().meta({ description: 'Why they were saved.', examples: ['Decided by the board.'] }),
     savedAt: instantOrNull('When they were saved.'),
-    savedBy: z.string().meta({ description: 'Who saved them.', examples: ['user:usr_7Gk2mNp8qRs1T4fG'] }),
+    savedBy: actorSchema.nullable().meta({ description: 'Who saved them; null of those that ship.', examples: [null] }),
     shortensAt: instantOrNull('From when periods that are shorter than before count; null where they do already.'),
     purge: z
       .object({
@@ -106,12 +107,12 @@ export const saveRetentionRequestSchema = z
   .strictObject({
     version: count('The version that was read: another one in between is not overwritten.', 0),
     items: itemsInput,
-    reason: shortText(500).meta({ description: 'Why; it is recorded.', examples: ['Decided by the board.'] }),
+    text: shortText(500).meta({ description: 'Why; it is recorded.', examples: ['Decided by the board.'] }),
   })
   .meta({
     id: 'SaveRetentionRequest',
     description: 'How long records are kept from now on.',
-    examples: [{ version: 0, items: BASE, reason: 'Decided by the board.' }],
+    examples: [{ version: 0, items: BASE, text: 'Decided by the board.' }],
   });
 
 /** Body of `POST /retention/preview`. */
@@ -130,7 +131,7 @@ export const retentionPreviewSchema = z
             purpose: itemMembers.purpose,
             before: instantOrNull('What is older would go; null where all is kept.'),
             count: count('Records that would go.', 12_403),
-            held: count('Records that are as old, and kept because of a legal hold.', 0),
+            heldCount: count('Records that are as old, and kept because of a legal hold.', 0),
           })
           .meta({ id: 'PreviewedRetention', description: 'What a purge would take of one kind.' }),
       )

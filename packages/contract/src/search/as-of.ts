@@ -4,7 +4,7 @@ import { coded } from '../basics/primitives.ts';
 const DAY = z.iso.date();
 const INSTANT = z.iso.datetime({ offset: true });
 /** A list and the first digits of the hash of a version of it, as answers and the audit log name it. */
-const VERSION = /^[a-z0-9_-]{1,64}@[0-9a-f]{8,64}$/;
+const VERSION = /^[a-z0-9_-]{1,64}@(?:sha256:)?[0-9a-f]{8,64}$/;
 
 /** Whether a text is a day, a time, or a version of a list. */
 function isAsOf(text: string): boolean {

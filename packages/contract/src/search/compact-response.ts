@@ -1,23 +1,18 @@
-import { ENTITY_TYPES, REASON_CODES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { entityTypeSchema, prioritySchema, resultReasonSchema } from '../basics/named-values.ts';
 import { points } from '../basics/primitives.ts';
 import { searchResponseSchema, searchResultSchema } from './search-response.ts';
 
 const compactResultSchema = z
   .object({
     entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
-    entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
-    priority: z
-      .enum(['high', 'review'])
-      .meta({ description: 'high from score 85 or by identifier.', examples: ['high'] }),
+    entityType: entityTypeSchema.meta({ description: 'What the party is.', examples: ['person'] }),
+    priority: prioritySchema.meta({ description: 'high from score 85 or by identifier.', examples: ['high'] }),
     score: points('Name score plus what the other evidence adds or takes.', 97.2),
     nameScore: points('How well the names agree.', 100),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
-    matchedName: z
-      .string()
-      .nullable()
-      .meta({ description: 'The name that matched; null when only an identifier did.', examples: ['O. Vestrakoff'] }),
-    reasons: z.array(z.enum(REASON_CODES)).meta({ description: 'Codes of the reasons.', examples: [['name_match']] }),
+    matchedName: searchResultSchema.shape.matchedName,
+    reasonCodes: z.array(resultReasonSchema).meta({ description: 'Codes of the reasons.', examples: [['name_match']] }),
     birthYears: z.array(z.int()).meta({ description: 'Years of birth that lists give.', examples: [[1971]] }),
     countries: z
       .array(z.string())
@@ -30,15 +25,15 @@ const compactResultSchema = z
 
 /** Answer of `POST /search` with `view: "compact"`. */
 export const compactResponseSchema = searchResponseSchema
-  .omit({ results: true, lists: true, coverage: true })
+  .omit({ view: true, results: true, lists: true, coverage: true })
   .extend({
     view: z.literal('compact').meta({ description: 'That this is the short answer.', examples: ['compact'] }),
     results: z.array(compactResultSchema).meta({ description: 'Best first.', examples: [[]] }),
     listsSearched: z.array(z.string()).meta({ description: 'Ids of the lists searched.', examples: [['sample']] }),
   })
-  .meta({ id: 'CompactSearchResponse', description: 'A screening in short; GET /search/{id} gives all of it.' });
+  .meta({ id: 'CompactSearchResponse', description: 'A screening in short; GET /searches/{id} gives all of it.' });
 
-/** Answer of `POST /search`: only the short one has the member `view`. */
+/** Answer of `POST /search`: `view` says which of the two it is. */
 export const searchAnswerSchema = z
-  .union([searchResponseSchema, compactResponseSchema])
+  .discriminatedUnion('view', [searchResponseSchema, compactResponseSchema])
   .meta({ id: 'SearchAnswer', description: 'A screening, or with `view: "compact"` the same in short.' });

@@ -1,16 +1,19 @@
-import { ENTITY_TYPES, GENDERS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { entityTypeSchema, genderSchema, prioritySchema } from '../basics/named-values.ts';
 import { birthDateSchema, countrySchema, points, shortText } from '../basics/primitives.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
-import { queryIdentifierSchema, queryMembers } from './query.ts';
+import { checkTypes, queryIdentifierSchema, queryMembers } from './query.ts';
 import { policyNameSchema, thresholdSchema } from './search-request.ts';
 
-const queryPartySchema = z.strictObject(queryMembers).meta({
-  id: 'ComparedQuery',
-  description: 'The party that would be screened.',
-  examples: [{ searchText: 'O. Vestrakoff' }],
-});
+const queryPartySchema = z
+  .strictObject(queryMembers)
+  .superRefine(checkTypes)
+  .meta({
+    id: 'ComparedQuery',
+    description: 'The party that would be screened.',
+    examples: [{ searchText: 'O. Vestrakoff' }],
+  });
 
 /** A party as a list would describe it. */
 export const comparedEntitySchema = z
@@ -20,19 +23,16 @@ export const comparedEntitySchema = z
       .min(1)
       .max(100)
       .meta({ description: 'Its names, primary first.', examples: [['Orlan VESTRAKOV']] }),
-    type: z
-      .enum(ENTITY_TYPES)
+    entityType: entityTypeSchema.optional().meta({ description: 'What it is.', examples: ['person'] }),
+    type: entityTypeSchema
       .optional()
-      .meta({ description: 'What it is.', examples: ['person'] }),
+      .meta({ description: 'The same as entityType, by a shorter name: give one of the two.', examples: ['person'] }),
     birthDates: z
       .array(birthDateSchema)
       .max(50)
       .optional()
       .meta({ description: 'Birth dates.', examples: [['1971-04-02']] }),
-    gender: z
-      .enum(GENDERS)
-      .optional()
-      .meta({ description: 'Gender.', examples: ['male'] }),
+    gender: genderSchema.optional().meta({ description: 'Gender.', examples: ['male'] }),
     countries: z
       .array(countrySchema)
       .max(50)
@@ -44,6 +44,7 @@ export const comparedEntitySchema = z
       .optional()
       .meta({ description: 'Documents and numbers.', examples: [[]] }),
   })
+  .superRefine(checkTypes)
   .meta({
     id: 'ComparedEntity',
     description: 'The party it is compared with, as a list would describe it.',
@@ -69,10 +70,7 @@ export const compareResponseSchema = z
   .object({
     nameScore: points('How well the names agree.', 96.1),
     score: points('Name score plus what the other evidence adds or takes.', 96.1),
-    priority: z
-      .enum(['high', 'review'])
-      .nullable()
-      .meta({ description: 'null: a search would not show it.', examples: ['high'] }),
+    priority: prioritySchema.nullable().meta({ description: 'null: a search would not show it.', examples: ['high'] }),
     threshold: z.number().meta({ description: 'Name score from which a search would show it.', examples: [75] }),
     ofacScoreEstimate: z
       .number()

@@ -1,17 +1,17 @@
 import {
   DIAGNOSIS_STAGES,
   DIAGNOSIS_STEPS,
-  ENTITY_TYPES,
   INTERPRETATIONS,
   NAME_COST_KINDS,
   POLICY_FILTERS,
 } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { entityTypeSchema } from '../basics/named-values.ts';
 import { coded, points, shortText } from '../basics/primitives.ts';
 import { listUsedSchema } from '../lists/lists.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { matchedNameSchema, tokenEvidenceSchema } from './evidence.ts';
-import { queryMembers } from './query.ts';
+import { checkTypes, queryMembers } from './query.ts';
 import { policyMembers } from './search-request.ts';
 
 /** Body of `POST /search/diagnose`. */
@@ -33,6 +33,7 @@ export const diagnoseRequestSchema = z
     ...coded('member_required', 'Give either expectedEntityId or expectedName: the party that should be found.'),
     path: ['expectedEntityId'],
   })
+  .superRefine(checkTypes)
   .meta({
     id: 'DiagnoseRequest',
     description: 'A search, and the party that it should find: either expectedEntityId or expectedName.',
@@ -123,9 +124,12 @@ const changeSchema = z
       .enum([...POLICY_FILTERS, 'threshold', 'limit', 'weakAliases'])
       .meta({ description: 'Member of the request or policy.', examples: ['threshold'] }),
     value: z
-      .union([z.number(), z.boolean(), z.string()])
+      .string()
       .nullable()
-      .meta({ description: 'The required value; null means absent.', examples: [61.2] }),
+      .meta({
+        description: 'The required value as it is written, such as 61.2 or true; null: absent.',
+        examples: ['61.2'],
+      }),
     text: z.string().meta({ description: 'The change in plain English.', examples: ['Lower the threshold to 61.2.'] }),
   })
   .meta({ id: 'DiagnosisChange', description: 'A change after which the search shows the party.' });
@@ -142,10 +146,7 @@ export const diagnoseResponseSchema = z
       .nullable()
       .meta({ description: 'Its rank among all results.', examples: [1] }),
     entityId: textOrNull('Id of the party; null where it is not loaded.', 'us_ofac_sdn:123'),
-    entityType: z
-      .enum(ENTITY_TYPES)
-      .nullable()
-      .meta({ description: 'What it is.', examples: ['person'] }),
+    entityType: entityTypeSchema.nullable().meta({ description: 'What it is.', examples: ['person'] }),
     primaryName: textOrNull('Its main name.', 'Orlan VESTRAKOV'),
     threshold: z.number().meta({ description: 'Name score from which the search shows a party.', examples: [75] }),
     nameScore: z

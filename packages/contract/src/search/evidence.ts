@@ -1,12 +1,6 @@
-import {
-  EVIDENCE_FIELDS,
-  NAME_KINDS,
-  NAME_QUALITIES,
-  REASON_CODES,
-  TOKEN_METHODS,
-  VERDICTS,
-} from '@namesake/engine/vocabulary';
+import { EVIDENCE_FIELDS, VERDICTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { nameKindSchema, nameQualitySchema, resultReasonSchema, tokenMethodSchema } from '../basics/named-values.ts';
 import { points } from '../basics/primitives.ts';
 import { spanSchema } from '../basics/span.ts';
 
@@ -18,7 +12,7 @@ export const tokenEvidenceSchema = z
   .object({
     query: z.string().meta({ description: 'The words of the query, as submitted.', examples: ['Vestrakof'] }),
     listed: z.string().meta({ description: 'The words of the listed name, as published.', examples: ['VESTRAKOV'] }),
-    method: z.enum(TOKEN_METHODS).meta({ description: 'How they matched.', examples: ['edit'] }),
+    method: tokenMethodSchema.meta({ description: 'How they matched.', examples: ['edit'] }),
     score: points('Similarity of the two.', 94.4),
     querySpan: span('searchText'),
     listedSpan: span('matchedName.value'),
@@ -77,9 +71,7 @@ export const evidenceSchema = z
 /** Why something is a result, or is doubtful. */
 export const reasonSchema = z
   .object({
-    code: z
-      .enum(REASON_CODES)
-      .meta({ description: 'Reason as a code to branch on.', examples: ['birth_date_conflict'] }),
+    code: resultReasonSchema.meta({ description: 'Reason as a code to branch on.', examples: ['birth_date_conflict'] }),
     text: z.string().meta({
       description: 'The reason as one plain English sentence.',
       examples: ['The birth date given is 9 years from the listed one.'],
@@ -91,10 +83,8 @@ export const reasonSchema = z
 export const matchedNameSchema = z
   .object({
     value: z.string().meta({ description: 'The name as published.', examples: ['Orlan VESTRAKOV'] }),
-    kind: z.enum(NAME_KINDS).meta({ description: 'Primary name, alias or former name.', examples: ['alias'] }),
-    quality: z
-      .enum(NAME_QUALITIES)
-      .meta({ description: 'weak only where the publisher says so.', examples: ['strong'] }),
+    kind: nameKindSchema.meta({ description: 'Primary name, alias or former name.', examples: ['alias'] }),
+    quality: nameQualitySchema.meta({ description: 'weak only where the publisher says so.', examples: ['strong'] }),
     script: z.string().meta({ description: 'ISO 15924 code of its script.', examples: ['Latn'] }),
     listing: z.string().meta({ description: 'Id of the listing that carries it.', examples: ['sample:P-001'] }),
   })

@@ -1,5 +1,5 @@
-import { GENDERS, IDENTIFIER_TYPES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { genderSchema, identifierTypeSchema } from '../basics/named-values.ts';
 import { birthDateSchema, coded, codePointLength, countrySchema, NOT_BLANK, shortText } from '../basics/primitives.ts';
 
 /** Longest `searchText`, in Unicode code points. */
@@ -33,8 +33,7 @@ export const searchTextSchema = z
 /** One identifier of the screened party. */
 export const queryIdentifierSchema = z
   .strictObject({
-    type: z
-      .enum(IDENTIFIER_TYPES)
+    type: identifierTypeSchema
       .optional()
       .meta({ description: 'What kind of identifier; absent means that any kind may match.', examples: ['passport'] }),
     value: shortText(200).meta({
@@ -45,26 +44,42 @@ export const queryIdentifierSchema = z
   })
   .meta({ id: 'QueryIdentifier', description: 'One identifier of the screened party.' });
 
+const queryTypeSchema = z.enum(QUERY_TYPES);
+
+/** A request may call what a party is `entityType`, as answers do, or `type`. */
+export type TypedParty<Type extends string> = {
+  readonly entityType?: Type | undefined;
+  readonly type?: Type | undefined;
+};
+
+/** What a party is, by the name that the request gives it. */
+export const typeGiven = <Type extends string>({ entityType, type }: TypedParty<Type>): Type | undefined =>
+  entityType ?? type;
+
+/** Refuses a request that says by its two names that a party is two things. */
+export function checkTypes({ entityType, type }: TypedParty<string>, context: z.RefinementCtx): void {
+  if (entityType === undefined || type === undefined || entityType === type) return;
+  const { error: message, params } = coded('types_differ', 'type and entityType differ: give one of the two.');
+  context.addIssue({ code: 'custom', path: ['type'], message, params });
+}
+
 /** Members that describe the screened party; shared by search and compare. */
 export const queryMembers = {
   searchText: searchTextSchema,
-  type: z
-    .enum(QUERY_TYPES)
+  entityType: queryTypeSchema.optional().meta({
+    description: 'What the party is. Orders results; never hides one.',
+    examples: ['person'],
+    default: 'any',
+  }),
+  type: queryTypeSchema
     .optional()
-    .meta({
-      description: 'What the party is. Orders results; never hides one.',
-      examples: ['person'],
-      default: 'any',
-    }),
+    .meta({ description: 'The same as entityType, by a shorter name: give one of the two.', examples: ['person'] }),
   birthDate: birthDateSchema.optional().meta({
     description:
       'Birth date: YYYY-MM-DD, YYYY-MM, YYYY, "7 Oct 1952", "07.10.1952", "Oct 1952", "circa 1952", "1950 to 1952". "10/07/1952" counts as both days it may be. From 1850 on, not in the future. A conflict lowers the score and is named; it hides nothing.',
     examples: ['1971-04-02'],
   }),
-  gender: z
-    .enum(GENDERS)
-    .optional()
-    .meta({ description: 'Gender of the person.', examples: ['female'] }),
+  gender: genderSchema.optional().meta({ description: 'Gender of the person.', examples: ['female'] }),
   countries: z
     .array(countrySchema)
     .max(50)

@@ -92,7 +92,7 @@ const missingSchema = z
     hash: z
       .string()
       .nullable()
-      .meta({ description: 'SHA-256 of the list’s file, or the hash of the policy.', examples: ['0'.repeat(64)] }),
+      .meta({ description: 'SHA-256 of the list’s file, or the hash of the policy.', examples: [HASH] }),
     text: text('Why, as one plain English sentence.', 'un_sc of 2026-03-02 is not stored any more.'),
   })
   .meta({ id: 'ReplayMissing', description: 'Something that the replay needs and that is not here.' });
@@ -104,11 +104,11 @@ const listSchema = z
       .string()
       .nullable()
       .meta({ description: 'Its version.', examples: ['2026-03-02'] }),
-    sha256: text('SHA-256 of its file, hexadecimal.', '0'.repeat(64)),
+    fileHash: text('SHA-256 of its file.', HASH),
   })
   .meta({ id: 'ReplayList', description: 'A version of a list that the record names.' });
 
-/** Answer of `POST /search/{id}/replay`. */
+/** Answer of `POST /searches/{id}/replay`. */
 export const replaySchema = z
   .object({
     searchId: text('The screening that was replayed.', SEARCH_ID),
@@ -131,6 +131,7 @@ export const replaySchema = z
         used: engineSchema.meta({ description: 'What this installation runs.' }),
       })
       .meta({
+        id: 'ReplayEngines',
         description: 'Engines of the record and of the replay.',
         examples: [{ recorded: ENGINE, used: ENGINE }],
       }),

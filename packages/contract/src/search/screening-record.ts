@@ -47,7 +47,7 @@ export const screeningRecordSchema = z
   })
   .meta({ id: 'ScreeningRecord', description: 'A screening with its decisions, good guys and receipt.' });
 
-/** Answer of `GET /search/{id}/record.pdf`. */
+/** Answer of `GET /searches/{id}/record.pdf`. */
 export const screeningRecordPdfSchema = z
   .string()
   .meta({ id: 'ScreeningRecordPdf', format: 'binary', description: 'A PDF of A4 pages.', examples: ['%PDF-1.7 …'] });

@@ -2,6 +2,7 @@ import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import { entityTypeSchema, prioritySchema } from '../basics/named-values.ts';
 import { pageQuerySchema } from '../basics/page.ts';
 import { coded, instant, instantOrNull } from '../basics/primitives.ts';
 import { CUSTOMER, customerIdSchema } from '../customers/customers.ts';
@@ -38,7 +39,7 @@ const hitsSchema = z
   })
   .meta({ id: 'HitCounts', description: 'Parties in the answer by what was decided about them until now.' });
 
-/** Filters and order of `GET /screenings`. */
+/** Filters and order of `GET /searches`. */
 const screeningsQueryFields = z.strictObject({
   from: bound('Only screenings from this moment on.'),
   to: bound('Only screenings before this moment.'),
@@ -91,7 +92,7 @@ const screeningsQueryFields = z.strictObject({
   ...pageQuerySchema.shape,
 });
 
-/** Query of `GET /screenings`. */
+/** Query of `GET /searches`. */
 export const screeningsQuerySchema = screeningsQueryFields.superRefine(({ hits, ...others }, context) => {
   if (hits === 'open' || hits === 'proposed') return;
   const { error: message, params } = coded('not_one_of', 'Takes hits=open or hits=proposed.');
@@ -105,10 +106,10 @@ const points = (description: string) => z.number().meta({ description, examples:
 const bestSchema = z
   .object({
     entityId: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
-    entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
+    entityType: entityTypeSchema.meta({ description: 'What the party is.', examples: ['person'] }),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlan VESTRAKOV'] }),
     score: points('Its score.'),
-    priority: z.enum(['high', 'review']).meta({ description: 'Its priority.', examples: ['high'] }),
+    priority: prioritySchema.meta({ description: 'Its priority.', examples: ['high'] }),
   })
   .extend({
     lists: z
@@ -131,7 +132,7 @@ const waiting = (description: string) =>
     })
     .meta({ description, examples: [{ count: 12, isMore: false }] });
 
-/** Answer of `GET /screenings/waiting`. */
+/** Answer of `GET /inbox`. */
 export const waitingSchema = z
   .object({
     open: waiting('With hits that wait for a decision.'),
@@ -148,7 +149,7 @@ const textOrNull = (description: string, example: string) =>
 /** One recorded screening in the history. */
 export const screeningSchema = z
   .object({
-    searchId: z.string().meta({ description: 'Its id: GET /search/{id} reads it.', examples: ['srch_01j8z6m3q4'] }),
+    searchId: z.string().meta({ description: 'Its id: GET /searches/{id} reads it.', examples: ['srch_01j8z6m3q4'] }),
     searchedAt: instant('When.'),
     searchText: z.string().meta({ description: 'What was screened.', examples: ['Orlan Vestrakov'] }),
     outcome: ofOutcome.meta({ description: 'What it came to.', examples: ['potential_match'] }),
@@ -171,7 +172,7 @@ export const screeningSchema = z
   })
   .meta({ id: 'Screening', description: 'A recorded screening in short.' });
 
-/** Answer of `GET /screenings`. */
+/** Answer of `GET /searches`. */
 export const screeningsResponseSchema = z
   .object({
     items: z.array(screeningSchema).meta({ description: 'In the order of sort.', examples: [[]] }),

@@ -1,8 +1,9 @@
 import { EFFECTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { effectSchema } from '../basics/named-values.ts';
 import { coded, shortText } from '../basics/primitives.ts';
 import { asOfSchema } from './as-of.ts';
-import { queryMembers } from './query.ts';
+import { checkTypes, queryMembers } from './query.ts';
 
 /** How much of the reasoning an answer carries. */
 export const EXPLAIN_LEVELS = ['none', 'summary', 'full'] as const;
@@ -50,7 +51,7 @@ export const policyMembers = {
       examples: [['DEMO-1']],
     }),
   effects: z
-    .array(z.enum(EFFECTS))
+    .array(effectSchema)
     .min(1)
     .max(EFFECTS.length)
     .optional()
@@ -73,7 +74,7 @@ export const policyMembers = {
     .max(100)
     .optional()
     .meta({
-      description: 'Most results shown; suppressed.overLimit counts the rest, nextCursor leads to them.',
+      description: 'Most results shown; suppressed.overLimitCount counts the rest, nextCursor leads to them.',
       examples: [20],
     }),
 };
@@ -151,6 +152,7 @@ export const searchRequestSchema = z
         examples: ['onboarding'],
       }),
   })
+  .superRefine(checkTypes)
   .meta({
     id: 'SearchRequest',
     description: 'What to screen. Only searchText is required.',

@@ -1,5 +1,6 @@
-import { ENTITY_TYPES, INTERPRETATIONS, WARNING_CODES } from '@namesake/engine/vocabulary';
+import { INTERPRETATIONS, WARNING_CODES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { entityTypeSchema, prioritySchema } from '../basics/named-values.ts';
 import { instant, points } from '../basics/primitives.ts';
 import { decisionInForceSchema } from '../decisions/decisions.ts';
 import { entityFacts, listingSchema } from '../entities/listing.ts';
@@ -24,7 +25,7 @@ export const possiblySameSchema = z
       .enum(['name_and_birth_date'])
       .optional()
       .meta({ description: 'What agrees, as a code.', examples: ['name_and_birth_date'] }),
-    why: z.string().meta({
+    text: z.string().meta({
       description: 'What agrees, as one plain English sentence.',
       examples: ['The names agree (100) and so do the birth dates (1971).'],
     }),
@@ -37,10 +38,8 @@ export const searchResultSchema = z
     entityId: z
       .string()
       .meta({ description: 'Id of the party: that of its first listing.', examples: ['sample:P-001'] }),
-    entityType: z.enum(ENTITY_TYPES).meta({ description: 'What the party is.', examples: ['person'] }),
-    priority: z
-      .enum(['high', 'review'])
-      .meta({ description: 'high from score 85 or by identifier.', examples: ['high'] }),
+    entityType: entityTypeSchema.meta({ description: 'What the party is.', examples: ['person'] }),
+    priority: prioritySchema.meta({ description: 'high from score 85 or by identifier.', examples: ['high'] }),
     score: points('Name score plus what the other evidence adds or takes; orders results.', 97.2),
     nameScore: points('How well the names agree; decides whether this is a result.', 100),
     ofacScoreEstimate: z
@@ -118,11 +117,11 @@ const count = (description: string) => z.int().meta({ description, examples: [0]
 /** What is not among the results, counted. */
 export const suppressedSchema = z
   .object({
-    weakAliasOnly: count('Only a name that the publisher marks weak matched.'),
-    overLimit: count('Results after this page.'),
-    nearMisses: count('Parties up to 10 points below the threshold; none if the name is too common.'),
-    lightNames: count('Listed names of one word that are also everyday words, found among other words.'),
-    byEffect: z
+    weakAliasOnlyCount: count('Only a name that the publisher marks weak matched.'),
+    overLimitCount: count('Results after this page.'),
+    nearMissCount: count('Parties up to 10 points below the threshold; none if the name is too common.'),
+    lightNameCount: count('Listed names of one word that are also everyday words, found among other words.'),
+    byEffectCount: z
       .int()
       .optional()
       .meta({
@@ -130,7 +129,7 @@ export const suppressedSchema = z
           'Parties that would be results, had the policy or the request not left out their legal effects; 100 of them are in items. Absent where there are none.',
         examples: [1],
       }),
-    byRule: z
+    byRuleCount: z
       .int()
       .optional()
       .meta({
@@ -138,7 +137,7 @@ export const suppressedSchema = z
           'Parties of which a rule of the policy asks more than their score; 100 of them are in items. Absent where there are none.',
         examples: [1],
       }),
-    goodGuys: z
+    goodGuyCount: z
       .int()
       .optional()
       .meta({
@@ -171,9 +170,10 @@ const warningSchema = z
   })
   .meta({ id: 'Warning', description: 'A remark on how the text was read.' });
 
-/** Answer of `POST /search` and `GET /search/{id}`. */
+/** Answer of `POST /search` and `GET /searches/{id}`. */
 export const searchResponseSchema = z
   .object({
+    view: z.literal('full').meta({ description: 'That this is the whole answer.', examples: ['full'] }),
     searchId: z.string().meta({ description: 'Id of the recorded screening.', examples: ['srch_01j8z6m3q4'] }),
     searchText: z.string().meta({ description: 'The text as submitted.', examples: ['Orlan Vestrakov'] }),
     searchedAt: instant('When it was screened.'),

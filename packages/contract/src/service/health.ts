@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { queryBoolean } from '../basics/page.ts';
 import { listUsedSchema } from '../lists/lists.ts';
 import { listsLoadingOrNull } from '../lists/lists-loading.ts';
 
@@ -9,14 +10,9 @@ export const livezSchema = z
 
 /** Query of `GET /readyz`. */
 export const readyzQuerySchema = z.strictObject({
-  strict: z
-    .enum(['', 'true', 'false', '1', '0'])
-    .optional()
-    .meta({
-      description:
-        'Whether 503 is answered as well while only the sample list is loaded, a required list is missing, or a list is stale: for balancers that read only the status. Without a value it is true.',
-      examples: ['true'],
-    }),
+  strict: queryBoolean(
+    'Whether 503 is answered as well while only the sample list is loaded, a required list is missing, or a list is stale: for balancers that read only the status.',
+  ).optional(),
 });
 
 /** Answer of `GET /readyz`, with 200 when ready and 503 when not. */
@@ -24,7 +20,7 @@ export const readyzSchema = z
   .object({
     status: z.enum(['ready', 'starting', 'lists_missing', 'storage_unavailable', 'incomplete', 'shutting_down']).meta({
       description:
-        'ready: required lists, or the sample list, are loaded and searches are answered. storage_unavailable: nothing can be recorded, so nothing is answered; problems says why. incomplete, with ?strict only: searches are answered, but on the sample list, or without a required list that is fresh.',
+        'ready: required lists, or the sample list, are loaded and searches are answered. storage_unavailable: nothing can be recorded, so nothing is answered; problems says why. incomplete, with ?strict=true only: searches are answered, but on the sample list, or without a required list that is fresh.',
       examples: ['ready'],
     }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
@@ -38,7 +34,7 @@ export const readyzSchema = z
     }),
     loading: listsLoadingOrNull,
     lists: z
-      .array(listUsedSchema.pick({ id: true, status: true, ageSeconds: true, records: true }))
+      .array(listUsedSchema.pick({ id: true, status: true, ageSeconds: true, recordCount: true }))
       .meta({ description: 'Each list and its status.', examples: [[]] }),
   })
   .meta({ id: 'Readiness', description: 'Whether searches can be answered.' });

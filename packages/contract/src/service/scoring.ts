@@ -1,5 +1,6 @@
-import { EVIDENCE_FIELDS, REASON_CODES, TOKEN_METHODS, VERDICTS } from '@namesake/engine/vocabulary';
+import { EVIDENCE_FIELDS, VERDICTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
+import { resultReasonSchema, tokenMethodSchema } from '../basics/named-values.ts';
 import { points } from '../basics/primitives.ts';
 
 const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
@@ -100,7 +101,7 @@ export const scoringResponseSchema = z
               'Share of the remaining points above the threshold that it keeps; all if absent.',
               0.3,
             ).optional(),
-            reason: z.enum(REASON_CODES).meta({ description: 'The reason given for it.', examples: ['name_close'] }),
+            reason: resultReasonSchema.meta({ description: 'The reason given for it.', examples: ['name_close'] }),
             doc: text('When it is found.', 'One word of a longer personal name.'),
             example: exampleOrNull,
           })
@@ -111,7 +112,7 @@ export const scoringResponseSchema = z
       .array(
         z
           .object({
-            method: z.enum(TOKEN_METHODS).meta({ description: 'How the words match.', examples: ['nickname'] }),
+            method: tokenMethodSchema.meta({ description: 'How the words match.', examples: ['nickname'] }),
             example: exampleOrNull,
           })
           .meta({ id: 'ScoringMethod', description: 'One way in which words match.' }),
@@ -121,7 +122,7 @@ export const scoringResponseSchema = z
       .array(
         z
           .object({
-            method: z.enum(TOKEN_METHODS).meta({ description: 'How the words match.', examples: ['nickname'] }),
+            method: tokenMethodSchema.meta({ description: 'How the words match.', examples: ['nickname'] }),
             similarity: count('Similarity, 0–1.', 0.78),
             groups: count('Groups of such words; 0 for a rule.', 3252),
           })

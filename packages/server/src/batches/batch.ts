@@ -1,12 +1,4 @@
-import type {
-  BatchFormat,
-  BatchLayoutView,
-  BatchSheet,
-  BatchState,
-  FileEncoding,
-  ROW_OUTCOMES,
-  Scope,
-} from '@namesake/contract';
+import type { BatchFormat, BatchLayoutView, BatchState, FileEncoding, ROW_OUTCOMES, Scope } from '@namesake/contract';
 
 /** How the rows of a file with columns are read. */
 export type BatchLayout = BatchLayoutView;
@@ -16,6 +8,9 @@ export type BatchColumn = BatchLayout['columns'][number];
 
 /** What somebody says that a column holds. */
 export type SaidColumn = Pick<BatchColumn, 'heading' | 'member'>;
+
+/** A sheet of a workbook; `rows` are those with values, headings included. */
+export type Sheet = { readonly name: string; readonly rows: number; readonly hidden: boolean };
 
 /** What a row came to. */
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
@@ -30,7 +25,7 @@ export type Batch = {
   /** JSON: members of its rows that are set aside. */
   readonly ignored: readonly string[];
   /** XLSX: its sheets. */
-  readonly sheets: readonly BatchSheet[];
+  readonly sheets: readonly Sheet[];
   /** Hexadecimal; of the file as it was uploaded. */
   readonly fileSha256: string;
   readonly fileBytes: number;

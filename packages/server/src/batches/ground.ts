@@ -1,5 +1,6 @@
 import { isAttested, type SearchResponse, statusInWords } from '@namesake/contract';
 import { z } from 'zod';
+import { hexOf } from '../ids/hash-text.ts';
 
 const groundSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -49,7 +50,8 @@ export function groundsOf({ lists, engine, coverage, deviations, suppressed, war
   const attested = isAttested(warnings);
   return [
     ...lists.map((list) => {
-      const { id, version, sha256, publishedAt, records, checkedAt } = list;
+      const { id, version, fileHash, publishedAt, recordCount: records, checkedAt } = list;
+      const sha256 = fileHash === null ? null : hexOf(fileHash);
       const status = statusInWords(list, attested);
       return { kind: 'list' as const, id, version, sha256, publishedAt, records, status, checkedAt };
     }),
@@ -59,8 +61,8 @@ export function groundsOf({ lists, engine, coverage, deviations, suppressed, war
     ...coverage.heldRemovals.map(({ list, count }) => ({ kind: 'held' as const, list, count })),
     ...coverage.notCovered.map((code) => ({ kind: 'not_covered' as const, code })),
     ...deviations.map(({ member }) => ({ kind: 'deviation' as const, member })),
-    ...(suppressed.byEffect === undefined ? [] : [{ kind: 'by_effect' as const, policy: engine.policy }]),
-    ...(suppressed.byRule === undefined ? [] : [{ kind: 'by_rule' as const, policy: engine.policy }]),
+    ...(suppressed.byEffectCount === undefined ? [] : [{ kind: 'by_effect' as const, policy: engine.policy }]),
+    ...(suppressed.byRuleCount === undefined ? [] : [{ kind: 'by_rule' as const, policy: engine.policy }]),
   ];
 }
 

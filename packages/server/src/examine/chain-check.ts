@@ -38,7 +38,7 @@ export class ChainCheck {
     if (this.#latest?.state === 'running') return;
     const running: Verification = {
       ...{ state: 'running', startedAt: this.#moment(), endedAt: null },
-      ...{ entries: 0, of: 0, break: null },
+      ...{ entryCount: 0, totalCount: 0, break: null },
     };
     this.#latest = running;
     this.#run(running).then((ended) => {
@@ -57,10 +57,16 @@ export class ChainCheck {
     try {
       const { broken, entries, unsealed } = await this.#verify(running);
       const [ended, seen] = [{ ...running, endedAt: this.#moment() }, entries + unsealed];
-      if (broken === null) return { ...ended, state: 'whole', entries: seen, of: seen };
+      if (broken === null) return { ...ended, state: 'whole', entryCount: seen, totalCount: seen };
       const { kind, segment, entry, at, text } = broken;
       const found = { kind, segment, entry, at: at === null ? null : new Date(at).toISOString(), text };
-      return { ...ended, state: 'broken', entries: seen, of: Math.max(seen, this.#latest?.of ?? 0), break: found };
+      return {
+        ...ended,
+        state: 'broken',
+        entryCount: seen,
+        totalCount: Math.max(seen, this.#latest?.totalCount ?? 0),
+        break: found,
+      };
     } catch {
       return { ...running, state: 'failed', endedAt: this.#moment() };
     }
@@ -74,7 +80,7 @@ export class ChainCheck {
     return new Promise((resolve, reject) => {
       thread.on('message', (reply: ChainThreadReply) => {
         if ('verified' in reply) resolve(reply.verified);
-        else this.#latest = { ...running, entries: reply.entries, of: reply.of };
+        else this.#latest = { ...running, entryCount: reply.entries, totalCount: reply.of };
       });
       thread.on('error', reject);
       thread.on('exit', () => reject(new Error('the verification ended early')));

@@ -8,6 +8,8 @@ import { TAGS } from './openapi/tags.ts';
 import { withTidySchemas } from './openapi/tidy-schemas.ts';
 import { withFiles } from './openapi/with-files.ts';
 import { withHeaders } from './openapi/with-headers.ts';
+import { withSharedParameters } from './openapi/with-shared-parameters.ts';
+import { CODES, withSharedProblems } from './openapi/with-shared-problems.ts';
 
 /** Serves the endpoints' schemas as one OpenAPI 3.1 document: register it before the routes. */
 export async function describeApi(server: FastifyInstance, version: string): Promise<void> {
@@ -37,11 +39,11 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: (found) =>
-      withFiles(
-        withHeaders(withTidySchemas(withPlainSchemas(jsonSchemaTransformObject(found))), ALL_ENDPOINTS),
-        ALL_ENDPOINTS,
-      ),
+    transformObject: (found) => {
+      const schemas = withTidySchemas(withPlainSchemas(jsonSchemaTransformObject(found)));
+      const whole = withFiles(withHeaders(schemas, ALL_ENDPOINTS), ALL_ENDPOINTS);
+      return withSharedParameters(withSharedProblems(whole));
+    },
   });
 }
 
@@ -59,7 +61,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   const problems = [...failures].map(([status, codes]) => [
     status,
     {
-      description: `Problem: ${codes.join(', ')}.`,
+      description: `${CODES}${codes.join(', ')}.`,
       content: { 'application/problem+json': { schema: problemSchema } },
     },
   ]);
@@ -70,6 +72,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   const other = auth.kind === 'scope' && auth.or !== undefined ? ` or ${auth.or}` : '';
   const scope = auth.kind === 'scope' ? ` Scope: ${auth.scope}${other}.` : '';
   return {
+    hide: isForBrowsers(endpoint),
     operationId: endpoint.id,
     tags: [endpoint.tag],
     summary: endpoint.summary,
@@ -81,6 +84,10 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     response: Object.fromEntries([...problems, ...successes]),
   };
 }
+
+/** Whether its only answer is a redirect that a browser follows: no operation for programs, and not in the document. */
+export const isForBrowsers = ({ responses }: Pick<Endpoint, 'responses'>): boolean =>
+  Object.keys(responses).every((status) => status.startsWith('3'));
 
 /** Every endpoint there is. */
 export const ALL_ENDPOINTS: readonly Endpoint[] = Object.values(ENDPOINTS);

@@ -25,13 +25,22 @@ export async function serveWebInterface(server: FastifyInstance): Promise<void> 
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  // Before a body is looked at: what is wrong with that does not matter here.
+  server.addHook('onRequest', (request, _, done) => done(request.is404 ? methodRefused(pathOf(request)) : undefined));
   server.setNotFoundHandler((request, reply) => notFound(request, reply, built));
 }
 
-function notFound(request: FastifyRequest, reply: FastifyReply, built: boolean): FastifyReply {
-  const path = request.url.split('?', 1)[0] ?? '/';
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+/** The error where an address takes other methods than the one asked with. */
+function methodRefused(path: string): ApiError | undefined {
   const methods = allowedMethods(path);
-  if (methods.length > 0) throw new ApiError('method_not_allowed', { headers: { allow: methods.join(', ') } });
+  if (methods.length === 0) return undefined;
+  return new ApiError('method_not_allowed', { headers: { allow: methods.join(', ') } });
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply, built: boolean): FastifyReply {
+  const path = pathOf(request);
   if (!isPage(request, path)) throw new ApiError('not_found');
   if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
   return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);

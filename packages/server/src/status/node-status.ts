@@ -47,7 +47,7 @@ export function describeNode(url: string, ready: Readiness, samples: readonly Sa
   const gaugeOf = (name: string, list?: string): number | null => find(samples, name, list)?.value ?? null;
   const [entries, unsealed] = [gaugeOf('namesake_ledger_entries'), gaugeOf('namesake_ledger_unsealed_entries')];
   const jobs = jobsOf(samples);
-  const lists = ready.lists.map(({ id, status, ageSeconds, records }) => ({
+  const lists = ready.lists.map(({ id, status, ageSeconds, recordCount: records }) => ({
     id,
     status,
     version: find(samples, 'namesake_list_info', id)?.labels['version'] ?? null,

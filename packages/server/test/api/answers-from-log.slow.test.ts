@@ -161,7 +161,7 @@ class Run {
       return good !== undefined && decision?.verdict === 'false_positive';
     });
     const verdicts = LISTINGS.flatMap((listing) => this.#state(externalRef, listing).decision?.verdict ?? []);
-    expect([answer.outcome, answer.total, answer.suppressed.goodGuys]).toEqual(
+    expect([answer.outcome, answer.total, answer.suppressed.goodGuyCount]).toEqual(
       isTaken ? ['no_match', 0, 1] : ['potential_match', 1, undefined],
     );
     const shown = answer.results.flatMap(({ decisions = [] }) => decisions.map(({ verdict }) => verdict));
@@ -173,7 +173,7 @@ class Run {
     const last = this.#last.get(externalRef);
     if (last === undefined) return;
     const reason = verdict === 'false_positive' ? 'different_country' : 'details_agree';
-    await this.#send(`/search/${last.answer.searchId}/decisions`, { listings: LISTINGS, verdict, reason }, 201);
+    await this.#send(`/searches/${last.answer.searchId}/decisions`, { listings: LISTINGS, verdict, reason }, 201);
     for (const { id, programs } of last.answer.results.flatMap(({ listings }) => listings)) {
       const version = Number(programs[0]?.slice('DEMO-'.length));
       this.#logOf(externalRef, id).push({ kind: 'decided', verdict, version, birthDate: last.birthDate });
@@ -214,7 +214,7 @@ class Run {
       LISTINGS.filter((listing) => this.#state(externalRef, listing).good !== undefined),
     );
     if (items.length === 0) return;
-    await this.#send('/good-guys/change', { goodGuys: items.map(({ id }) => id), change: 'revoke' }, 200);
+    await this.#send('/good-guy-changes', { goodGuys: items.map(({ id }) => id), change: 'revoke' }, 200);
     for (const { listing } of items) this.#logOf(externalRef, listing).push({ kind: 'good guy revoked' });
   }
 
@@ -225,7 +225,7 @@ class Run {
 
   async #inForce(searchId: string): Promise<readonly DecisionView[]> {
     const { items }: { items: readonly DecisionView[] } = await this.#send(
-      `/search/${searchId}/decisions`,
+      `/searches/${searchId}/decisions`,
       undefined,
       200,
     );

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const policy = (name: string, members: object) =>
-  admin.send('PUT', `/policies/${name}`, { fourEyes: ['false_positive'], reason: 'Instruction 4', ...members });
+  admin.send('PUT', `/policies/${name}`, { fourEyes: ['false_positive'], text: 'Instruction 4', ...members });
 const itemsOf = ({ status, body }: Answer, expected = 200): readonly DecisionView[] => {
   expect([status, body['code']]).toEqual([expected, undefined]);
   return Object(body)['items'];
@@ -26,7 +26,7 @@ const itemsOf = ({ status, body }: Answer, expected = 200): readonly DecisionVie
 async function propose(members: object): Promise<readonly DecisionView[]> {
   const { body } = await analyst.send('POST', '/search', { searchText: 'Orlan Vestrakov', ...members });
   const decision = { listings: LISTINGS, verdict: 'false_positive', reason: 'different_birth_date' };
-  return itemsOf(await analyst.send('POST', `/search/${body['searchId']}/decisions`, decision), 201);
+  return itemsOf(await analyst.send('POST', `/searches/${body['searchId']}/decisions`, decision), 201);
 }
 const idsOf = (items: readonly DecisionView[]) => items.map(({ id }) => id);
 const untilOf = (items: readonly DecisionView[]) => new Set(items.map(({ waits }) => waits?.until));
@@ -37,7 +37,7 @@ const expireAfter = (ms: number) => {
   return expireProposals({ storage: service.app.storage, now }, new AbortController().signal);
 };
 const decisionsOn = async ({ searchId = '' }: Partial<DecisionView> = {}) =>
-  itemsOf(await analyst.send('GET', `/search/${searchId}/decisions`));
+  itemsOf(await analyst.send('GET', `/searches/${searchId}/decisions`));
 
 describe('a proposal under a policy that gives an answer some days', () => {
   it('says until when it waits: the shortest time of all policies that count for the customer', async () => {
@@ -67,7 +67,7 @@ describe('a proposal under a policy that gives an answer some days', () => {
     ]);
     const change = { decisions: idsOf(proposed), change: 'approve' };
     expect((await admin.send('POST', '/decisions/change', change)).body['code']).toBe('decision_over');
-    const open = await analyst.send('GET', '/screenings?hits=open');
+    const open = await analyst.send('GET', '/searches?hits=open');
     expect(Object(open.body)['items']).toHaveLength(1);
     const told = await admin.send('GET', '/audit?action=decision.expired');
     expect(Object(told.body)['items']).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('a proposal', () => {
     const nora = await idOf('Nora');
     const handed = itemsOf(await handOver(admin, nora));
     expect(handed.map(({ waits }) => waits)).toEqual(
-      ids.map(() => ({ for: { id: `user:${nora}`, name: 'Nora' }, until: null })),
+      ids.map(() => ({ for: { id: `user:${nora}`, kind: 'user', name: 'Nora' }, until: null })),
     );
     const listed = itemsOf(await admin.send('GET', '/decisions'));
     expect(new Set(listed.map(({ waits }) => waits?.for?.name))).toEqual(new Set(['Nora']));

@@ -37,7 +37,7 @@ describe('the audit log', () => {
     service.clock.nowMs += 1_000;
     const { body } = await search(token);
     service.clock.nowMs += 1_000;
-    await service.get(`/api/v1/search/${body['searchId']}`, token);
+    await service.get(`/api/v1/searches/${body['searchId']}`, token);
     service.clock.nowMs += 1_000;
     const log = await read(await reader());
     const actions = actionsOf(log).filter((action) => action !== 'receipt_key.began');
@@ -99,7 +99,7 @@ describe('the audit log', () => {
     const one = await service.token({ name: 'one', scopes: ['search:write', 'search:read', 'tokens:write'] });
     service.clock.nowMs += 60_000;
     const { body } = await search(one);
-    await service.get(`/api/v1/search/${body['searchId']}`, one);
+    await service.get(`/api/v1/searches/${body['searchId']}`, one);
     service.clock.nowMs += 60_000;
     const made = await service.post('/api/v1/tokens', { name: 'two', scopes: ['search:write'] }, one);
     await search(String(made.body['token']));
@@ -195,9 +195,9 @@ describe('the chain', () => {
     await expect
       .poll(async () => (await read(token, '/chain')).body)
       .toMatchObject({
-        entries: expect.any(Number),
-        unsealed: 0,
-        erased: 0,
+        entryCount: expect.any(Number),
+        unsealedCount: 0,
+        erasedCount: 0,
         keyId: expect.stringMatching(/^rk_/),
         head: expect.stringMatching(/^[0-9a-f]{64}$/),
         verification: null,

@@ -63,7 +63,7 @@ describe('events of a batch', () => {
     const events = await follow(id);
     expect(events.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(events.response.headers.get('cache-control')).toContain('no-store');
-    expect(await events.next()).toMatchObject({ event: 'progress', batch: { id, state: 'queued', rows: 0 } });
+    expect(await events.next()).toMatchObject({ event: 'progress', batch: { id, state: 'queued', rowCount: 0 } });
     const { batches } = service.app.storage;
     await batches.change(id, ['queued'], { state: 'paused' });
     expect(await events.next()).toMatchObject({ event: 'progress', batch: { state: 'paused' } });
@@ -71,7 +71,11 @@ describe('events of a batch', () => {
     await runBatch(service.app, id, NEVER);
     let last = await events.next();
     for (let next = last; next !== undefined; next = await events.next()) last = next;
-    expect(last).toMatchObject({ event: 'end', id: 'over', batch: { state: 'done', rows: 250, rowsExpected: 250 } });
+    expect(last).toMatchObject({
+      event: 'end',
+      id: 'over',
+      batch: { state: 'done', rowCount: 250, expectedRowCount: 250 },
+    });
   });
 
   it('are the same for all who follow, from one look at the database', async () => {

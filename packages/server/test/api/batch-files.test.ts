@@ -71,9 +71,9 @@ describe('a workbook', () => {
     const batch = view(await upload(makeWorkbook(sheets), { type: XLSX }));
     expect(batch).toMatchObject({ format: 'xlsx', state: 'draft', layout: { sheet: 3, headings: true } });
     expect(batch.sheets).toEqual([
-      { name: 'Read me', rows: 1, hidden: false },
-      { name: 'Hidden', rows: 2, hidden: true },
-      { name: 'Customers', rows: 3, hidden: false },
+      { name: 'Read me', rowCount: 1, hidden: false },
+      { name: 'Hidden', rowCount: 2, hidden: true },
+      { name: 'Customers', rowCount: 3, hidden: false },
     ]);
     const { items } = await preview(batch.id);
     expect(items.map(({ line, id, details }) => [line, id, details[0]])).toEqual([
@@ -122,7 +122,11 @@ describe('a workbook', () => {
     const { id } = view(await upload(two, { type: XLSX, query: '?start=true&sheet=2' }));
     await runBatch(service.app, id, NEVER);
     const { body } = await send('GET', `/batches/${id}`);
-    expect(body).toMatchObject({ rows: 2, rowsExpected: 2, sheets: [{ name: 'A', rows: 2 }, { name: 'B' }] });
+    expect(body).toMatchObject({
+      rowCount: 2,
+      expectedRowCount: 2,
+      sheets: [{ name: 'A', rowCount: 2 }, { name: 'B' }],
+    });
   });
 
   it('is refused where it is damaged, empty, or no workbook, and nothing of it is kept', async () => {
@@ -165,7 +169,7 @@ describe('a file in a form', () => {
       'unknown_member',
       expect.stringContaining('Did you mean "policy"?'),
     ]);
-    expect(codeOf(await upload(form('a.csv', csv, { start: 'yes' })))).toBe('not_one_of');
+    expect(codeOf(await upload(form('a.csv', csv, { start: 'yes' })))).toBe('wrong_type');
     expect((await upload(form('a.pdf', csv))).status).toBe(415);
     const several = form('a.csv', csv);
     several.append('file', new Blob([csv]), 'b.csv');
@@ -339,7 +343,7 @@ describe('a column with words', () => {
       await runBatch(service.app, id, NEVER);
       const found: readonly BatchResult[] = Object((await send('GET', `/batches/${id}/results`)).body)['items'];
       expect(found[at]?.outcome).toBe('incomplete');
-      const { body } = await send('GET', `/search/${found[at]?.searchId}`);
+      const { body } = await send('GET', `/searches/${found[at]?.searchId}`);
       expect(body).toMatchObject({ complete: false, deviations: [{ member: 'leftOut' }] });
     }
   });

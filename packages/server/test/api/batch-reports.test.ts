@@ -88,12 +88,12 @@ describe('the report of a batch', () => {
   });
 
   it('as PDF has the facts attached: the file, counts, decisions, each list with its hash, policy and limits', async () => {
-    const { id, fileSha256 } = await batchDone();
+    const { id, fileHash } = await batchDone();
     const { bytes, type, name } = await file(`${id}/report.pdf`);
     expect([type, name, bytes.subarray(0, 5).toString()]).toEqual(['application/pdf', `${id}-report.pdf`, '%PDF-']);
     const summary = attachedTo(bytes);
     expect(summary).toMatchObject({
-      batch: { id, fileSha256, rows: 3, counts: { potential_match: 1, no_match: 1, error: 1 } },
+      batch: { id, fileHash, rowCount: 3, counts: { potential_match: 1, no_match: 1, error: 1 } },
       decisions: { open: 1, proposed: 0, decided: 0, rows: 1, isAll: true },
     });
     const kinds = Map.groupBy(summary.grounds, ({ ground }) => ground['kind']);
@@ -109,7 +109,7 @@ describe('the report of a batch', () => {
     const { body } = await service.get(`/api/v1/batches/${id}/results`, token);
     const [row] = Object(body)['items'];
     const decision = { listings: ['list_a:1', 'list_b:9'], verdict: 'false_positive', reason: 'different_country' };
-    await service.post(`/api/v1/search/${row.searchId}/decisions`, decision, token);
+    await service.post(`/api/v1/searches/${row.searchId}/decisions`, decision, token);
     expect(attachedTo((await file(`${id}/report.pdf`)).bytes).decisions).toMatchObject({ open: 0, decided: 1 });
   });
 
@@ -127,7 +127,7 @@ describe('the report of a batch', () => {
     const { name, bytes } = await file(`${id}/report.csv`);
     expect(name).toBe(`${id}-report-paused-500-rows.csv`);
     expect(bytes.toString().trimEnd().split('\r\n')).toHaveLength(501);
-    expect(attachedTo((await file(`${id}/report.pdf`)).bytes).batch).toMatchObject({ state: 'paused', rows: 500 });
+    expect(attachedTo((await file(`${id}/report.pdf`)).bytes).batch).toMatchObject({ state: 'paused', rowCount: 500 });
     const [, facts] = readWorkbook((await file(`${id}/report.xlsx`)).bytes).sheets;
     expect(Object.fromEntries(facts?.rows() ?? [])['State']).toContain('not all rows are done');
     const events = await service.app.storage.audit.latest(10);

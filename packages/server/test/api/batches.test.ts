@@ -47,7 +47,7 @@ const CSV = [
 describe('a CSV file', () => {
   it('waits for its columns, which are guessed, and shows how its rows would be read', async () => {
     const batch = view(await upload(CSV, 'text/csv', '?name=customers'), 201);
-    expect(batch).toMatchObject({ name: 'customers', state: 'draft', format: 'csv', rows: 0, policy: 'default' });
+    expect(batch).toMatchObject({ name: 'customers', state: 'draft', format: 'csv', rowCount: 0, policy: 'default' });
     expect(batch.layout?.columns.map(({ member }) => member)).toEqual([
       ...['id', 'firstName', 'lastName', 'birthDate', 'countries', 'unmapped'],
     ]);
@@ -72,7 +72,7 @@ describe('a CSV file', () => {
     expect(view(await post(`/batches/${id}/start`, { ignore: ['Bemerkung'] })).state).toBe('queued');
     await run(id);
     const done = view(await get(`/batches/${id}`));
-    expect(done).toMatchObject({ state: 'done', rows: 4, counts: { potential_match: 2, no_match: 1, error: 1 } });
+    expect(done).toMatchObject({ state: 'done', rowCount: 4, counts: { potential_match: 2, no_match: 1, error: 1 } });
     const rows = await results(id);
     expect(rows.map(({ row, line, id: own, outcome, total }) => [row, line, own, outcome, total])).toEqual([
       [1, 2, '4711', 'potential_match', 1],
@@ -83,7 +83,7 @@ describe('a CSV file', () => {
     expect(rows[0]?.best).toMatchObject({ entityId: 'list_a:1' });
     expect(rows[2]?.error).toEqual({ code: 'empty_search_text', detail: '/searchText' });
     expect(rows.map(({ setAside }) => setAside)).toEqual([['Bemerkung'], [], [], []]);
-    const { body } = await get(`/search/${rows[0]?.searchId}`);
+    const { body } = await get(`/searches/${rows[0]?.searchId}`);
     expect(body).toMatchObject({ searchText: 'Orlan Vestrakov', externalRef: '4711', outcome: 'potential_match' });
     expect((await results(id, '&outcome=error')).map(({ row }) => row)).toEqual([3]);
   });
@@ -94,10 +94,7 @@ describe('a CSV file', () => {
     await post(`/batches/${id}/start`);
     await run(id);
     const shown = async (sort: string) =>
-      Array.from(
-        Object((await get(`/screenings?limit=50&sort=${sort}`)).body)['items'],
-        (one) => Object(one).searchText,
-      );
+      Array.from(Object((await get(`/searches?limit=50&sort=${sort}`)).body)['items'], (one) => Object(one).searchText);
     expect(await shown('oldest')).toEqual(names);
     expect(await shown('newest')).toEqual(names.toReversed());
   });
@@ -183,7 +180,7 @@ describe('a batch', () => {
     await run(id);
     expect(view(await get(`/batches/${id}`))).toMatchObject({
       state: 'done',
-      rows: 450,
+      rowCount: 450,
       counts: { potential_match: 450 },
     });
     const ids = (await results(id)).map(({ searchId }) => searchId);
@@ -207,7 +204,7 @@ describe('a batch', () => {
     await expect(run(id, ending.signal)).rejects.toThrow();
     screenings.record = record;
     await run(id);
-    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'done', rows: 5 });
+    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'done', rowCount: 5 });
     const recorded = (await service.app.storage.history.page({}, { limit: 10 })).items.map((one) => one.id);
     expect(recorded).toHaveLength(5);
     expect(recorded).toEqual(expect.arrayContaining(earlier));
@@ -225,16 +222,16 @@ describe('a batch', () => {
       view(await post(`/batches/${id}/pause`));
     };
     await run(id);
-    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'paused', rows: 0 });
+    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'paused', rowCount: 0 });
     expect((await post(`/batches/${id}/pause`)).body['code']).toBe('batch_state');
     view(await post(`/batches/${id}/resume`));
     await run(id);
-    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'done', rows: 250 });
+    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'done', rowCount: 250 });
     for await (const _ of batches.file(id)) throw new Error('The file is still stored.');
     const second = view(await upload(many(3), 'application/x-ndjson'), 201);
     view(await post(`/batches/${second.id}/cancel`));
     await run(second.id);
-    expect(view(await get(`/batches/${second.id}`))).toMatchObject({ state: 'cancelled', rows: 0 });
+    expect(view(await get(`/batches/${second.id}`))).toMatchObject({ state: 'cancelled', rowCount: 0 });
     expect((await post(`/batches/${second.id}/resume`)).body['code']).toBe('batch_state');
   });
 
@@ -246,7 +243,7 @@ describe('a batch', () => {
     const path = `/api/v1/tokens/${createdBy.id.slice('token:'.length)}`;
     await service.fetch(path, { method: 'DELETE', headers: { authorization: `Bearer ${admin}` } });
     await run(id);
-    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'paused', problem: 'token_revoked', rows: 0 });
+    expect(view(await get(`/batches/${id}`))).toMatchObject({ state: 'paused', problem: 'token_revoked', rowCount: 0 });
   });
 
   it('is of its creator: others need records:read', async () => {
@@ -314,7 +311,7 @@ describe('a batch', () => {
     const first = view(await upload('{"id":"c-1","searchText":"Orlan Vestrakov"}', 'application/x-ndjson'), 201);
     await run(first.id);
     const [row] = await results(first.id);
-    const decided = await post(`/search/${row?.searchId}/decisions`, {
+    const decided = await post(`/searches/${row?.searchId}/decisions`, {
       ...{ listings: ['list_a:1', 'list_b:9'], verdict: 'false_positive', reason: 'different_country' },
     });
     const decisions = Object(decided.body)['items'].map((one: { id: string }) => one.id);

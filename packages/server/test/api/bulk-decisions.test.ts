@@ -27,7 +27,7 @@ const itemsOf = ({ status, body }: Answer, expected = 201): readonly DecisionVie
   expect([status, body['code']]).toEqual([expected, undefined]);
   return Object(body)['items'];
 };
-const made = async (searchId: string) => itemsOf(await analyst.get(`/search/${searchId}/decisions`), 200);
+const made = async (searchId: string) => itemsOf(await analyst.get(`/searches/${searchId}/decisions`), 200);
 const events = async (action: string) =>
   (await service.app.storage.audit.latest(200)).filter((event) => event.action === action);
 const faultOf = ({ status, body }: Answer) => [status, body['code'], Object(body)['errors']?.[0]?.pointer];
@@ -47,9 +47,9 @@ describe('one decision about hits of several screenings', () => {
   it('leaves alone what is decided or proposed already, and takes in what is undecided', async () => {
     const [partly, undecided] = [await search(), await search()];
     const match = { listings: ['list_a:1'], verdict: 'true_match', reason: 'details_agree' };
-    await analyst.send('POST', `/search/${partly}/decisions`, match);
+    await analyst.send('POST', `/searches/${partly}/decisions`, match);
     const open = { listings: LISTINGS, verdict: 'undecided', reason: 'referred' };
-    await analyst.send('POST', `/search/${undecided}/decisions`, open);
+    await analyst.send('POST', `/searches/${undecided}/decisions`, open);
     const items = itemsOf(await decide([{ searchId: partly }, { searchId: undecided }]));
     expect(items.map(({ searchId, listing }) => [searchId, listing])).toEqual([
       [partly, 'list_b:9'],
@@ -66,7 +66,7 @@ describe('one decision about hits of several screenings', () => {
   });
 
   it('is a proposal where a policy asks for four eyes, and a decision under another policy', async () => {
-    const strict = { fourEyes: ['false_positive'], reason: 'Instruction 4', threshold: 75 };
+    const strict = { fourEyes: ['false_positive'], text: 'Instruction 4', threshold: 75 };
     expect((await admin.send('PUT', '/policies/strict', strict)).status).toBe(201);
     const ids = [await search({ policy: 'strict' }), await search()];
     const items = itemsOf(await decide(ids.map((searchId) => ({ searchId }))));

@@ -34,7 +34,7 @@ describe('an answer that seldom changes', () => {
   it('has another one once it changed', async () => {
     const before = await get('/api/v1/policies');
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ threshold: 70, reason: 'test' });
+    const body = JSON.stringify({ threshold: 70, text: 'test' });
     await service.fetch('/api/v1/policies/payments', { method: 'PUT', headers, body });
     const etag = String(before.headers.get('etag'));
     expect((await get('/api/v1/policies', { 'if-none-match': etag })).status).toBe(200);

@@ -63,7 +63,7 @@ describe('POST /api/v1/customers/find', () => {
 
   it('is what filters of screenings and good guys take: a reference in an address is refused', async () => {
     const reader = await service.token({ scopes: ['search:read', 'records:read'] });
-    for (const path of ['screenings', 'good-guys']) {
+    for (const path of ['searches', 'good-guys']) {
       const { body } = await service.get(`/api/v1/${path}?externalRef=customer-4711`, reader);
       expect(body['code']).toBe('unknown_member');
       const foreign = customerIdOf(OTHER, 'customer-4711');

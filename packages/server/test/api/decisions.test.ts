@@ -28,11 +28,11 @@ const itemsOf = ({ status, body }: Answer, expected = 200): readonly DecisionVie
   return Object(body)['items'];
 };
 const decide = (searchId: string, members: object = {}, by = analyst) =>
-  by.send('POST', `/search/${searchId}/decisions`, { ...DIFFERENT, ...members });
+  by.send('POST', `/searches/${searchId}/decisions`, { ...DIFFERENT, ...members });
 const change = (decisions: readonly DecisionView[], to: string, by: TestBrowser) =>
   by.send('POST', '/decisions/change', { decisions: decisions.map(({ id }) => id), change: to });
 const askForFourEyes = async (...fourEyes: readonly string[]) =>
-  expect((await admin.send('PUT', '/policies/default', { fourEyes, reason: 'Instruction 4' })).status).toBe(200);
+  expect((await admin.send('PUT', '/policies/default', { fourEyes, text: 'Instruction 4' })).status).toBe(200);
 
 describe('a decision on a party of two listings', () => {
   it('is one for each listing, made in one step, with one event in the audit log that has no text', async () => {
@@ -64,7 +64,7 @@ describe('a decision on a party of two listings', () => {
     const after = await search({ externalRef: 'customer-1' });
     expect(after.results[0]?.decision).toMatchObject({ verdict: 'false_positive', reason: 'different_birth_date' });
     expect(after.results[0]?.decisions?.map(({ listing }) => listing)).toEqual(LISTINGS);
-    expect(after.results[0]?.decisions?.[0]).toMatchObject({ id: first?.id, by: first?.events[0]?.by.id });
+    expect(after.results[0]?.decisions?.[0]).toMatchObject({ id: first?.id, by: { id: first?.events[0]?.by.id } });
     const plain = ({ outcome, complete, total, results }: SearchResponse) => {
       const bare = results.map(({ decision: _, decisions: __, ...result }) => result);
       return { outcome, complete, total, bare };
@@ -91,9 +91,9 @@ describe('a decision on a party of two listings', () => {
     const { searchId } = await search();
     const [made] = itemsOf(await decide(searchId), 201);
     expect(made?.externalRef).toBeNull();
-    expect(itemsOf(await analyst.get(`/search/${searchId}/decisions`))).toHaveLength(2);
+    expect(itemsOf(await analyst.get(`/searches/${searchId}/decisions`))).toHaveLength(2);
     const other = await search();
-    expect(itemsOf(await analyst.get(`/search/${other.searchId}/decisions`))).toEqual([]);
+    expect(itemsOf(await analyst.get(`/searches/${other.searchId}/decisions`))).toEqual([]);
   });
 
   it('is superseded by the next one, and does not come back when that is revoked', async () => {
@@ -101,7 +101,7 @@ describe('a decision on a party of two listings', () => {
     await decide(searchId);
     const match = itemsOf(await decide(searchId, { verdict: 'true_match', reason: 'details_agree' }), 201);
     const states = async () =>
-      itemsOf(await analyst.get(`/search/${searchId}/decisions`)).map(({ verdict, state }) => `${verdict} ${state}`);
+      itemsOf(await analyst.get(`/searches/${searchId}/decisions`)).map(({ verdict, state }) => `${verdict} ${state}`);
     expect(await states()).toEqual([
       ...Array(2).fill('false_positive superseded'),
       ...Array(2).fill('true_match in_force'),
@@ -117,7 +117,7 @@ describe('a decision on a party of two listings', () => {
     const { status, body } = await decide(searchId, { listings: ['list_a:1', 'list_a:2'] });
     expect([status, body['code']]).toEqual([422, 'listing_not_found_by_search']);
     expect(body['errors']).toMatchObject([{ pointer: '/listings/1' }]);
-    expect(itemsOf(await analyst.get(`/search/${searchId}/decisions`))).toEqual([]);
+    expect(itemsOf(await analyst.get(`/searches/${searchId}/decisions`))).toEqual([]);
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('four eyes', () => {
     const scopes = ['search:write', 'search:read', 'records:read', 'decisions:write', 'decisions:approve'];
     const made = await admin.send('POST', '/tokens', { name: 'casework', scopes });
     const token = String(made.body['token']);
-    const byToken = itemsOf(await service.post(`/api/v1/search/${searchId}/decisions`, DIFFERENT, token), 201);
+    const byToken = itemsOf(await service.post(`/api/v1/searches/${searchId}/decisions`, DIFFERENT, token), 201);
     for (const proposals of [own, byToken])
       for (const to of ['approve', 'reject']) {
         const refused = await change(proposals, to, admin);
@@ -173,7 +173,7 @@ describe('four eyes', () => {
   });
 
   it('cannot be avoided by naming another policy', async () => {
-    const other = { threshold: 70, fourEyes: [], reason: 'Of its own' };
+    const other = { threshold: 70, fourEyes: [], text: 'Of its own' };
     expect((await admin.send('PUT', '/policies/lenient', other)).status).toBe(201);
     await askForFourEyes('false_positive');
     const { searchId } = await search({ policy: 'lenient' });
@@ -183,9 +183,9 @@ describe('four eyes', () => {
   });
 
   it('of a named policy count for what was screened under it, also when it asks for them only now', async () => {
-    await admin.send('PUT', '/policies/strict', { threshold: 70, reason: 'First' });
+    await admin.send('PUT', '/policies/strict', { threshold: 70, text: 'First' });
     const { searchId } = await search({ policy: 'strict' });
-    await admin.send('PUT', '/policies/strict', { threshold: 70, fourEyes: ['false_positive'], reason: 'Second' });
+    await admin.send('PUT', '/policies/strict', { threshold: 70, fourEyes: ['false_positive'], text: 'Second' });
     expect(itemsOf(await decide(searchId), 201)[0]?.state).toBe('proposed');
     const plain = await search();
     expect(itemsOf(await decide(plain.searchId), 201)[0]?.state).toBe('in_force');
@@ -210,7 +210,7 @@ describe('who may decide', () => {
       scopes: ['search:write', 'search:read', 'decisions:write'],
       name: 'case desk',
     });
-    const refused = await service.post(`/api/v1/search/${searchId}/decisions`, DIFFERENT, token);
+    const refused = await service.post(`/api/v1/searches/${searchId}/decisions`, DIFFERENT, token);
     expect([refused.status, refused.body['code']]).toEqual([404, 'search_not_found']);
     const body = { decisions: [made[0]?.id], change: 'revoke' };
     const revoked = await service.post('/api/v1/decisions/change', body, token);
@@ -219,7 +219,7 @@ describe('who may decide', () => {
     expect([revoked.body['detail'], revoked.body['errors']]).toEqual([unknown.body['detail'], unknown.body['errors']]);
     // The own screening of the same party shows that it was decided, not what was written about it.
     const own = await service.post('/api/v1/search', { searchText: NAME, externalRef: 'customer-1' }, token);
-    const read = await service.get(`/api/v1/search/${own.body['searchId']}/decisions`, token);
+    const read = await service.get(`/api/v1/searches/${own.body['searchId']}/decisions`, token);
     expect(itemsOf(read)).toEqual([]);
   });
 
@@ -240,6 +240,6 @@ it('decisions go with their screening when a person’s records are erased', asy
   expect((await admin.send('POST', '/erasures', { selection, ...erasing })).status).toBe(200);
   expect(await service.app.storage.hitDecisions.find([made?.id ?? ''])).toEqual([]);
   expect((await search({ externalRef: 'customer-1' })).results[0]?.decisions).toEqual([]);
-  const after = await analyst.get(`/search/${searchId}/decisions`);
+  const after = await analyst.get(`/searches/${searchId}/decisions`);
   expect([after.status, after.body['code']]).toEqual([410, 'search_erased']);
 });

@@ -30,7 +30,7 @@ const send = async (method: string, path: string, body?: unknown, scopes = ADMIN
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 const put = (members: object, scopes = ADMIN) =>
-  send('PUT', '/policies/default', { reason: 'Chosen.', ...members }, scopes);
+  send('PUT', '/policies/default', { text: 'Chosen.', ...members }, scopes);
 const usedBy = async () =>
   Object((await send('POST', '/search', { searchText: 'Nobody Listed' })).body['engine']).policyHash;
 
@@ -47,7 +47,7 @@ describe('the effects of the default policy', () => {
     const { status, body } = await put({ effects: ['debarment', 'travel', 'asset_freeze'] });
     expect([status, body]).toMatchObject([
       200,
-      { name: 'default', reason: 'Chosen.', value: { effects: [...WIDER].sort() }, weakens: [] },
+      { name: 'default', text: 'Chosen.', value: { effects: [...WIDER].sort() }, weakens: [] },
     ]);
     expect(service.app.policy.effects).toEqual(WIDER);
     expect(await usedBy()).toBe(body['hash']);
@@ -83,7 +83,7 @@ describe('the effects of the default policy', () => {
   it('are the yardstick of other policies as far as they are sanctions: what else a policy leaves out is counted', async () => {
     await put({ effects: WIDER });
     const weakens = async (effects: readonly string[]) => {
-      await send('PUT', '/policies/narrow', { reason: 'Made for payments.', effects });
+      await send('PUT', '/policies/narrow', { text: 'Made for payments.', effects });
       return (await send('GET', '/policies/narrow')).body['weakens'];
     };
     expect(await weakens(['asset_freeze', 'travel'])).toEqual([]);

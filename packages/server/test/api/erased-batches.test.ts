@@ -43,8 +43,8 @@ describe('a row that could not be screened and mentions a person who is erased',
       const rows = async () => Object((await service.get(`/api/v1/batches/${id}/results`, token)).body)['items'];
       expect((await rows())[0]).toMatchObject({ party: { searchText: 'Orlan Vestrakov' } });
       const preview = await service.post('/api/v1/erasures/preview', { selection: selections[kind] }, token);
-      expect(preview.body).toMatchObject({ count: 1, rows: 1 });
-      expect((await erase(selections[kind])).body).toMatchObject({ erased: 1, rows: 1 });
+      expect(preview.body).toMatchObject({ count: 1, rowCount: 1 });
+      expect((await erase(selections[kind])).body).toMatchObject({ erasedCount: 1, rowCount: 1 });
       const [erased, other] = await rows();
       expect(erased).toMatchObject({ row: 1, id: null, party: null, error: { code: 'invalid_birth_date' } });
       expect(other).toMatchObject({ row: 2, id: 'customer-8', party: { searchText: 'Anna Quarm' } });
@@ -67,9 +67,9 @@ describe('a batch that is not started, whose file mentions a person who is erase
   ] as const)('%s is cancelled, and its file deleted', async (_, kind, body, type) => {
     const [about, other] = [await upload(body, type), await upload('Name\nTolbrecht\n')];
     const preview = await service.post('/api/v1/erasures/preview', { selection: selections[kind] }, token);
-    expect(preview.body).toMatchObject({ count: 1, batches: 1 });
+    expect(preview.body).toMatchObject({ count: 1, batchCount: 1 });
     expect(await stateOf(about)).toBe('draft');
-    expect((await erase(selections[kind])).body).toMatchObject({ erased: 1, batches: 1 });
+    expect((await erase(selections[kind])).body).toMatchObject({ erasedCount: 1, batchCount: 1 });
     expect([await stateOf(about), await stateOf(other)]).toEqual(['cancelled', 'draft']);
     for await (const _part of service.app.storage.batches.file(about)) throw new Error('The file is still stored.');
   });
@@ -78,9 +78,9 @@ describe('a batch that is not started, whose file mentions a person who is erase
     const id = await upload('Name\nOrlan Vestrakov\n');
     // On another person: the record may go, and the file might hold more than this one.
     const scope = { kind: 'external_ref', externalRef: 'customer-8' };
-    const hold = await service.post('/api/v1/legal-holds', { scope, reason: 'Litigation.' }, token);
+    const hold = await service.post('/api/v1/legal-holds', { scope, text: 'Litigation.' }, token);
     expect([hold.status, hold.body['code']]).toEqual([201, undefined]);
-    expect((await erase(selections.text)).body).toMatchObject({ erased: 1, batches: 0 });
+    expect((await erase(selections.text)).body).toMatchObject({ erasedCount: 1, batchCount: 0 });
     expect(await stateOf(id)).toBe('draft');
   });
 });

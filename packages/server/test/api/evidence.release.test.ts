@@ -54,7 +54,7 @@ describe('an evidence pack', () => {
 
   it('leaves out who was screened where it is asked to', async () => {
     await search(await service.token());
-    const { files, lines } = await packOf(`${PERIOD}&names=no`);
+    const { files, lines } = await packOf(`${PERIOD}&names=false`);
     const everything = Buffer.concat([...files.values()]).toString();
     expect(everything).not.toMatch(/Tolbrecht|Quelmar/i);
     const outcomes = [...files.keys()].filter((name) => /^screenings\/(?!contexts)/.test(name));

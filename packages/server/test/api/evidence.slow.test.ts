@@ -72,7 +72,7 @@ describe('an evidence pack', () => {
     const asked = { searchText: 'Orlan Vestrakov', externalRef: 'customer-4' };
     const { searchId } = (await service.post('/api/v1/search', asked, token)).body;
     const body = { listings: ['list_a:1'], verdict: 'true_match', reason: 'other', text: 'Seen at the desk' };
-    expect((await service.post(`/api/v1/search/${searchId}/decisions`, body, token)).status).toBe(201);
+    expect((await service.post(`/api/v1/searches/${searchId}/decisions`, body, token)).status).toBe(201);
     const whole = await packOf();
     const [decision] = whole.lines('screenings/decisions.jsonl');
     expect(decision).toMatchObject({ searchId, externalRef: 'customer-4', verdict: 'true_match' });
@@ -80,7 +80,7 @@ describe('an evidence pack', () => {
     expect(event).toMatchObject({ kind: 'decided', text: 'Seen at the desk' });
     const logged = whole.lines('events.jsonl').find(({ action }) => action === 'decision.made');
     expect(Object(logged)['detail'].decisions).toMatchObject([{ digest: event.digest }]);
-    const { text } = await packOf(`${PERIOD}&names=no`);
+    const { text } = await packOf(`${PERIOD}&names=false`);
     expect(text('screenings/decisions.jsonl')).toContain(event.digest);
     for (const secret of ['customer-4', 'Seen at the desk', event.salt])
       expect(text('screenings/decisions.jsonl')).not.toContain(secret);

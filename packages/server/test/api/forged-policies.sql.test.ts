@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const save = async (members: object): Promise<void> => {
-  const { status } = await admin.send('PUT', '/policies/strict', { ...members, reason: 'Instruction 4' });
+  const { status } = await admin.send('PUT', '/policies/strict', { ...members, text: 'Instruction 4' });
   expect([200, 201]).toContain(status);
 };
 const search = (members: object) => analyst.send('POST', '/search', { searchText: 'Orlan Vestrakov', ...members });
@@ -30,7 +30,7 @@ const search = (members: object) => analyst.send('POST', '/search', { searchText
 async function decidedAlone(): Promise<readonly string[]> {
   const { searchId } = (await search(REF)).body as unknown as SearchResponse;
   const body = { listings: ['list_a:1'], verdict: 'false_positive', reason: 'different_birth_date' };
-  const { body: made } = await analyst.send('POST', `/search/${searchId}/decisions`, body);
+  const { body: made } = await analyst.send('POST', `/searches/${searchId}/decisions`, body);
   return (Object(made)['items'] as readonly DecisionView[]).map(({ state }) => state);
 }
 
@@ -53,11 +53,11 @@ describe('a policy that asks for a second person, and that somebody who writes t
     await search(STRICT);
     await rowsOf(service.dataDir, "update policy set version = 1 where name = 'strict'");
     const ben = await join(service, admin, 'Ben', 'admin');
-    const saved = await admin.send('PUT', '/policies/strict', { ...SAFE, reason: 'Instruction 4' });
+    const saved = await admin.send('PUT', '/policies/strict', { ...SAFE, text: 'Instruction 4' });
     expect(saved.status).toBe(202);
     expect((await search(STRICT)).status).toBe(422);
     const { version } = Object(saved.body['waiting']);
-    const approval = { change: 'approve', version, reason: 'as it was' };
+    const approval = { change: 'approve', version, text: 'as it was' };
     expect((await ben.send('POST', '/policies/strict/change', approval)).status).toBe(200);
     expect((await search(STRICT)).status).toBe(200);
     expect(await decidedAlone()).toEqual(['proposed']);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   service = await startService();
   admin = await administratorOf(service);
   analyst = await join(service, admin, 'An Analyst', 'analyst');
-  const strict = { threshold: 70, fourEyes: ['false_positive', 'good_guy'], reason: 'Instruction 4' };
+  const strict = { threshold: 70, fourEyes: ['false_positive', 'good_guy'], text: 'Instruction 4' };
   expect((await admin.send('PUT', '/policies/strict', strict)).status).toBe(201);
 });
 afterEach(() => service.close());
@@ -32,7 +32,7 @@ async function search(members: object): Promise<SearchResponse> {
 async function decide(members: object): Promise<readonly DecisionView[]> {
   const { searchId } = await search(members);
   const body = { listings: LISTINGS, verdict: 'false_positive', reason: 'different_birth_date' };
-  return itemsOf(await analyst.send('POST', `/search/${searchId}/decisions`, body));
+  return itemsOf(await analyst.send('POST', `/searches/${searchId}/decisions`, body));
 }
 const statesOf = (items: readonly { readonly state: string }[]) => items.map(({ state }) => state);
 const make = (decisions: readonly DecisionView[]) =>
@@ -49,7 +49,7 @@ describe('a token that somebody else rotated', () => {
     const { body: found } = await service.post('/api/v1/search', { searchText: NAME, ...STRICT }, token);
     const decision = { listings: LISTINGS, verdict: 'false_positive', reason: 'different_birth_date' };
     const proposed = itemsOf<DecisionView>(
-      await service.post(`/api/v1/search/${found['searchId']}/decisions`, decision, token),
+      await service.post(`/api/v1/searches/${found['searchId']}/decisions`, decision, token),
     );
     expect(statesOf(proposed)).toEqual(['proposed', 'proposed']);
     const approval = { decisions: proposed.map(({ id }) => id), change: 'approve' };
@@ -83,7 +83,7 @@ describe('a customer who was screened under a policy that asks for a second pers
       reference: 'T-1',
       overrideFloor: 'A test of it.',
     };
-    expect((await admin.send('POST', '/erasures', order)).body['erased']).toBe(1);
+    expect((await admin.send('POST', '/erasures', order)).body['erasedCount']).toBe(1);
     expect(statesOf(await decide(REF))).toEqual(['proposed', 'proposed']);
   });
 
@@ -91,9 +91,9 @@ describe('a customer who was screened under a policy that asks for a second pers
     await search(STRICT);
     const rowOf = (reference: string) => `external_ref,listing,reason\n${reference},list_a:1,different_birth_date`;
     const importOf = async (reference: string) =>
-      (await analyst.send('POST', '/good-guys/import', { csv: rowOf(reference) })).body;
-    expect(await importOf('customer-1')).toMatchObject({ imported: 1, proposed: true });
-    expect(await importOf('customer-2')).toMatchObject({ imported: 1, proposed: false });
+      (await analyst.send('POST', '/good-guy-imports', { csv: rowOf(reference) })).body;
+    expect(await importOf('customer-1')).toMatchObject({ importedCount: 1, proposed: true });
+    expect(await importOf('customer-2')).toMatchObject({ importedCount: 1, proposed: false });
   });
 
   it('leaves other customers to one person', async () => {
@@ -119,7 +119,7 @@ describe('a token that may decide but not read records', () => {
     const [made] = itemsOf<GoodGuyView>(await make(await decide(REF)));
     const token = await service.token({ scopes: ['search:write', 'search:read', 'decisions:write'] });
     const change = { goodGuys: [made?.id], change: 'revoke' };
-    const answer = await service.post('/api/v1/good-guys/change', change, token);
+    const answer = await service.post('/api/v1/good-guy-changes', change, token);
     expect([answer.status, answer.body['code']]).toEqual([404, 'good_guy_not_found']);
     expect(JSON.stringify(answer.body)).not.toContain('customer-1');
     expect((await search(REF)).outcome).toBe('no_match');

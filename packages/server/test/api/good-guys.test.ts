@@ -43,7 +43,7 @@ async function search(members: object = {}, by = analyst): Promise<SearchRespons
 async function decide(members: object = REF, listings = LISTINGS, verdict = 'false_positive') {
   const { searchId } = await search(members);
   const reason = verdict === 'false_positive' ? 'different_birth_date' : 'details_agree';
-  const made = await analyst.send('POST', `/search/${searchId}/decisions`, { listings, verdict, reason });
+  const made = await analyst.send('POST', `/searches/${searchId}/decisions`, { listings, verdict, reason });
   return itemsOf<DecisionView>(made, 201);
 }
 const make = (decisions: readonly DecisionView[], members: object = {}, by = analyst) =>
@@ -51,7 +51,7 @@ const make = (decisions: readonly DecisionView[], members: object = {}, by = ana
 const goodGuy = async (members: object = REF, listings = LISTINGS): Promise<readonly GoodGuyView[]> =>
   itemsOf(await make(await decide(members, listings)), 201);
 const alter = (goodGuys: readonly GoodGuyView[], to: string, by: TestBrowser) =>
-  by.send('POST', '/good-guys/change', { goodGuys: goodGuys.map(({ id }) => id), change: to });
+  by.send('POST', '/good-guy-changes', { goodGuys: goodGuys.map(({ id }) => id), change: to });
 const statesNow = async () => itemsOf<GoodGuyView>(await analyst.send('GET', '/good-guys')).map(({ state }) => state);
 
 describe('a good guy', () => {
@@ -62,12 +62,12 @@ describe('a good guy', () => {
     expect(made.map(({ listing, state }) => [listing, state])).toEqual(LISTINGS.map((id) => [id, 'in_force']));
     const after = await search(REF);
     expect(after).toMatchObject({ outcome: 'no_match', complete: true, total: 0, results: [], nextCursor: null });
-    expect(after.suppressed).toMatchObject({ goodGuys: 1 });
+    expect(after.suppressed).toMatchObject({ goodGuyCount: 1 });
     expect(after.suppressed.items).toEqual([
       expect.objectContaining({ entityId: 'list_a:1', why: 'good_guy', goodGuys: made.map(({ id }) => id) }),
     ]);
-    const { body } = await analyst.send('GET', `/search/${after.searchId}`);
-    expect(body).toMatchObject({ suppressed: { goodGuys: 1 } });
+    const { body } = await analyst.send('GET', `/searches/${after.searchId}`);
+    expect(body).toMatchObject({ suppressed: { goodGuyCount: 1 } });
   });
 
   it('takes nothing away from a text alone, which is told of it, nor from another customer', async () => {
@@ -84,7 +84,7 @@ describe('a good guy', () => {
   it('of some listings of a party leaves the party, and says so', async () => {
     const made = await goodGuy(REF, ['list_a:1']);
     const { outcome, results, suppressed } = await search(REF);
-    expect([outcome, suppressed.goodGuys]).toEqual(['potential_match', undefined]);
+    expect([outcome, suppressed.goodGuyCount]).toEqual(['potential_match', undefined]);
     expect(results[0]?.goodGuys).toEqual([
       { id: made[0]?.id, listing: 'list_a:1', state: 'not_all_listings', changes: [] },
     ]);
@@ -93,7 +93,7 @@ describe('a good guy', () => {
   it('replays as it was answered, also when it is over', async () => {
     const made = await goodGuy();
     const { searchId } = await search(REF);
-    const replay = async () => (await admin.send('POST', `/search/${searchId}/replay`)).body;
+    const replay = async () => (await admin.send('POST', `/searches/${searchId}/replay`)).body;
     const first = await replay();
     itemsOf(await alter(made, 'revoke', analyst));
     // What the fake lists lack keeps a replay from running; a run must be the same.
@@ -207,7 +207,7 @@ describe('a good guy reopens by itself', () => {
 
 describe('four eyes on good guys', () => {
   it('take nothing away until somebody else approves', async () => {
-    const asked = { fourEyes: ['good_guy'], reason: 'Instruction 4' };
+    const asked = { fourEyes: ['good_guy'], text: 'Instruction 4' };
     expect((await admin.send('PUT', '/policies/default', asked)).status).toBe(200);
     const made = await goodGuy();
     expect(made.map(({ state }) => state)).toEqual(['proposed', 'proposed']);
@@ -221,7 +221,7 @@ describe('four eyes on good guys', () => {
   });
 
   it('are two people: whoever proposed does not approve', async () => {
-    await admin.send('PUT', '/policies/default', { fourEyes: ['good_guy'], reason: 'Instruction 4' });
+    await admin.send('PUT', '/policies/default', { fourEyes: ['good_guy'], text: 'Instruction 4' });
     const manager = await join(service, admin, 'A Manager', 'manager');
     const own = itemsOf<GoodGuyView>(await make(await decide(), {}, manager), 201);
     expect((await alter(own, 'approve', manager)).body['code']).toBe('own_proposal');
@@ -230,7 +230,7 @@ describe('four eyes on good guys', () => {
 
 describe('good guys as CSV', () => {
   const importCsv = (csv: string, members: object = {}, by = analyst) =>
-    by.send('POST', '/good-guys/import', { csv, ...members });
+    by.send('POST', '/good-guy-imports', { csv, ...members });
   const HEAD = 'external_ref,listing,reason,text,birth_date';
 
   it('are imported, rows that cannot be are refused with their line', async () => {
@@ -244,7 +244,7 @@ describe('good guys as CSV', () => {
       'customer-1,list_a:1,different_birth_date,,',
     ].join('\n');
     const trial = await importCsv(csv, { dryRun: true });
-    expect(trial.body).toMatchObject({ imported: 2, proposed: false });
+    expect(trial.body).toMatchObject({ importedCount: 2, proposed: false });
     expect(await statesNow()).toEqual([]);
     const { body } = await importCsv(csv);
     expect(body).toEqual(trial.body);
@@ -262,7 +262,7 @@ describe('good guys as CSV', () => {
   async function csvOf(): Promise<string> {
     const token = await service.token({ scopes: ['records:read'] });
     const headers = { authorization: `Bearer ${token}` };
-    return (await fetch(`${service.url}/api/v1/good-guys/export`, { headers })).text();
+    return (await fetch(`${service.url}/api/v1/good-guys.csv`, { headers })).text();
   }
 
   it('are exported so that the file can be imported again, and no cell is a formula', async () => {
@@ -272,7 +272,7 @@ describe('good guys as CSV', () => {
       /^'=1\+1,list_a:1,different_birth_date,,365,Orlan Vestrakov,1985-02-03,DE;TR,,in_force,gg_/,
     );
     itemsOf(await alter(itemsOf(await analyst.send('GET', '/good-guys')), 'revoke', analyst));
-    expect((await importCsv(text)).body).toMatchObject({ imported: 2, refused: [] });
+    expect((await importCsv(text)).body).toMatchObject({ importedCount: 2, refused: [] });
     expect((await search({ externalRef: '=1+1' })).outcome).toBe('no_match');
   });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await administratorOf(service);
   analyst = await join(service, admin, 'Analyst', 'analyst');
   reader = await service.token({ scopes: ['search:read', 'records:read', 'users:read'], name: 'reader' });
-  const made = await admin.send('PUT', '/policies/strict', { threshold: 70, reason: 'a reason for this test' });
+  const made = await admin.send('PUT', '/policies/strict', { threshold: 70, text: 'a reason for this test' });
   expect(made.status).toBe(201);
   const screen = async (name: string, by: TestBrowser, body: object) => {
     service.clock.nowMs += 60_000;
@@ -36,13 +36,13 @@ const namesOf = (answer: Answer) =>
 /** The opaque id that addresses hold of a reference. */
 const customer = async (externalRef: string): Promise<string> =>
   String((await service.post('/api/v1/customers/find', { externalRef }, reader)).body['customerId']);
-const list = (query = '', by = reader) => service.get(`/api/v1/screenings?${query}`, by);
+const list = (query = '', by = reader) => service.get(`/api/v1/searches?${query}`, by);
 
-describe('GET /api/v1/screenings', () => {
+describe('GET /api/v1/searches', () => {
   it('gives what was screened, newest first, with who asked and what it came to', async () => {
     const answer = await list();
     expect(namesOf(answer)).toEqual(['fourth', 'third', 'second', 'first']);
-    const { body: whole } = await service.get(`/api/v1/search/${ids['first']}`, reader);
+    const { body: whole } = await service.get(`/api/v1/searches/${ids['first']}`, reader);
     expect(itemsOf(answer)[3]).toEqual({
       ...{ searchId: ids['first'], searchedAt: whole['searchedAt'], searchText: 'Tolbrecht Quelmar' },
       ...{ outcome: whole['outcome'], complete: whole['complete'], total: whole['total'], best: null },

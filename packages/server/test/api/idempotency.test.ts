@@ -38,7 +38,7 @@ function over<Store extends object>(store: Store, method: keyof Store, other: ()
   });
 }
 
-const HOLD = { scope: { kind: 'all' }, reason: 'a reason for this test' };
+const HOLD = { scope: { kind: 'all' }, text: 'a reason for this test' };
 const post = (path: string, body: unknown, key: string, by = token): Promise<Answer> =>
   service.post(`/api/v1${path}`, body, by, { 'idempotency-key': key });
 const holds = async () => Object((await service.get('/api/v1/legal-holds', token)).body)['items'].length;
@@ -76,7 +76,7 @@ describe('a request with an Idempotency-Key', () => {
   it('is refused with another body or address', async () => {
     await post('/legal-holds', HOLD, 'key-1');
     for (const [path, body] of [
-      ['/legal-holds', { ...HOLD, reason: 'another reason' }],
+      ['/legal-holds', { ...HOLD, text: 'another reason' }],
       ['/search', { searchText: 'Tolbrecht Quelmar' }],
     ] as const) {
       const answer = await post(path, body, 'key-1');
@@ -104,7 +104,7 @@ describe('a request with an Idempotency-Key', () => {
   });
 
   it('may be corrected after it was refused', async () => {
-    expect((await post('/legal-holds', { ...HOLD, reason: '' }, 'key-1')).status).toBe(422);
+    expect((await post('/legal-holds', { ...HOLD, text: '' }, 'key-1')).status).toBe(422);
     expect((await post('/legal-holds', HOLD, 'key-1')).status).toBe(201);
   });
 

@@ -32,7 +32,7 @@ const decide = async (searchId: string, listings?: readonly string[]) => {
   expect(answer.status).toBe(201);
 };
 const page = async (query: string): Promise<Answer> => {
-  const answer = await analyst.send('GET', `/screenings?sort=score&${query}`);
+  const answer = await analyst.send('GET', `/searches?sort=score&${query}`);
   expect([answer.status, answer.body['code']]).toEqual([200, undefined]);
   return answer;
 };
@@ -43,7 +43,7 @@ const idsOf = async (query = 'hits=open') => idsIn(await page(query));
 async function withCompany(found: string, score: number): Promise<string> {
   const { storage } = service.app;
   service.clock.nowMs += 1_000;
-  const answer = (await analyst.send('GET', `/search/${found}`)).body as unknown as SearchResponse;
+  const answer = (await analyst.send('GET', `/searches/${found}`)).body as unknown as SearchResponse;
   const [person] = answer.results;
   const listings = person?.listings.slice(0, 1).map((listing) => ({ ...listing, id: 'list_a:2' }));
   const results = [person, { ...person, entityId: 'list_a:2', entityType: 'organization', score, listings }];
@@ -93,7 +93,7 @@ describe('the inbox by score', () => {
     expect(await idsOf(`hits=open&cursor=${cursor}`)).toEqual([...high.slice(2), ...low]);
     expect(await idsOf()).toEqual([...high.slice(2), ...low]);
     expect(await idsOf('hits=open&priority=high')).toEqual(high.slice(2));
-    const other = await analyst.send('GET', `/screenings?hits=open&sort=oldest&cursor=${cursor}`);
+    const other = await analyst.send('GET', `/searches?hits=open&sort=oldest&cursor=${cursor}`);
     expect(other.body['code']).toBe('cursor_invalid');
   });
 
@@ -111,7 +111,7 @@ describe('the inbox by score', () => {
   });
 
   it('has proposals in the order of the hits that they are about', async () => {
-    await admin.send('PUT', '/policies/default', { fourEyes: ['false_positive'], reason: 'Instruction 4' });
+    await admin.send('PUT', '/policies/default', { fourEyes: ['false_positive'], text: 'Instruction 4' });
     const [low, high, open] = [await search(OTHER_BIRTH_DATE), await search(), await search()];
     for (const id of [low, high]) await decide(id);
     expect(await idsOf('hits=proposed')).toEqual([high, low]);
@@ -120,7 +120,7 @@ describe('the inbox by score', () => {
 
   it('is of hits that wait, and of nothing else', async () => {
     for (const query of ['sort=score', 'sort=score&hits=decided']) {
-      const { status, body } = await analyst.send('GET', `/screenings?${query}`);
+      const { status, body } = await analyst.send('GET', `/searches?${query}`);
       expect([status, Object(body)['errors'][0].pointer]).toEqual([422, '/sort']);
     }
   });
@@ -157,7 +157,7 @@ describe('the inbox by score', () => {
   it('is of the own screenings for a caller without records:read', async () => {
     await search();
     const own = await service.token({ scopes: ['search:write', 'search:read'] });
-    const found = async () => idsIn(await service.get('/api/v1/screenings?hits=open&sort=score', own));
+    const found = async () => idsIn(await service.get('/api/v1/searches?hits=open&sort=score', own));
     expect(await found()).toEqual([]);
     const { body } = await service.post('/api/v1/search', { searchText: NAME }, own);
     expect(await found()).toEqual([body['searchId']]);

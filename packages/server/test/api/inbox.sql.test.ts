@@ -29,13 +29,13 @@ const decide = async (...ids: readonly string[]) => {
   return Object(answer.body)['items'].map(({ id }: { readonly id: string }) => id);
 };
 const items = async (query: string): Promise<readonly Screening[]> => {
-  const answer = await analyst.send('GET', `/screenings?${query}`);
+  const answer = await analyst.send('GET', `/searches?${query}`);
   expect([answer.status, answer.body['errors']]).toEqual([200, undefined]);
   return Object(answer.body)['items'];
 };
 const idsOf = async (query: string) => (await items(query)).map(({ searchId }) => searchId);
 const counts = async (by: TestBrowser | string = analyst) => {
-  const path = '/screenings/waiting';
+  const path = '/inbox';
   const { body } = await (typeof by === 'string' ? service.get(`/api/v1${path}`, by) : by.get(path));
   return Object(body);
 };
@@ -44,14 +44,14 @@ describe('the inbox', () => {
   it('comes oldest first where that is asked for, page by page, and skips nothing that was decided in between', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) ids.push(await search());
-    const first: Answer = await analyst.send('GET', '/screenings?hits=open&sort=oldest&limit=2');
+    const first: Answer = await analyst.send('GET', '/searches?hits=open&sort=oldest&limit=2');
     expect(Object(first.body)['items'].map((one: Screening) => one.searchId)).toEqual(ids.slice(0, 2));
     await decide(...ids.slice(0, 2));
     const cursor = String(first.body['nextCursor']);
     expect(await idsOf(`hits=open&sort=oldest&limit=2&cursor=${cursor}`)).toEqual(ids.slice(2, 4));
     expect(await idsOf('hits=open&sort=oldest')).toEqual(ids.slice(2));
     expect(await idsOf('hits=open')).toEqual(ids.slice(2).toReversed());
-    const other = await analyst.send('GET', `/screenings?hits=open&cursor=${cursor}`);
+    const other = await analyst.send('GET', `/searches?hits=open&cursor=${cursor}`);
     expect(other.body['code']).toBe('cursor_invalid');
   });
 
@@ -64,13 +64,13 @@ describe('the inbox', () => {
     }
     const wanted = found.toSorted(([, one], [, other]) => other - one).map(([id]) => id);
     expect(new Set(found.map(([, score]) => score)).size).toBeGreaterThan(1);
-    const first: Answer = await analyst.send('GET', '/screenings?hits=open&sort=score&limit=2');
+    const first: Answer = await analyst.send('GET', '/searches?hits=open&sort=score&limit=2');
     const cursor = String(first.body['nextCursor']);
     const shown = Object(first.body)['items'].map((one: Screening) => one.searchId);
     expect([...shown, ...(await idsOf(`hits=open&sort=score&limit=2&cursor=${cursor}`))]).toEqual(wanted);
     await decide(...wanted.slice(0, 1));
     expect(await idsOf('hits=open&sort=score')).toEqual(wanted.slice(1));
-    expect((await analyst.send('GET', '/screenings?sort=score')).status).toBe(422);
+    expect((await analyst.send('GET', '/searches?sort=score')).status).toBe(422);
   });
 
   it('keeps to hits on a list, and to those of a kind', async () => {
@@ -80,7 +80,7 @@ describe('the inbox', () => {
     expect(await idsOf('hits=open&list=list_c')).toEqual([]);
     expect(await idsOf('hits=open&entityType=vessel')).toEqual([]);
     for (const filter of ['list=list_a', 'entityType=person'])
-      expect((await analyst.send('GET', `/screenings?${filter}`)).status).toBe(422);
+      expect((await analyst.send('GET', `/searches?${filter}`)).status).toBe(422);
   });
 
   it('keeps to hits of high priority', async () => {
@@ -91,7 +91,7 @@ describe('the inbox', () => {
     expect(await idsOf('hits=open&priority=high')).toEqual([high]);
     // Once more, from what was counted.
     expect(await idsOf('hits=open&priority=high&sort=oldest')).toEqual([high]);
-    expect((await analyst.send('GET', '/screenings?priority=high')).status).toBe(422);
+    expect((await analyst.send('GET', '/searches?priority=high')).status).toBe(422);
   });
 
   it('keeps to the rows of a batch, which say where they are from', async () => {
@@ -129,7 +129,7 @@ describe('the counts of what waits', () => {
     expect(await counts()).toEqual({ open: { count: 2, isMore: false }, proposed: none });
     await analyst.send('POST', '/decisions/change', { decisions: made, change: 'revoke' });
     expect((await counts()).open.count).toBe(3);
-    const fourEyes = { fourEyes: ['false_positive'], reason: 'Instruction 4' };
+    const fourEyes = { fourEyes: ['false_positive'], text: 'Instruction 4' };
     await admin.send('PUT', '/policies/default', fourEyes);
     const proposed = await decide(ids[1] ?? '');
     expect(await counts()).toMatchObject({ open: { count: 2 }, proposed: { count: 1 } });

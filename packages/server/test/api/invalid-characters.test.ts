@@ -104,7 +104,7 @@ describe('a text that describes the screened party', () => {
     for (const text of [NUL, HALF]) {
       const found = await admin.send('POST', '/search', { ...QUERY, searchText: `Orlan Vestrakov ${text}` });
       expect([found.status, found.body['searchText']]).toEqual([200, `Orlan Vestrakov ${text}`]);
-      const again = await admin.get(`/search/${found.body['searchId']}`);
+      const again = await admin.get(`/searches/${found.body['searchId']}`);
       expect(again.body['searchText']).toBe(`Orlan Vestrakov ${text}`);
     }
   });

@@ -19,7 +19,7 @@ async function decisions(): Promise<readonly [path: string, body: object]> {
 it.each([
   ['a token', 'POST', async () => ['/tokens', { name: 'x', scopes: ['search:read'] }] as const],
   ['a lookback', 'POST', async () => ['/lookbacks', { entity: { names: ['Orlan Vestrakov'] } }] as const],
-  ['a policy', 'PUT', async () => ['/policies/strict', { threshold: 70, reason: 'why' }] as const],
+  ['a policy', 'PUT', async () => ['/policies/strict', { threshold: 70, text: 'why' }] as const],
   ['decisions', 'POST', decisions],
 ])('%s: the header Location of 201 leads to what was made', async (_, method, ask) => {
   const [path, body] = await ask();

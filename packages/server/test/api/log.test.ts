@@ -25,7 +25,7 @@ it('the log holds request ids, patterns and token ids, and never a name, a token
   await search({ searchText: CANARY }, { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' });
   await service.fetch(`/${CANARY}?q=${CANARY}`);
   await service.fetch(`/api/v1/entities/${CANARY}?q=${CANARY}`);
-  await service.get('/api/v1/search/srch_0000000000000000000000', token);
+  await service.get('/api/v1/searches/srch_0000000000000000000000', token);
   await service.fetch('/api/v1/session', {
     method: 'POST',
     body: JSON.stringify({ username: CANARY, password: CANARY }),

@@ -55,9 +55,9 @@ describe('a lookback that is ended', () => {
     };
     await expect(run(id)).rejects.toThrow('killed');
     lookbacks.finish = finish;
-    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'running', scanned: 200, total: 260 });
+    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'running', scannedCount: 200, total: 260 });
     await Promise.all([run(id), run(id)]);
-    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'done', scanned: 260, found: 130 });
+    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'done', scannedCount: 260, foundCount: 130 });
     const ids = (await results(id)).map(({ searchId }) => searchId);
     expect([ids.length, new Set(ids).size]).toEqual([130, 130]);
   });
@@ -70,7 +70,7 @@ describe('what a lookback cannot look at', () => {
     const erase = async (searchId: string | undefined) => {
       const order = { selection: { kind: 'searches', searchIds: [searchId] }, expectedCount: 1 };
       const body = { ...order, legalBasis: 'other', reference: 'T-1', overrideFloor: 'of a test' };
-      expect((await post('/erasures', body)).body['erased']).toBe(1);
+      expect((await post('/erasures', body)).body['erasedCount']).toBe(1);
     };
     await erase(ids[0]);
     const { id } = view(await post('/lookbacks', asks('Quelmar Tolbrecht')), 201);
@@ -90,9 +90,16 @@ describe('what a lookback cannot look at', () => {
     await run(id);
     screenings.find = find;
     const done = view(await get(`/lookbacks/${id}`));
-    expect(done).toMatchObject({ state: 'done', total: 3, scanned: 1, unreadable: 1, skipped: 2, found: 1 });
+    expect(done).toMatchObject({
+      state: 'done',
+      totalCount: 3,
+      scannedCount: 1,
+      unreadableCount: 1,
+      skippedCount: 2,
+      foundCount: 1,
+    });
     await erase(ids[2]);
-    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ found: 1, erased: 1 });
+    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ foundCount: 1, erasedCount: 1 });
     expect(await results(id)).toEqual([]);
   });
 
@@ -106,6 +113,6 @@ describe('what a lookback cannot look at', () => {
     await expect(run(id)).rejects.toThrow('no database');
     [screenings.find, history.newest] = [find, newest];
     await run(id);
-    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'done', unreadable: 0, found: 1 });
+    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'done', unreadableCount: 0, foundCount: 1 });
   });
 });

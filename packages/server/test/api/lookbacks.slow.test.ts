@@ -50,16 +50,24 @@ describe('a lookback', () => {
     ];
     await screen({ searchText: 'Orlan Vestrakov' });
     await screen({ searchText: 'A payment for freight to Hamburg' });
-    const done = await ask({ ...asks('Quelmar Dalvor TOLBRECHT'), reason: 'A new designation' });
-    expect(done).toMatchObject({ state: 'done', total: 7, scanned: 7, unreadable: 0, skipped: 0, found: 5, erased: 0 });
-    expect(done).toMatchObject({ everybody: true, threshold: 75, reason: 'A new designation', entityId: null });
+    const done = await ask({ ...asks('Quelmar Dalvor TOLBRECHT'), text: 'A new designation' });
+    expect(done).toMatchObject({
+      state: 'done',
+      totalCount: 7,
+      scannedCount: 7,
+      unreadableCount: 0,
+      skippedCount: 0,
+      foundCount: 5,
+      erasedCount: 0,
+    });
+    expect(done).toMatchObject({ everybody: true, threshold: 75, text: 'A new designation', entityId: null });
     const hits = await results(done.id);
     expect(hits.map(({ searchId }) => searchId)).toEqual([...found].reverse());
     expect(hits.at(-1)).toMatchObject({
       ...{ searchText: 'Quelmar Dalvor Tolbrecht', externalRef: 'customer-1', nameScore: 100, score: 100 },
-      ...{ priority: 'high', matchedName: 'Quelmar Dalvor TOLBRECHT', searchedAt: '2026-03-01T12:00:00.000Z' },
+      ...{ priority: 'high', matchedValue: 'Quelmar Dalvor TOLBRECHT', searchedAt: '2026-03-01T12:00:00.000Z' },
     });
-    expect((await get(`/search/${hits[0]?.searchId}`)).body['searchText']).toBe(LONG);
+    expect((await get(`/searches/${hits[0]?.searchId}`)).body['searchText']).toBe(LONG);
   });
 
   it('comes to what a comparison of each pair comes to, with all that was recorded', async () => {
@@ -84,18 +92,18 @@ describe('a lookback', () => {
       const { nameScore, score, priority, matchedName } = compare(query, entity, DEFAULT_POLICY, loadModel());
       const hit = hits.find(({ searchId }) => searchId === ids[at]);
       const pair =
-        priority === null ? undefined : { nameScore, score, priority, matchedName: matchedName?.value ?? null };
+        priority === null ? undefined : { nameScore, score, priority, matchedValue: matchedName?.value ?? null };
       expect(hit && { ...hit }, query.searchText).toEqual(pair && expect.objectContaining(pair));
       found += priority === null ? 0 : 1;
     }
-    expect([done.found, found > 2 && found < queries.length]).toEqual([found, true]);
+    expect([done.foundCount, found > 2 && found < queries.length]).toEqual([found, true]);
   });
 
   it('asks for a listed party by the names and facts of its listings', async () => {
     const id = await screen({ searchText: 'Orlan Vestrakov' });
     await screen({ searchText: 'Quelmar Tolbrecht' });
     const done = await ask({ entityId: 'list_b:9' });
-    expect(done).toMatchObject({ entityId: 'list_a:1', found: 1 });
+    expect(done).toMatchObject({ entityId: 'list_a:1', foundCount: 1 });
     expect(done.entity.names[0]).toBe('Orlan VESTRAKOV');
     expect((await results(done.id)).map(({ searchId }) => searchId)).toEqual([id]);
     expect((await post('/lookbacks', { entityId: 'list_a:404' })).body['code']).toBe('entity_not_found');
@@ -121,17 +129,23 @@ describe('a lookback', () => {
     const asked = view(await post('/lookbacks', asks('Quelmar Tolbrecht')), 201);
     await screen({ searchText: 'Quelmar Tolbrecht' });
     await run(asked.id);
-    expect(view(await get(`/lookbacks/${asked.id}`))).toMatchObject({ state: 'done', total: 3, scanned: 3, found: 3 });
+    expect(view(await get(`/lookbacks/${asked.id}`))).toMatchObject({
+      state: 'done',
+      totalCount: 3,
+      scannedCount: 3,
+      foundCount: 3,
+    });
     const range = { from: '2026-03-01T12:00:01Z', to: '2026-03-01T12:00:02Z' };
     const done = await ask({ ...asks('Quelmar Tolbrecht'), ...range });
-    expect(done).toMatchObject({ total: 1, found: 1, from: '2026-03-01T12:00:01.000Z' });
+    expect(done).toMatchObject({ totalCount: 1, foundCount: 1, from: '2026-03-01T12:00:01.000Z' });
     expect((await results(done.id)).map(({ searchId }) => searchId)).toEqual([ids[1]]);
   });
 
   it('finds the less, the higher the threshold is', async () => {
     await screen({ searchText: 'Quelmar Dalvor Tolbrecht' });
     await screen({ searchText: 'Quelmar Tolbrekt' });
-    const found = async (threshold: number) => (await ask({ ...asks('Quelmar Dalvor Tolbrecht'), threshold })).found;
+    const found = async (threshold: number) =>
+      (await ask({ ...asks('Quelmar Dalvor Tolbrecht'), threshold })).foundCount;
     expect([await found(50), await found(100)]).toEqual([2, 1]);
   });
 });
@@ -149,11 +163,15 @@ describe('a lookback that is ended', () => {
       return isStored;
     };
     await run(id);
-    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'cancelled', scanned: 100, found: 100 });
+    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({
+      state: 'cancelled',
+      scannedCount: 100,
+      foundCount: 100,
+    });
     expect(await results(id)).toHaveLength(100);
     expect((await post(`/lookbacks/${id}/cancel`)).body['code']).toBe('lookback_over');
     await run(id);
-    expect(view(await get(`/lookbacks/${id}`)).scanned).toBe(100);
+    expect(view(await get(`/lookbacks/${id}`)).scannedCount).toBe(100);
   });
 });
 
@@ -163,10 +181,10 @@ describe('who sees what', () => {
     const own = await screen({ searchText: 'Quelmar Tolbrecht' }, mine);
     await screen({ searchText: 'Quelmar Tolbrecht' });
     const limited = await ask(asks('Quelmar Tolbrecht'), mine);
-    expect(limited).toMatchObject({ everybody: false, total: 1, found: 1 });
+    expect(limited).toMatchObject({ everybody: false, totalCount: 1, foundCount: 1 });
     expect((await results(limited.id, mine)).map(({ searchId }) => searchId)).toEqual([own]);
     const whole = await ask(asks('Quelmar Tolbrecht'));
-    expect(whole).toMatchObject({ everybody: true, total: 2, found: 2 });
+    expect(whole).toMatchObject({ everybody: true, totalCount: 2, foundCount: 2 });
     for (const path of ['', '/results', '/report.csv'])
       expect((await get(`/lookbacks/${whole.id}${path}`, mine)).body['code']).toBe('lookback_not_found');
     expect((await post(`/lookbacks/${whole.id}/cancel`, {}, mine)).body['code']).toBe('lookback_not_found');
@@ -214,16 +232,16 @@ describe('what a lookback keeps', () => {
     const first = await ask(asks('Quelmar Tolbrecht'));
     const other = await ask(asks('Orlan Vestrakov'));
     const selection = { kind: 'text', text: 'quelmar tolbrecht' };
-    expect((await post('/erasures/preview', { selection })).body).toMatchObject({ count: 1, lookbacks: 1 });
+    expect((await post('/erasures/preview', { selection })).body).toMatchObject({ count: 1, lookbackCount: 1 });
     const order = { selection, expectedCount: 1, legalBasis: 'other', reference: 'T-1', overrideFloor: 'of a test' };
-    expect((await post('/erasures', order)).body).toMatchObject({ erased: 1, lookbacks: 1 });
+    expect((await post('/erasures', order)).body).toMatchObject({ erasedCount: 1, lookbackCount: 1 });
     expect((await get(`/lookbacks/${first.id}`)).body['code']).toBe('lookback_not_found');
 
     const remove = async () => {
       const headers = { authorization: `Bearer ${token}` };
       return (await service.fetch(`/api/v1/lookbacks/${other.id}`, { method: 'DELETE', headers })).status;
     };
-    const hold = await post('/legal-holds', { scope: { kind: 'all' }, reason: 'of a test' });
+    const hold = await post('/legal-holds', { scope: { kind: 'all' }, text: 'of a test' });
     expect([hold.status, await remove()]).toEqual([201, 409]);
     await service.fetch(`/api/v1/legal-holds/${hold.body['id']}`, {
       method: 'DELETE',
@@ -244,7 +262,7 @@ describe('what a lookback keeps', () => {
     await screen({ searchText: 'Quelmar Tolbrecht' });
     const selection = { kind: 'text', text: 'Quelmar Tolbrecht' };
     const order = { selection, expectedCount: 1, legalBasis: 'other', reference: 'T-1', overrideFloor: 'of a test' };
-    expect((await post('/erasures', order)).body['lookbacks']).toBe(1);
+    expect((await post('/erasures', order)).body['lookbackCount']).toBe(1);
     const after = await service.post('/api/v1/lookbacks', asks('Quelmar Tolbrecht'), token, key);
     expect(after.body['id']).not.toBe(twice[0]?.body['id']);
   });

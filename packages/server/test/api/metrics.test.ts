@@ -54,9 +54,9 @@ describe('GET /metrics', () => {
   it('counts requests by template, never by address, and pages as one', async () => {
     const service = await started();
     const token = await service.token();
-    for (const id of ['scr_one', 'scr_two']) await service.get(`/api/v1/search/${id}`, token);
+    for (const id of ['scr_one', 'scr_two']) await service.get(`/api/v1/searches/${id}`, token);
     for (const path of ['/nothing-here', '/nothing-there.png']) await service.fetch(path);
-    const label = { method: 'GET', route: '/api/v1/search/:id', status: '4xx' };
+    const label = { method: 'GET', route: '/api/v1/searches/:id', status: '4xx' };
     expect(await metricOf(service, 'namesake_http_requests_total', label)).toBe(2);
     expect(await metricOf(service, 'namesake_http_requests_total', { route: 'other', status: '4xx' })).toBe(2);
   });

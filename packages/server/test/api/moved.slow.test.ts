@@ -35,8 +35,8 @@ describe.runIf(onSqlite)('a service on PostgreSQL with the records of one on SQL
     searchId = await asked('Tolbrecht Quelmar');
     for (const name of ['Dalvor Österlind', '名 Quelmar', 'Tolbrecht']) await asked(name);
     await service.app.storage.ledger.checkpoint();
-    receipt = (await service.get(`/api/v1/receipts/${searchId}`, token)).body;
-    recorded = (await service.get(`/api/v1/search/${searchId}`, token)).body;
+    receipt = (await service.get(`/api/v1/searches/${searchId}/receipt`, token)).body;
+    recorded = (await service.get(`/api/v1/searches/${searchId}`, token)).body;
     trusted = keyIdsOf(service.app.keys.receipts);
     await service.close();
     await moveStore({ dataDir, url: database.url, nowMs: Date.now(), trusted, onProgress: () => {} });
@@ -50,7 +50,7 @@ describe.runIf(onSqlite)('a service on PostgreSQL with the records of one on SQL
 
   it('has its tokens and its screenings', async () => {
     expect(recorded).toMatchObject({ searchId });
-    expect((await service.get(`/api/v1/search/${searchId}`, token)).body).toEqual(recorded);
+    expect((await service.get(`/api/v1/searches/${searchId}`, token)).body).toEqual(recorded);
   });
 
   it('proves receipts that were issued before', async () => {
@@ -62,7 +62,7 @@ describe.runIf(onSqlite)('a service on PostgreSQL with the records of one on SQL
   it('goes on with the same chain', async () => {
     const id = await asked('Quelmar Dalvor');
     await service.app.storage.ledger.checkpoint();
-    expect((await service.get(`/api/v1/receipts/${id}`, token)).status).toBe(200);
+    expect((await service.get(`/api/v1/searches/${id}/receipt`, token)).status).toBe(200);
     const verified = await verifyStore({ kind: 'postgres', url: database.url }, { here: verifyRange, trusted });
     expect(verified).toMatchObject({ broken: null, start: { kind: 'genesis' } });
     expect(verified.screenings).toBeGreaterThan(4);

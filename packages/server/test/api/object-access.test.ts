@@ -73,8 +73,8 @@ function ofRecord({ scopes }: Caller, own: boolean): number {
 
 async function expectRecords(caller: Caller): Promise<void> {
   const read = async (id: string) => [
-    (await caller.send('GET', `/search/${id}`)).status,
-    (await caller.send('GET', `/receipts/${id}`)).status,
+    (await caller.send('GET', `/searches/${id}`)).status,
+    (await caller.send('GET', `/searches/${id}/receipt`)).status,
   ];
   const others = ofRecord(caller, false);
   const seen = await read(foreign.record);
@@ -82,19 +82,19 @@ async function expectRecords(caller: Caller): Promise<void> {
   expect(seen).toEqual([others, others === 200 ? expect.any(Number) : others]);
   if (!caller.scopes.includes('search:write')) return;
   const { body } = await caller.send('POST', '/search', { searchText: 'Dalvor Tolbrecht' });
-  expect((await caller.send('GET', `/search/${body['searchId']}`)).status).toBe(ofRecord(caller, true));
+  expect((await caller.send('GET', `/searches/${body['searchId']}`)).status).toBe(ofRecord(caller, true));
 }
 
 /** Deciding takes the scope for it and the right to read the record; what one may not read does not exist. */
 async function expectDecisions(caller: Caller): Promise<void> {
   const decide = async (id: string) => {
     const body = { listings: ['list_a:1'], verdict: 'undecided', reason: 'referred' };
-    return (await caller.send('POST', `/search/${id}/decisions`, body)).status;
+    return (await caller.send('POST', `/searches/${id}/decisions`, body)).status;
   };
   const [decides, reads] = [caller.scopes.includes('decisions:write'), ofRecord(caller, false)];
   // The foreign record has no result: who may decide learns that.
   expect(await decide(foreign.record)).toBe(decides ? (reads === 200 ? 422 : reads) : 403);
-  expect((await caller.send('GET', `/search/${foreign.record}/decisions`)).status).toBe(reads);
+  expect((await caller.send('GET', `/searches/${foreign.record}/decisions`)).status).toBe(reads);
   if (!caller.scopes.includes('search:write')) return;
   const { body } = await caller.send('POST', '/search', { searchText: 'Orlan Vestrakov' });
   const own = ofRecord(caller, true);
@@ -171,7 +171,7 @@ describe('a token', () => {
   it('names its owner to the owner and to whom may see users, and to nobody else', async () => {
     const nameFor = async (caller: Caller, id: string) =>
       Object((await caller.send('GET', '/tokens?limit=500')).body)['items'].find((token: Held) => token.id === id)
-        ?.ownerName;
+        ?.owner?.name;
     expect(await nameFor(callerOf('auditor'), foreign.token)).toBe('Somebody Else');
     expect(await nameFor(await callerWith('tokens:read'), foreign.token)).toBeNull();
     const own = await callerOf('integrator').send('POST', '/tokens', { name: 'own', scopes: ['search:write'] });

@@ -23,10 +23,10 @@ const search = async (externalRef?: string): Promise<string> => {
 };
 const decide = async (searchId: string, members: object = {}) => {
   const body = { listings: LISTINGS, ...DIFFERENT, ...members };
-  expect((await analyst.send('POST', `/search/${searchId}/decisions`, body)).status).toBe(201);
+  expect((await analyst.send('POST', `/searches/${searchId}/decisions`, body)).status).toBe(201);
 };
 const found = async (hits: string, more = ''): Promise<Answer> => {
-  const answer = await analyst.send('GET', `/screenings?hits=${hits}${more}`);
+  const answer = await analyst.send('GET', `/searches?hits=${hits}${more}`);
   expect(answer.status).toBe(200);
   return answer;
 };
@@ -61,7 +61,7 @@ describe('screenings with hits that wait', () => {
   });
 
   it('wait for a second person where the policy asks for one', async () => {
-    const fourEyes = { fourEyes: ['false_positive'], reason: 'Instruction 4' };
+    const fourEyes = { fourEyes: ['false_positive'], text: 'Instruction 4' };
     expect((await admin.send('PUT', '/policies/default', fourEyes)).status).toBe(200);
     const searchId = await search();
     await decide(searchId);

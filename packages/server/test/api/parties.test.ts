@@ -60,7 +60,7 @@ describe('a party of several listings', () => {
 
 describe('an operator', () => {
   it('takes a listing out with a reason, for searches and the party alike, over a refresh, and undoes it', async () => {
-    const split = await change(OURS, 'split', { listings: [THEIRS], reason: 'Two firms of one name.' });
+    const split = await change(OURS, 'split', { listings: [THEIRS], text: 'Two firms of one name.' });
     expect(split.status).toBe(200);
     expect(idsOf(split.body as unknown as Entity)).toEqual([OURS]);
     expect((await found(NAME)).total).toBe(2);
@@ -73,28 +73,28 @@ describe('an operator', () => {
     expect(audited).toMatchObject({ action: 'party.split', detail: { reason: 'Two firms of one name.' } });
 
     const decision = alone.decisions[0]?.id;
-    const undone = await change(THEIRS, 'undo', { decision, reason: 'The same address.' });
+    const undone = await change(THEIRS, 'undo', { decision, text: 'The same address.' });
     expect(idsOf(undone.body as unknown as Entity)).toEqual([OURS, THEIRS]);
     expect((undone.body as unknown as Entity).decisions).toEqual([]);
     expect((await found(NAME)).total).toBe(1);
-    expect((await change(THEIRS, 'undo', { decision, reason: 'Again.' })).body['code']).toBe('decision_not_found');
+    expect((await change(THEIRS, 'undo', { decision, text: 'Again.' })).body['code']).toBe('decision_not_found');
   });
 
   it('puts parties together, which a split takes apart again', async () => {
-    const joined = await change(OURS, 'join', { with: 'gb_fcdo:XXX0002', reason: 'The new name.' });
+    const joined = await change(OURS, 'join', { with: 'gb_fcdo:XXX0002', text: 'The new name.' });
     expect(idsOf(joined.body as unknown as Entity)).toContain('gb_fcdo:XXX0002');
     expect((await found('Osprey Quay')).results[0]?.entityId).toBe(OURS);
-    expect((await change(OURS, 'join', { with: 'gb_fcdo:XXX0002', reason: 'Again.' })).status).toBe(409);
-    await change(OURS, 'split', { listings: ['gb_fcdo:XXX0002'], reason: 'Not so.' });
+    expect((await change(OURS, 'join', { with: 'gb_fcdo:XXX0002', text: 'Again.' })).status).toBe(409);
+    await change(OURS, 'split', { listings: ['gb_fcdo:XXX0002'], text: 'Not so.' });
     const apart = await party('gb_fcdo:XXX0002');
     expect([idsOf(apart), apart.decisions.map(({ kind }) => kind)]).toEqual([['gb_fcdo:XXX0002'], ['split']]);
   });
 
   it.each([
-    ['split', { listings: ['us_ofac_sdn:10'], reason: 'x' }, 422, 'not_of_this_party'],
-    ['split', { listings: [OURS, THEIRS], reason: 'x' }, 422, 'whole_party'],
-    ['split', { listings: [THEIRS], reason: ' ' }, 422, 'too_short'],
-    ['join', { with: 'un_sc:none', reason: 'x' }, 422, 'unknown_party'],
+    ['split', { listings: ['us_ofac_sdn:10'], text: 'x' }, 422, 'not_of_this_party'],
+    ['split', { listings: [OURS, THEIRS], text: 'x' }, 422, 'whole_party'],
+    ['split', { listings: [THEIRS], text: ' ' }, 422, 'too_short'],
+    ['join', { with: 'un_sc:none', text: 'x' }, 422, 'unknown_party'],
   ])('is told why a %s cannot be: %o', async (what, body, status, code) => {
     const answer = await change(OURS, what, body);
     expect(answer.status).toBe(status);
@@ -103,7 +103,7 @@ describe('an operator', () => {
 
   it('needs the scope lists:write', async () => {
     const reader = await service.token({ scopes: ['search:read'] });
-    const answer = await service.post(`/api/v1/entities/${OURS}/split`, { listings: [THEIRS], reason: 'x' }, reader);
+    const answer = await service.post(`/api/v1/entities/${OURS}/split`, { listings: [THEIRS], text: 'x' }, reader);
     expect(answer.body['code']).toBe('scope_missing');
   });
 });
@@ -118,7 +118,7 @@ describe('pages', () => {
     do {
       const page: SearchResponse = await found(TEXT, { limit: 2, ...(cursor ? { cursor } : {}) });
       seen.push(...page.results.map(({ entityId }) => entityId));
-      expect(page.suppressed.overLimit).toBe(page.total - seen.length);
+      expect(page.suppressed.overLimitCount).toBe(page.total - seen.length);
       [cursor, total] = [page.nextCursor, page.total];
     } while (cursor);
     expect([seen.length, new Set(seen).size, total]).toEqual([7, 7, 7]);
@@ -129,7 +129,7 @@ describe('pages', () => {
     const refused = async (more: object) =>
       (await service.post('/api/v1/search', { searchText: TEXT, limit: 2, cursor, ...more }, token)).body['code'];
     expect(await refused({ limit: 3 })).toBe('cursor_invalid');
-    await change('us_ofac_sdn:10', 'join', { with: 'us_ofac_sdn:11', reason: 'One firm.' });
+    await change('us_ofac_sdn:10', 'join', { with: 'us_ofac_sdn:11', text: 'One firm.' });
     expect(await refused({})).toBe('cursor_invalid');
   });
 });
@@ -139,7 +139,7 @@ it('the compact view tells the key facts, and the record all of it', async () =>
   expect(answer.results).toMatchObject([
     { entityId: OURS, lists: ['us_ofac_sdn', 'gb_fcdo'], listingIds: [OURS, THEIRS] },
   ]);
-  const record = (await service.get(`/api/v1/search/${answer.searchId}`, token)).body as unknown as SearchResponse;
+  const record = (await service.get(`/api/v1/searches/${answer.searchId}`, token)).body as unknown as SearchResponse;
   expect(record.results[0]?.evidence.tokens.length).toBeGreaterThan(0);
   expect(record.results[0]?.evidence.fields.filter(({ verdict }) => verdict === 'unknown')).toEqual([]);
 });

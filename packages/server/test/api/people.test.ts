@@ -19,11 +19,11 @@ const idOf = async (name: string): Promise<string> =>
   (await service.app.storage.users.list()).find((user) => user.name === name)?.id ?? '';
 const told = async () => (await service.app.storage.audit.latest(100)).toReversed();
 const accept = (browser: TestBrowser, oneTimeToken: string, password = PASSWORD) =>
-  browser.send('POST', '/invitations/accept', { oneTimeToken, password });
+  browser.send('POST', '/session/invitation', { oneTimeToken, password });
 
 describe('an invitation', () => {
   it('is a link that makes an account with its role, and logs in', async () => {
-    const made = await admin.send('POST', '/users/invitations', { name: ' Ben ', role: 'analyst' });
+    const made = await admin.send('POST', '/invitations', { name: ' Ben ', role: 'analyst' });
     expect(made.status).toBe(201);
     const { path } = ENDPOINTS.inviteUser.responses[201].schema.parse(made.body);
     expect(path).toMatch(/^\/invitation#token=[\w-]{32}&name=Ben$/);
@@ -55,10 +55,10 @@ describe('an invitation', () => {
     service.clock.nowMs += 7 * DAY_MS;
     await admin.logIn('Ada', PASSWORD);
     expect(codeOf(await accept(new TestBrowser(service), token))).toEqual([403, 'invitation_not_valid']);
-    const again = await admin.send('POST', '/users/invitations', { name: 'Ben', role: 'auditor' });
+    const again = await admin.send('POST', '/invitations', { name: 'Ben', role: 'auditor' });
     const id = String(again.body['id']);
-    expect((await admin.send('DELETE', `/users/invitations/${id}`)).status).toBe(204);
-    expect(codeOf(await admin.send('DELETE', `/users/invitations/${id}`))).toEqual([404, 'invitation_not_found']);
+    expect((await admin.send('DELETE', `/invitations/${id}`)).status).toBe(204);
+    expect(codeOf(await admin.send('DELETE', `/invitations/${id}`))).toEqual([404, 'invitation_not_found']);
     const other = new URLSearchParams(String(again.body['path']).split('#')[1]).get('token') ?? '';
     expect(codeOf(await accept(new TestBrowser(service), other))).toEqual([403, 'invitation_not_valid']);
   });
@@ -66,7 +66,7 @@ describe('an invitation', () => {
   it('is not offered twice, nor for a name that somebody has', async () => {
     await invite(admin, 'Ben', 'analyst');
     for (const name of ['BEN', 'ada'])
-      expect(codeOf(await admin.send('POST', '/users/invitations', { name, role: 'analyst' }))).toEqual([
+      expect(codeOf(await admin.send('POST', '/invitations', { name, role: 'analyst' }))).toEqual([
         409,
         'user_name_taken',
       ]);
@@ -109,7 +109,7 @@ describe('a role', () => {
 
   it('cannot be given, nor taken, by a token that may do less', async () => {
     const token = await service.token({ scopes: ['users:write', 'users:read'] });
-    const asked = await service.post('/api/v1/users/invitations', { name: 'Eve', role: 'admin' }, token);
+    const asked = await service.post('/api/v1/invitations', { name: 'Eve', role: 'admin' }, token);
     expect(codeOf(asked)).toEqual([403, 'scope_missing']);
     const answer = await service.fetch(`/api/v1/users/${await idOf('Ada')}`, {
       method: 'PUT',

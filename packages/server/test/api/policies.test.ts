@@ -40,7 +40,7 @@ const send = async (method: string, path: string, scopes: readonly Scope[], body
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 const put = (name: string, members: object, scopes = ADMIN) =>
-  send('PUT', `/policies/${name}`, scopes, { reason: 'a test', ...members });
+  send('PUT', `/policies/${name}`, scopes, { text: 'a test', ...members });
 const saved = async (name: string, members: object) => policyInfoSchema.strict().parse((await put(name, members)).body);
 const read = (path: string) => send('GET', path, ['search:read', 'records:read']);
 const search = async (body: object, scopes: readonly Scope[] = DEFAULT_SCOPES) => {
@@ -53,12 +53,12 @@ describe('making a policy', () => {
   startServices();
 
   it('keeps it whole, with a version, a hash, and what the default gives where nothing is said', async () => {
-    const { status, body } = await put('strict', { threshold: 65, limit: 50, reason: ' Risk assessment 12. ' });
+    const { status, body } = await put('strict', { threshold: 65, limit: 50, text: ' Risk assessment 12. ' });
     expect(status).toBe(201);
     const policy = policyInfoSchema.strict().parse(body);
     const value = { ...service.app.policy, name: 'strict', threshold: 65, limit: 50 };
     expect(policy).toMatchObject({ name: 'strict', version: 1, current: true, fixed: false, weakens: [], value });
-    expect(policy).toMatchObject({ hash: policyHash(value), reason: 'Risk assessment 12.' });
+    expect(policy).toMatchObject({ hash: policyHash(value), text: 'Risk assessment 12.' });
     expect(policy.savedAt).toBe('2026-03-01T12:00:00.000Z');
     expect(await audited()).toContainEqual(['policy.saved', 'strict']);
   });
@@ -94,7 +94,7 @@ describe('a policy', () => {
     ['no list', { lists: [] }, 'too_short', '/lists'],
     ['an effect that does not exist', { effects: ['prayer'] }, 'not_one_of', '/effects/0'],
     ['a mistyped member', { treshold: 60 }, 'unknown_member', '/treshold'],
-    ['no reason', { reason: ' ' }, 'too_short', '/reason'],
+    ['no reason', { text: ' ' }, 'too_short', '/text'],
   ])('is refused with %s', async (_, members, code, pointer) => {
     const { status, body } = await put('strict', members);
     expect(status).toBe(422);
@@ -127,7 +127,7 @@ describe('a policy', () => {
 
   it('never touches the default', async () => {
     for (const method of ['PUT', 'DELETE']) {
-      const { status, body } = await send(method, '/policies/default', ADMIN, { reason: 'a test' });
+      const { status, body } = await send(method, '/policies/default', ADMIN, { text: 'a test' });
       expect([status, body['code']]).toEqual([409, 'policy_fixed']);
     }
   });
@@ -176,7 +176,7 @@ describe('a search under a named policy', () => {
     const { parsed } = await search({ policy: 'strict' });
     expect(parsed).toMatchObject({ outcome: 'no_match', complete: true, restricted: false });
     expect(parsed?.engine).toMatchObject({ policy: 'strict', policyHash: hash, basePolicyHash: hash, threshold: 60 });
-    expect((await read(`/search/${parsed?.searchId}`)).body['engine']).toEqual(parsed?.engine);
+    expect((await read(`/searches/${parsed?.searchId}`)).body['engine']).toEqual(parsed?.engine);
   });
 
   it('with rules for effects that are no sanction is no weaker, and is one policy in whatever order they are', async () => {

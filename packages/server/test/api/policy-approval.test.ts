@@ -14,10 +14,10 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const BOTH = ['false_positive', 'good_guy'];
-const save = (by: TestBrowser, name: string, fourEyes: readonly string[], reason = 'a reason for this test') =>
-  by.send('PUT', `/policies/${name}`, { fourEyes, reason });
+const save = (by: TestBrowser, name: string, fourEyes: readonly string[], text = 'a reason for this test') =>
+  by.send('PUT', `/policies/${name}`, { fourEyes, text });
 const change = (by: TestBrowser, name: string, what: string, version: number) =>
-  by.send('POST', `/policies/${name}/change`, { change: what, version, reason: 'looked at together' });
+  by.send('POST', `/policies/${name}/change`, { change: what, version, text: 'looked at together' });
 const inForce = async (name: string): Promise<readonly string[]> => {
   const { body } = await ada.get(`/policies/${name}`);
   return Object(body['value'])['fourEyes'] ?? [];
@@ -65,12 +65,12 @@ it('a token of the one who saved it does not approve, nor does any token', async
   const lowered = await service.fetch('/api/v1/policies/strict', {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ fourEyes: [], reason: 'by a token' }),
+    body: JSON.stringify({ fourEyes: [], text: 'by a token' }),
   });
   expect(lowered.status).toBe(202);
   const { version } = await waitingIn('strict');
   const path = '/api/v1/policies/strict/change';
-  const approved = await service.post(path, { change: 'approve', version, reason: 'by itself' }, token);
+  const approved = await service.post(path, { change: 'approve', version, text: 'by itself' }, token);
   expect(approved.body['code']).toBe('person_needed');
   expect((await change(ada, 'strict', 'approve', version)).body['code']).toBe('own_proposal');
   expect((await change(ben, 'strict', 'approve', version)).status).toBe(200);
@@ -89,9 +89,9 @@ it('deleting a policy and making it again gets around no second person', async (
 });
 
 it('the default policy can search from a lower threshold, and never from a higher one than ships', async () => {
-  const lower = await ada.send('PUT', '/policies/default', { threshold: 70, reason: 'we look at more' });
+  const lower = await ada.send('PUT', '/policies/default', { threshold: 70, text: 'we look at more' });
   expect(lower.body).toMatchObject({ value: { threshold: 70 } });
-  const higher = await ada.send('PUT', '/policies/default', { threshold: 80, reason: 'we look at less' });
+  const higher = await ada.send('PUT', '/policies/default', { threshold: 80, text: 'we look at less' });
   expect(higher.body['code']).toBe('policy_fixed');
   expect((await ada.get('/policies/default')).body).toMatchObject({ value: { threshold: 70 } });
 });

@@ -62,10 +62,10 @@ describe('two results', () => {
       result('a:1', 'Orlan VESTRAKOV', YEAR),
       result('b:2', 'VESTRAKOV, Orlan', DAY),
     ]);
-    const why = 'The names agree (100) and so do the birth dates (1971).';
+    const text = 'The names agree (100) and so do the birth dates (1971).';
     const code = 'name_and_birth_date';
-    expect(one?.possiblySameAs).toEqual([{ entityId: 'b:2', primaryName: 'VESTRAKOV, Orlan', list: '', code, why }]);
-    expect(other?.possiblySameAs).toEqual([{ entityId: 'a:1', primaryName: 'Orlan VESTRAKOV', list: '', code, why }]);
+    expect(one?.possiblySameAs).toEqual([{ entityId: 'b:2', primaryName: 'VESTRAKOV, Orlan', list: '', code, text }]);
+    expect(other?.possiblySameAs).toEqual([{ entityId: 'a:1', primaryName: 'Orlan VESTRAKOV', list: '', code, text }]);
   });
 
   it.each([

@@ -36,7 +36,7 @@ const screening = (externalRef?: string): Promise<string> =>
   idFrom('POST', '/search', { searchText: 'Orlan Vestrakov', ...(externalRef && { externalRef }) }, 'searchId');
 async function decision(externalRef = `customer-${Math.random()}`): Promise<string> {
   const listings = { listings: ['list_a:1', 'list_b:9'], verdict: 'false_positive', reason: 'different_country' };
-  const { body } = await owner.send('POST', `/search/${await screening(externalRef)}/decisions`, listings);
+  const { body } = await owner.send('POST', `/searches/${await screening(externalRef)}/decisions`, listings);
   return Object(body)['items'][0].id;
 }
 

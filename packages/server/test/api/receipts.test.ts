@@ -18,7 +18,7 @@ const search = async (searchText = 'Tolbrecht Quelmar'): Promise<Record<string, 
 /** Sealed at once, without a second passing. */
 async function receiptOf(searchId: unknown): Promise<Receipt> {
   await service.app.storage.ledger.checkpoint();
-  const { status, body } = await service.get(`/api/v1/receipts/${String(searchId)}`, token);
+  const { status, body } = await service.get(`/api/v1/searches/${String(searchId)}/receipt`, token);
   expect(status).toBe(200);
   return body as unknown as Receipt;
 }
@@ -35,7 +35,7 @@ describe('a receipt', () => {
   it('holds the request and the answer byte for byte, and anybody can have it verified', async () => {
     const answer = await search();
     const receipt = await receiptOf(answer['searchId']);
-    const recorded = await service.fetch(`/api/v1/search/${String(answer['searchId'])}`, {
+    const recorded = await service.fetch(`/api/v1/searches/${String(answer['searchId'])}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(JSON.parse(receipt.content?.answer ?? '')).toEqual(recorded.body);
@@ -81,7 +81,7 @@ describe('a receipt', () => {
     const theirs = await other.token();
     const { body } = await other.post('/api/v1/search', { searchText: 'Dalvor' }, theirs);
     await other.app.storage.ledger.checkpoint();
-    const receipt = await other.get(`/api/v1/receipts/${String(body['searchId'])}`, theirs);
+    const receipt = await other.get(`/api/v1/searches/${String(body['searchId'])}/receipt`, theirs);
     await other.close();
     expect(await verify(receipt.body)).toMatchObject({ verdict: 'unknown_key', screening: null });
   });
@@ -100,7 +100,7 @@ describe('a receipt', () => {
     });
     const theirs = await unsealed.token();
     const { searchId } = (await unsealed.post('/api/v1/search', { searchText: 'Dalvor' }, theirs)).body;
-    const ask = () => unsealed.get(`/api/v1/receipts/${String(searchId)}`, theirs);
+    const ask = () => unsealed.get(`/api/v1/searches/${String(searchId)}/receipt`, theirs);
     const { status, body, headers } = await ask();
     expect([status, body['code'], headers.get('retry-after')]).toEqual([409, 'receipt_pending', '1']);
     sign();
@@ -110,25 +110,25 @@ describe('a receipt', () => {
   });
 
   it('is refused for an unknown screening and without the scope', async () => {
-    expect((await service.get('/api/v1/receipts/srch_0', token)).body['code']).toBe('search_not_found');
+    expect((await service.get('/api/v1/searches/srch_0/receipt', token)).body['code']).toBe('search_not_found');
     const other = await service.token({ scopes: ['search:write'] });
-    expect((await service.get('/api/v1/receipts/srch_0', other)).body['code']).toBe('scope_missing');
+    expect((await service.get('/api/v1/searches/srch_0/receipt', other)).body['code']).toBe('scope_missing');
   });
 
   it('of what somebody else recorded does not exist without records:read', async () => {
     const { searchId } = await search();
     await receiptOf(searchId);
     const other = await service.token({ scopes: ['search:write', 'search:read'] });
-    const { status, body } = await service.get(`/api/v1/receipts/${String(searchId)}`, other);
+    const { status, body } = await service.get(`/api/v1/searches/${String(searchId)}/receipt`, other);
     expect([status, body['code']]).toEqual([404, 'search_not_found']);
     const auditor = await service.token({ scopes: ['search:read', 'records:read'] });
-    expect((await service.get(`/api/v1/receipts/${String(searchId)}`, auditor)).status).toBe(200);
+    expect((await service.get(`/api/v1/searches/${String(searchId)}/receipt`, auditor)).status).toBe(200);
   });
 
   it('is recorded as read, and so is a screening', async () => {
     const { searchId } = await search();
     await receiptOf(searchId);
-    await service.get(`/api/v1/search/${String(searchId)}`, token);
+    await service.get(`/api/v1/searches/${String(searchId)}`, token);
     const events = await service.app.storage.audit.latest(2);
     expect(events.map(({ action, target }) => [action, target])).toEqual([
       ['record.read', searchId],
@@ -139,7 +139,7 @@ describe('a receipt', () => {
 
 describe('a receipt as PDF', () => {
   const pdfOf = (searchId: unknown, headers: Readonly<Record<string, string>> = {}, as = token) =>
-    fetch(`${service.url}/api/v1/receipts/${String(searchId)}/pdf`, {
+    fetch(`${service.url}/api/v1/searches/${String(searchId)}/receipt.pdf`, {
       headers: { authorization: `Bearer ${as}`, ...headers },
     });
 

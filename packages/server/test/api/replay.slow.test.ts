@@ -30,7 +30,7 @@ const search = async (request: object): Promise<SearchResponse> => {
   return body as unknown as SearchResponse;
 };
 const replay = async (searchId: string): Promise<Replay> => {
-  const { status, body } = await lists.service.post(`/api/v1/search/${searchId}/replay`, '', token);
+  const { status, body } = await lists.service.post(`/api/v1/searches/${searchId}/replay`, '', token);
   expect([status, body['code']]).toEqual([200, undefined]);
   return body as unknown as Replay;
 };
@@ -58,7 +58,7 @@ describe('a replay', () => {
       const { body } = await lists.service.post('/api/v1/search', request, analyst);
       const listings = Object(body)['results'][0].listings.map(({ id }: { id: string }) => id);
       const decision = { listings, verdict: 'false_positive', reason: 'different_name' };
-      await lists.service.post(`/api/v1/search/${body['searchId']}/decisions`, decision, analyst);
+      await lists.service.post(`/api/v1/searches/${body['searchId']}/decisions`, decision, analyst);
     };
     await decide();
     const { searchId, results } = await search(request);
@@ -145,7 +145,7 @@ describe('a replay', () => {
     const save = (threshold: number) =>
       lists.service.fetch('/api/v1/policies/strict', {
         method: 'PUT',
-        body: JSON.stringify({ threshold, highFrom: 99, reason: 'as asked' }),
+        body: JSON.stringify({ threshold, highFrom: 99, text: 'as asked' }),
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       });
     expect((await save(60)).status).toBe(201);
@@ -171,7 +171,7 @@ describe('a replay', () => {
   it('shows parties as operators had decided them then', async () => {
     const { searchId } = await search({ searchText: nameOf(10) });
     const decider = await lists.service.token({ scopes: ['lists:write'] });
-    const join = { with: 'un_sc:XXi.020', reason: 'The same person.' };
+    const join = { with: 'un_sc:XXi.020', text: 'The same person.' };
     lists.service.clock.nowMs += 1_000;
     expect((await lists.service.post('/api/v1/entities/un_sc:XXi.010/join', join, decider)).status).toBe(200);
     const after = await search({ searchText: nameOf(10) });
@@ -256,7 +256,7 @@ describe('a replay', () => {
           kind: 'list_version',
           name: 'un_sc',
           version: searched[0]?.version,
-          hash: searched[0]?.sha256,
+          hash: searched[0]?.fileHash,
           text: expect.stringContaining('are not stored here any more'),
         },
       ],
@@ -307,13 +307,15 @@ describe('a replay', () => {
 
   it('of what somebody else recorded does not exist without records:read', async () => {
     const { searchId } = await search({ searchText: nameOf(10) });
-    const path = `/api/v1/search/${searchId}/replay`;
+    const path = `/api/v1/searches/${searchId}/replay`;
     const other = await lists.service.token({ scopes: ['search:write', 'search:read'] });
     expect((await lists.service.post(path, '', other)).body['code']).toBe('search_not_found');
     const auditor = await lists.service.token({ scopes: ['search:read', 'records:read'] });
     expect((await lists.service.post(path, '', auditor)).body['same']).toBe(true);
     const writer = await lists.service.token({ scopes: ['search:write'] });
     expect((await lists.service.post(path, '', writer)).body['code']).toBe('scope_missing');
-    expect((await lists.service.post('/api/v1/search/srch_0/replay', '', token)).body['code']).toBe('search_not_found');
+    expect((await lists.service.post('/api/v1/searches/srch_0/replay', '', token)).body['code']).toBe(
+      'search_not_found',
+    );
   });
 });

@@ -50,13 +50,13 @@ async function later(days: number): Promise<void> {
   await admin.logIn('Ada', 'seven quiet lanterns');
 }
 const statusOf = async (searchId: string): Promise<number> =>
-  (await service.get(`/api/v1/search/${searchId}`, token)).status;
+  (await service.get(`/api/v1/searches/${searchId}`, token)).status;
 const itemsWith = (keep: Readonly<Record<string, number | null>>, floorDays = 0) =>
   ['screenings', 'no_match', 'audit_events', 'access'].map((kind) => {
     return { kind, purpose: null as string | null, keepDays: keep[kind] ?? null, floorDays, ceilingDays: null };
   });
 async function save(items: readonly unknown[], version = 0): Promise<Record<string, unknown>> {
-  const saved = await admin.send('PUT', '/retention', { version, items, reason: 'A test.' });
+  const saved = await admin.send('PUT', '/retention', { version, items, text: 'A test.' });
   expect(saved.body).toMatchObject({ version: version + 1 });
   return saved.body;
 }
@@ -82,13 +82,13 @@ describe('retention', () => {
       { kind: 'access', keepDays: 30 },
     ]);
     const items = itemsWith({ screenings: 100 }, 365);
-    const refused = await admin.send('PUT', '/retention', { version: 0, items, reason: 'Too short.' });
+    const refused = await admin.send('PUT', '/retention', { version: 0, items, text: 'Too short.' });
     expect([refused.status, refused.body['errors']]).toMatchObject([422, [{ pointer: '/items/0/keepDays' }]]);
   });
 
   it('does not overwrite what somebody else saved', async () => {
     await save(itemsWith({ screenings: 100 }));
-    const second = await admin.send('PUT', '/retention', { version: 0, items: itemsWith({}), reason: 'Late.' });
+    const second = await admin.send('PUT', '/retention', { version: 0, items: itemsWith({}), text: 'Late.' });
     expect([second.status, second.body['code']]).toEqual([409, 'retention_changed']);
   });
 
@@ -113,7 +113,7 @@ describe('retention', () => {
     expect([await statusOf(old), await statusOf(purposed), await statusOf(young)]).toEqual([410, 200, 200]);
     expect((await verify()).broken).toBeNull();
     const { body: after } = await admin.get('/retention');
-    expect(after).toMatchObject({ purge: { runs: [{ screenings: 1, problem: null }, { screenings: 0 }] } });
+    expect(after).toMatchObject({ purge: { runs: [{ screeningCount: 1, problem: null }, { screeningCount: 0 }] } });
     await pass(100);
     await purge();
     expect(await statusOf(purposed)).toBe(410);
@@ -161,7 +161,7 @@ describe('retention', () => {
     await purge();
     expect(await statusOf(id)).toBe(200);
     expect((await admin.get('/retention')).body).toMatchObject({
-      purge: { clock: 'doubtful', runs: [{ screenings: 0, problem: expect.stringContaining('clock') }] },
+      purge: { clock: 'doubtful', runs: [{ screeningCount: 0, problem: expect.stringContaining('clock') }] },
     });
     const wrong = await admin.send('POST', '/retention/clock', { today: '2026-03-01' });
     expect([wrong.status, wrong.body['code']]).toEqual([409, 'clock_differs']);
@@ -199,7 +199,7 @@ describe('retention', () => {
 
 describe('a legal hold', () => {
   const place = async (scope: unknown, more: Readonly<Record<string, unknown>> = {}) =>
-    admin.send('POST', '/legal-holds', { scope, reason: 'Litigation.', ...more });
+    admin.send('POST', '/legal-holds', { scope, text: 'Litigation.', ...more });
 
   it.each([
     ['all', () => ({ kind: 'all' })],
@@ -215,7 +215,10 @@ describe('a legal hold', () => {
     await purge();
     expect(await statusOf(id)).toBe(200);
     const selection = { kind: 'searches', searchIds: [id] };
-    expect((await admin.send('POST', '/erasures/preview', { selection })).body).toMatchObject({ count: 1, held: 1 });
+    expect((await admin.send('POST', '/erasures/preview', { selection })).body).toMatchObject({
+      count: 1,
+      heldCount: 1,
+    });
     const erase = { selection, expectedCount: 1, legalBasis: 'other', reference: 'T-1' };
     expect((await admin.send('POST', '/erasures', erase)).body).toMatchObject({ code: 'erasure_held' });
     expect((await admin.send('DELETE', `/legal-holds/${String(placed.body['id'])}`)).status).toBe(204);
@@ -223,7 +226,7 @@ describe('a legal hold', () => {
     await purge();
     expect(await statusOf(id)).toBe(410);
     expect((await admin.get('/legal-holds')).body['items']).toMatchObject([
-      { inForce: false, liftedBy: expect.stringMatching(/^user:/) },
+      { inForce: false, liftedBy: { kind: 'user', name: 'Ada' } },
     ]);
   });
 
@@ -264,10 +267,10 @@ describe('erasing the records of a person', () => {
       ];
       const other = await search();
       await service.app.storage.ledger.checkpoint();
-      const receipt = (await service.get(`/api/v1/receipts/${ids[0]}`, token)).body;
+      const receipt = (await service.get(`/api/v1/searches/${ids[0]}/receipt`, token)).body;
       const selection = { kind: 'text', text: 'zorvanthil  OQUIS' };
       const { body: preview } = await admin.send('POST', '/erasures/preview', { selection });
-      expect(preview).toMatchObject({ count: 2, held: 0, belowFloor: 2 });
+      expect(preview).toMatchObject({ count: 2, heldCount: 0, belowFloorCount: 2 });
       expect((await erase(selection, 2, { overrideFloor: undefined })).body).toMatchObject({
         code: 'erasure_below_floor',
       });
@@ -275,20 +278,22 @@ describe('erasing the records of a person', () => {
       const packed = await packedBytes(ids[0] ?? '');
       expect(filesWith(packed).length).toBeGreaterThan(0);
       expect((await erase(selection, 2)).body).toEqual({
-        erased: 2,
-        lookbacks: 0,
-        batches: 0,
-        rows: 0,
+        erasedCount: 2,
+        lookbackCount: 0,
+        batchCount: 0,
+        rowCount: 0,
         overwritten: true,
       });
       expect(filesWith(packed)).toEqual([]);
       expect(filesWith(Buffer.from(secret))).toEqual([]);
       for (const id of ids)
-        expect((await service.get(`/api/v1/search/${id}`, token)).body).toMatchObject({
+        expect((await service.get(`/api/v1/searches/${id}`, token)).body).toMatchObject({
           status: 410,
           code: 'search_erased',
         });
-      expect((await service.get(`/api/v1/receipts/${ids[0]}`, token)).body).toMatchObject({ code: 'search_erased' });
+      expect((await service.get(`/api/v1/searches/${ids[0]}/receipt`, token)).body).toMatchObject({
+        code: 'search_erased',
+      });
       expect(await statusOf(other)).toBe(200);
       expect(await verify()).toMatchObject({ broken: null, erased: 2 });
       const verdict = await service.fetch('/api/v1/receipts/verify', {
@@ -312,7 +317,9 @@ describe('erasing the records of a person', () => {
   it('finds them by external reference', async () => {
     const id = await search({ externalRef: 'customer-7' });
     await search({ externalRef: 'customer-70' });
-    expect((await erase({ kind: 'external_ref', externalRef: 'customer-7' }, 1)).body).toMatchObject({ erased: 1 });
+    expect((await erase({ kind: 'external_ref', externalRef: 'customer-7' }, 1)).body).toMatchObject({
+      erasedCount: 1,
+    });
     expect(await statusOf(id)).toBe(410);
   });
 
@@ -320,7 +327,7 @@ describe('erasing the records of a person', () => {
     const id = await search();
     await erase({ kind: 'searches', searchIds: [id] }, 1);
     const stranger = await service.token({ scopes: ['search:read'] });
-    expect((await service.get(`/api/v1/search/${id}`, stranger)).status).toBe(404);
+    expect((await service.get(`/api/v1/searches/${id}`, stranger)).status).toBe(404);
   });
 
   async function packedBytes(id: string): Promise<Buffer> {

@@ -40,7 +40,7 @@ describe('the policy of an answer', () => {
     expect(answer.engine).toMatchObject({ policy: 'default', threshold: 60 });
     expect(answer.engine.policyHash).toBe(policyHash({ ...service.app.policy, threshold: 60 }));
     const reader = await service.token({ scopes: ['search:read', 'records:read'] });
-    const recorded = await service.get(`/api/v1/search/${answer.searchId}`, reader);
+    const recorded = await service.get(`/api/v1/searches/${answer.searchId}`, reader);
     expect(recorded.body['engine']).toEqual(answer.engine);
   });
 

@@ -20,20 +20,20 @@ async function screen(query: Record<string, unknown>, by = token): Promise<strin
 }
 async function decide(searchId: string, more: Record<string, unknown> = {}): Promise<readonly string[]> {
   const decision = { listings: ['list_a:1', 'list_b:9'], verdict: 'false_positive', reason: 'different_birth_date' };
-  const { status, body } = await post(`/search/${searchId}/decisions`, { ...decision, ...more });
+  const { status, body } = await post(`/searches/${searchId}/decisions`, { ...decision, ...more });
   expect(status).toBe(201);
   return Object(body)['items'].map(({ id }: { id: string }) => id);
 }
 async function recordOf(searchId: string, by = token): Promise<ScreeningRecordView> {
   // Sealed at once, without a second passing.
   await service.app.storage.ledger.checkpoint();
-  const { status, body } = await service.get(`/api/v1/search/${searchId}/record`, by);
+  const { status, body } = await service.get(`/api/v1/searches/${searchId}/record`, by);
   expect([status, body['code']]).toEqual([200, undefined]);
   return body as unknown as ScreeningRecordView;
 }
 async function pdfOf(searchId: string): Promise<Buffer> {
   await service.app.storage.ledger.checkpoint();
-  const response = await fetch(`${service.url}/api/v1/search/${searchId}/record.pdf`, {
+  const response = await fetch(`${service.url}/api/v1/searches/${searchId}/record.pdf`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -54,7 +54,7 @@ describe('the record of a screening', () => {
       ...{ format: 'namesake-record-1', searchId, request: query, madeAt: '2026-03-01T12:00:00.000Z' },
       policy: { name: 'default', threshold: 75 },
     });
-    expect(record.answer).toEqual((await service.get(`/api/v1/search/${searchId}`, token)).body);
+    expect(record.answer).toEqual((await service.get(`/api/v1/searches/${searchId}`, token)).body);
     expect(record.decisions).toHaveLength(2);
     expect(record.decisions[0]).toMatchObject({
       ...{ verdict: 'false_positive', reason: 'different_birth_date', state: 'in_force', listing: 'list_a:1' },
@@ -129,7 +129,7 @@ describe('the record of a screening', () => {
     expect((await recordOf(own, mine)).decisions).toEqual([]);
     expect((await recordOf(own)).decisions.map(({ searchId }) => searchId)).toEqual([theirs, theirs]);
     for (const path of ['record', 'record.pdf'])
-      expect((await service.get(`/api/v1/search/${theirs}/${path}`, mine)).body['code']).toBe('search_not_found');
+      expect((await service.get(`/api/v1/searches/${theirs}/${path}`, mine)).body['code']).toBe('search_not_found');
   });
 
   it('is gone with the screening', async () => {
@@ -137,6 +137,6 @@ describe('the record of a screening', () => {
     const order = { selection: { kind: 'searches', searchIds: [searchId] }, expectedCount: 1 };
     await post('/erasures', { ...order, legalBasis: 'other', reference: 'T-1', overrideFloor: 'of a test' });
     for (const path of ['record', 'record.pdf'])
-      expect((await service.get(`/api/v1/search/${searchId}/${path}`, token)).body['code']).toBe('search_erased');
+      expect((await service.get(`/api/v1/searches/${searchId}/${path}`, token)).body['code']).toBe('search_erased');
   });
 });

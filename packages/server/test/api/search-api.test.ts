@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { ENDPOINTS, problemSchema, searchResponseSchema } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,7 +52,7 @@ describe('POST /api/v1/search', () => {
 
   it('gives the recorded answer back, as it was', async () => {
     const first = await search({ searchText: 'Orlan Vestrakov', explain: 'full', externalRef: 'c-1', purpose: 'test' });
-    const again = await service.get(`${PATH}/${String(first.body['searchId'])}`, token);
+    const again = await service.get(`/api/v1/searches/${String(first.body['searchId'])}`, token);
     expect(again.status).toBe(200);
     expect(again.body).toEqual(first.body);
     expect(again.body).toMatchObject({ externalRef: 'c-1', purpose: 'test' });
@@ -65,7 +66,7 @@ describe('POST /api/v1/search', () => {
     );
     expect(answers.map(({ results }) => results[0]?.evidence.tokens.length)).toEqual([0, 1, 1]);
     expect(answers.map(({ suppressed }) => suppressed.items.length)).toEqual([0, 0, 1]);
-    expect(answers.map(({ suppressed }) => suppressed.nearMisses)).toEqual([1, 1, 1]);
+    expect(answers.map(({ suppressed }) => suppressed.nearMissCount)).toEqual([1, 1, 1]);
   });
 
   it.each(['none', 'summary', 'full'])(
@@ -74,7 +75,7 @@ describe('POST /api/v1/search', () => {
       const { suppressed } = searchResponseSchema.parse(
         (await search({ searchText: 'a bramble hedge', explain })).body,
       );
-      expect(suppressed.lightNames).toBe(1);
+      expect(suppressed.lightNameCount).toBe(1);
       expect(suppressed.items).toContainEqual(expect.objectContaining({ primaryName: 'BRAMBLE', why: 'light_name' }));
     },
   );
@@ -231,7 +232,7 @@ describe('addresses and methods', () => {
     ['DELETE', '/api/v1/search/diagnose', 'POST'],
     ['GET', '/api/v1/search/diagnose', 'POST'],
     ['HEAD', '/api/v1/search/diagnose', 'POST'],
-    ['OPTIONS', '/api/v1/search/srch_1', 'GET, HEAD'],
+    ['OPTIONS', '/api/v1/searches/srch_1', 'GET, HEAD'],
     ['PATCH', '/api/v1/policies/payments', 'GET, PUT, DELETE, HEAD'],
     ['POST', '/api/v1/lists/un_sc/versions/a..b', 'GET, HEAD'],
     ['DELETE', '/livez', 'GET, HEAD'],
@@ -240,6 +241,19 @@ describe('addresses and methods', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
+
+  // fetch sends none of them.
+  it.each(['TRACE', 'QUERY', 'PROPFIND', 'LINK', 'M-SEARCH'])(
+    '%s is a method that no address takes',
+    async (method) => {
+      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+      request(`${service.url}${PATH}`, { method }, resolve).on('error', reject).end();
+      const { statusCode, headers } = await promise;
+      expect([statusCode, headers.allow, headers['content-type']]).toEqual([
+        ...[405, 'POST', expect.stringContaining('application/problem+json')],
+      ]);
+    },
+  );
 
   it.each([
     ['GET', '/api/v1/lists/'],
@@ -310,7 +324,7 @@ describe('addresses and methods', () => {
 
   it('says search_not_found for an id that was never given', async () => {
     for (const id of ['srch_0', 'srch_0000000000000000000000', "'; drop table screening"]) {
-      const answer = await service.get(`${PATH}/${encodeURIComponent(id)}`, token);
+      const answer = await service.get(`/api/v1/searches/${encodeURIComponent(id)}`, token);
       expect([answer.status, answer.body['code']]).toEqual([404, 'search_not_found']);
     }
   });
@@ -344,5 +358,21 @@ describe('the other reads', () => {
   it('is alive and ready', async () => {
     expect((await service.fetch('/livez')).body).toEqual({ status: 'ok' });
     expect((await service.fetch('/readyz')).body).toMatchObject({ status: 'ready', complete: true, problems: [] });
+  });
+});
+
+describe('what a party is', () => {
+  it.each([{ type: 'person' }, { entityType: 'person' }, { type: 'person', entityType: 'person' }])(
+    'may be called type or entityType: %j',
+    async (named) => {
+      const { status, body } = await service.post(PATH, { searchText: 'orlan vestrakov', ...named }, token);
+      expect([status, body['outcome']]).toEqual([200, 'potential_match']);
+    },
+  );
+
+  it('is not two things at once', async () => {
+    const named = { type: 'person', entityType: 'vessel' };
+    const { status, body } = await service.post(PATH, { searchText: 'orlan vestrakov', ...named }, token);
+    expect([status, body['code'], Object(body['errors'])[0]?.pointer]).toEqual([422, 'types_differ', '/type']);
   });
 });

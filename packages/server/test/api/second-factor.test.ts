@@ -219,8 +219,8 @@ describe('an administrator', () => {
     await enrolApp(service, ben);
     const factors = async () =>
       Object(await admin.get('/users')).body.items.map((user: { factors: unknown }) => user.factors);
-    const none = { totp: false, passkeys: 0, recoveryCodes: 0 };
-    expect(await factors()).toEqual([none, { totp: true, passkeys: 0, recoveryCodes: 10 }]);
+    const none = { totp: false, passkeyCount: 0, recoveryCodeCount: 0 };
+    expect(await factors()).toEqual([none, { totp: true, passkeyCount: 0, recoveryCodeCount: 10 }]);
     const id = await idOf('Ben');
     expect((await admin.send('POST', `/users/${id}/reset-factors`)).body).toMatchObject({ name: 'Ben', factors: none });
     expect((await ben.get('/session')).status).toBe(401);

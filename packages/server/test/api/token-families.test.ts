@@ -37,7 +37,12 @@ describe('what a token makes', () => {
     );
     const child = await make(await service.token({ scopes: SCOPES, owner }));
     const [parent] = (await service.app.storage.tokens.list()).filter(({ name }) => name === 'test');
-    expect(child.answer.body).toMatchObject({ owner, parent: parent?.id, addresses: [], replaces: null });
+    expect(child.answer.body).toMatchObject({
+      owner: { id: `user:${owner}` },
+      parent: parent?.id,
+      addresses: [],
+      replaces: null,
+    });
   });
 
   it('lives no longer: asked for more it is refused, not asked for it ends with its parent', async () => {
@@ -107,7 +112,7 @@ describe('a token whose owner', () => {
     await service.app.storage.invitations.accept(HASH, { id: 'usr_2', passwordHash: '' }, event);
     expect(await users.update('usr_1', { role: 'integrator', disabledAt: null }, event)).toBe(true);
     expect(codeOf(await service.get('/api/v1/users', child.secret))).toEqual([403, 'scope_missing']);
-    expect(codeOf(await service.post('/api/v1/users/invitations', { name: 'Eve', role: 'admin' }, token))).toEqual([
+    expect(codeOf(await service.post('/api/v1/invitations', { name: 'Eve', role: 'admin' }, token))).toEqual([
       403,
       'scope_missing',
     ]);
@@ -195,7 +200,7 @@ describe('rotating a token', () => {
 });
 
 describe('a recorded screening', () => {
-  const read = (id: unknown, token: string) => service.get(`/api/v1/search/${String(id)}`, token);
+  const read = (id: unknown, token: string) => service.get(`/api/v1/searches/${String(id)}`, token);
 
   it('is read by the token that made it, and by others only with records:read', async () => {
     const [own, other] = [await service.token(), await service.token()];

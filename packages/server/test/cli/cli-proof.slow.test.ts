@@ -50,11 +50,11 @@ it('what a lost secret proved counts again once two administrators have confirme
     ['Ben', 'admin'],
     ['Mara', 'manager'],
   ] as const) {
-    const { body } = await ada.send('POST', '/users/invitations', { name, role });
+    const { body } = await ada.send('POST', '/invitations', { name, role });
     const token = new URLSearchParams(String(body['path']).split('#')[1]).get('token');
-    await browser().send('POST', '/invitations/accept', { oneTimeToken: token, password: PASSWORD });
+    await browser().send('POST', '/session/invitation', { oneTimeToken: token, password: PASSWORD });
   }
-  const saved = { fourEyes: ['false_positive'], reason: 'Work instruction 4' };
+  const saved = { fourEyes: ['false_positive'], text: 'Work instruction 4' };
   expect((await ada.send('PUT', '/policies/strict', saved)).status).toBe(201);
   await service.end('SIGTERM');
   await rm(inFolder(dataDir, 'secret'));

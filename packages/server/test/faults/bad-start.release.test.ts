@@ -87,7 +87,7 @@ describe('a database that is gone', () => {
     await rename(file('away'), file('namesake.db'));
     service = await spawnService(dataDir);
     const headers = { authorization: `Bearer ${token}` };
-    expect((await fetch(`${service.url}/api/v1/search/${searchId}`, { headers })).status).toBe(200);
+    expect((await fetch(`${service.url}/api/v1/searches/${searchId}`, { headers })).status).toBe(200);
   });
 
   it('is not begun anew where lists were searched with it', async () => {

@@ -87,7 +87,7 @@ describe.each(DISKS)('$name', ({ possible, wrap, enter, fill, free, says }) => {
       const admin = await setUp(url, link.stdout);
       const made = await admin.call('POST', '/api/v1/tokens', { name: 'load' });
       const secondToken = await admin.call('POST', '/api/v1/tokens', { name: 'to be revoked' });
-      const policy = { threshold: 80, reason: 'a policy for this test' };
+      const policy = { threshold: 80, text: 'a policy for this test' };
       expect(await admin.call('PUT', '/api/v1/policies/kept', policy)).toMatchObject({ status: 201 });
       const token = String(made.body['token']);
       const writes: readonly (readonly [string, () => Promise<Told>])[] = [

@@ -42,7 +42,7 @@ const MAPPING = { columns: [{ heading: 'Name', member: 'searchText' }], headings
 const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: unknown }>> = {
   createSearch: { path: '/search', body: { searchText: 'Somebody Else' } },
   decideHits: {
-    path: '/search/{search}/decisions',
+    path: '/searches/{search}/decisions',
     body: { listings: ['list_a:1'], verdict: 'false_positive', reason: 'different_name' },
   },
   decideManyHits: {
@@ -60,35 +60,35 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   cancelLookback: { path: '/lookbacks/{lookback}/cancel' },
   eraseLookback: { path: '/lookbacks/{lookback}' },
   makeGoodGuys: { path: '/good-guys', body: { decisions: ['of the search'] } },
-  changeGoodGuys: { path: '/good-guys/change', body: { goodGuys: ['one in force'], change: 'revoke' } },
+  changeGoodGuys: { path: '/good-guy-changes', body: { goodGuys: ['one in force'], change: 'revoke' } },
   importGoodGuys: {
-    path: '/good-guys/import',
+    path: '/good-guy-imports',
     body: { csv: 'external_ref,listing,reason\ncustomer-8,list_a:2,different_name' },
   },
   changeDecisions: { path: '/decisions/change', body: { decisions: ['of the search'], change: 'revoke' } },
-  confirmRemovals: { path: '/lists/list_a/held/confirm', body: { reason } },
-  acceptListVersion: { path: `/lists/list_a/versions/${sha256}/accept`, body: { reason } },
-  savePolicy: { path: '/policies/mine', body: { threshold: 80, reason } },
+  confirmRemovals: { path: '/lists/list_a/held/confirm', body: { text: reason } },
+  acceptListVersion: { path: `/lists/list_a/versions/${sha256}/accept`, body: { text: reason } },
+  savePolicy: { path: '/policies/mine', body: { threshold: 80, text: reason } },
   deletePolicy: { path: '/policies/kept' },
-  splitParty: { path: '/entities/list_a:1/split', body: { listings: ['list_b:9'], reason } },
-  joinParty: { path: '/entities/list_a:1/join', body: { with: 'list_a:2', reason } },
-  undoPartyDecision: { path: '/entities/list_a:1/undo', body: { decision: 'the one in force', reason } },
+  splitParty: { path: '/entities/list_a:1/split', body: { listings: ['list_b:9'], text: reason } },
+  joinParty: { path: '/entities/list_a:1/join', body: { with: 'list_a:2', text: reason } },
+  undoPartyDecision: { path: '/entities/list_a:1/undo', body: { decision: 'the one in force', text: reason } },
   createToken: { path: '/tokens', body: { name: 'of a full disk' } },
   revokeToken: { path: '/tokens/{token}' },
   rotateToken: { path: '/tokens/{child}/rotate', body: {} },
   createSession: { path: '/session', body: { username: 'Ada', password: 'not her password' } },
   completeSetup: { path: '/setup', body: { username: 'Ada', password: 'seven quiet lanterns' } },
-  inviteUser: { path: '/users/invitations', body: { name: 'Ben', role: 'analyst' } },
-  withdrawInvitation: { path: '/users/invitations/{invitation}' },
-  acceptInvitation: { path: '/invitations/accept', body: { password: 'seven quiet lanterns' } },
+  inviteUser: { path: '/invitations', body: { name: 'Ben', role: 'analyst' } },
+  withdrawInvitation: { path: '/invitations/{invitation}' },
+  acceptInvitation: { path: '/session/invitation', body: { password: 'seven quiet lanterns' } },
   updateUser: { path: '/users/{user}', body: { role: 'auditor', disabled: false } },
   verifyChain: { path: '/audit/chain/verify' },
   unlockUser: { path: '/users/{user}/unlock' },
   resetFactors: { path: '/users/{user}/reset-factors' },
-  replaySearch: { path: '/search/{search}/replay' },
-  saveRetention: { path: '/retention', body: { version: 0, items: kept, reason } },
+  replaySearch: { path: '/searches/{search}/replay' },
+  saveRetention: { path: '/retention', body: { version: 0, items: kept, text: reason } },
   confirmClock: { path: '/retention/clock', body: { today: '2026-03-01' } },
-  placeLegalHold: { path: '/legal-holds', body: { scope: { kind: 'all' }, reason } },
+  placeLegalHold: { path: '/legal-holds', body: { scope: { kind: 'all' }, text: reason } },
   liftLegalHold: { path: '/legal-holds/{hold}' },
   eraseRecords: {
     path: '/erasures',
@@ -151,7 +151,7 @@ it.each(Object.entries(WRITES))(
     });
     const endpoint = Object.values(ENDPOINTS).find((one) => one.id === id);
     const token = await service.token({ scopes: SCOPE_NAMES });
-    const made = { threshold: 80, reason };
+    const made = { threshold: 80, text: reason };
     expect((await send('PUT', '/policies/kept', made)).status).toBe(201);
     expect((await send('PUT', '/batch-mappings/kept', MAPPING)).status).toBe(200);
     const [newest] = await service.app.storage.tokens.list();
@@ -212,7 +212,7 @@ it.each(Object.entries(WRITES))(
       if (service === undefined) throw new Error('not started');
       const admin = await administratorOf(service);
       const other = await join(service, admin, 'Other', 'admin');
-      const made = await other.send('POST', '/users/invitations', { name: 'Cleo', role: 'analyst' });
+      const made = await other.send('POST', '/invitations', { name: 'Cleo', role: 'analyst' });
       const { user } = Object((await other.get('/session')).body);
       const link = new URLSearchParams(String(made.body['path']).split('#')[1]);
       for (let n = 0; n < 2; n++) await new TestBrowser(service).logIn('Other', 'not the password');
@@ -236,7 +236,7 @@ it.each(Object.entries(WRITES))(
     }
 
     async function decideHit(): Promise<string> {
-      const path = `/search/${await searchFor('customer-9')}/decisions`;
+      const path = `/searches/${await searchFor('customer-9')}/decisions`;
       const { body: decided } = await send('POST', path, WRITES['decideHits']?.body);
       return Object(decided)['items'][0].id;
     }

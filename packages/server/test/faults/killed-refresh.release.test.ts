@@ -54,7 +54,10 @@ it('a service that is killed while it refreshes loses no version, and has the ne
   await first;
   ({ url, said, end } = await start());
   expect([await outcome(41), await outcome(0)]).toEqual(['potential_match', 'potential_match']);
-  expect(await versions()).toMatchObject([{ active: true, records: 42, changes: { added: 2 } }, { records: 40 }]);
+  expect(await versions()).toMatchObject([
+    { active: true, recordCount: 42, changes: { added: 2 } },
+    { recordCount: 40 },
+  ]);
 
   await publish('2026-02-03', numbers(0, 44));
   const second = refresh();
@@ -64,9 +67,9 @@ it('a service that is killed while it refreshes loses no version, and has the ne
   ({ url, said, end } = await start());
   expect(await outcome(43)).toBe('potential_match');
   expect(await versions()).toMatchObject([
-    { active: true, kept: true, records: 44 },
-    { active: false, kept: true, records: 42 },
-    { active: false, kept: true, records: 40 },
+    { active: true, kept: true, recordCount: 44 },
+    { active: false, kept: true, recordCount: 42 },
+    { active: false, kept: true, recordCount: 40 },
   ]);
   expect(await contents()).toBe(3);
 });

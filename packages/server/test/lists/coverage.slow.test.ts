@@ -61,10 +61,10 @@ describe('a folder of lists', () => {
           file: 'sdn.xml',
           list: 'us_ofac_sdn',
           refused: true,
-          reason: expect.stringContaining('ends before it is complete'),
+          text: expect.stringContaining('ends before it is complete'),
         },
-        { file: 'notes.pdf', list: null, refused: false, reason: expect.any(String) },
-        { ...isOlder, reason: expect.stringContaining(`older (${daysAgo(300)}) than`) },
+        { file: 'notes.pdf', list: null, refused: false, text: expect.any(String) },
+        { ...isOlder, text: expect.stringContaining(`older (${daysAgo(300)}) than`) },
       ],
     });
     await service.remove('sdn.xml');

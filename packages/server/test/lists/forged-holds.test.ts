@@ -31,7 +31,7 @@ describe('listings whose removal is held', () => {
     await lists.reload();
     expect([isListed(60), (await lists.heldIds()).length]).toEqual([true, 15]);
     const again = (await lists.heldItems()).find(({ listing }) => String(listing).endsWith('060'));
-    expect(again?.['reason']).toMatch(/is not there any more as it was recorded/);
+    expect(again?.['text']).toMatch(/is not there any more as it was recorded/);
   });
 
   it('are searched where the database says that somebody confirmed them', async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => lists.close());
 
 const ask = (request: object) => lists.service.post('/api/v1/search', request, token);
-const replay = async () => (await lists.service.post(`/api/v1/search/${searchId}/replay`, '', token)).body;
+const replay = async () => (await lists.service.post(`/api/v1/searches/${searchId}/replay`, '', token)).body;
 const diff = () => lists.service.get(`/api/v1/lists/un_sc/versions/${files.join('..')}`, token);
 const inShort = async (answer: ReturnType<typeof ask>) => {
   const { status, body } = await answer;

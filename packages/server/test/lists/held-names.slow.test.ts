@@ -59,7 +59,7 @@ describe('a version that gives unusually many ids to other names', () => {
     const { body } = await lists.get('/lists/un_sc/held');
     expect(Object(body['items'])[0]).toMatchObject({
       listing: 'un_sc:XXi.010',
-      reason: "20 of 60 listings of the type person have none of their earlier names in the publisher's file",
+      text: "20 of 60 listings of the type person have none of their earlier names in the publisher's file",
     });
   });
 
@@ -97,7 +97,7 @@ describe('a version that gives unusually many ids to other names', () => {
   });
 
   it('loses the earlier names when an operator confirms', async () => {
-    await lists.confirm({ reason, listings: ['un_sc:XXi.012'] });
+    await lists.confirm({ text: reason, listings: ['un_sc:XXi.012'] });
     expect([lists.namesOf(12), lists.namesOf(13)]).toEqual([[nameOf(32)], [nameOf(33), nameOf(13)]]);
     await lists.confirm();
     expect([lists.namesOf(13), await lists.heldIds()]).toEqual([[nameOf(33)], []]);

@@ -8,7 +8,7 @@ import { anyEvent } from '../support/any-event.ts';
 import { KeptLists } from '../support/kept-lists.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
 
-const reason = 'The committee announced it.';
+const text = 'The committee announced it.';
 let lists: KeptLists;
 beforeEach(async () => {
   lists = await KeptLists.make();
@@ -34,7 +34,9 @@ describe('a version that removes unusually much', () => {
       results: [{ entityId: 'un_sc:XXi.060', listings: [{ status: 'held' }] }],
       coverage: { heldRemovals: [{ list: 'un_sc', count: 15 }] },
     });
-    expect((await lists.get('/lists')).body['items']).toMatchObject([{ id: 'un_sc', records: 55, heldRemovals: 15 }]);
+    expect((await lists.get('/lists')).body['items']).toMatchObject([
+      { id: 'un_sc', recordCount: 55, heldRemovalCount: 15 },
+    ]);
     expect((await lists.get('/entities/un_sc:XXi.060')).body).toMatchObject({ listings: [{ status: 'held' }] });
   });
 
@@ -46,10 +48,10 @@ describe('a version that removes unusually much', () => {
       primaryName: nameOf(55),
       entityType: 'person',
       programs: ['New'],
-      missingFrom: expect.stringMatching(/^[0-9a-f]{64}$/),
+      missingFrom: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
       missing: 'listing',
       searched: true,
-      reason: "15 of 20 listings of the programme New are gone from the publisher's file",
+      text: "15 of 20 listings of the programme New are gone from the publisher's file",
       since: new Date(lists.service.clock.nowMs).toISOString(),
       confirmed: false,
     });
@@ -60,14 +62,14 @@ describe('a version that removes unusually much', () => {
 
   it('loses them when an operator confirms with a reason, which is audited and dated', async () => {
     const answer = await lists.confirm();
-    expect([answer.status, answer.body]).toMatchObject([200, { heldRemovals: 0, active: { records: 55 } }]);
+    expect([answer.status, answer.body]).toMatchObject([200, { heldRemovalCount: 0, active: { recordCount: 55 } }]);
     expect(isListed(60)).toBe(false);
     expect((await lists.search(61)).body).toMatchObject({ coverage: { heldRemovals: [] } });
     const events = await lists.service.app.storage.audit.latest(9);
     expect(events.find(({ action }) => action.startsWith('list.removals'))).toMatchObject({
       action: 'list.removals_confirmed',
       target: 'un_sc',
-      detail: { reason, listings: expect.arrayContaining(['un_sc:XXi.060']) },
+      detail: { reason: text, listings: expect.arrayContaining(['un_sc:XXi.060']) },
     });
     const history = Array.from(Object((await lists.get('/entities/un_sc:XXi.060/history')).body['items']));
     expect(history).toMatchObject([{ change: 'present' }, { change: 'removed' }]);
@@ -75,7 +77,7 @@ describe('a version that removes unusually much', () => {
   });
 
   it('loses only those that are named', async () => {
-    await lists.confirm({ reason, listings: ['un_sc:XXi.060', 'un_sc:XXi.011'] });
+    await lists.confirm({ text, listings: ['un_sc:XXi.060', 'un_sc:XXi.011'] });
     expect([isListed(60), isListed(61), isListed(11)]).toEqual([false, true, true]);
     expect(await lists.heldIds()).toHaveLength(14);
   });
@@ -83,9 +85,7 @@ describe('a version that removes unusually much', () => {
   it('is confirmed by nobody without a reason or the scope', async () => {
     expect((await lists.confirm({})).status).toBe(422);
     const path = '/api/v1/lists/un_sc/held/confirm';
-    expect((await lists.service.post(path, { reason }, await lists.service.token())).body['code']).toBe(
-      'scope_missing',
-    );
+    expect((await lists.service.post(path, { text }, await lists.service.token())).body['code']).toBe('scope_missing');
     expect(await lists.heldIds()).toHaveLength(15);
   });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scope } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hexOf } from '../../src/ids/hash-text.ts';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
@@ -51,7 +52,7 @@ async function load(text: string, keepDays = 1_000): Promise<void> {
 const get = (path: string): Promise<Answer> => service.get(`/api/v1${path}`, token);
 const itemsOf = ({ body }: Answer): readonly Record<string, unknown>[] => Array.from(Object(body['items']));
 async function hashes(): Promise<string[]> {
-  return itemsOf(await get('/lists/un_sc/versions')).map(({ sha256 }) => String(sha256));
+  return itemsOf(await get('/lists/un_sc/versions')).map(({ fileHash }) => String(fileHash));
 }
 
 describe('versions of lists', () => {
@@ -63,7 +64,7 @@ describe('versions of lists', () => {
     expect(itemsOf(answer)).toMatchObject([
       {
         publishedAt: expect.stringContaining('2026-02-02'),
-        records: 2,
+        recordCount: 2,
         fileName: 'consolidated.xml',
         active: true,
         kept: true,
@@ -72,7 +73,7 @@ describe('versions of lists', () => {
       { publishedAt: expect.stringContaining('2026-02-01'), active: false, changes: null },
     ]);
     expect(await readdir(join(dir, 'versions'))).toHaveLength(2);
-    expect((await get('/lists/un_sc')).body).toMatchObject({ id: 'un_sc', active: { active: true, records: 2 } });
+    expect((await get('/lists/un_sc')).body).toMatchObject({ id: 'un_sc', active: { active: true, recordCount: 2 } });
   });
 
   it('tell who is on the list no more, in pages, until they come back', async () => {
@@ -106,7 +107,7 @@ describe('versions of lists', () => {
     await load(FIRST);
     await load(day('2026-02-03'));
     const [newer, older] = itemsOf(await get('/lists/un_sc/versions'));
-    expect(newer?.['sha256']).not.toBe(older?.['sha256']);
+    expect(newer?.['fileHash']).not.toBe(older?.['fileHash']);
     expect(newer?.['contentHash']).toBe(older?.['contentHash']);
     expect(newer?.['changes']).toEqual({ added: 0, changed: 0, removed: 0 });
     expect(await readdir(join(dir, 'versions'))).toHaveLength(1);
@@ -127,7 +128,7 @@ describe('versions of lists', () => {
     await load(FIRST);
     await load(SECOND);
     const [newer = '', older = ''] = await hashes();
-    const forward = await get(`/lists/un_sc/versions/${older.slice(0, 12)}..${newer.slice(0, 12)}`);
+    const forward = await get(`/lists/un_sc/versions/${older.slice(0, 19)}..${hexOf(newer).slice(0, 12)}`);
     expect(forward.body['counts']).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 0 });
     expect(itemsOf(forward)).toMatchObject([
       { listing: 'un_sc:XXe.003', change: 'added', primaryName: 'Quillaby Holdings', entityType: 'organization' },
@@ -153,7 +154,7 @@ describe('versions of lists', () => {
     expect([answer.status, answer.body['code']]).toEqual([410, 'version_not_kept']);
     // Going back takes the word of an operator.
     await load(FIRST, 1);
-    await service.app.storage.refusedVersions.accept('un_sc', older, service.clock.nowMs);
+    await service.app.storage.refusedVersions.accept('un_sc', hexOf(older), service.clock.nowMs);
     await load(FIRST, 1);
     expect(itemsOf(await get('/lists/un_sc/versions'))).toMatchObject([{ kept: true }, { kept: true, active: true }]);
   });
@@ -238,8 +239,8 @@ describe('a search as of a day', () => {
     const first = new Date(service.clock.nowMs).toISOString();
     const [version] = itemsOf(await get('/lists/un_sc/versions'));
     await load(SECOND);
-    const asOf = [first, first.replace('Z', '+00:00'), `un_sc@${String(version?.['sha256'])}`];
-    for (const moment of [...asOf, `un_sc@${String(version?.['sha256']).slice(0, 8)}`])
+    const asOf = [first, first.replace('Z', '+00:00'), `un_sc@${String(version?.['fileHash'])}`];
+    for (const moment of [...asOf, `un_sc@${hexOf(String(version?.['fileHash'])).slice(0, 8)}`])
       expect((await ask({ searchText: 'Vantal Shipping Company', asOf: moment })).body).toMatchObject({
         asOf: moment,
         results: [{ entityId: 'un_sc:XXe.002' }],

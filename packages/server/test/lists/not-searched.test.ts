@@ -43,8 +43,8 @@ const listed = async (policy: Policy) => {
 
 it('a default policy searches every listing of a list, whatever its effect', async () => {
   const { token, totals } = await listed(DEFAULT_POLICY);
-  const notSearched = { listings: 0, effects: [] };
-  expect((await service.get('/api/v1/lists/us_csl', token)).body).toMatchObject({ records: 4, notSearched });
+  const notSearched = { listingCount: 0, effects: [] };
+  expect((await service.get('/api/v1/lists/us_csl', token)).body).toMatchObject({ recordCount: 4, notSearched });
   expect(totals).toEqual([1, 1, 1, 1]);
   const { coverage } = (await service.post('/api/v1/search', { searchText: 'Nobody Listed' }, token)).body;
   expect(Object(coverage).notCovered).not.toContain('export_control_lists');
@@ -54,12 +54,12 @@ it('a default policy searches every listing of a list, whatever its effect', asy
 it('a list says how many of its listings the default policy does not search, and that is what a search leaves out', async () => {
   const effects = DEFAULT_POLICY.effects?.filter((effect) => effect !== 'export_control') ?? [];
   const { token, totals } = await listed({ ...DEFAULT_POLICY, effects });
-  const notSearched = { listings: 2, effects: ['export_control'] };
-  expect((await service.get('/api/v1/lists/us_csl', token)).body).toMatchObject({ records: 4, notSearched });
+  const notSearched = { listingCount: 2, effects: ['export_control'] };
+  expect((await service.get('/api/v1/lists/us_csl', token)).body).toMatchObject({ recordCount: 4, notSearched });
   expect((await service.get('/api/v1/lists', token)).body['items']).toMatchObject([{ id: 'us_csl', notSearched }]);
   expect(totals).toEqual([0, 0, 1, 1]);
   const left = (await service.post('/api/v1/search', { searchText: 'Quelmar Works', explain: 'none' }, token)).body;
-  expect(left).toMatchObject({ outcome: 'no_match', complete: true, suppressed: { byEffect: 1 } });
+  expect(left).toMatchObject({ outcome: 'no_match', complete: true, suppressed: { byEffectCount: 1 } });
   expect(Object(left['coverage']).notCovered).toContain('export_control_lists');
   expect(left['suppressed']).toMatchObject({ items: [{ primaryName: 'Quelmar Works', why: 'by_effect' }] });
 });

@@ -62,7 +62,7 @@ describe('what is told of an old list', () => {
     const token = (await service?.token({ scopes: ['lists:read'] })) ?? '';
     expect((await service?.get('/api/v1/lists', token))?.body).toMatchObject({
       complete: true,
-      attestation: { reason: 'checked by hand', until: new Date(NOW + DAY_MS).toISOString() },
+      attestation: { text: 'checked by hand', until: new Date(NOW + DAY_MS).toISOString() },
       items: [
         {
           id: 'un_sc',

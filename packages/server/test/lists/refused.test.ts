@@ -16,7 +16,7 @@ import { startService, type TestService } from '../support/test-service.ts';
 
 const WHOLE = createHash('sha256').update(INVENTED_UN_LIST).digest('hex');
 const BROKEN = 'ab'.repeat(32);
-const reason = 'The publisher confirmed it.';
+const text = 'The publisher confirmed it.';
 
 let dir: string;
 let service: TestService;
@@ -68,7 +68,7 @@ async function keep(sha256: string, code: string, acceptable: boolean): Promise<
   await writeFile(join(dir, 'un_sc', 'refused', `${sha256}.meta.refused`), JSON.stringify(meta));
 }
 
-const accept = async (hash: string, body: unknown = { reason }) =>
+const accept = async (hash: string, body: unknown = { text }) =>
   service.post(
     `/api/v1/lists/un_sc/versions/${hash}/accept`,
     body,
@@ -124,8 +124,8 @@ describe('refused versions', () => {
   it('are shown with the reason', async () => {
     const { body } = await service.get('/api/v1/lists/un_sc/refused', await service.token());
     expect(body['items']).toEqual([
-      expect.objectContaining({ sha256: WHOLE < BROKEN ? WHOLE : BROKEN }),
-      expect.objectContaining({ sha256: WHOLE < BROKEN ? BROKEN : WHOLE }),
+      expect.objectContaining({ fileHash: `sha256:${WHOLE < BROKEN ? WHOLE : BROKEN}` }),
+      expect.objectContaining({ fileHash: `sha256:${WHOLE < BROKEN ? BROKEN : WHOLE}` }),
     ]);
     const unknown = await service.get('/api/v1/lists/nowhere/refused', await service.token());
     expect(unknown.body['code']).toBe('list_not_found');
@@ -135,13 +135,13 @@ describe('refused versions', () => {
     const answer = await accept(WHOLE);
     expect([answer.status, answer.body]).toMatchObject([
       200,
-      { id: 'un_sc', records: 2, sha256: WHOLE, problem: null },
+      { id: 'un_sc', recordCount: 2, fileHash: `sha256:${WHOLE}`, problem: null },
     ]);
     expect(service.app.lists.current()?.screener.entityOf('un_sc:XXi.001')).toBeDefined();
     expect((await service.app.storage.audit.latest(1))[0]).toMatchObject({
       action: 'list.version_accepted',
       target: 'un_sc',
-      detail: { sha256: WHOLE, refused: 'shrunk', reason },
+      detail: { sha256: WHOLE, refused: 'shrunk', reason: text },
     });
     expect((await accept(WHOLE)).body['code']).toBe('version_not_found');
   });
@@ -155,7 +155,7 @@ describe('refused versions', () => {
     ]);
     expect((await accept(WHOLE, {})).status).toBe(422);
     const path = `/api/v1/lists/un_sc/versions/${WHOLE}/accept`;
-    expect((await service.post(path, { reason }, await service.token())).body['code']).toBe('scope_missing');
+    expect((await service.post(path, { text }, await service.token())).body['code']).toBe('scope_missing');
     expect(service.app.lists.current()).toBeUndefined();
   });
 });

@@ -52,7 +52,7 @@ describe('a data folder that was restored without the stored versions', () => {
     await cp(aside(), lists.versionsDir, { recursive: true });
     await lists.reload();
     expect((await lists.search(60)).body).toMatchObject({ results: [{ listings: [{ status: 'held' }] }] });
-    expect(await statusOf()).toMatchObject({ status: 'fresh', heldRemovals: 15 });
+    expect(await statusOf()).toMatchObject({ status: 'fresh', heldRemovalCount: 15 });
     await lists.reload();
     expect([isListed(60), (await lists.heldIds()).length]).toEqual([true, 15]);
   });

@@ -15,9 +15,12 @@ beforeEach(async () => {
 afterEach(() => nodes.close());
 
 /** What a node answers about the invented person with this number, and from which file of the list. */
-async function found(node: TestNode, number: number): Promise<{ readonly outcome: unknown; readonly sha256: unknown }> {
+async function found(
+  node: TestNode,
+  number: number,
+): Promise<{ readonly outcome: unknown; readonly fileHash: unknown }> {
   const { body } = await node.ask('/api/v1/search', { searchText: nameOf(number) });
-  return { outcome: body['outcome'], sha256: Object(Array.from(Object(body['lists']))[0]).sha256 };
+  return { outcome: body['outcome'], fileHash: Object(Array.from(Object(body['lists']))[0]).fileHash };
 }
 
 const built = (node: TestNode): boolean => node.said.some((line) => line.startsWith('Loading lists from'));
@@ -31,7 +34,7 @@ describe('nodes on one database', () => {
     await nodes.put('consolidated.xml', unListOf(daysAgo(1), numbers(10, 30)));
     for (const node of three) await expect.poll(async () => (await found(node, 25)).outcome).toBe('potential_match');
     const after = await Promise.all(three.map((node) => found(node, 25)));
-    expect(new Set(after.map(({ sha256 }) => sha256)).size).toBe(1);
+    expect(new Set(after.map(({ fileHash }) => fileHash)).size).toBe(1);
     const loads = three.flatMap(({ said }) => said.filter((line) => line.includes('changed: loading')));
     expect(loads).toHaveLength(1);
   });
@@ -91,10 +94,10 @@ describe('nodes on one database', () => {
     const refresh = async () => Object((await first.ask('/api/v1/lists/un_sc')).body['refresh']);
     await expect.poll(async () => (await refresh()).outcome).toBe('read_again');
     const held = async (node: TestNode): Promise<unknown> =>
-      Object(Array.from(Object((await node.ask('/api/v1/lists')).body['items']))[0]).heldRemovals;
+      Object(Array.from(Object((await node.ask('/api/v1/lists')).body['items']))[0]).heldRemovalCount;
     await expect.poll(() => held(first)).toBe(50);
     expect((await found(first, 12)).outcome).toBe('potential_match');
-    await first.ask('/api/v1/lists/un_sc/held/confirm', { reason: 'The committee announced it.' });
+    await first.ask('/api/v1/lists/un_sc/held/confirm', { text: 'The committee announced it.' });
     await expect.poll(() => held(second)).toBe(0);
     expect((await found(second, 12)).outcome).toBe('no_match');
   });
@@ -103,7 +106,7 @@ describe('nodes on one database', () => {
 describe('changes on one node', () => {
   it('of the default policy and of tokens count on the others', async () => {
     const [first, second] = [await nodes.start(), await nodes.start()];
-    const request = { effects: EFFECTS, reason: 'Also these effects, for a test.' };
+    const request = { effects: EFFECTS, text: 'Also these effects, for a test.' };
     const saved = await first.ask('/api/v1/policies/default', request, 'PUT');
     expect(saved.status).toBe(200);
     const hashOn = async (node: TestNode): Promise<unknown> =>

@@ -96,7 +96,7 @@ describe('people, by the operator', () => {
     const invited = await users('invite', '--name', 'Ben', '--role', 'analyst');
     expect(invited.stdout).toMatch(/^http:\/\/\S+\/invitation#token=[\w-]{32}&name=Ben\n$/);
     const [, token = ''] = /token=([\w-]+)/.exec(invited.stdout) ?? [];
-    expect((await post('/api/v1/invitations/accept', { oneTimeToken: token, password })).status).toBe(201);
+    expect((await post('/api/v1/session/invitation', { oneTimeToken: token, password })).status).toBe(201);
     expect((await users('list')).stdout).toMatch(/ {2}analyst {2}since .* {2}Ben\n$/);
     for (const [args, told] of [
       [['invite', '--name', 'Ben', '--role', 'analyst'], '"Ben" has an account'],
@@ -165,9 +165,9 @@ describe('a list file that vanished while the service was stopped', () => {
     expect(missed.said).toContain('warning: vip is required and missing');
     const reason = 'the private list was retired';
     const accepted = await ask(await start('--accept-lists', reason));
-    expect(accepted).toMatchObject({ status: 200, complete: true, noLongerRequired: [{ id: 'vip', reason }] });
+    expect(accepted).toMatchObject({ status: 200, complete: true, noLongerRequired: [{ id: 'vip', text: reason }] });
     const later = await ask(await start());
-    expect(later).toMatchObject({ status: 200, complete: true, noLongerRequired: [{ id: 'vip', reason }] });
+    expect(later).toMatchObject({ status: 200, complete: true, noLongerRequired: [{ id: 'vip', text: reason }] });
     expect(later.said).toMatch(/note: vip is no longer required, accepted on [\d-]+ \(the private list was retired\)/);
     service = undefined;
     await rm(lists, { recursive: true });

@@ -72,11 +72,11 @@ it.each(DATABASES)(
       );
       const decided: (readonly DecisionView[])[] = [];
       for (const { searchId } of hits) {
-        const { body } = await service.ask(`/api/v1/search/${searchId}`);
+        const { body } = await service.ask(`/api/v1/searches/${searchId}`);
         const { results } = body as unknown as SearchResponse;
         const listings = results.flatMap((result) => result.listings.map(({ id }) => id));
         const verdict = { verdict: 'false_positive', reason: 'different_birth_date' };
-        decided.push(await itemsOf(service, `/search/${searchId}/decisions`, { listings, ...verdict }));
+        decided.push(await itemsOf(service, `/searches/${searchId}/decisions`, { listings, ...verdict }));
       }
       const decisions = decided.slice(0, GOOD).flatMap((some) => some.map(({ id }) => id));
       const made = await itemsOf<GoodGuyView>(service, '/good-guys', { decisions });

@@ -57,7 +57,7 @@ describe('a search that was done twice', () => {
     expect(found(third)).toEqual(found(first));
     expect(new Set([first, second, third].map((answer) => answer['searchId'])).size).toBe(3);
     for (const answer of [first, second, third])
-      expect((await service.get(`/api/v1/search/${String(answer['searchId'])}`, token)).status).toBe(200);
+      expect((await service.get(`/api/v1/searches/${String(answer['searchId'])}`, token)).status).toBe(200);
   });
 
   it('is searched again where anything it depends on differs: text, facts, policy, lists', async () => {

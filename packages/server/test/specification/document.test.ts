@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpecification, type Specification } from '../support/specification.ts';
 import { startService, type TestService } from '../support/test-service.ts';
@@ -11,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('the specification', () => {
-  it('has a successful answer of every operation: 2xx, or the redirect of single sign-on', () => {
+  it('has a successful answer of every operation, and leaves out what only browsers open: redirects', () => {
     const operations = Object.values(specification.paths).flatMap((path) => Object.values(path));
     const without = operations.filter(({ responses }) => !Object.keys(responses).some((status) => /^2/.test(status)));
-    expect(without.map(({ operationId }) => operationId)).toEqual(['finishSingleSignOn', 'leaveSingleSignOn']);
-    for (const { responses } of without) expect(Object.keys(responses)).toContain('303');
+    expect(without).toEqual([]);
+    expect(Object.keys(specification.paths)).not.toContain(ENDPOINTS.finishSingleSignOn.path);
   });
 
   it('has no schema of an answer that forbids further members, and all of bodies do', () => {
@@ -28,33 +29,33 @@ describe('the specification', () => {
   });
 
   it('tells defaults in words: generators take the keyword for "always there"', () => {
-    expect(specification.text).not.toContain('"default":');
+    expect(JSON.stringify(specification.components.schemas)).not.toContain('"default":');
     expect(specification.text).toContain('Default: \\"any\\".');
   });
 
   it('declares how an answer says that nothing changed, and which headers ask for that', () => {
     const { paths, components } = specification;
     expect(paths['/api/v1/lists']?.['get']?.responses['304']?.headers).toHaveProperty('ETag');
-    expect(paths['/api/v1/lists']?.['get']?.parameters).toContainEqual({
-      $ref: '#/components/parameters/If-None-Match',
-    });
+    expect(paths['/api/v1/lists']?.['get']?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'If-None-Match', in: 'header' }),
+    );
     expect(paths['/api/v1/search']?.['post']?.parameters).toEqual([
-      { $ref: '#/components/parameters/Prefer' },
+      expect.objectContaining({ name: 'Prefer', in: 'header' }),
       expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
     ]);
     expect(paths['/api/v1/search']?.['post']?.responses['405']?.headers).toHaveProperty('Allow');
-    expect(Object.keys(components.parameters)).toEqual(['Prefer', 'If-None-Match']);
+    expect(Object.keys(components.parameters)).toEqual(expect.arrayContaining(['Prefer', 'If-None-Match']));
   });
 
-  it('has another Idempotency-Key as the example of each operation: programs send examples as they are', () => {
-    const examples = Object.values(specification.paths)
+  it('is short enough to be read and loaded: what is said often is said once, and referred to', () => {
+    expect(specification.text.length).toBeLessThan(500_000);
+  });
+
+  it('has no example of an Idempotency-Key: programs send examples as they are, and one key is for one request', () => {
+    const keys = Object.values(specification.paths)
       .flatMap((operations) => Object.values(operations))
-      .flatMap(({ parameters = [] }) => parameters.map(Object))
-      .filter(({ name }) => name === 'Idempotency-Key')
-      .map(({ example }) => String(example));
-    expect(examples.length).toBeGreaterThan(10);
-    expect(new Set(examples).size).toBe(examples.length);
-    for (const example of examples)
-      expect(example).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+      .flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'Idempotency-Key'));
+    expect(keys.length).toBeGreaterThan(10);
+    for (const key of keys) expect(key).not.toHaveProperty('example');
   });
 });

@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isForBrowsers } from '../../src/http/openapi.ts';
 import { arbitraryOf } from '../support/arbitrary-of.ts';
 import { readSpecification } from '../support/specification.ts';
 import { startService, type TestService } from '../support/test-service.ts';
@@ -101,7 +102,7 @@ const isBeyond = ({ id }: Endpoint, code: unknown): boolean =>
 const codesOf = ({ code, errors }: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Array.isArray(errors) ? errors.map((error) => Object(error).code) : [code];
 
-const endpoints = Object.values<Endpoint>(ENDPOINTS).filter(({ id }) => !SLOW.includes(id));
+const endpoints = Object.values<Endpoint>(ENDPOINTS).filter((one) => !SLOW.includes(one.id) && !isForBrowsers(one));
 const named = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 
 describe('a generated request is answered as the specification says', () => {

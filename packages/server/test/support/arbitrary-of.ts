@@ -26,6 +26,7 @@ export function arbitraryOf(schema: Schema, schemas: Readonly<Record<string, Sch
   if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map(inner));
   if (Array.isArray(oneOf)) {
     const { oneOf: _, ...rest } = schema;
+    if (rest['properties'] === undefined) return fc.oneof(...oneOf.map(inner));
     return fc.oneof(...oneOf.map((one) => objectOf({ ...rest, ...required(rest, Object(one)) }, inner)));
   }
   if (type === 'string') return textOf(schema);

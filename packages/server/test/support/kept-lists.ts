@@ -71,7 +71,7 @@ export class KeptLists {
     return this.service.post('/api/v1/search', { searchText: nameOf(number), ...more }, await this.service.token());
   }
 
-  async confirm(body: unknown = { reason: REASON }): Promise<Answer> {
+  async confirm(body: unknown = { text: REASON }): Promise<Answer> {
     const token = await this.service.token({ scopes: ['lists:write', 'lists:read'] });
     return this.service.post('/api/v1/lists/un_sc/held/confirm', body, token);
   }

@@ -66,7 +66,7 @@ export class Load {
 export async function lostOf(url: string, token: string, ids: readonly string[]): Promise<readonly string[]> {
   const lost: string[] = [];
   for (const id of ids) {
-    const found = await fetch(`${url}/api/v1/search/${id}`, { headers: headersOf(token) });
+    const found = await fetch(`${url}/api/v1/searches/${id}`, { headers: headersOf(token) });
     if (found.status !== 200 || !(await found.text()).includes(id)) lost.push(id);
   }
   return lost;

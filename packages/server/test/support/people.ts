@@ -99,7 +99,7 @@ export async function administratorOf(service: TestService): Promise<TestBrowser
 
 /** Invites somebody and gives the token of the link. */
 export async function invite(admin: TestBrowser, name: string, role: Role): Promise<string> {
-  const made = await admin.send('POST', '/users/invitations', { name, role });
+  const made = await admin.send('POST', '/invitations', { name, role });
   return new URLSearchParams(String(made.body['path']).split('#')[1]).get('token') ?? '';
 }
 
@@ -107,7 +107,7 @@ export async function invite(admin: TestBrowser, name: string, role: Role): Prom
 export async function join(service: TestService, admin: TestBrowser, name: string, role: Role): Promise<TestBrowser> {
   const oneTimeToken = await invite(admin, name, role);
   const browser = new TestBrowser(service, `Browser of ${name}`);
-  const made = await browser.send('POST', '/invitations/accept', { oneTimeToken, password: PASSWORD });
+  const made = await browser.send('POST', '/session/invitation', { oneTimeToken, password: PASSWORD });
   if (made.status !== 201) throw new Error(`not accepted: ${JSON.stringify(made.body)}`);
   return browser;
 }

@@ -96,12 +96,12 @@ async function run(
     await wait(LOOK_EVERY_MS);
     const batch = Object(await (await ask(`/batches/${id}`)).json());
     counts = batch.counts;
-    pace.see(batch.rows);
-    const tenth = Math.min(9, Math.floor((batch.rows * 10) / rows));
+    pace.see(batch.rowCount);
+    const tenth = Math.min(9, Math.floor((batch.rowCount * 10) / rows));
     memory[tenth] = Math.max(memory[tenth] ?? 0, residentMb(service.pid));
     if (batch.state === 'done') break;
     if (!['queued', 'running'].includes(batch.state)) throw new Error(`the batch is ${batch.state}: ${batch.problem}`);
-    if (batch.rows < rows * (kills[killed] ?? 2)) continue;
+    if (batch.rowCount < rows * (kills[killed] ?? 2)) continue;
     killed += 1;
     await service.end('SIGKILL');
     pace.away();

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { BatchSheet } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { Turns } from '../../search/pool/turns.ts';
+import type { Sheet } from '../batch.ts';
 import { FIRST_ROWS, type FirstRows } from '../reading/lay-out.ts';
 
 /** A sheet of a workbook, with its first rows. */
-export type UnpackedSheet = BatchSheet & { readonly first: FirstRows };
+export type UnpackedSheet = Sheet & { readonly first: FirstRows };
 
 export type SpreadsheetOrder = {
   readonly bytes: Uint8Array<ArrayBuffer>;

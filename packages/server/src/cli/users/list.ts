@@ -1,5 +1,5 @@
 import type { UserInfo } from '@namesake/contract';
-import { presentInvitation, presentUser } from '../../services/users/present-user.ts';
+import { presentUser } from '../../services/users/present-user.ts';
 import type { Storage } from '../../storage/ports/storage.ts';
 
 /** Prints who has an account, and who is invited. */
@@ -21,12 +21,14 @@ export async function listUsers(storage: Storage, json: boolean): Promise<void> 
     const since = `since ${createdAt.slice(0, 10)}`;
     process.stdout.write(`${id}  ${role}  ${since}  ${how}${state}${factorText(factors)}${name}\n`);
   }
-  for (const { id, name, role, expiresAt } of open.map(presentInvitation))
-    process.stdout.write(`${id}  ${role}  invited until ${expiresAt.slice(0, 10)}  ${name}\n`);
+  for (const { id, name, role, expiresAt } of open) {
+    const until = new Date(expiresAt).toISOString().slice(0, 10);
+    process.stdout.write(`${id}  ${role}  invited until ${until}  ${name}\n`);
+  }
 }
 
 /** Which second factors somebody has; empty where none. */
-function factorText({ totp, passkeys }: UserInfo['factors']): string {
-  const names = [...(totp ? ['app'] : []), ...(passkeys > 0 ? [`passkeys: ${passkeys}`] : [])];
+function factorText({ totp, passkeyCount }: UserInfo['factors']): string {
+  const names = [...(totp ? ['app'] : []), ...(passkeyCount > 0 ? [`passkeys: ${passkeyCount}`] : [])];
   return names.length === 0 ? '' : `${names.join(', ')}  `;
 }

@@ -1,12 +1,8 @@
-type Header = { readonly description: string; readonly example: string };
+type Header = { readonly description: string; readonly example?: string };
 
-/** Every header that an answer of the API may carry, those aside that only keep browsers safe. */
+/** Every header that an answer of the API may carry, those aside that HTTP has anyway or that keep browsers safe. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': { description: 'Id of this request, also in the log.', example: 'req_7d3f0c2a91Kq0Zb4' },
-  'Cache-Control': {
-    description: 'no-store, or no-cache where everybody may read the answer and an ETag shows whether it changed.',
-    example: 'no-store',
-  },
   RateLimit: {
     description: 'What is left of the quota (r) and the seconds until it is new (t): structured fields, IETF draft.',
     example: '"default";r=599999;t=60',
@@ -30,12 +26,10 @@ export const RESPONSE_HEADERS = {
     description: 'Changes when the answer means something else: send it as If-None-Match.',
     example: 'W/"3q2-7w0jXq1mB2vTn9aZ0A"',
   },
-  Vary: { description: 'The answer may be compressed.', example: 'accept-encoding' },
-  'Content-Encoding': { description: 'How the answer is compressed; absent where it is not.', example: 'gzip' },
   'Accept-Encoding': { description: 'That bodies must not be compressed.', example: 'identity' },
   Allow: { description: 'The methods that this address takes.', example: 'GET, HEAD' },
   Location: {
-    description: 'Of 201: where that which was made is read. Of 303: where the browser goes next.',
+    description: 'Where that which was made is read.',
     example: '/api/v1/batches/bat_7Gk2mNp8qRs1T4fG',
   },
   'Set-Cookie': {
@@ -54,9 +48,9 @@ export const REQUEST_HEADERS = {
     example: 'handling=lenient',
   },
   'Idempotency-Key': {
+    // No example: programs send examples as they are, and one key for many requests is refused.
     description:
       'Made by the caller for this one request, such as a UUID: sent again within 24 hours, the request is not done again.',
-    example: '6f1c2b1e-7d0f-4a53-9d5e-2f6b8f1f4a10',
   },
   'If-None-Match': {
     description: 'The ETag of an earlier answer: 304 without a body where nothing changed.',

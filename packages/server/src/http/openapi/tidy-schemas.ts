@@ -7,17 +7,22 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 /**
  * OpenAPI schemas for readers and client generators: no limits that every integer has, no pattern next to a format that
  * says the same, no `default` (generators take it for "always there"; the description has it). Schemas of answers allow
- * unknown members, since answers may gain members within v1.
+ * unknown members, since answers may gain members within v1. A union says which member tells its schemas apart.
  */
 export function withTidySchemas<D extends object>(document: D): D {
   const { paths = {}, components = {} }: { readonly paths?: Json; readonly components?: { readonly schemas?: Json } } =
     document;
-  const answered = answeredSchemas(paths, components.schemas ?? {});
-  const schemas = Object.entries(components.schemas ?? {}).map(([name, schema]) => [
-    name,
-    tidy(schema, answered.has(name)),
-  ]);
-  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
+  const all = components.schemas ?? {};
+  const answered = answeredSchemas(paths, all);
+  const schemas = Object.entries(all).map(([name, schema]) => {
+    const tidied = tidy(schema, answered.has(name));
+    return [name, isJson(tidied) ? { ...tidied, ...discriminatorOf(tidied, all) } : tidied];
+  });
+  return {
+    ...document,
+    paths: tidy(paths, false),
+    components: { ...components, schemas: Object.fromEntries(schemas) },
+  };
 }
 
 /** Names of the schemas that an answer is made of. */
@@ -32,6 +37,20 @@ function answeredSchemas(paths: Json, schemas: Json): ReadonlySet<string> {
       queue.push(schemas[name]);
     }
   return names;
+}
+
+/** The member that is another constant in each schema of a union, and which schema each of its values is of. */
+function discriminatorOf({ oneOf }: Json, schemas: Json): Json {
+  if (!Array.isArray(oneOf)) return {};
+  const references = oneOf.map((option) => String(Object(option).$ref));
+  const members = references.map((reference) => Object(schemas[reference.split('/').at(-1) ?? '']).properties ?? {});
+  const constantOf = (properties: object, name: string): unknown => Object(Object(properties)[name]).const;
+  const propertyName = Object.keys(members[0] ?? {}).find((name) =>
+    members.every((properties) => typeof constantOf(properties, name) === 'string'),
+  );
+  if (propertyName === undefined) return {};
+  const mapping = members.map((properties, at) => [constantOf(properties, propertyName), references[at]]);
+  return { discriminator: { propertyName, mapping: Object.fromEntries(mapping) } };
 }
 
 function tidy(value: unknown, open: boolean): unknown {

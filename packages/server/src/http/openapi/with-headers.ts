@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '@namesake/contract';
 import { REQUEST_HEADERS, RESPONSE_HEADERS, type RequestHeader, type ResponseHeader } from './headers.ts';
 
@@ -10,13 +9,7 @@ type Operation = {
 };
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-const STARTS_OR_ENDS_SESSION = new Set([
-  'completeSetup',
-  'createSession',
-  'deleteSession',
-  'startSingleSignOn',
-  'finishSingleSignOn',
-]);
+const STARTS_OR_ENDS_SESSION = new Set(['completeSetup', 'createSession', 'deleteSession', 'startSingleSignOn']);
 
 /** An OpenAPI document with the headers of every request and answer, and the answer 304 where there is an ETag. */
 export function withHeaders<D extends object>(document: D, endpoints: readonly Endpoint[]): D {
@@ -32,8 +25,10 @@ export function withHeaders<D extends object>(document: D, endpoints: readonly E
     ),
   ]);
   const headers = Object.entries(RESPONSE_HEADERS).map(([name, header]) => [name, toHeader(header)]);
-  const shared = Object.entries(REQUEST_HEADERS).filter(([name]) => name !== 'Idempotency-Key');
-  const parameters = shared.map(([name, header]) => [name, { name, in: 'header', ...toHeader(header) }]);
+  const parameters = Object.entries(REQUEST_HEADERS).map(([name, header]) => [
+    name,
+    { name, in: 'header', ...toHeader(header) },
+  ]);
   return {
     ...document,
     paths: Object.fromEntries(described),
@@ -45,11 +40,11 @@ export function withHeaders<D extends object>(document: D, endpoints: readonly E
   };
 }
 
-const toHeader = ({ description, example }: { readonly description: string; readonly example: string }) => ({
+const toHeader = ({ description, example }: { readonly description: string; readonly example?: string }) => ({
   description,
   required: false,
   schema: { type: 'string' },
-  example,
+  ...(example === undefined ? {} : { example }),
 });
 
 function describe(operation: Operation, endpoint: Endpoint): Operation {
@@ -57,9 +52,7 @@ function describe(operation: Operation, endpoint: Endpoint): Operation {
   const unchanged = { description: 'Nothing changed since the answer with that ETag. No body.' };
   const all: Readonly<Record<string, Answer>> =
     endpoint.conditional === true ? { ...responses, 304: unchanged } : responses;
-  const taken = requestHeaders(endpoint).map((name) =>
-    name === 'Idempotency-Key' ? ownKey(endpoint.id) : { $ref: `#/components/parameters/${name}` },
-  );
+  const taken = requestHeaders(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` }));
   return {
     ...operation,
     ...(parameters.length + taken.length === 0 ? {} : { parameters: [...parameters, ...taken] }),
@@ -70,14 +63,6 @@ function describe(operation: Operation, endpoint: Endpoint): Operation {
       ]),
     ),
   };
-}
-
-/** One example for all would be one key for many requests, which is refused: programs send examples as they are. */
-function ownKey(id: string) {
-  const name = 'Idempotency-Key';
-  const hash = createHash('sha256').update(id).digest('hex');
-  const example = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
-  return { name, in: 'header', ...toHeader({ ...REQUEST_HEADERS[name], example }) };
 }
 
 const referred = (names: readonly ResponseHeader[]) =>
@@ -93,19 +78,17 @@ function requestHeaders({ body, conditional, idempotency }: Endpoint): readonly 
 
 function responseHeaders(endpoint: Endpoint, status: number): readonly ResponseHeader[] {
   const { id, path, auth, body, conditional, idempotency } = endpoint;
-  const isSuccess = status < 300 || status === 303;
+  const isSuccess = status < 300;
   const when = (holds: boolean, ...names: readonly ResponseHeader[]) => (holds ? names : []);
   return [
     'X-Request-Id',
-    'Cache-Control',
     ...when(path.startsWith('/api/'), 'RateLimit', 'RateLimit-Policy'),
     ...when(auth.kind === 'scope' && status !== 401, 'Token-Expires'),
     ...when(isSuccess && body !== undefined, 'Preference-Applied'),
     ...when(isSuccess && idempotency !== undefined, 'Idempotency-Replayed'),
-    ...when(conditional === true && (isSuccess || status === 304), 'ETag', 'Vary'),
-    ...when(conditional === true && isSuccess, 'Content-Encoding'),
+    ...when(conditional === true && (isSuccess || status === 304), 'ETag'),
     ...when(isSuccess && STARTS_OR_ENDS_SESSION.has(id), 'Set-Cookie'),
-    ...when(status === 303 || (status === 201 && endpoint.location !== undefined), 'Location'),
+    ...when(status === 201 && endpoint.location !== undefined, 'Location'),
     ...when(status === 401 || (status === 403 && auth.kind === 'scope'), 'WWW-Authenticate'),
     ...when(status === 405, 'Allow'),
     ...when(status === 415, 'Accept-Encoding'),

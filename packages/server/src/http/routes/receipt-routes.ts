@@ -15,11 +15,9 @@ export function receiptRoutes(server: FastifyInstance, app: App, publicUrl: URL 
   endpointRoute(server, ENDPOINTS.verifyReceipt, ({ body }) => checkReceipt(app, body));
   endpointRoute(server, ENDPOINTS.printReceipt, async ({ request, reply, params }) => {
     const verifyAt = verifyAddress(request, publicUrl);
-    const document = await printReceipt(callOf(app, request, reply), params.searchId, verifyAt);
-    reply.header('content-disposition', `attachment; filename="receipt-${params.searchId}.pdf"`);
+    const document = await printReceipt(callOf(app, request, reply), params.id, verifyAt);
+    reply.header('content-disposition', `attachment; filename="receipt-${params.id}.pdf"`);
     return document;
   });
-  endpointRoute(server, ENDPOINTS.getReceipt, ({ request, params }) =>
-    getReceipt(callOf(app, request), params.searchId),
-  );
+  endpointRoute(server, ENDPOINTS.getReceipt, ({ request, params }) => getReceipt(callOf(app, request), params.id));
 }

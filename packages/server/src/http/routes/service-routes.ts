@@ -7,9 +7,6 @@ import { getScoring } from '../../services/scoring/get.ts';
 import type { Drain } from '../drain.ts';
 import { endpointRoute } from '../endpoint-route.ts';
 
-/** Without a value, `?strict` is an empty text. */
-const STRICT: ReadonlySet<string | undefined> = new Set(['', '1', 'true']);
-
 /** Probes, and what everybody may know: the API, how scores come about. */
 export function serviceRoutes(server: FastifyInstance, app: App, drain: Drain): void {
   endpointRoute(server, ENDPOINTS.getOpenapi, () => server.swagger());
@@ -17,7 +14,7 @@ export function serviceRoutes(server: FastifyInstance, app: App, drain: Drain): 
   endpointRoute(server, ENDPOINTS.getScoring, () => getScoring());
   endpointRoute(server, ENDPOINTS.getLivez, () => ({ status: 'ok' }));
   endpointRoute(server, ENDPOINTS.getReadyz, ({ reply, query }) => {
-    const body = readiness(app, { shuttingDown: drain.begun, strict: STRICT.has(query.strict) });
+    const body = readiness(app, { shuttingDown: drain.begun, strict: query.strict === true });
     if (body.status !== 'ready') reply.code(503).header('retry-after', '2');
     return body;
   });

@@ -30,7 +30,6 @@ import { passkeyRoutes } from '../routes/passkey-routes.ts';
 import { policyRoutes } from '../routes/policy-routes.ts';
 import { receiptRoutes } from '../routes/receipt-routes.ts';
 import { recordRoutes } from '../routes/record-routes.ts';
-import { refusedRoutes } from '../routes/refused-routes.ts';
 import { retentionRoutes } from '../routes/retention-routes.ts';
 import { screeningRoutes } from '../routes/screening-routes.ts';
 import { serviceRoutes } from '../routes/service-routes.ts';
@@ -160,6 +159,5 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   serviceRoutes(server, app, drain);
   const { publicUrl } = settings;
   metricsRoute(server, { app, metrics, settings, drain, anonymousLimit, cookie, publicUrl });
-  refusedRoutes(server);
   return server;
 }

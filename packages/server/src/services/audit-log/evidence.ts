@@ -14,7 +14,7 @@ import { checkScope } from '../check-scope.ts';
  */
 export async function exportEvidence(
   call: Call<'now' | 'keys' | 'version' | 'evidenceDesk', 'audit'>,
-  { from, to, names = 'yes' }: EvidenceQuery,
+  { from, to, names = true }: EvidenceQuery,
 ): Promise<Readable> {
   const { app, principal } = call;
   checkScope(principal, 'audit:read');
@@ -22,10 +22,10 @@ export async function exportEvidence(
   const period = { fromMs: Date.parse(from), toMs: Date.parse(to) };
   if (period.fromMs >= period.toMs) throw endsBeforeItBegins();
   if (app.evidenceDesk.isBusy) throw busy();
-  await audit(call, 'evidence.exported', '', { from, to, names });
+  await audit(call, 'evidence.exported', '', { from, to, names: names ? 'yes' : 'no' });
   const { receipts: master, rows: rowKey } = app.keys;
   const by = { actor: actorOf(principal), madeAt: app.now(), version: app.version };
-  const order = { period, withNames: names === 'yes', ...by, master, rowKey, trusted: keyIdsOf(master) };
+  const order = { period, withNames: names, ...by, master, rowKey, trusted: keyIdsOf(master) };
   const pack = app.evidenceDesk.open(order);
   // Another one began while this was recorded.
   if (pack === undefined) throw busy();

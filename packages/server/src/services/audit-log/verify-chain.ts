@@ -9,7 +9,7 @@ export async function verifyChain(call: Call<'now' | 'chainCheck', 'audit' | 'ch
   checkScope(call.principal, 'audit:read');
   if (call.app.chainCheck.latest?.state === 'running') return chainStatus(call);
   await audit(call, 'audit.verification_started', '');
-  call.app.chainCheck.start(({ state, entries, break: broken }) => {
+  call.app.chainCheck.start(({ state, entryCount: entries, break: broken }) => {
     const detail = { result: state, entries, ...(broken === null ? {} : { break: broken.kind, entry: broken.entry }) };
     // Not awaited: a storage that cannot write reports it by itself.
     audit(call, 'audit.verified', '', detail).catch(() => undefined);

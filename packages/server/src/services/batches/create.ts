@@ -83,7 +83,7 @@ async function newBatch(
 ): Promise<Batch> {
   const { batches, batchMappings } = app.storage;
   await findPolicy(app, policy);
-  const isStarted = start === 'true' || (start === undefined && (format === 'json' || format === 'jsonl'));
+  const isStarted = start === true || (start === undefined && (format === 'json' || format === 'jsonl'));
   const found = await firstLayout(() => batches.file(id), format, stored, { ...said, isStarted });
   const saved = mapping === undefined ? undefined : await batchMappings.find(mapping);
   if (mapping !== undefined && saved === undefined) throw new ApiError('mapping_not_found');

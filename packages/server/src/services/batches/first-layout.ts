@@ -62,9 +62,9 @@ async function csvRows(file: AsyncIterable<Uint8Array>, stored: StoredFile, said
 /** The sheet that was asked for; else the first with names that the spreadsheet shows, or the longest. */
 function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) {
   if (asked !== undefined) {
-    const one = sheets[Number(asked) - 1];
+    const one = sheets[asked - 1];
     if (one === undefined) throw new ApiError('sheet_unknown');
-    return { sheet: Number(asked), rows: one.first };
+    return { sheet: asked, rows: one.first };
   }
   const filled = sheets.map((one, at) => ({ ...one, sheet: at + 1 })).filter(({ rows }) => rows > 0);
   const visible = filled.filter(({ hidden }) => !hidden);

@@ -1,19 +1,30 @@
 import type { BatchLayoutView, BatchView } from '@namesake/contract';
 import type { Batch, BatchLayout } from '../../batches/batch.ts';
+import { hashText } from '../../ids/hash-text.ts';
 import type { ActorNames } from '../records/actor-names.ts';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 /** A batch as answers show it. */
 export async function presentBatch(batch: Batch, names: ActorNames): Promise<BatchView> {
-  const { id, name, state, problem, format, fileSha256, fileBytes, policy, layout, sheets, rows, counts } = batch;
+  const { id, name, state, problem, format, fileBytes, policy, layout, sheets, counts } = batch;
   const count = (outcome: keyof BatchView['counts']): number => counts[outcome] ?? 0;
   return {
-    ...{ id, name, state, problem, format, fileSha256, fileBytes, policy, rows },
+    ...{
+      id,
+      name,
+      state,
+      problem,
+      format,
+      fileHash: hashText(batch.fileSha256),
+      fileBytes,
+      policy,
+      rowCount: batch.rows,
+    },
     layout: layout === null ? null : presentLayout(layout),
     ignored: [...batch.ignored],
-    sheets: sheets.map((sheet) => ({ ...sheet })),
-    rowsExpected: rowsExpected(batch),
+    sheets: sheets.map(({ rows, ...sheet }) => ({ ...sheet, rowCount: rows })),
+    expectedRowCount: expectedRowCount(batch),
     createdAt: new Date(batch.createdAt).toISOString(),
     createdBy: await names.actor(batch.createdBy),
     ...{ startedAt: instant(batch.startedAt), endedAt: instant(batch.endedAt) },
@@ -32,7 +43,7 @@ export const presentLayout = (layout: BatchLayout): BatchLayoutView => ({
 });
 
 /** Sheets are counted when they are unpacked; of other files, how much was read says how many rows are to come. */
-function rowsExpected({ state, layout, sheets, fileBytes, readBytes = 0, rows }: Batch): number | null {
+function expectedRowCount({ state, layout, sheets, fileBytes, readBytes = 0, rows }: Batch): number | null {
   if (state === 'done') return rows;
   const sheet = sheets[(layout?.sheet ?? 0) - 1];
   if (sheet !== undefined)

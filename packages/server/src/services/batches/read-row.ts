@@ -1,9 +1,10 @@
-import type { SearchRequest, SearchResponse, SearchResult } from '@namesake/contract';
+import type { SearchRequest, SearchResult } from '@namesake/contract';
 import type { BatchLayout, BatchRow } from '../../batches/batch.ts';
 import type { DecisionSubject } from '../../storage/ports/hit-decisions.ts';
 import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { Needs } from '../app.ts';
 import { subjectOf } from '../decisions/screened-subject.ts';
+import { readAnswer } from '../records/recorded-answer.ts';
 import { type RowParty, rowParty } from './row-party.ts';
 
 /** A row that is done, with whom it is about and what its record says. */
@@ -31,7 +32,7 @@ function readRow(row: BatchRow, layout: BatchLayout | null, stored: StoredScreen
   const request: SearchRequest = JSON.parse(stored.request);
   const party = rowParty(row, layout, request);
   if (row.total === 0) return { ...row, party, subject: null, results: [] };
-  const { results }: Pick<SearchResponse, 'results'> = JSON.parse(stored.answer);
+  const { results } = readAnswer(stored.answer);
   const externalRef = request.externalRef ?? null;
   return { ...row, party, subject: subjectOf({ externalRef, screeningId: stored.id }), results };
 }

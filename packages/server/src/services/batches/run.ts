@@ -163,7 +163,7 @@ class Run {
     const answer: SearchResponse = JSON.parse(json);
     this.#grounds.see(row, answer);
     const { outcome, total, suppressed } = answer;
-    return { outcome, total, suppressed: suppressed.goodGuys ?? 0, error: null };
+    return { outcome, total, suppressed: suppressed.goodGuyCount ?? 0, error: null };
   }
 
   async #wait(problem: string): Promise<void> {

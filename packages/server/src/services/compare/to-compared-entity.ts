@@ -1,10 +1,11 @@
-import type { CompareRequest } from '@namesake/contract';
+import { type CompareRequest, typeGiven } from '@namesake/contract';
 import type { ComparedEntity } from '@namesake/engine';
 import { toIdentifier } from '../search/apply-request.ts';
 
 /** The described party as the engine takes it, without members that say nothing. */
 export function toComparedEntity(given: CompareRequest['entity']): ComparedEntity {
-  const { names, type, birthDates, gender, countries, identifiers } = given;
+  const { names, birthDates, gender, countries, identifiers } = given;
+  const type = typeGiven(given);
   return {
     names,
     ...(type === undefined ? {} : { type }),

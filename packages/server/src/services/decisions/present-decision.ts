@@ -31,17 +31,16 @@ export async function presentDecisions(
 async function presentWaits(waits: ProposalWaits | undefined, names: ActorNames): Promise<DecisionView['waits']> {
   const { handedTo = null, expiresAt = null } = waits ?? {};
   return {
-    for: handedTo === null ? null : { id: `user:${handedTo}`, name: await names.of(handedTo) },
+    for: handedTo === null ? null : await names.actor(`user:${handedTo}`),
     until: expiresAt === null ? null : new Date(expiresAt).toISOString(),
   };
 }
 
 async function presentEvent({ kind, at, actor, text }: DecisionEvent, names: ActorNames) {
-  const { name } = await names.actor(actor);
   return {
     kind,
     at: new Date(at).toISOString(),
-    by: { id: actor, name },
+    by: await names.actor(actor),
     text: text === '' ? null : text,
   };
 }

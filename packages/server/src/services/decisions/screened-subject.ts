@@ -1,6 +1,7 @@
-import type { SearchRequest, SearchResponse } from '@namesake/contract';
+import type { SearchRequest } from '@namesake/contract';
 import type { DecisionSubject } from '../../storage/ports/hit-decisions.ts';
 import type { StoredScreening } from '../../storage/ports/screenings.ts';
+import { readAnswer } from '../records/recorded-answer.ts';
 
 /** What of a recorded screening decisions are about. */
 export type ScreenedSubject = {
@@ -16,7 +17,7 @@ export type ScreenedSubject = {
 export function screenedSubject({ id, request, answer }: StoredScreening): ScreenedSubject {
   const asked: Pick<SearchRequest, 'externalRef'> = JSON.parse(request);
   const externalRef = asked.externalRef ?? null;
-  const { results, engine }: Pick<SearchResponse, 'results' | 'engine'> = JSON.parse(answer);
+  const { results, engine } = readAnswer(answer);
   const listings = results.flatMap(({ entityId, listings }) =>
     listings.map((listing) => [listing.id, { entityId, recordHash: listing.recordHash }] as const),
   );

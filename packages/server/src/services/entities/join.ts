@@ -17,5 +17,5 @@ export async function joinParty(call: DecidingCall, id: string, request: JoinPar
   if (other.entityId === party.entityId) throw new ApiError('already_one_party');
   const ended = between(inForce, 'split', party.listings, other.listings);
   const made = { kind: 'join', listings: party.listings, others: other.listings } as const;
-  return changeParties(call, id, { made, ended, action: 'party.joined', reason: request.reason });
+  return changeParties(call, id, { made, ended, action: 'party.joined', reason: request.text });
 }

@@ -3,6 +3,7 @@ import type { ListingId } from '@namesake/engine';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { StoredPartyDecision } from '../../storage/ports/party-decisions.ts';
+import { namelessActor } from '../records/actor-names.ts';
 import { presentFacts, presentListing, readListings } from '../search/present-listing.ts';
 import { presentTies } from '../search/present-ties.ts';
 import { identityOf } from './identity.ts';
@@ -37,10 +38,11 @@ export function presentEntity(snapshot: Snapshot, id: string, decisions: readonl
 export const concerns = ({ listings, others }: StoredPartyDecision, ids: readonly string[]): boolean =>
   ids.some((id) => listings.includes(id) || others.includes(id));
 
-const presentDecision = ({ decidedAt, ...decision }: StoredPartyDecision): Entity['decisions'][number] => ({
-  ...decision,
-  decidedAt: new Date(decidedAt).toISOString(),
-});
+const presentDecision = (stored: StoredPartyDecision): Entity['decisions'][number] => {
+  const { decidedAt, decidedBy, reason, ...decision } = stored;
+  const at = new Date(decidedAt).toISOString();
+  return { ...decision, text: reason, decidedAt: at, decidedBy: namelessActor(decidedBy) };
+};
 
 /** The listing that gives the party its id comes first. */
 function inOrder(party: { readonly entityId: ListingId; readonly listings: readonly ListingId[] }): ListingId[] {

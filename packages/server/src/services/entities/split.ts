@@ -10,7 +10,7 @@ import { between, changeParties, type DecidingCall, partyToDecide } from './deci
 export async function splitParty(
   call: DecidingCall,
   id: string,
-  { listings, reason }: SplitPartyRequest,
+  { listings, text }: SplitPartyRequest,
 ): Promise<Entity> {
   const { party, inForce } = await partyToDecide(call, id);
   const members: readonly string[] = party.listings;
@@ -31,5 +31,5 @@ export async function splitParty(
   const leaving = members.filter((member) => listings.includes(member));
   const ended = between(inForce, 'join', leaving, others);
   const made = { kind: 'split', listings: leaving, others } as const;
-  return changeParties(call, id, { made, ended, action: 'party.split', reason });
+  return changeParties(call, id, { made, ended, action: 'party.split', reason: text });
 }

@@ -12,5 +12,5 @@ export async function undoDecision(call: DecidingCall, id: string, request: Undo
   const { party, inForce } = await partyToDecide(call, id);
   const decision = inForce.find((one) => one.id === request.decision);
   if (decision === undefined || !concerns(decision, party.listings)) throw new ApiError('decision_not_found');
-  return changeParties(call, id, { ended: [decision.id], action: 'party.decision_undone', reason: request.reason });
+  return changeParties(call, id, { ended: [decision.id], action: 'party.decision_undone', reason: request.text });
 }

@@ -52,5 +52,6 @@ export async function eraseRecords(
     await wait(WIPE_AGAIN_MS);
     overwritten = await erasure.wipe();
   }
-  return { erased, lookbacks: lookbacks.length, batches, rows, overwritten };
+  const counts = { erasedCount: erased, lookbackCount: lookbacks.length, batchCount: batches, rowCount: rows };
+  return { ...counts, overwritten };
 }

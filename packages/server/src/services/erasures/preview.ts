@@ -21,11 +21,11 @@ export async function previewErasure(
   const rows = (await rowsAbout(app, selection)).reduce((sum, { numbers }) => sum + numbers.length, 0);
   return {
     count: found.length,
-    held,
-    belowFloor,
-    lookbacks,
-    batches,
-    rows,
+    heldCount: held,
+    belowFloorCount: belowFloor,
+    lookbackCount: lookbacks,
+    batchCount: batches,
+    rowCount: rows,
     oldest: at(Math.min),
     newest: at(Math.max),
   };

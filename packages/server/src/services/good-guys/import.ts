@@ -43,7 +43,7 @@ export async function importGoodGuys(
     if (made === undefined) imported += 1;
     else refused.push({ line: row.line, ...made });
   }
-  return { imported, proposed: proposed > 0, refused };
+  return { importedCount: imported, proposed: proposed > 0, refused };
 
   async function make(
     content: Omit<MadeGoodGuy, 'event'>,

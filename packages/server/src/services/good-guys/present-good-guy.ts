@@ -17,9 +17,8 @@ export async function presentGoodGuy(goodGuy: GoodGuy, nowMs: number, names: Act
 }
 
 async function presentEvent({ kind, at, actor, text, changes }: GoodGuyEvent, names: ActorNames) {
-  const { name } = await names.actor(actor);
   return {
-    ...{ kind, at: new Date(at).toISOString(), by: { id: actor, name } },
+    ...{ kind, at: new Date(at).toISOString(), by: await names.actor(actor) },
     text: text === '' ? null : text,
     changes: [...changes],
   };

@@ -52,11 +52,11 @@ export function readiness(
       ...shortcomings,
     ],
     loading: presentLoading(app),
-    lists: lists.map(({ id, status: listStatus, ageSeconds, records }) => ({
+    lists: lists.map(({ id, status: listStatus, ageSeconds, recordCount }) => ({
       id,
       status: listStatus,
       ageSeconds,
-      records,
+      recordCount,
     })),
   };
 }

@@ -4,6 +4,7 @@ import type { CountedHits } from '../../storage/ports/inbox.ts';
 import type { Needs } from '../app.ts';
 import { hitCounts, hitStates } from '../decisions/hit-counts.ts';
 import { subjectOf } from '../decisions/screened-subject.ts';
+import { readAnswer } from '../records/recorded-answer.ts';
 
 type Result = SearchResponse['results'][number];
 
@@ -16,7 +17,7 @@ export type ReadHits = {
 
 /** Reads a screening as the history found it, and the decisions about its hits. */
 export async function readHits(app: Needs<never, 'hitDecisions'>, found: FoundInHistory): Promise<ReadHits> {
-  const answer: SearchResponse = JSON.parse(found.answer);
+  const answer = readAnswer(found.answer);
   const subject = subjectOf({ externalRef: found.externalRef, screeningId: found.id });
   const states = await hitStates(app, subject, answer.results);
   const { open, proposed } = hitCounts(states);

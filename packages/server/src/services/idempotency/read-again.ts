@@ -3,6 +3,7 @@ import { formatScreeningId } from '../../ids/screening-id.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { erasedText } from '../records/erased-text.ts';
+import { answerText, readAnswer } from '../records/recorded-answer.ts';
 import { compactView } from '../search/compact-view.ts';
 
 /**
@@ -24,5 +25,5 @@ export async function readAgain(
   }
   await audit(call, 'record.read', formatScreeningId(id));
   const { view } = JSON.parse(stored.request);
-  return view === 'compact' ? JSON.stringify(compactView(JSON.parse(stored.answer))) : stored.answer;
+  return view === 'compact' ? JSON.stringify(compactView(readAnswer(stored.answer))) : answerText(stored.answer);
 }

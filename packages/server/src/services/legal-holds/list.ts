@@ -1,11 +1,17 @@
 import type { LegalHolds } from '@namesake/contract';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
+import { ActorNames } from '../records/actor-names.ts';
 import { presentHold } from './present-hold.ts';
 
 /** Every legal hold, those that are over too. */
-export async function listLegalHolds({ app, principal }: Call<'now', 'legalHolds'>): Promise<LegalHolds> {
+export async function listLegalHolds({
+  app,
+  principal,
+}: Call<'now', 'legalHolds' | 'tokens' | 'users'>): Promise<LegalHolds> {
   checkScope(principal, 'audit:read');
   const nowMs = app.now();
-  return { items: (await app.storage.legalHolds.list()).map((hold) => presentHold(hold, nowMs)), nextCursor: null };
+  const names = new ActorNames(app.storage, principal);
+  const holds = await app.storage.legalHolds.list();
+  return { items: await Promise.all(holds.map((hold) => presentHold(hold, nowMs, names))), nextCursor: null };
 }

@@ -7,6 +7,7 @@ import type { HoldScope, LegalHold } from '../../retention/legal-hold.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
+import { ActorNames } from '../records/actor-names.ts';
 import { presentHold } from './present-hold.ts';
 
 const ID_LENGTH = 16;
@@ -17,21 +18,21 @@ const ID_LENGTH = 16;
  * @throws ApiError `scope_missing`, `validation_failed`
  */
 export async function placeLegalHold(
-  call: Call<'now', 'legalHolds'>,
-  { scope, reason, endsAt }: PlaceHoldRequest,
+  call: Call<'now', 'legalHolds' | 'tokens' | 'users'>,
+  { scope, text, endsAt }: PlaceHoldRequest,
 ): Promise<LegalHoldView> {
   const { app, principal } = call;
   checkScope(principal, 'retention:write');
   const nowMs = app.now();
   const hold: LegalHold = {
     id: `hold_${randomBase62(ID_LENGTH)}`,
-    ...{ scope: toScope(scope), reason: reason.trim(), placedAt: nowMs, placedBy: actorOf(principal) },
+    ...{ scope: toScope(scope), reason: text.trim(), placedAt: nowMs, placedBy: actorOf(principal) },
     ...{ endsAt: endsAt === undefined ? null : Date.parse(endsAt), liftedAt: null, liftedBy: null },
   };
   if (hold.endsAt !== null && hold.endsAt <= nowMs) throw invalid('/endsAt', 'The end must be in the future.');
   const detail = { kind: scope.kind, reason: hold.reason, endsAt: endsAt ?? null };
   await app.storage.legalHolds.place(hold, auditEvent(call, 'legal_hold.placed', hold.id, detail));
-  return presentHold(hold, nowMs);
+  return presentHold(hold, nowMs, new ActorNames(app.storage, principal));
 }
 
 function toScope(scope: HoldScopeView): HoldScope {

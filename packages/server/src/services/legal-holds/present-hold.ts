@@ -1,15 +1,18 @@
 import type { HoldScopeView, LegalHoldView } from '@namesake/contract';
 import { type HoldScope, isInForce, type LegalHold } from '../../retention/legal-hold.ts';
+import type { ActorNames } from '../records/actor-names.ts';
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
 /** A hold as answers show it. */
-export function presentHold(hold: LegalHold, nowMs: number): LegalHoldView {
+export async function presentHold(hold: LegalHold, nowMs: number, names: ActorNames): Promise<LegalHoldView> {
   const { id, scope, reason, placedAt, placedBy, endsAt, liftedAt, liftedBy } = hold;
   return {
-    ...{ id, scope: presentScope(scope), reason, placedAt: timeOf(placedAt), placedBy },
+    ...{ id, scope: presentScope(scope), text: reason, placedAt: timeOf(placedAt) },
+    placedBy: await names.actor(placedBy),
     ...{ endsAt: endsAt === null ? null : timeOf(endsAt), liftedAt: liftedAt === null ? null : timeOf(liftedAt) },
-    ...{ liftedBy, inForce: isInForce(hold, nowMs) },
+    liftedBy: liftedBy === null ? null : await names.actor(liftedBy),
+    inForce: isInForce(hold, nowMs),
   };
 }
 

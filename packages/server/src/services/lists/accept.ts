@@ -1,5 +1,6 @@
 import type { AcceptVersionRequest, ListDetail } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
+import { hexOf } from '../../ids/hash-text.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
@@ -13,14 +14,14 @@ import { getList } from './get.ts';
 export async function acceptVersion(
   call: Call<'lists' | 'now' | 'policy' | 'refused', 'audit' | 'auditEntries' | 'listVersions'>,
   { id, hash }: { readonly id: string; readonly hash: string },
-  { reason }: AcceptVersionRequest,
+  { text }: AcceptVersionRequest,
 ): Promise<ListDetail> {
   const { app, principal } = call;
   checkScope(principal, 'lists:write');
-  const file = (await app.refused.list(id)).find(({ sha256 }) => sha256 === hash);
+  const file = (await app.refused.list(id)).find(({ sha256 }) => sha256 === hexOf(hash));
   if (file === undefined) throw new ApiError('version_not_found');
   if (!file.acceptable) throw new ApiError('version_not_acceptable', { detail: `The file ${file.reason}.` });
-  await app.refused.accept(id, hash);
-  await audit(call, 'list.version_accepted', id, { sha256: hash, refused: file.code, reason: reason.trim() });
+  await app.refused.accept(id, file.sha256);
+  await audit(call, 'list.version_accepted', id, { sha256: file.sha256, refused: file.code, reason: text.trim() });
   return getList(call, id);
 }

@@ -14,7 +14,7 @@ import { getList } from './get.ts';
 export async function confirmRemovals(
   call: Call<'lists' | 'now' | 'policy' | 'reload', 'auditEntries' | 'heldRemovals' | 'listVersions'>,
   list: string,
-  { reason, listings }: ConfirmRemovalsRequest,
+  { text, listings }: ConfirmRemovalsRequest,
 ): Promise<ListDetail> {
   const { app, principal } = call;
   checkScope(principal, 'lists:write');
@@ -22,7 +22,7 @@ export async function confirmRemovals(
   const held = (await app.storage.heldRemovals.all()).filter((row) => row.list === list).map(({ listing }) => listing);
   const chosen = listings === undefined ? held : listings.filter((id) => held.includes(id));
   if (chosen.length === 0) throw new ApiError('nothing_held');
-  const event = auditEvent(call, 'list.removals_confirmed', list, { listings: chosen, reason: reason.trim() });
+  const event = auditEvent(call, 'list.removals_confirmed', list, { listings: chosen, reason: text.trim() });
   await app.storage.heldRemovals.confirm(list, chosen, event);
   await app.reload();
   return getList(call, list);

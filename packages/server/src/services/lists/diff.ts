@@ -1,5 +1,6 @@
 import type { ListDiffResponse } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
+import { hexOf } from '../../ids/hash-text.ts';
 import { countChanges } from '../../lists/versions/diff-lines.ts';
 import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 import type { Call, Needs } from '../app.ts';
@@ -22,7 +23,7 @@ export async function diffVersions(
 ): Promise<ListDiffResponse> {
   checkScope(principal, 'lists:read');
   const [a = '', b = ''] = range.split('..');
-  const [from, to] = [await findVersion(app, id, a), await findVersion(app, id, b)];
+  const [from, to] = [await findVersion(app, id, hexOf(a)), await findVersion(app, id, hexOf(b))];
   const what = `diff ${id} ${from.seq} ${to.seq}`;
   const start = page.cursor === undefined ? 0 : readCursor(app.keys.cursor, what, page.cursor);
   const { changes, unchanged } = await app.versions.diff(from.content, to.content).catch((error: unknown) => {

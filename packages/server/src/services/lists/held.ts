@@ -1,5 +1,6 @@
 import type { HeldRemovals } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
+import { hashText } from '../../ids/hash-text.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
@@ -35,8 +36,8 @@ export async function listHeld(
         programs: record?.programs ?? [],
         missing: what,
         searched,
-        missingFrom: sha256,
-        reason,
+        missingFrom: hashText(sha256),
+        text: reason,
         since: new Date(since).toISOString(),
         confirmed: confirmedAt !== null,
       };

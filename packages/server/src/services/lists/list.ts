@@ -22,10 +22,13 @@ export function listLists({ app, principal }: Call<'lists' | 'loading' | 'now' |
     coverage: { notSearched: notSearched(loadedIds(states)) },
     noLongerRequired: app.lists.givenUp.map(({ id, reason, atMs }) => ({
       id,
-      reason,
+      text: reason,
       acceptedAt: new Date(atMs).toISOString(),
     })),
-    leftOut: { total: app.lists.leftOut.length, items: app.lists.leftOut.slice(0, MOST_FILES) },
+    leftOut: {
+      total: app.lists.leftOut.length,
+      items: app.lists.leftOut.slice(0, MOST_FILES).map(({ reason, ...file }) => ({ ...file, text: reason })),
+    },
     nextCursor: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { ListInfo, ListsResponse, ListUsed } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
+import { hashText } from '../../ids/hash-text.ts';
 import type { Attestation } from '../../lists/state/attestation.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
 import { unusableBecause } from '../../lists/state/unusable-because.ts';
@@ -13,8 +14,8 @@ export function presentListUsed(state: ListState): ListUsed {
     publishedAt: loaded?.publishedAt ?? null,
     checkedAt: checkedAtMs === null ? null : new Date(checkedAtMs).toISOString(),
     ageSeconds,
-    records: loaded?.records ?? null,
-    sha256: loaded?.sha256 ?? null,
+    recordCount: loaded?.records ?? null,
+    fileHash: loaded?.sha256 === undefined ? null : hashText(loaded.sha256),
     status,
   };
 }
@@ -29,9 +30,9 @@ export function presentListInfo(state: ListState, policy: Pick<Policy, 'effects'
     ...facts,
     problem: state.problem ?? lacks,
     problemKind: state.problemKind ?? (lacks === null ? null : 'failed'),
-    heldRemovals,
+    heldRemovalCount: heldRemovals,
     warnings: [...(state.loaded?.warnings ?? [])],
-    effects: [...(state.loaded?.effects ?? [])],
+    effects: (state.loaded?.effects ?? []).map(({ effect, listings }) => ({ effect, listingCount: listings })),
     notSearched: notSearched(state, policy),
   };
 }
@@ -41,12 +42,15 @@ function notSearched({ loaded }: ListState, { effects }: Pick<Policy, 'effects'>
   const out = (loaded?.effects ?? []).filter(
     ({ effect }) => effect !== 'unknown' && effects !== undefined && !effects.includes(effect),
   );
-  return { listings: out.reduce((sum, { listings }) => sum + listings, 0), effects: out.map(({ effect }) => effect) };
+  return {
+    listingCount: out.reduce((sum, { listings }) => sum + listings, 0),
+    effects: out.map(({ effect }) => effect),
+  };
 }
 
 /** The operator's word that the files on disk are current. */
 export function presentAttestation(attestation: Attestation | null): ListsResponse['attestation'] {
   if (attestation === null) return null;
   const { reason, atMs, untilMs } = attestation;
-  return { reason, since: new Date(atMs).toISOString(), until: new Date(untilMs).toISOString() };
+  return { text: reason, since: new Date(atMs).toISOString(), until: new Date(untilMs).toISOString() };
 }

@@ -31,7 +31,7 @@ export async function createLookback(call: CreateCall, request: CreateLookbackRe
     dates.map((date, at) => [`/entity/birthDates/${at}`, date] as const),
     app.now(),
   );
-  const { from, to, threshold = app.policy.threshold, reason = null } = request;
+  const { from, to, threshold = app.policy.threshold, text: reason = null } = request;
   const asked = askedParty(app, request);
   const { history, lookbacks } = app.storage;
   if ((await lookbacks.unfinished(actorOf(principal))) >= MOST_UNFINISHED) throw new ApiError('lookback_limit');

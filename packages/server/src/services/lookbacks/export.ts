@@ -38,7 +38,7 @@ export async function exportLookback(
 }
 
 function cellsOf(hit: NonNullable<Awaited<ReturnType<typeof presentHit>>>): readonly string[] {
-  const { searchId, searchedAt, externalRef, searchText, nameScore, score, priority, matchedName, actor } = hit;
+  const { searchId, searchedAt, externalRef, searchText, nameScore, score, priority, matchedValue, actor } = hit;
   const scores = [String(nameScore), String(score), priority];
-  return [searchId, searchedAt, externalRef ?? '', searchText, ...scores, matchedName ?? '', actor.name ?? actor.id];
+  return [searchId, searchedAt, externalRef ?? '', searchText, ...scores, matchedValue ?? '', actor.name ?? actor.id];
 }

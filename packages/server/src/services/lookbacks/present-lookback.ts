@@ -18,13 +18,15 @@ export async function presentLookback(
     createdBy: await names.actor(lookback.createdBy),
     ...{ startedAt: instant(lookback.startedAt), endedAt: instant(lookback.endedAt), entityId },
     entity: {
-      ...{ names: [...entity.names], weakNames: [...(entity.weakNames ?? [])], type: entity.type ?? null },
+      ...{ names: [...entity.names], weakNames: [...(entity.weakNames ?? [])], entityType: entity.type ?? null },
       ...{ birthDates: [...(entity.birthDates ?? [])], gender: entity.gender ?? null },
       ...{ countries: [...(entity.countries ?? [])], identifiers: [...(entity.identifiers ?? [])] },
     },
     everybody: lookback.actors === null,
-    ...{ from: instant(lookback.fromMs), to: instant(lookback.toMs), threshold: lookback.policy.threshold, reason },
-    ...{ total, scanned, unreadable, skipped, found },
-    erased: found - (found === 0 ? 0 : await storage.lookbacks.hitCount(id)),
+    ...{ from: instant(lookback.fromMs), to: instant(lookback.toMs), threshold: lookback.policy.threshold },
+    text: reason,
+    ...{ totalCount: total, scannedCount: scanned, unreadableCount: unreadable, skippedCount: skipped },
+    foundCount: found,
+    erasedCount: found - (found === 0 ? 0 : await storage.lookbacks.hitCount(id)),
   };
 }

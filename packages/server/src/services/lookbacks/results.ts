@@ -50,6 +50,6 @@ export async function presentHit(
     ...{ searchId: formatScreeningId(screeningId), searchText, externalRef: externalRef ?? null },
     searchedAt: new Date(screeningTime(screeningId)).toISOString(),
     actor: await names.actor(stored.actor),
-    ...{ nameScore, score, priority, matchedName },
+    ...{ nameScore, score, priority, matchedValue: matchedName },
   };
 }

@@ -6,7 +6,7 @@ import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { personBehind, personOf } from '../decisions/person-of.ts';
 import { currentPolicy } from './current-policy.ts';
-import { presentPolicy } from './present-policy.ts';
+import { type PresentCall, presentPolicy } from './present-policy.ts';
 
 /**
  * Approves or rejects a version that drops second persons. A rejection saves the version in force once more, so that
@@ -15,9 +15,9 @@ import { presentPolicy } from './present-policy.ts';
  * @throws ApiError `scope_missing`, `person_needed`, `own_proposal`, `policy_not_found`, `policy_not_waiting`
  */
 export async function changePolicy(
-  call: Call<'lists' | 'now' | 'policy' | 'standard', 'policies' | 'tokens'>,
+  call: PresentCall & Call<'standard'>,
   name: string,
-  { change, version, reason }: ChangePolicyRequest,
+  { change, version, text }: ChangePolicyRequest,
 ): Promise<PolicyInfo> {
   const { app, principal } = call;
   checkScope(principal, 'policies:write');
@@ -29,16 +29,16 @@ export async function changePolicy(
   if (waiting?.version !== version) throw new ApiError('policy_not_waiting');
   if ((await personBehind(app, waiting.savedBy)) === (await personOf(app, principal)))
     throw new ApiError('own_proposal');
-  const detail = { version, hash: waiting.hash, savedBy: waiting.savedBy, reason: reason.trim() };
+  const detail = { version, hash: waiting.hash, savedBy: waiting.savedBy, reason: text.trim() };
   if (change === 'approve') {
     const isApproved = await policies.approve(name, version, auditEvent(call, 'policy.approved', name, detail));
     if (!isApproved) throw new ApiError('policy_not_waiting');
     if (name === DEFAULT_POLICY_NAME) app.standard.use(app.standard.with(parsePolicy(JSON.parse(waiting.body))));
-    return presentPolicy(app, waiting, true);
+    return presentPolicy(call, waiting, true);
   }
   if (current === undefined) throw new ApiError('policy_not_found');
   const { hash, body } = current;
-  const again = { name, hash, body, reason: reason.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
+  const again = { name, hash, body, reason: text.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
   const restored = await policies.save(again, auditEvent(call, 'policy.rejected', name, detail));
-  return presentPolicy(app, { ...again, version: restored }, true);
+  return presentPolicy(call, { ...again, version: restored }, true);
 }

@@ -1,9 +1,10 @@
 import type { PolicyWithVersions } from '@namesake/contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { checkScope } from '../check-scope.ts';
+import { ActorNames } from '../records/actor-names.ts';
 import { currentPolicy } from './current-policy.ts';
-import { presentVersion } from './present-policy.ts';
-import { type PresentCall, presentCurrent } from './waiting-policy.ts';
+import { type PresentCall, presentVersion } from './present-policy.ts';
+import { presentCurrent } from './waiting-policy.ts';
 
 /**
  * The current version of a policy, and all its versions.
@@ -16,5 +17,7 @@ export async function getPolicy(call: PresentCall, name: string): Promise<Policy
   const stored = await currentPolicy(app, name);
   if (stored === undefined) throw new ApiError('policy_not_found');
   const versions = await app.storage.policies.versions(name);
-  return { ...(await presentCurrent(call, stored)), versions: versions.map(presentVersion) };
+  const names = new ActorNames(app.storage, principal);
+  const all = versions.map((version) => presentVersion(version, names));
+  return { ...(await presentCurrent(call, stored)), versions: await Promise.all(all) };
 }

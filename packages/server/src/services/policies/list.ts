@@ -1,7 +1,8 @@
 import { DEFAULT_POLICY_NAME, type PoliciesResponse } from '@namesake/contract';
 import { checkScope } from '../check-scope.ts';
 import { currentPolicy } from './current-policy.ts';
-import { type PresentCall, presentCurrent } from './waiting-policy.ts';
+import type { PresentCall } from './present-policy.ts';
+import { presentCurrent } from './waiting-policy.ts';
 
 /** The current version of every policy, the default first. */
 export async function listPolicies(call: PresentCall): Promise<PoliciesResponse> {

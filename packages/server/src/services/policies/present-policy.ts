@@ -1,19 +1,23 @@
 import { DEFAULT_POLICY_NAME, type PolicyInfo, type PolicyWithVersions, parsePolicy } from '@namesake/contract';
 import type { PolicyVersion } from '../../storage/ports/policies.ts';
-import type { Needs } from '../app.ts';
+import type { Call } from '../app.ts';
 import { requiredIds } from '../lists/required-ids.ts';
+import { ActorNames } from '../records/actor-names.ts';
 import { weakerThanDefault } from './weaknesses.ts';
 
+/** What presenting a policy takes. */
+export type PresentCall = Call<'keys' | 'lists' | 'now' | 'policy', 'audit' | 'policies' | 'tokens' | 'users'>;
+
 /** One version of a policy, with what it could hide today; without what waits (see `presentCurrent`). */
-export function presentPolicy(
-  app: Needs<'lists' | 'now' | 'policy'>,
+export async function presentPolicy(
+  { app, principal }: PresentCall,
   stored: PolicyVersion,
   current: boolean,
-): PolicyInfo {
+): Promise<PolicyInfo> {
   const value = parsePolicy(JSON.parse(stored.body));
   return {
     name: stored.name,
-    ...presentVersion(stored),
+    ...(await presentVersion(stored, new ActorNames(app.storage, principal))),
     current,
     fixed: stored.name === DEFAULT_POLICY_NAME,
     value,
@@ -23,7 +27,11 @@ export function presentPolicy(
 }
 
 /** A version without its value. */
-export function presentVersion(stored: PolicyVersion): PolicyWithVersions['versions'][number] {
+export async function presentVersion(
+  stored: PolicyVersion,
+  names: ActorNames,
+): Promise<PolicyWithVersions['versions'][number]> {
   const { version, hash, reason, savedAt, savedBy } = stored;
-  return { version, hash, reason, savedAt: new Date(savedAt).toISOString(), savedBy };
+  const at = new Date(savedAt).toISOString();
+  return { version, hash, text: reason, savedAt: at, savedBy: await names.actor(savedBy) };
 }

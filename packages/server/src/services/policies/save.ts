@@ -5,9 +5,9 @@ import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { requiredIds } from '../lists/required-ids.ts';
 import { checkLists } from './check-lists.ts';
+import type { PresentCall } from './present-policy.ts';
 import type { SavedPolicy } from './saved-policy.ts';
 import { storePolicy } from './store-policy.ts';
-import type { PresentCall } from './waiting-policy.ts';
 import { weakerThanDefault } from './weaknesses.ts';
 import { widenDefault } from './widen-default.ts';
 
@@ -26,7 +26,7 @@ export async function savePolicy(
   checkScope(principal, 'policies:write');
   if (name === DEFAULT_POLICY_NAME) return widenDefault(call, request);
   if (app.lists.current() === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
-  const { reason, ...members } = request;
+  const { text, ...members } = request;
   const policy = toPolicy({ ...app.policy, ...members, name });
   const states = app.lists.states(app.now());
   checkLists(policy, states);
@@ -38,7 +38,7 @@ export async function savePolicy(
       `the policy is weaker than the default (${weak.map(({ member }) => member).join(', ')})`,
     );
 
-  return storePolicy(call, policy, { reason: reason.trim(), before: await app.storage.policies.find(name) });
+  return storePolicy(call, policy, { reason: text.trim(), before: await app.storage.policies.find(name) });
 }
 
 /** @throws ApiError naming each member that is wrong */

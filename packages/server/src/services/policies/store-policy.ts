@@ -6,9 +6,9 @@ import type { PolicyVersion } from '../../storage/ports/policies.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { policyHash } from './policy-hash.ts';
-import { presentPolicy } from './present-policy.ts';
+import { type PresentCall, presentPolicy } from './present-policy.ts';
 import type { SavedPolicy } from './saved-policy.ts';
-import { dropsOf, type PresentCall, presentCurrent } from './waiting-policy.ts';
+import { dropsOf, presentCurrent } from './waiting-policy.ts';
 
 /**
  * Stores a policy as the next version of its name. One that drops verdicts which a second person approves waits for a
@@ -34,7 +34,7 @@ export async function storePolicy(
   if (drops.length === 0) {
     const version = await policies.save(made, auditEvent(call, 'policy.saved', name, detail));
     const became = before === undefined ? 'created' : 'current';
-    return { policy: presentPolicy(app, { ...made, version }, true), became };
+    return { policy: await presentPolicy(call, { ...made, version }, true), became };
   }
   if (before === undefined && !isForged) throw new ApiError('policy_loosened');
   const version = await policies.propose(made, auditEvent(call, 'policy.proposed', name, { ...detail, drops }));

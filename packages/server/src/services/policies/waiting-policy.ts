@@ -5,9 +5,8 @@ import { isMac, rowMac } from '../../proof/row-mac.ts';
 import type { AuditEvent } from '../../storage/ports/audit-log.ts';
 import type { PolicyVersion } from '../../storage/ports/policies.ts';
 import type { Storage } from '../../storage/ports/storage.ts';
-import type { Call } from '../app.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { presentPolicy, presentVersion } from './present-policy.ts';
+import { type PresentCall, presentPolicy, presentVersion } from './present-policy.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];
 
@@ -15,12 +14,9 @@ type Verdict = (typeof FOUR_EYES)[number];
 export const dropsOf = (before: Pick<Policy, 'fourEyes'>, after: Pick<Policy, 'fourEyes'>): readonly Verdict[] =>
   (before.fourEyes ?? []).filter((verdict) => !(after.fourEyes ?? []).includes(verdict));
 
-/** What presenting a policy takes. */
-export type PresentCall = Call<'keys' | 'lists' | 'now' | 'policy', 'audit' | 'policies' | 'tokens' | 'users'>;
-
 /** A policy in force, with the version of it that waits for a second person. */
 export const presentCurrent = async (call: PresentCall, current: PolicyVersion): Promise<PolicyInfo> => ({
-  ...presentPolicy(call.app, current, true),
+  ...(await presentPolicy(call, current, true)),
   waiting: await waitingPolicy(call, current),
 });
 
@@ -30,9 +26,10 @@ async function waitingPolicy({ app, principal }: PresentCall, current: PolicyVer
   if (waiting === undefined) return null;
   const value = parsePolicy(JSON.parse(waiting.body));
   const fromMs = await relaxedFrom(storage, keys.rows, waiting);
+  const shown = await presentVersion(waiting, new ActorNames(storage, principal));
   return {
-    ...presentVersion(waiting),
-    proposedBy: await new ActorNames(storage, principal).actor(waiting.savedBy),
+    ...shown,
+    proposedBy: shown.savedBy,
     value,
     drops: [...dropsOf(parsePolicy(JSON.parse(current.body)), value)],
     relaxedFrom: fromMs === undefined ? null : new Date(fromMs).toISOString(),

@@ -5,9 +5,9 @@ import type { StandardPolicy } from '../../policy/standard-policy.ts';
 import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
 import { requiredIds } from '../lists/required-ids.ts';
+import type { PresentCall } from './present-policy.ts';
 import type { SavedPolicy } from './saved-policy.ts';
 import { storePolicy } from './store-policy.ts';
-import type { PresentCall } from './waiting-policy.ts';
 import { weaknesses } from './weaknesses.ts';
 
 /**
@@ -27,13 +27,13 @@ export async function widenDefault(
   if (weak.length > 0)
     checkScope(principal, 'search:override', 'the default policy would search less than it does now');
   const before = await app.storage.policies.find(policy.name);
-  const stored = await storePolicy(call, policy, { reason: request.reason.trim(), before });
+  const stored = await storePolicy(call, policy, { reason: request.text.trim(), before });
   if (stored.became !== 'waiting') app.standard.use(policy);
   return stored;
 }
 
 function widened(standard: StandardPolicy, request: SavePolicyRequest): Policy {
-  const { reason: _, effects = standard.current.effects ?? [], fourEyes, approvalDays, threshold, ...others } = request;
+  const { text: _, effects = standard.current.effects ?? [], fourEyes, approvalDays, threshold, ...others } = request;
   const own = standard.shipped.effects ?? [];
   const changes = [request.effects, fourEyes, approvalDays, threshold].some((member) => member !== undefined);
   if (!changes || Object.keys(others).length > 0 || (request.effects !== undefined && own.length === 0))

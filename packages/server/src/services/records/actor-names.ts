@@ -2,6 +2,17 @@ import type { AuditEntry } from '@namesake/contract';
 import type { Principal } from '../../auth/principal.ts';
 import type { Storage } from '../../storage/ports/storage.ts';
 
+type Actor = AuditEntry['actor'];
+
+const KINDS: ReadonlySet<string> = new Set<Actor['kind']>(['user', 'token', 'operator', 'anonymous']);
+const isKind = (kind: string): kind is Actor['kind'] => KINDS.has(kind);
+
+/** Who a recorded actor is, where no name is looked up. */
+export function namelessActor(actor: string): Actor {
+  const [kind = ''] = actor.split(':', 1);
+  return { id: actor, kind: isKind(kind) ? kind : 'service', name: null };
+}
+
 const USER = /^usr_\w+$/;
 const TOKEN = /^tok_\w+$/;
 
@@ -26,11 +37,11 @@ export class ActorNames {
   }
 
   /** Who a recorded actor is. */
-  async actor(actor: string): Promise<AuditEntry['actor']> {
-    const [kind = '', id] = actor.split(':', 2);
-    if ((kind === 'user' || kind === 'token') && id !== undefined) return { id: actor, kind, name: await this.of(id) };
-    const named = kind === 'operator' || kind === 'anonymous' ? kind : 'service';
-    return { id: actor, kind: named, name: null };
+  async actor(actor: string): Promise<Actor> {
+    const nameless = namelessActor(actor);
+    const [, id] = actor.split(':', 2);
+    const named = nameless.kind === 'user' || nameless.kind === 'token';
+    return named && id !== undefined ? { ...nameless, name: await this.of(id) } : nameless;
   }
 
   async #find(id: string): Promise<string | null> {

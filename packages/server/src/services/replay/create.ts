@@ -1,9 +1,11 @@
 import type { Replay } from '@namesake/contract';
 import { actorOf } from '../../auth/principal.ts';
+import { hashText } from '../../ids/hash-text.ts';
 import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { recordFor } from '../records/record-for.ts';
+import { readAnswer } from '../records/recorded-answer.ts';
 import { differences } from './differences.ts';
 import { type Judged, judgeAgain, judgedThen } from './judge-again.ts';
 import { listsThen } from './lists-then.ts';
@@ -56,7 +58,7 @@ function presentReplay(
   recorded: Recorded | undefined,
 ): Replay {
   const { version, modelHash } = app.engine;
-  const answer = recorded?.answer ?? Object(JSON.parse(stored.answer));
+  const answer = recorded?.answer ?? Object(readAnswer(stored.answer));
   const engine = {
     recorded: { version: String(answer.engine?.version ?? ''), modelHash: String(answer.engine?.modelHash ?? '') },
     used: { version, modelHash },
@@ -73,7 +75,7 @@ function presentReplay(
     byRecordedEngine,
     engine,
     policy: { name: String(answer.engine?.policy ?? ''), hash: String(answer.engine?.policyHash ?? '') },
-    lists: [...(recorded?.loaded ?? [])],
+    lists: (recorded?.loaded ?? []).map(({ sha256, ...list }) => ({ ...list, fileHash: hashText(sha256) })),
     missing: 'missing' in run ? [...run.missing] : [],
     recorded: { outcome: answer.outcome ?? null, complete: answer.complete === true, total: stored.total },
     replayed: 'now' in run ? { outcome: run.now.outcome, complete: run.now.complete, total: run.now.total } : null,

@@ -7,6 +7,7 @@ import type { AppliedRequest } from '../search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../search/decide-outcome.ts';
 import { presentNotCompared } from '../search/present-evidence.ts';
 import { presentHit } from '../search/present-hit.ts';
+import { presentSuppressed } from '../search/present-suppressed.ts';
 import { screenAnew } from '../search/screen-snapshot.ts';
 import { shownAside } from '../search/shown-aside.ts';
 import { type Remaining, takeAway, wholePage } from '../search/take-away.ts';
@@ -59,18 +60,16 @@ export async function judgeAgain(
 ): Promise<Judged> {
   const skip = request.cursor === undefined ? 0 : placeIn(request.cursor);
   const { screening, found } = await screenPage(call, snapshot, { query, policy, skip, taken: takenThen(answer) });
-  const { items, byConflict: _, ...counts } = screening.suppressed;
   const judged: Judged = {
     ...outcomeOf({ ...screening, total: found.total }, answer, snapshot),
     total: found.total,
     interpretedAs: [...screening.interpretedAs],
     notCompared: presentNotCompared(screening.notCompared),
     results: found.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
-    suppressed: {
-      ...{ ...counts, overLimit: found.overLimit },
-      ...(found.taken.length === 0 ? {} : { goodGuys: found.taken.length }),
-      items: [...itemsOfTaken(found.taken, answer), ...shownAside(items, request, policy)],
-    },
+    suppressed: presentSuppressed(screening.suppressed, {
+      ...{ overLimit: found.overLimit, goodGuys: found.taken.length },
+      items: [...itemsOfTaken(found.taken, answer), ...shownAside(screening.suppressed.items, request, policy)],
+    }),
     threshold: screening.threshold ?? policy.threshold,
     warnings: codesOf(screening.warnings),
   };

@@ -1,4 +1,5 @@
 import type { Replay } from '@namesake/contract';
+import { hashText } from '../../ids/hash-text.ts';
 import { decidedParties } from '../../lists/snapshot/decided-parties.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { ListActivation, ProvedListVersion, StoredListVersion } from '../../storage/ports/list-versions.ts';
@@ -118,5 +119,5 @@ const unprovedList = (wanted: Wanted): Missing =>
 function missing({ id, version, sha256 }: Wanted, why: string): Missing {
   const what = version === null ? id : `${id} ${version}`;
   const text = `The listings of ${what} (file ${sha256.slice(0, 12)}) ${why}`;
-  return { kind: 'list_version', name: id, version, hash: sha256, text };
+  return { kind: 'list_version', name: id, version, hash: hashText(sha256), text };
 }

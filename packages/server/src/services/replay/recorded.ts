@@ -7,9 +7,11 @@ import {
   searchResponseSchema,
 } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
+import { hexOf } from '../../ids/hash-text.ts';
 import type { StoredScreening } from '../../storage/ports/screenings.ts';
 import type { Needs } from '../app.ts';
 import { policyHash } from '../policies/policy-hash.ts';
+import { readAnswer } from '../records/recorded-answer.ts';
 import { type AppliedRequest, applyRequest } from '../search/apply-request.ts';
 
 type Missing = Replay['missing'][number];
@@ -44,15 +46,15 @@ const answerSchema = searchResponseSchema.pick({
 export function readRecord({ request, answer, context }: StoredScreening): Recorded | Missing {
   const asked = searchRequestSchema.safeParse(JSON.parse(request));
   if (!asked.success) return unreadable('request', 'The recorded request is none that this release can read.');
-  const answered: SearchResponse = JSON.parse(answer);
+  const answered = readAnswer(answer);
   if (!answerSchema.safeParse(answered).success)
     return unreadable('answer', 'The recorded answer is none that this release can read.');
-  const shared: Pick<SearchResponse, 'lists'> = JSON.parse(context);
+  const shared: Pick<SearchResponse, 'lists'> = readAnswer(context);
   // Those of another time are not what was loaded.
   const others = asked.data.asOf === undefined ? shared.lists : [];
   const byId = new Map([...others, ...answered.lists].map((list) => [list.id, list]));
-  const loaded = [...byId.values()].flatMap(({ id, version, sha256 }) =>
-    sha256 === null ? [] : [{ id, version, sha256 }],
+  const loaded = [...byId.values()].flatMap(({ id, version, fileHash }) =>
+    fileHash === null ? [] : [{ id, version, sha256: hexOf(fileHash) }],
   );
   return { request: asked.data, answer: answered, loaded };
 }

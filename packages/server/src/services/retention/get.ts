@@ -1,10 +1,9 @@
 import type { Retention } from '@namesake/contract';
-import type { Call } from '../app.ts';
 import { checkScope } from '../check-scope.ts';
-import { presentRetention } from './present-retention.ts';
+import { presentRetention, type RetentionCall } from './present-retention.ts';
 
 /** How long records are kept, and what the last purges took. */
-export function getRetention(call: Call<'now' | 'exportsPurged', 'retention' | 'erasure'>): Promise<Retention> {
+export function getRetention(call: RetentionCall): Promise<Retention> {
   checkScope(call.principal, 'audit:read');
-  return presentRetention(call.app);
+  return presentRetention(call);
 }

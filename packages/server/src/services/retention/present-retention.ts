@@ -2,7 +2,8 @@ import type { Retention } from '@namesake/contract';
 import { isClockPlausible } from '../../retention/clock-guard.ts';
 import { GRACE_MS } from '../../retention/cutoffs.ts';
 import type { PurgeRun } from '../../storage/ports/erasure.ts';
-import type { Needs } from '../app.ts';
+import type { Call } from '../app.ts';
+import { ActorNames } from '../records/actor-names.ts';
 
 /** How many of the last purges are shown. */
 const RUNS = 14;
@@ -10,10 +11,11 @@ const DAY_MS = 86_400_000;
 
 const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
+/** What showing the settings takes. */
+export type RetentionCall = Call<'now' | 'exportsPurged', 'erasure' | 'retention' | 'tokens' | 'users'>;
+
 /** The settings in force, and what purges did. */
-export async function presentRetention(
-  app: Needs<'now' | 'exportsPurged', 'retention' | 'erasure'>,
-): Promise<Retention> {
+export async function presentRetention({ app, principal }: RetentionCall): Promise<Retention> {
   const { retention, erasure } = app.storage;
   const nowMs = app.now();
   const [current] = await retention.versions();
@@ -24,7 +26,8 @@ export async function presentRetention(
   const [last] = runs;
   const nextMs = last === undefined ? null : last.startedAt + DAY_MS;
   return {
-    ...{ version, items, reason, savedAt: timeOf(savedAt), savedBy },
+    ...{ version, items, text: reason, savedAt: timeOf(savedAt) },
+    savedBy: savedAt === null ? null : await new ActorNames(app.storage, principal).actor(savedBy),
     shortensAt: isFresh ? timeOf(savedAt + GRACE_MS) : null,
     purge: {
       nextAt: nextMs === null || nextMs <= nowMs ? null : timeOf(nextMs),
@@ -40,6 +43,6 @@ function presentRun(run: PurgeRun): Retention['purge']['runs'][number] {
   const { startedAt, endedAt, screenings, events, access, entries, problem } = run;
   return {
     ...{ startedAt: new Date(startedAt).toISOString(), endedAt: timeOf(endedAt) },
-    ...{ screenings, events, access, entries, problem },
+    ...{ screeningCount: screenings, eventCount: events, accessCount: access, entryCount: entries, problem },
   };
 }

@@ -19,7 +19,7 @@ export async function previewRetention(
   const previewed = await previewPurge(app.storage, { ...SHIPPED_RETENTION, items }, app.now());
   return {
     items: previewed.map(({ item: { kind, purpose }, before, count, held }) => {
-      return { kind, purpose, before: before === null ? null : new Date(before).toISOString(), count, held };
+      return { kind, purpose, before: before === null ? null : new Date(before).toISOString(), count, heldCount: held };
     }),
   };
 }

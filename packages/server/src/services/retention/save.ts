@@ -1,11 +1,10 @@
 import type { Retention, SaveRetentionRequest } from '@namesake/contract';
 import { actorOf } from '../../auth/principal.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
 import { checkItems } from './check-items.ts';
-import { presentRetention } from './present-retention.ts';
+import { presentRetention, type RetentionCall } from './present-retention.ts';
 
 /**
  * Saves how long records are kept. Deletes nothing: a purge does, and where a period gets shorter, not within a day.
@@ -13,15 +12,15 @@ import { presentRetention } from './present-retention.ts';
  * @throws ApiError `scope_missing`, `validation_failed`, `retention_changed`
  */
 export async function saveRetention(
-  call: Call<'now' | 'exportsPurged', 'retention' | 'erasure'>,
-  { version: before, items, reason }: SaveRetentionRequest,
+  call: RetentionCall,
+  { version: before, items, text }: SaveRetentionRequest,
 ): Promise<Retention> {
   const { app, principal } = call;
   checkScope(principal, 'retention:write');
   checkItems(items);
   const version = before + 1;
-  const saved = { version, items, reason: reason.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
+  const saved = { version, items, reason: text.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
   const event = auditEvent(call, 'retention.saved', String(version), { items, reason: saved.reason });
   if (!(await app.storage.retention.save(saved, event))) throw new ApiError('retention_changed');
-  return presentRetention(app);
+  return presentRetention(call);
 }

@@ -9,6 +9,7 @@ import { presentGoodGuy } from '../good-guys/present-good-guy.ts';
 import { findReceipt, PENDING } from '../receipts/find-receipt.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { recordFor } from '../records/record-for.ts';
+import { readAnswer } from '../records/recorded-answer.ts';
 
 export type RecordCall = Call<
   'now',
@@ -42,7 +43,7 @@ export async function readScreeningRecord(
   return {
     ...{ format: SCREENING_RECORD_FORMAT, searchId, madeAt: new Date(app.now()).toISOString() },
     ...{ madeBy: await names.actor(actorOf(principal)), actor: await names.actor(stored.actor) },
-    ...{ request: JSON.parse(stored.request), policy: policyIn(stored.context), answer: JSON.parse(stored.answer) },
+    ...{ request: JSON.parse(stored.request), policy: policyIn(stored.context), answer: readAnswer(stored.answer) },
     ...{ decisions, goodGuys, receipt: typeof receipt === 'object' ? receipt : null },
   };
 }

@@ -14,6 +14,7 @@ export function answerContext(app: Needs<'lists' | 'now' | 'engine'>, policy: Po
   const origin = app.lists.current()?.origin;
   const outcome = origin === 'sample' ? 'demo' : 'no_match';
   const template: SearchResponse = {
+    view: 'full',
     searchId: 'srch_',
     searchText: '',
     searchedAt: new Date(app.now()).toISOString(),
@@ -24,10 +25,10 @@ export function answerContext(app: Needs<'lists' | 'now' | 'engine'>, policy: Po
     total: 0,
     results: [],
     suppressed: {
-      weakAliasOnly: 0,
-      overLimit: 0,
-      nearMisses: 0,
-      lightNames: 0,
+      weakAliasOnlyCount: 0,
+      overLimitCount: 0,
+      nearMissCount: 0,
+      lightNameCount: 0,
       items: [],
     },
     ...listsInAnswer(states, policy),

@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResponse } from '@namesake/contract';
+import { type SearchRequest, type SearchResponse, typeGiven } from '@namesake/contract';
 import type { Policy, Query } from '@namesake/engine';
 import type { ListState } from '../../lists/state/list-state.ts';
 import { weakerThanDefault, weaknesses } from '../policies/weaknesses.ts';
@@ -27,12 +27,13 @@ export type AppliedRequest = PoliciesUsed & {
 /** Members of a request that describe the screened party. */
 export type QueryMembers = Pick<
   SearchRequest,
-  'searchText' | 'type' | 'birthDate' | 'gender' | 'countries' | 'identifiers' | 'addresses' | 'aliases'
+  'searchText' | 'entityType' | 'type' | 'birthDate' | 'gender' | 'countries' | 'identifiers' | 'addresses' | 'aliases'
 >;
 
 /** The query, without empty members. */
 export function toQuery(request: QueryMembers): Query {
-  const { type, birthDate, gender, countries, identifiers, addresses, aliases } = request;
+  const { birthDate, gender, countries, identifiers, addresses, aliases } = request;
+  const type = typeGiven(request);
   return {
     searchText: request.searchText,
     ...(type === undefined || type === 'any' ? {} : { type }),

@@ -2,7 +2,7 @@ import type { CompactSearchResponse, SearchResponse, SearchResult } from '@names
 
 /** A short answer: the decisive members, and the key facts of each party. */
 export function compactView(answer: SearchResponse): CompactSearchResponse {
-  const { results, lists, coverage: _, ...envelope } = answer;
+  const { view: _, results, lists, coverage: __, ...envelope } = answer;
   return {
     ...envelope,
     view: 'compact',
@@ -26,8 +26,8 @@ function compactResult(result: SearchResult): CompactSearchResponse['results'][n
     score,
     nameScore,
     primaryName,
-    matchedName: matchedName?.value ?? null,
-    reasons: reasons.map(({ code }) => code),
+    matchedName,
+    reasonCodes: reasons.map(({ code }) => code),
     birthYears: [...new Set(years)].sort((a, b) => a - b),
     countries: [...new Set(countries)],
     lists: [...new Set(listings.map(({ list }) => list))],

@@ -23,6 +23,7 @@ import { suggestSame } from './possibly-same.ts';
 import { presentNotCompared } from './present-evidence.ts';
 import { presentHit } from './present-hit.ts';
 import { listsInAnswer } from './present-lists.ts';
+import { presentSuppressed } from './present-suppressed.ts';
 import { recordScreening } from './record.ts';
 import { type SearchingParts, screenOn } from './screen-snapshot.ts';
 import { showDecisions } from './show-decisions.ts';
@@ -104,12 +105,12 @@ export async function createSearch(
   if (!decision.answer) throw listsUnavailable(states);
 
   const id = reserved ?? newScreeningId(nowMs);
-  const { items, byConflict: _, ...counts } = screening.suppressed;
   const results = suggestSame(
     app,
     found.hits.map((hit) => withNotes(presentHit(hit, snapshot, request.explain), found.notes)),
   );
   const answer: SearchResponse = {
+    view: 'full',
     searchId: formatScreeningId(id),
     searchText: request.searchText,
     searchedAt: new Date(nowMs).toISOString(),
@@ -120,11 +121,10 @@ export async function createSearch(
     total: found.total,
     nextCursor: pages.next(skip + found.hits.length, found.total),
     results: await showDecisions(app, request.externalRef, results),
-    suppressed: {
-      ...{ ...counts, overLimit: found.overLimit },
-      ...(found.taken.length === 0 ? {} : { goodGuys: found.taken.length }),
-      items: [...found.items, ...shownAside(items, request, policy)],
-    },
+    suppressed: presentSuppressed(screening.suppressed, {
+      ...{ overLimit: found.overLimit, goodGuys: found.taken.length },
+      items: [...found.items, ...shownAside(screening.suppressed.items, request, policy)],
+    }),
     ...listsInAnswer(searched, policy),
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,

@@ -33,7 +33,7 @@ export async function diagnoseSearch(
   const { expectedEntityId, expectedName = '' } = request;
   const party = expectedEntityId === undefined ? { name: expectedName } : { id: expectedEntityId };
   const { id, diagnosis: diagnosed, tookMs } = await diagnoseOn(call, snapshot, { query, policy, party });
-  const { steps, names, ...diagnosis } = diagnosed;
+  const { steps, names, changes, ...diagnosis } = diagnosed;
   // The id of a party that is not loaded names its list.
   const of =
     diagnosis.listings.length > 0 ? diagnosis.listings.map(({ list }) => list) : [id.slice(0, id.indexOf(':'))];
@@ -45,6 +45,8 @@ export async function diagnoseSearch(
   return {
     ...diagnosis,
     steps: first === undefined ? [] : [{ ...first, text: said }, ...rest],
+    changes:
+      changes?.map(({ value, ...change }) => ({ ...change, value: value === null ? null : String(value) })) ?? null,
     names: names.map((name) => ({ ...name, tokens: presentTokens(name.tokens) })),
     lists: lists.map(presentListUsed),
     engine: engineInfo(app, applied, diagnosis.threshold, tookMs),

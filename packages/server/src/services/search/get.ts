@@ -1,9 +1,10 @@
 import type { Call } from '../app.ts';
 import { audit } from '../audit.ts';
 import { recordFor } from '../records/record-for.ts';
+import { answerText } from '../records/recorded-answer.ts';
 
 /**
- * A recorded screening: the JSON of the answer as sent. Reading it is recorded too.
+ * A recorded screening: the JSON of the answer, in today's words. Reading it is recorded too.
  *
  * @throws ApiError `search_not_found`, `search_erased`
  */
@@ -13,5 +14,5 @@ export async function getSearch(
 ): Promise<string> {
   const { answer } = await recordFor(call, searchId);
   await audit(call, 'record.read', searchId);
-  return answer;
+  return answerText(answer);
 }

@@ -1,3 +1,4 @@
+import { hexOf } from '../../ids/hash-text.ts';
 import type { Storage } from '../../storage/ports/storage.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,7 +22,7 @@ export async function momentOf(
     if (startMs > nowMs) return { unknown: `${asOf} is in the future.` };
     return { atMs: isDay ? Math.min(startMs + DAY_MS - 1, nowMs) : startMs };
   }
-  const found = await listVersions.find(asOf.slice(0, at), asOf.slice(at + 1));
+  const found = await listVersions.find(asOf.slice(0, at), hexOf(asOf.slice(at + 1)));
   const [version] = found;
   if (version === undefined) return { unknown: `No version ${asOf} was searched here.` };
   if (new Set(found.map(({ sha256 }) => sha256)).size > 1)

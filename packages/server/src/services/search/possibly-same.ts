@@ -23,9 +23,9 @@ export function suggestSame(app: Names, results: readonly SearchResult[]): Searc
   for (const { one, other, born } of pairs) {
     const score = scoreOf(one, other);
     if (score < SAME_NAME_FROM) continue;
-    const why = `The names agree (${score}) and so do the birth dates (${born}).`;
-    note(suggested, one, other, why);
-    note(suggested, other, one, why);
+    const text = `The names agree (${score}) and so do the birth dates (${born}).`;
+    note(suggested, one, other, text);
+    note(suggested, other, one, text);
   }
   return results.map((result) => ({ ...result, possiblySameAs: suggested.get(result.entityId) ?? [] }));
 }
@@ -74,11 +74,11 @@ function note(
   suggested: Map<string, SearchResult['possiblySameAs'][number][]>,
   { entityId: of }: SearchResult,
   { entityId, primaryName, listings }: SearchResult,
-  why: string,
+  text: string,
 ): void {
   const [first] = listings;
   const known = suggested.get(of) ?? [];
-  suggested.set(of, [...known, { entityId, primaryName, list: first?.list ?? '', code: 'name_and_birth_date', why }]);
+  suggested.set(of, [...known, { entityId, primaryName, list: first?.list ?? '', code: 'name_and_birth_date', text }]);
 }
 
 function namesOf({ primaryName, matchedName }: SearchResult): readonly string[] {

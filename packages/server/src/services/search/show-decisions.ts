@@ -2,6 +2,7 @@ import type { DecisionInForce, SearchResult } from '@namesake/contract';
 import { foldDecisions } from '../../decisions/decision-state.ts';
 import type { HitDecision } from '../../decisions/hit-decision.ts';
 import type { Needs } from '../app.ts';
+import { namelessActor } from '../records/actor-names.ts';
 
 /**
  * Results with what was decided about their listings for the same reference. Only shown: nothing else of an answer
@@ -47,6 +48,6 @@ function ofWhole({ listings }: SearchResult, decisions: readonly DecisionInForce
 /** With the person who decided, and the time at which it came into force. */
 function presentInForce({ id, listing, verdict, reason, events }: HitDecision): DecisionInForce {
   const event = events.findLast(({ kind }) => kind === 'approved' || kind === 'decided');
-  const [at, by] = [new Date(event?.at ?? 0).toISOString(), events[0]?.actor ?? ''];
+  const [at, by] = [new Date(event?.at ?? 0).toISOString(), namelessActor(events[0]?.actor ?? '')];
   return { id, listing, verdict, reason, by, at };
 }

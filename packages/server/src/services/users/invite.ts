@@ -4,6 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Call } from '../app.ts';
 import { auditEvent } from '../audit.ts';
 import { checkScope } from '../check-scope.ts';
+import { ActorNames } from '../records/actor-names.ts';
 import { checkRole } from './check-role.ts';
 import { issueInvitation } from './issue-invitation.ts';
 import { presentInvitation } from './present-user.ts';
@@ -14,7 +15,7 @@ import { presentInvitation } from './present-user.ts';
  * @throws ApiError `scope_missing`, `user_name_taken`
  */
 export async function inviteUser(
-  call: Call<'now', 'invitations'>,
+  call: Call<'now', 'invitations' | 'tokens' | 'users'>,
   { name, role }: InviteRequest,
 ): Promise<CreatedInvitation> {
   const { app, principal } = call;
@@ -23,5 +24,6 @@ export async function inviteUser(
   const wanted = { name: name.trim(), role, createdBy: actorOf(principal) };
   const issued = await issueInvitation(app.storage, wanted, (id) => auditEvent(call, 'user.invited', id, { role }));
   if (issued === undefined) throw new ApiError('user_name_taken');
-  return { ...presentInvitation(issued.invitation), path: issued.path };
+  const names = new ActorNames(app.storage, principal);
+  return { ...(await presentInvitation(issued.invitation, names)), path: issued.path };
 }

@@ -4,6 +4,7 @@ import { accountKey } from '../../auth/login-throttle.ts';
 import type { FactorCounts } from '../../storage/ports/factors.ts';
 import type { Invitation } from '../../storage/ports/invitations.ts';
 import type { User } from '../../storage/ports/users.ts';
+import type { ActorNames } from '../records/actor-names.ts';
 
 const text = (atMs: number): string => new Date(atMs).toISOString();
 const textOrNull = (atMs: number | null | undefined): string | null => (atMs == null ? null : text(atMs));
@@ -25,15 +26,18 @@ export const presentUser = (
   lastLoginAt: textOrNull(user.lastLoginAt),
   disabledAt: textOrNull(user.disabledAt),
   waitsUntil: textOrNull(blocked.get(accountKey(user.id))),
-  factors,
+  factors: { totp: factors.totp, passkeyCount: factors.passkeys, recoveryCodeCount: factors.recoveryCodes },
 });
 
 /** An invitation without its link. */
-export const presentInvitation = ({ id, name, role, createdAt, createdBy, expiresAt }: Invitation): InvitationInfo => ({
+export const presentInvitation = async (
+  { id, name, role, createdAt, createdBy, expiresAt }: Invitation,
+  names: ActorNames,
+): Promise<InvitationInfo> => ({
   id,
   name,
   role,
   createdAt: text(createdAt),
-  createdBy,
+  createdBy: await names.actor(createdBy),
   expiresAt: text(expiresAt),
 });

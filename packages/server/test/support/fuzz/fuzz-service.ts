@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Endpoint } from '@namesake/contract';
 import fc from 'fast-check';
+import { isForBrowsers } from '../../../src/http/openapi.ts';
 import { readSpecification, type Specification } from '../specification.ts';
 import { type Caller, Proof } from './callers.ts';
 import { type HostileRequest, hostileRequest } from './hostile-request.ts';
@@ -64,7 +65,7 @@ export async function fuzzService(count: number, seed: number): Promise<FuzzResu
 
 /** The same requests for the same seed. */
 function requestsFor(document: Specification, callers: readonly Caller[], count: number, seed: number) {
-  const endpoints = Object.values<Endpoint>(ENDPOINTS);
+  const endpoints = Object.values<Endpoint>(ENDPOINTS).filter((endpoint) => !isForBrowsers(endpoint));
   const slow = Math.ceil(count / 400);
   const each = Math.ceil((count - slow * SLOW.length) / (endpoints.length - SLOW.length));
   const all = callers.flatMap(({ name }, at) => (MAY_ALL.includes(name) ? [at] : []));

@@ -43,7 +43,7 @@ export function BatchPage() {
         <BatchProgress batch={data} mayWrite={may('search:write')} mayDecide={may('decisions:write')} />
       )}
       {data?.state === 'draft' && may('search:write') && <MappingForm batch={data} />}
-      {data !== undefined && data.rows > 0 && <ResultList batch={data} outcome={outcome} />}
+      {data !== undefined && data.rowCount > 0 && <ResultList batch={data} outcome={outcome} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function GoodGuysPage() {
       </header>
       <div className="flex flex-wrap gap-2">
         <a
-          href={`${API_BASE}/good-guys/export`}
+          href={`${API_BASE}/good-guys.csv`}
           download="good-guys.csv"
           className="inline-flex min-h-9 items-center gap-1.5 rounded-md border border-edge bg-surface px-3.5 font-medium hover:bg-sunken"
         >

@@ -8,8 +8,8 @@ const textOf = (files: Parameters<typeof LeftOut>[0]['files']): string =>
 describe('files that are not searched', () => {
   it('are named with what was done and why', () => {
     const items = [
-      { file: 'sdn.xml', list: 'us_ofac_sdn', refused: true, reason: 'ends before it is complete' },
-      { file: 'notes.pdf', list: null, refused: false, reason: 'is not a list file' },
+      { file: 'sdn.xml', list: 'us_ofac_sdn', refused: true, text: 'ends before it is complete' },
+      { file: 'notes.pdf', list: null, refused: false, text: 'is not a list file' },
     ];
     const text = textOf({ total: 2, items });
     expect(text).toContain('2 files are not searched');
@@ -19,7 +19,7 @@ describe('files that are not searched', () => {
   });
 
   it('are counted where they are too many to be named', () => {
-    const items = [{ file: 'a.pdf', list: null, refused: false, reason: 'is not a list file' }];
+    const items = [{ file: 'a.pdf', list: null, refused: false, text: 'is not a list file' }];
     expect(textOf({ total: 8, items })).toContain('7 more files');
   });
 

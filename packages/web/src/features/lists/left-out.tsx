@@ -13,7 +13,7 @@ export function LeftOut({ files: { total, items } }: { readonly files: ListsResp
       </h2>
       <p className="mt-1 max-w-prose text-sm text-soft">{words.text}</p>
       <ul className="mt-3 list-disc space-y-1 ps-5 text-sm break-words">
-        {items.map(({ file, refused, reason }) => (
+        {items.map(({ file, refused, text: reason }) => (
           <li key={file}>
             <code dir="auto">{file}</code>{' '}
             <span className={refused ? 'font-medium' : 'text-soft'}>

@@ -31,7 +31,7 @@ export function ListCards({ lists, loading }: ListCardsProps) {
             </div>
           </div>
           <p className="text-xs text-faint">
-            {list.records !== null && `${count(list.records)} ${words.recordsShort} · `}
+            {list.recordCount !== null && `${count(list.recordCount)} ${words.recordsShort} · `}
             {words.columns.published} <Published list={list} /> · {ageText(list, isAttested) ?? words.neverChecked}
           </p>
           <NotSearched list={list} />

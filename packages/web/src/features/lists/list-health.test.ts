@@ -11,18 +11,18 @@ const list = (id: string, status: ListInfo['status'], problem: string | null = n
   publishedAt: null,
   checkedAt: null,
   ageSeconds: null,
-  records: null,
-  sha256: null,
+  recordCount: null,
+  fileHash: null,
   title: id,
   publisher: '',
   url: null,
   effect: 'unknown',
   required: true,
-  heldRemovals: 0,
+  heldRemovalCount: 0,
   publishedEveryDays: 90,
   warnings: [],
   effects: [],
-  notSearched: { listings: 0, effects: [] },
+  notSearched: { listingCount: 0, effects: [] },
 });
 
 describe('which lists need attention', () => {

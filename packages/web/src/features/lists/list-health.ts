@@ -2,7 +2,7 @@ import type { ListInfo } from '@namesake/contract';
 
 /** Whether somebody should do something about this list. */
 export const needsAttention = (list: ListInfo): boolean =>
-  list.status !== 'fresh' || list.problem !== null || list.heldRemovals > 0;
+  list.status !== 'fresh' || list.problem !== null || list.heldRemovalCount > 0;
 
 /** What is worst in each list that needs attention, from the worst on. */
 const WORST_FIRST = [
@@ -19,7 +19,7 @@ const WORST_FIRST = [
 export type Trouble = (typeof WORST_FIRST)[number];
 
 /** What is wrong with a list; undefined where nothing is. */
-export function troubleOf({ status, problemKind, heldRemovals }: ListInfo): Trouble | undefined {
+export function troubleOf({ status, problemKind, heldRemovalCount: heldRemovals }: ListInfo): Trouble | undefined {
   if (status === 'missing' || status === 'incomplete' || status === 'stale' || status === 'unknown') return status;
   if (problemKind === 'refused') return 'refused';
   if (heldRemovals > 0) return 'held';

@@ -40,8 +40,8 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
       {declared !== null && (
         <span className="block text-faint">{messages.lists.declaredUntil(localDate(declared.until))}</span>
       )}
-      {list.heldRemovals > 0 && (
-        <span className="block font-medium text-review">{messages.listPage.attention.held(list.heldRemovals)}</span>
+      {list.heldRemovalCount > 0 && (
+        <span className="block font-medium text-review">{messages.listPage.attention.held(list.heldRemovalCount)}</span>
       )}
       {list.problem !== null && <span className="block max-w-prose text-ink">{list.problem}</span>}
     </>

@@ -64,7 +64,7 @@ export function ListTable({ lists, loading }: ListTableProps) {
               <ListStatus list={list} isLoading={loading !== null} />
             </td>
             <td className={`${CELL} text-end`}>
-              {list.records === null ? messages.none : count(list.records)}
+              {list.recordCount === null ? messages.none : count(list.recordCount)}
               <NotSearched list={list} />
             </td>
             <td className={CELL}>

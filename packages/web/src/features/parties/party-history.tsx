@@ -23,7 +23,7 @@ export function PartyHistory({ listing }: { readonly listing: string }) {
       {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       <ol className="ms-1.5 border-s-2 border-line">
         {data?.items.toReversed().map(({ listing: one, change, fields, at, version }) => (
-          <li key={`${one} ${change} ${at} ${version.sha256}`} className="relative pb-4 ps-5">
+          <li key={`${one} ${change} ${at} ${version.fileHash}`} className="relative pb-4 ps-5">
             <span
               aria-hidden
               className={`absolute -start-[0.4375rem] top-1.5 size-3 rounded-full border-2 border-paper ${DOTS[change]}`}

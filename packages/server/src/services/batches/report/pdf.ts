@@ -52,8 +52,8 @@ function batchOrder(summary: BatchSummary, rows: readonly Block[], madeAtMs: num
 
 /** It never says that somebody is listed, or clear. */
 function notice({ batch }: BatchSummary): Block {
-  const { rows, counts } = batch;
-  const title = `Rows with a potential match: ${COUNT.format(counts.potential_match)} of ${COUNT.format(rows)}`;
+  const { rowCount, counts } = batch;
+  const title = `Rows with a potential match: ${COUNT.format(counts.potential_match)} of ${COUNT.format(rowCount)}`;
   const unscreened = counts.error === 0 ? '' : ` Rows that could not be screened: ${COUNT.format(counts.error)}.`;
   return {
     ...{ kind: 'notice', title },

@@ -1,5 +1,6 @@
 import { isNotCovered, NOT_COVERED } from '@namesake/contract';
 import type { BatchGround, Ground } from '../../../batches/ground.ts';
+import { hexOf } from '../../../ids/hash-text.ts';
 import { setAsideIn } from '../set-aside-in.ts';
 import type { BatchSummary, DecisionsSoFar } from './summarize.ts';
 
@@ -38,12 +39,12 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
         ['Name', batch.name],
         ['Id', batch.id],
         ['State', stateInWords(batch)],
-        ['Rows done', count(batch.rows)],
+        ['Rows done', count(batch.rowCount)],
         ['Read at', time(madeAt)],
         ['Uploaded by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`],
         ...times,
         ['File', `${batch.format.toUpperCase()}, ${count(batch.fileBytes)} bytes`],
-        ['File SHA-256', batch.fileSha256],
+        ['File SHA-256', hexOf(batch.fileHash)],
         ...sheetFacts(batch),
         ...columnFacts(batch),
       ],
@@ -71,8 +72,8 @@ export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary
 function sheetFacts({ layout, sheets }: BatchSummary['batch']): readonly Fact[] {
   const screened = layout?.sheet ?? null;
   if (screened === null) return [];
-  const named = sheets.map(({ name, rows }) => `${name} (${count(rows)} rows)`);
-  const others = named.filter((_, at) => at + 1 !== screened && (sheets[at]?.rows ?? 0) > 0);
+  const named = sheets.map(({ name, rowCount }) => `${name} (${count(rowCount)} rows)`);
+  const others = named.filter((_, at) => at + 1 !== screened && (sheets[at]?.rowCount ?? 0) > 0);
   return [
     ['Sheet', named[screened - 1] ?? ''],
     ...(others.length === 0 ? [] : [['Sheets not screened', others.join(', ')] as const]),

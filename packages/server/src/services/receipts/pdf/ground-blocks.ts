@@ -1,4 +1,5 @@
 import { isAttested, NOT_COVERED, type NotComparedPart, type SearchResponse, statusInWords } from '@namesake/contract';
+import { hexOf } from '../../../ids/hash-text.ts';
 import type { Block } from '../../../pdf/block.ts';
 import { fact } from './fact.ts';
 
@@ -30,16 +31,16 @@ export function groundBlocks(answer: SearchResponse): readonly Block[] {
 }
 
 function listInWords(list: SearchResponse['lists'][number], attested: boolean): string {
-  const { version, publishedAt, checkedAt, records, sha256 } = list;
+  const { version, publishedAt, checkedAt, recordCount, fileHash } = list;
   if (version === null) return 'not loaded';
   const facts = [
     `version ${version}`,
     `published ${publishedAt ?? 'unknown'}`,
     checkedAt === null ? 'not checked with its publisher' : `checked ${checkedAt}`,
-    `${records ?? 0} listings`,
+    `${recordCount ?? 0} listings`,
     statusInWords(list, attested),
   ];
-  return `${facts.join(' · ')}\nSHA-256 ${sha256 ?? 'unknown'}`;
+  return `${facts.join(' · ')}\nSHA-256 ${fileHash === null ? 'unknown' : hexOf(fileHash)}`;
 }
 
 const WHY: Readonly<Record<NotComparedPart['why'], string>> = {

@@ -1,5 +1,6 @@
-import type { Receipt, SearchRequest, SearchResponse } from '@namesake/contract';
+import type { Receipt, SearchRequest } from '@namesake/contract';
 import type { AttachedFile, PrintOrder } from '../../../pdf/print.ts';
+import { readAnswer } from '../../records/recorded-answer.ts';
 import { askedBlocks } from './asked-blocks.ts';
 import { groundBlocks } from './ground-blocks.ts';
 import { outcomeBlock } from './outcome-block.ts';
@@ -14,7 +15,8 @@ import { resultBlocks } from './result-blocks.ts';
 export function receiptOrder(receipt: Receipt, verifyAt: string): PrintOrder {
   const { content, searchId } = receipt;
   if (content === undefined) throw new Error('A receipt without its content cannot be printed.');
-  const [request, answer]: [SearchRequest, SearchResponse] = [JSON.parse(content.request), JSON.parse(content.answer)];
+  const request: SearchRequest = JSON.parse(content.request);
+  const answer = readAnswer(content.answer);
   return {
     title: `Receipt of screening ${searchId}`,
     foot: `Receipt of screening ${searchId}`,

@@ -10,21 +10,24 @@ export function resultBlocks(
   { results, total, suppressed }: SearchResponse,
   more: (result: SearchResult) => readonly Block[] = () => [],
 ): readonly Block[] {
-  const { overLimit, nearMisses, weakAliasOnly, lightNames, byEffect = 0, byRule = 0, items } = suppressed;
+  const { overLimitCount, nearMissCount, weakAliasOnlyCount, lightNameCount, items } = suppressed;
+  const { byEffectCount = 0, byRuleCount = 0 } = suppressed;
   const namesOf = (because: string): string =>
     items
       .filter(({ why }) => why === because)
       .map(({ primaryName }) => primaryName)
       .join(', ');
   const aside = [
-    ...(byEffect > 0 ? [`${byEffect} left out by the legal effects of the policy (${namesOf('by_effect')})`] : []),
-    ...(byRule > 0
-      ? [`${byRule} by the rules of the policy for effects that are no sanction (${namesOf('by_rule')})`]
+    ...(byEffectCount > 0
+      ? [`${byEffectCount} left out by the legal effects of the policy (${namesOf('by_effect')})`]
       : []),
-    ...(overLimit > 0 ? [`${overLimit} more results on later pages, each a screening of its own`] : []),
-    ...(nearMisses > 0 ? [`${nearMisses} near misses below the threshold`] : []),
-    ...(weakAliasOnly > 0 ? [`${weakAliasOnly} by weak aliases only`] : []),
-    ...(lightNames > 0 ? [`${lightNames} names that are everyday words`] : []),
+    ...(byRuleCount > 0
+      ? [`${byRuleCount} by the rules of the policy for effects that are no sanction (${namesOf('by_rule')})`]
+      : []),
+    ...(overLimitCount > 0 ? [`${overLimitCount} more results on later pages, each a screening of its own`] : []),
+    ...(nearMissCount > 0 ? [`${nearMissCount} near misses below the threshold`] : []),
+    ...(weakAliasOnlyCount > 0 ? [`${weakAliasOnlyCount} by weak aliases only`] : []),
+    ...(lightNameCount > 0 ? [`${lightNameCount} names that are everyday words`] : []),
   ];
   const shown = results.length === total ? `${total}` : `${results.length} of ${total}`;
   return [

@@ -7,7 +7,7 @@ const words = messages.audit.chain;
 
 /** What is known of the chain without verifying it. The head is what somebody else may keep as an anchor. */
 export function ChainFacts({ chain }: { readonly chain: ChainStatus }) {
-  const { segments, erased, sealedAt, head, keyId } = chain;
+  const { segmentCount: segments, erasedCount: erased, sealedAt, head, keyId } = chain;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [words.segments, segments.toLocaleString('en')],
     [words.erased, erased.toLocaleString('en')],

@@ -37,7 +37,7 @@ export function ChainPill() {
           {words.label}: {stateText(verification)}
         </p>
         {data !== undefined && (
-          <span className="text-sm text-soft tabular-nums">{words.entries(data.entries.toLocaleString('en'))}</span>
+          <span className="text-sm text-soft tabular-nums">{words.entries(data.entryCount.toLocaleString('en'))}</span>
         )}
         {verification !== null && verification.endedAt !== null && (
           <span className="text-sm text-soft">
@@ -74,6 +74,6 @@ export function ChainPill() {
 
 function stateText(verification: ChainStatus['verification']): string {
   if (verification === null) return words.unverified;
-  const { state, entries, of } = verification;
+  const { state, entryCount: entries, totalCount: of } = verification;
   return state === 'running' ? words.running(of === 0 ? 0 : Math.floor((entries / of) * 100)) : words[state];
 }

@@ -8,7 +8,7 @@ const { batches: words } = messages;
 
 /** One batch: what it is called, how far it is, what its rows came to. */
 export function BatchRow({ batch }: { readonly batch: BatchView }) {
-  const { id, name, state, createdAt, rows, counts } = batch;
+  const { id, name, state, createdAt, rowCount: rows, counts } = batch;
   const { potential_match: matches, error } = counts;
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t border-line px-4 py-2.5 first:border-t-0">

@@ -34,7 +34,7 @@ export function PlaceFields({ batch, layout, onSay }: PlaceFieldsProps) {
               onChange={({ target }) => onSay({ sheet: Number(target.value) })}
               className={INPUT_LOOK}
             >
-              {sheets.map(({ name, rows, hidden }, at) => (
+              {sheets.map(({ name, rowCount: rows, hidden }, at) => (
                 <option key={name} value={at + 1}>
                   {words.sheetOption(name, rows, hidden)}
                 </option>

@@ -15,14 +15,14 @@ type BatchProgressProps = { readonly batch: BatchView; readonly mayWrite: boolea
 
 /** How far a batch is, what its rows came to, what can be done with it, and its files. */
 export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps) {
-  const { id, state, rows, counts, problem, layout, sheets } = batch;
+  const { id, state, rowCount: rows, counts, problem, layout, sheets } = batch;
   const steer = useSteer(id);
   const deeds = [
     ...(state === 'running' || state === 'queued' ? (['pause'] as const) : []),
     ...(state === 'paused' ? (['resume'] as const) : []),
     ...(isOver(batch) ? [] : (['cancel'] as const)),
   ];
-  const otherSheets = sheets.flatMap(({ name, rows: filled }, at) =>
+  const otherSheets = sheets.flatMap(({ name, rowCount: filled }, at) =>
     state !== 'draft' && filled > 0 && at + 1 !== layout?.sheet ? [words.sheetOption(name, filled, false)] : [],
   );
   const shown = OUTCOMES.filter((outcome) => counts[outcome] > 0);

@@ -8,19 +8,19 @@ import { paceOf, type Sample, secondsLeft, withSample } from './pace.ts';
 const { batches: words } = messages;
 const NO_SAMPLES: readonly Sample[] = [];
 
-type ProgressBarProps = { readonly batch: Pick<BatchView, 'rows' | 'rowsExpected' | 'state'> };
+type ProgressBarProps = { readonly batch: Pick<BatchView, 'rowCount' | 'expectedRowCount' | 'state'> };
 
 /** How much of its file is done, how fast, and for how long still. */
-export function ProgressBar({ batch: { rows, rowsExpected, state } }: ProgressBarProps) {
+export function ProgressBar({ batch: { rowCount: rows, expectedRowCount: expected, state } }: ProgressBarProps) {
   const isRunning = state === 'running';
   const [samples, setSamples] = useState(NO_SAMPLES);
   useEffect(() => {
     setSamples((before) => (isRunning ? withSample(before, { atMs: performance.now(), rows }) : NO_SAMPLES));
   }, [rows, isRunning]);
   const pace = paceOf(samples);
-  const left = secondsLeft(rows, rowsExpected, pace);
-  const all = rowsExpected === null ? null : about(rowsExpected, rows);
-  const percent = rowsExpected === null ? null : Math.floor((100 * rows) / Math.max(1, rowsExpected));
+  const left = secondsLeft(rows, expected, pace);
+  const all = expected === null ? null : about(expected, rows);
+  const percent = expected === null ? null : Math.floor((100 * rows) / Math.max(1, expected));
   const parts = [
     all === null ? words.rows(count(rows)) : words.ofRows(count(rows), count(all)),
     ...(pace === undefined ? [] : [words.pace(count(Math.round(pace)))]),

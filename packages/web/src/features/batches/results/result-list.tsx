@@ -17,7 +17,7 @@ type ResultListProps = { readonly batch: BatchView; readonly outcome: string | u
 export function ResultList({ batch, outcome }: ResultListProps) {
   const navigate = useNavigate({ from: '/batches/$batch' });
   // Rows that are done are read once more when the batch is over, not with each of them.
-  const found = useInfiniteQuery(resultsQuery(batch.id, outcome, batch.endedAt === null ? 0 : batch.rows));
+  const found = useInfiniteQuery(resultsQuery(batch.id, outcome, batch.endedAt === null ? 0 : batch.rowCount));
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-label={words.resultsTitle} className="space-y-3">

@@ -3,21 +3,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateGoodGuys } from '#shared/api/good-guys-query.ts';
 import { request } from '#shared/api/request.ts';
 
-/** `POST /good-guys/change`. */
+/** `POST /good-guy-changes`. */
 export function useChangeGoodGuys() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ChangeGoodGuysRequest) => request<GoodGuys>('/good-guys/change', { method: 'POST', body }),
+    mutationFn: (body: ChangeGoodGuysRequest) => request<GoodGuys>('/good-guy-changes', { method: 'POST', body }),
     onSettled: () => invalidateGoodGuys(queryClient),
   });
 }
 
-/** `POST /good-guys/import`. */
+/** `POST /good-guy-imports`. */
 export function useImportGoodGuys() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ImportGoodGuysRequest) =>
-      request<ImportedGoodGuys>('/good-guys/import', { method: 'POST', body }),
+      request<ImportedGoodGuys>('/good-guy-imports', { method: 'POST', body }),
     onSettled: () => invalidateGoodGuys(queryClient),
     gcTime: 0,
   });

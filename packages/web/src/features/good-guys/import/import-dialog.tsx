@@ -61,7 +61,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Outcome({ outcome, isDone }: { readonly outcome: ImportedGoodGuys; readonly isDone: boolean }) {
-  const { imported, proposed, refused } = outcome;
+  const { importedCount: imported, proposed, refused } = outcome;
   return (
     <div role="status" className="space-y-1 text-sm">
       <p className="font-medium">{isDone ? words.imported(imported) : words.wouldImport(imported)}</p>

@@ -5,14 +5,14 @@ import type { HistoryAddress } from '../address/history-address.ts';
 
 const PAGE = '50';
 
-/** `GET /screenings`, page after page. Reading it is recorded, so it is not read again by itself. */
+/** `GET /searches`, page after page. Reading it is recorded, so it is not read again by itself. */
 export const screeningsQuery = (filters: HistoryAddress) =>
   infiniteQueryOptions({
     queryKey: ['screenings', filters],
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ ...filters, limit: PAGE });
       if (pageParam !== '') query.set('cursor', pageParam);
-      return request<Screenings>(`/screenings?${query}`, { signal });
+      return request<Screenings>(`/searches?${query}`, { signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: Screenings) => nextCursor ?? undefined,

@@ -42,7 +42,7 @@ export function LookbackPage() {
         </p>
       )}
       {data !== undefined && <LookbackProgress lookback={data} />}
-      {data !== undefined && (data.found > 0 || data.endedAt !== null) && (
+      {data !== undefined && (data.foundCount > 0 || data.endedAt !== null) && (
         <LookbackResults lookback={data} ownId={ownId} />
       )}
     </div>
@@ -52,10 +52,10 @@ export function LookbackPage() {
 type AskedProps = { readonly lookback: LookbackView; readonly ownId: string | undefined };
 
 function Asked({ lookback, ownId }: AskedProps) {
-  const { entity, entityId, threshold, from, to, createdAt, createdBy, everybody, reason } = lookback;
+  const { entity, entityId, threshold, from, to, createdAt, createdBy, everybody, text: reason } = lookback;
   const others = [...entity.names.slice(1), ...entity.weakNames];
   const facts = [
-    ...(entity.type === null ? [] : [messages.entityTypes[entity.type]]),
+    ...(entity.entityType === null ? [] : [messages.entityTypes[entity.entityType]]),
     ...entity.birthDates,
     ...entity.countries.map((code) => countryName(code)),
   ];

@@ -15,7 +15,8 @@ const FILE_LOOK =
 
 /** How far a lookback is, what it found, and what nothing is known of. */
 export function LookbackProgress({ lookback }: { readonly lookback: LookbackView }) {
-  const { id, state, endedAt, total, scanned, found, unreadable, skipped, erased } = lookback;
+  const { id, state, endedAt, totalCount: total, scannedCount: scanned, foundCount: found } = lookback;
+  const { unreadableCount: unreadable, skippedCount: skipped, erasedCount: erased } = lookback;
   const cancel = useCancelLookback(id);
   const may = useMay();
   const lost = [

@@ -47,7 +47,7 @@ export function LookbackResults({ lookback, ownId }: LookbackResultsProps) {
 }
 
 function HitRow({ hit, ownId }: { readonly hit: LookbackHitView; readonly ownId: string | undefined }) {
-  const { searchId, searchedAt, searchText, externalRef, actor, score, priority, matchedName } = hit;
+  const { searchId, searchedAt, searchText, externalRef, actor, score, priority, matchedValue } = hit;
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-t border-line px-3 py-2 first:border-t-0 md:grid-cols-[9.5rem_minmax(0,1fr)]">
       <span className="text-sm text-soft tabular-nums md:pt-0.5">
@@ -65,7 +65,7 @@ function HitRow({ hit, ownId }: { readonly hit: LookbackHitView; readonly ownId:
         </Link>
         <span className="flex min-w-0 flex-wrap gap-x-3 text-sm text-soft">
           <span className="text-ink">{history.best(points(score), result.priority[priority])}</span>
-          {matchedName !== null && <Name>{matchedName}</Name>}
+          {matchedValue !== null && <Name>{matchedValue}</Name>}
           <span className="wrap-anywhere">{actorText(actor, ownId)}</span>
           {externalRef !== null && <span className="wrap-anywhere">{externalRef}</span>}
         </span>

@@ -8,7 +8,7 @@ const { lookbacks: words } = messages;
 
 /** One lookback: whom it asks for, and what it found. */
 export function LookbackRow({ lookback }: { readonly lookback: LookbackView }) {
-  const { id, state, createdAt, entity, found, reason } = lookback;
+  const { id, state, createdAt, entity, foundCount: found, text: reason } = lookback;
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t border-line px-4 py-2.5 first:border-t-0">
       <Link

@@ -8,13 +8,13 @@ const PAGE = '50';
 async function readPage(address: InboxAddress, cursor: string, signal: AbortSignal): Promise<Screenings> {
   const query = new URLSearchParams({ hits: 'open', sort: 'oldest', ...address, limit: PAGE });
   if (cursor !== '') query.set('cursor', cursor);
-  const page = await request<Screenings>(`/screenings?${query}`, { signal });
+  const page = await request<Screenings>(`/searches?${query}`, { signal });
   // By score, pages are empty until all hits are counted.
   const isCounting = address.sort === 'score' && page.searchedTo !== null && page.nextCursor !== null;
   return isCounting ? readPage(address, page.nextCursor, signal) : page;
 }
 
-/** `GET /screenings` of what waits, page after page. Reading it is recorded, so it is not read again by itself. */
+/** `GET /searches` of what waits, page after page. Reading it is recorded, so it is not read again by itself. */
 export const inboxQuery = (address: InboxAddress) =>
   infiniteQueryOptions({
     queryKey: ['screenings', 'inbox', address],

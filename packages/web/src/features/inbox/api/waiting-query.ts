@@ -2,8 +2,8 @@ import type { WaitingScreenings } from '@namesake/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
 
-/** `GET /screenings/waiting`: how many screenings wait for what. */
+/** `GET /inbox`: how many screenings wait for what. */
 export const waitingQuery = queryOptions({
   queryKey: ['waiting'],
-  queryFn: ({ signal }) => request<WaitingScreenings>('/screenings/waiting', { signal }),
+  queryFn: ({ signal }) => request<WaitingScreenings>('/inbox', { signal }),
 });

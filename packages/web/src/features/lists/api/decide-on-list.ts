@@ -8,8 +8,8 @@ import { request } from '#shared/api/request.ts';
 export function useDecideOnList(list: string, path: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reason: string) =>
-      request<ListDetail>(`/lists/${encodeURIComponent(list)}/${path}`, { method: 'POST', body: { reason } }),
+    mutationFn: (text: string) =>
+      request<ListDetail>(`/lists/${encodeURIComponent(list)}/${path}`, { method: 'POST', body: { text } }),
     onSuccess: () => readAnew(queryClient, listsQuery.queryKey),
   });
 }

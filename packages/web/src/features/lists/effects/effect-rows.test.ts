@@ -11,31 +11,31 @@ const list = (id: string, effects: ListInfo['effects']): ListInfo => ({
   publishedAt: null,
   checkedAt: null,
   ageSeconds: null,
-  records: 9,
-  sha256: null,
+  recordCount: 9,
+  fileHash: null,
   title: `List ${id}`,
   publisher: '',
   url: null,
   effect: 'unknown',
   required: true,
-  heldRemovals: 0,
+  heldRemovalCount: 0,
   publishedEveryDays: null,
   warnings: [],
   effects,
-  notSearched: { listings: 0, effects: [] },
+  notSearched: { listingCount: 0, effects: [] },
 });
 
 describe('what lists have of each effect', () => {
   it('is counted list by list, the most first', () => {
     const rows = effectRows([
       list('a', [
-        { effect: 'asset_freeze', listings: 40 },
-        { effect: 'export_control', listings: 3 },
+        { effect: 'asset_freeze', listingCount: 40 },
+        { effect: 'export_control', listingCount: 3 },
       ]),
       list('b', [
-        { effect: 'sectoral', listings: 50 },
-        { effect: 'debarment', listings: 7 },
-        { effect: 'export_control', listings: 2 },
+        { effect: 'sectoral', listingCount: 50 },
+        { effect: 'debarment', listingCount: 7 },
+        { effect: 'export_control', listingCount: 2 },
       ]),
     ]);
     expect(rows.map(({ effect, listings, lists: having }) => [effect, listings, having.length])).toEqual([

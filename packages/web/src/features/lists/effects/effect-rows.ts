@@ -14,7 +14,7 @@ export function effectRows(lists: readonly ListInfo[]): readonly EffectRow[] {
   const found = [...new Set(lists.flatMap(({ effects }) => effects.map(({ effect }) => effect)))];
   const rows = found.map((effect): EffectRow => {
     const having = lists.flatMap(({ id, title, effects }) => {
-      const listings = effects.find((each) => each.effect === effect)?.listings ?? 0;
+      const listings = effects.find((each) => each.effect === effect)?.listingCount ?? 0;
       return listings === 0 ? [] : [{ id, title, listings }];
     });
     return { effect, listings: having.reduce((sum, each) => sum + each.listings, 0), lists: having };

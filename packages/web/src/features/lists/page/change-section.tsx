@@ -33,8 +33,8 @@ export function ChangeSection({ list, versions, range, onRange }: ChangeSectionP
         <select {...input} value={value} onChange={(event) => onChange(event.target.value)} className={INPUT_LOOK}>
           {versions
             .filter(({ kept }) => kept)
-            .map(({ sha256, contentHash, publishedAt, acceptedAt }) => (
-              <option key={`${sha256} ${contentHash}`} value={contentHash}>
+            .map(({ fileHash, contentHash, publishedAt, acceptedAt }) => (
+              <option key={`${fileHash} ${contentHash}`} value={contentHash}>
                 {words.option(localDate(publishedAt), localDateTime(acceptedAt))}
               </option>
             ))}

@@ -22,7 +22,7 @@ export function HeldSection({ list }: { readonly list: string }) {
   const items = held.data?.pages.flatMap((page) => page.items) ?? [];
   const [first] = items;
   if (first === undefined) return null;
-  const reasons = [...new Set(items.map(({ reason }) => reason))];
+  const reasons = [...new Set(items.map(({ text }) => text))];
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="sr-only">
@@ -53,7 +53,7 @@ export function HeldSection({ list }: { readonly list: string }) {
             submit={words.held.submit}
             submitting={words.held.submitting}
             deed={confirm}
-            onSubmit={(reason) => confirm.mutate(reason)}
+            onSubmit={(text) => confirm.mutate(text)}
           />
         )}
       </Notice>

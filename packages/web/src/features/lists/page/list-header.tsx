@@ -39,7 +39,9 @@ export function ListHeader({ list }: { readonly list: ListDetail }) {
           <ListStatus list={list} />
         </Fact>
         <Fact name={listWords.columns.records}>
-          <span className="text-lg font-semibold">{list.records === null ? messages.none : count(list.records)}</span>
+          <span className="text-lg font-semibold">
+            {list.recordCount === null ? messages.none : count(list.recordCount)}
+          </span>
           <NotSearched list={list} />
         </Fact>
         <Fact name={words.published}>

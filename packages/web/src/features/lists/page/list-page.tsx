@@ -34,7 +34,7 @@ export function ListPage() {
         <>
           <ListHeader list={list} />
           {list.warnings.length > 0 && <WarningSection warnings={list.warnings} />}
-          {(list.heldRemovals > 0 || list.status === 'incomplete') && <HeldSection list={id} />}
+          {(list.heldRemovalCount > 0 || list.status === 'incomplete') && <HeldSection list={id} />}
           <RefusedSection list={id} />
           <VersionSection list={id} />
           <DelistedSection list={id} />

@@ -2,6 +2,7 @@ import type { RefusedVersions } from '@namesake/contract';
 import { useId, useState } from 'react';
 import { useMay } from '#shared/api/use-may.ts';
 import { codeWords } from '#shared/format/code-words.ts';
+import { digits } from '#shared/format/digits.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';
@@ -27,7 +28,7 @@ export function RefusedSection({ list }: { readonly list: string }) {
       <p className="mt-0.5 mb-3 max-w-prose text-soft">{words.text}</p>
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {data.items.map((file) => (
-          <RefusedFile key={file.sha256} list={list} file={file} />
+          <RefusedFile key={file.fileHash} list={list} file={file} />
         ))}
       </ul>
     </section>
@@ -35,10 +36,10 @@ export function RefusedSection({ list }: { readonly list: string }) {
 }
 
 function RefusedFile({ list, file }: { readonly list: string; readonly file: Refused }) {
-  const { sha256, code, reason, refusedAt, bytes, acceptable } = file;
+  const { fileHash, code, text: reason, refusedAt, bytes, acceptable } = file;
   const [open, setOpen] = useState(false);
   const mayAccept = useMay()('lists:write');
-  const accept = useDecideOnList(list, `versions/${sha256}/accept`);
+  const accept = useDecideOnList(list, `versions/${fileHash}/accept`);
   const kind = codes[code] ?? codeWords(code);
   return (
     <li className="px-4 py-3">
@@ -49,7 +50,7 @@ function RefusedFile({ list, file }: { readonly list: string; readonly file: Ref
             <Time value={refusedAt} /> · {words.size(bytes)}
           </span>
           <span className="block max-w-prose break-words">{words.why(reason)}</span>
-          <code className="font-mono text-xs break-all text-faint select-all">{sha256}</code>
+          <code className="font-mono text-xs break-all text-faint select-all">{digits(fileHash)}</code>
         </p>
         {acceptable && mayAccept && !open && (
           <Button size="small" aria-label={words.acceptNamed(kind)} onClick={() => setOpen(true)}>

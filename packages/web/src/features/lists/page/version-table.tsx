@@ -1,6 +1,7 @@
 import type { ListVersionView } from '@namesake/contract';
 import { CircleCheck } from 'lucide-react';
 import { localDate } from '#shared/format/date-time.ts';
+import { digits } from '#shared/format/digits.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -45,7 +46,7 @@ export function VersionTable({ versions, onCompare }: VersionTableProps) {
         <tbody>
           {versions.map((version, at) => (
             <Row
-              key={`${version.sha256} ${version.contentHash}`}
+              key={`${version.fileHash} ${version.contentHash}`}
               version={version}
               before={versions[at + 1]}
               onCompare={onCompare}
@@ -63,12 +64,12 @@ type RowProps = Pick<VersionTableProps, 'onCompare'> & {
 };
 
 function Row({ version, before, onCompare }: RowProps) {
-  const { sha256, contentHash, publishedAt, acceptedAt, records, changes, active, kept } = version;
+  const { fileHash, contentHash, publishedAt, acceptedAt, recordCount: records, changes, active, kept } = version;
   return (
     <tr className="border-t border-line">
       <th scope="row" className={`${CELL} text-start font-medium`}>
         <Time value={publishedAt} dateOnly />
-        <code className="block font-mono text-xs font-normal text-faint">{sha256.slice(0, 12)}</code>
+        <code className="block font-mono text-xs font-normal text-faint">{digits(fileHash).slice(0, 12)}</code>
       </th>
       <td className={CELL}>
         <Time value={acceptedAt} />

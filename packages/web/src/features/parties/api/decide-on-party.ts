@@ -4,9 +4,9 @@ import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
 
 type Decision =
-  | { readonly verb: 'split'; readonly body: { readonly listings: readonly string[]; readonly reason: string } }
-  | { readonly verb: 'join'; readonly body: { readonly with: string; readonly reason: string } }
-  | { readonly verb: 'undo'; readonly body: { readonly decision: string; readonly reason: string } };
+  | { readonly verb: 'split'; readonly body: { readonly listings: readonly string[]; readonly text: string } }
+  | { readonly verb: 'join'; readonly body: { readonly with: string; readonly text: string } }
+  | { readonly verb: 'undo'; readonly body: { readonly decision: string; readonly text: string } };
 
 /** `POST /entities/{id}/split`, `/join` or `/undo`: an operator's decision with its reason. Refetches all parties. */
 export function useDecideOnParty(party: string) {

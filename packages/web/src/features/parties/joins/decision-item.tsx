@@ -16,14 +16,14 @@ export function DecisionItem({ party, decision }: DecisionItemProps) {
   const [undoing, setUndoing] = useState(false);
   const decide = useDecideOnParty(party);
   const mayDecide = useMay()('lists:write');
-  const { id, kind, listings, others, reason, decidedAt, decidedBy } = decision;
+  const { id, kind, listings, others, text: reason, decidedAt, decidedBy } = decision;
   return (
     <li className="px-4 py-2.5 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 break-words">
           <p className="font-medium">{words.decided[kind](listings.join(', '), others.join(', '))}</p>
           <p className="text-soft">
-            {reason} · {decidedBy} · <Time value={decidedAt} />
+            {reason} · {decidedBy.name ?? decidedBy.id} · <Time value={decidedAt} />
           </p>
         </div>
         {mayDecide && !undoing && (
@@ -38,7 +38,7 @@ export function DecisionItem({ party, decision }: DecisionItemProps) {
           submit={words.undo}
           submitting={words.saving}
           deed={decide}
-          onSubmit={(why) => decide.mutate({ verb: 'undo', body: { decision: id, reason: why } })}
+          onSubmit={(why) => decide.mutate({ verb: 'undo', body: { decision: id, text: why } })}
           onCancel={() => setUndoing(false)}
         />
       )}

@@ -18,7 +18,7 @@ export function JoinForm({ party, onDone }: { readonly party: string; readonly o
       submitting={words.saving}
       deed={decide}
       onSubmit={(reason) =>
-        decide.mutate({ verb: 'join', body: { with: other.trim(), reason } }, { onSuccess: onDone })
+        decide.mutate({ verb: 'join', body: { with: other.trim(), text: reason } }, { onSuccess: onDone })
       }
       onCancel={onDone}
     >

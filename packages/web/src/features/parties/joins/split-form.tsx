@@ -17,7 +17,9 @@ export function SplitForm({ party, onDone }: { readonly party: Entity; readonly 
       submit={words.splitSubmit}
       submitting={words.saving}
       deed={decide}
-      onSubmit={(reason) => decide.mutate({ verb: 'split', body: { listings: chosen, reason } }, { onSuccess: onDone })}
+      onSubmit={(reason) =>
+        decide.mutate({ verb: 'split', body: { listings: chosen, text: reason } }, { onSuccess: onDone })
+      }
       onCancel={onDone}
     >
       <fieldset>

@@ -4,11 +4,11 @@ import { usersQuery } from '#shared/api/list-users.ts';
 import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
 
-/** `POST /users/invitations`. The answer holds the link; it is kept by the dialog only, never in the query cache. */
+/** `POST /invitations`. The answer holds the link; it is kept by the dialog only, never in the query cache. */
 export function useInviteUser() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: InviteRequest) => request<CreatedInvitation>('/users/invitations', { method: 'POST', body }),
+    mutationFn: (body: InviteRequest) => request<CreatedInvitation>('/invitations', { method: 'POST', body }),
     onSuccess: () => void readAnew(queryClient, usersQuery.queryKey),
     gcTime: 0,
   });

@@ -3,11 +3,11 @@ import { usersQuery } from '#shared/api/list-users.ts';
 import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
 
-/** `DELETE /users/invitations/{id}`. */
+/** `DELETE /invitations/{id}`. */
 export function useWithdrawInvitation() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request<void>(`/users/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => request<void>(`/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSettled: () => readAnew(queryClient, usersQuery.queryKey),
   });
 }

@@ -29,7 +29,7 @@ export function UserRow({ user, isMe, mayWrite, onAsk }: UserRowProps) {
   const unlock = useUnlockUser();
   const update = useUpdateUser(user.id);
   const { name, role, logsInBy, disabledAt, waitsUntil, lastLoginAt, factors } = user;
-  const hasFactor = factors.totp || factors.passkeys > 0;
+  const hasFactor = factors.totp || factors.passkeyCount > 0;
   const status = disabledAt !== null ? 'disabled' : waitsUntil !== null ? 'waiting' : 'active';
   const { icon: Icon, ink } = LOOKS[status];
   return (

@@ -6,11 +6,11 @@ import { request } from '#shared/api/request.ts';
 const SEALED_AFTER_MS = 1_000;
 const MOST_TRIES = 5;
 
-/** `GET /receipts/{searchId}`, asked again while it is being sealed. */
+/** `GET /searches/{id}/receipt`, asked again while it is being sealed. */
 export const receiptQuery = (searchId: string) =>
   queryOptions({
     queryKey: ['receipt', searchId],
-    queryFn: ({ signal }) => request<Receipt>(`/receipts/${encodeURIComponent(searchId)}`, { signal }),
+    queryFn: ({ signal }) => request<Receipt>(`/searches/${encodeURIComponent(searchId)}/receipt`, { signal }),
     retry: (tries, error) => problemCode(error) === 'receipt_pending' && tries < MOST_TRIES,
     retryDelay: SEALED_AFTER_MS,
     staleTime: Number.POSITIVE_INFINITY,

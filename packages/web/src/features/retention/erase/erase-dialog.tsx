@@ -17,10 +17,10 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
         if (erase.data !== undefined)
           return (
             <div role="status" className="space-y-2">
-              <p className="font-semibold">{words.erased(erase.data.erased)}</p>
-              {erase.data.lookbacks > 0 && <p>{words.lookbacksErased(erase.data.lookbacks)}</p>}
-              {erase.data.batches > 0 && <p>{words.batchesErased(erase.data.batches)}</p>}
-              {erase.data.rows > 0 && <p>{words.rowsErased(erase.data.rows)}</p>}
+              <p className="font-semibold">{words.erased(erase.data.erasedCount)}</p>
+              {erase.data.lookbackCount > 0 && <p>{words.lookbacksErased(erase.data.lookbackCount)}</p>}
+              {erase.data.batchCount > 0 && <p>{words.batchesErased(erase.data.batchCount)}</p>}
+              {erase.data.rowCount > 0 && <p>{words.rowsErased(erase.data.rowCount)}</p>}
               <p>{erase.data.overwritten ? words.overwritten : words.notOverwritten}</p>
               <p>{words.backups}</p>
               <div className="flex justify-end">
@@ -33,8 +33,8 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
             <FindForm
               deed={preview}
               foundNone={preview.data?.count === 0}
-              lookbacks={preview.data?.lookbacks ?? 0}
-              batches={preview.data?.batches ?? 0}
+              lookbacks={preview.data?.lookbackCount ?? 0}
+              batches={preview.data?.batchCount ?? 0}
               onFind={(selection) => preview.mutate(selection)}
               onCancel={close}
             />

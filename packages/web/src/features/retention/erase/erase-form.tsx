@@ -28,7 +28,8 @@ export function EraseForm({ selection, preview, deed, onErase, onBack }: EraseFo
   const [reference, setReference] = useState('');
   const [overrideFloor, setOverrideFloor] = useState('');
   const [typed, setTyped] = useState('');
-  const { count, held, belowFloor, lookbacks, batches, rows, oldest, newest } = preview;
+  const { count, heldCount: held, belowFloorCount: belowFloor, oldest, newest } = preview;
+  const { lookbackCount: lookbacks, batchCount: batches, rowCount: rows } = preview;
   const canErase = held === 0 && typed.trim() === String(count);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -41,7 +41,7 @@ export function HoldDialog({ onClose }: { readonly onClose: () => void }) {
   const submit = (event: FormEvent, close: () => void): void => {
     event.preventDefault();
     const endsAt = end === '' ? {} : { endsAt: `${end}T23:59:59.999Z` };
-    place.mutate({ scope: scopeOf(kind, values), reason: reason.trim(), ...endsAt }, { onSuccess: close });
+    place.mutate({ scope: scopeOf(kind, values), text: reason.trim(), ...endsAt }, { onSuccess: close });
   };
   return (
     <Dialog title={words.placeTitle} text={words.holdsText} onClose={onClose}>

@@ -41,7 +41,7 @@ export function HoldTable({ holds, mayWrite, onLift }: HoldTableProps) {
               <th scope="row" className={`${CELL} min-w-40 text-start font-medium break-words`}>
                 {holdText(hold.scope)}
               </th>
-              <td className={`${CELL} min-w-40 break-words`}>{hold.reason}</td>
+              <td className={`${CELL} min-w-40 break-words`}>{hold.text}</td>
               <td className={CELL}>
                 <Time value={hold.placedAt} dateOnly />
               </td>

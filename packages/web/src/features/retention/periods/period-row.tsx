@@ -49,7 +49,9 @@ export function PeriodRow({ item, taken, mayWrite, onAsk }: PeriodRowProps) {
 }
 
 function Taken({ taken }: { readonly taken: RetentionPreview['items'][number] }) {
-  const held = taken.held > 0 && <span className="block text-xs text-soft">{words.held(count(taken.held))}</span>;
+  const held = taken.heldCount > 0 && (
+    <span className="block text-xs text-soft">{words.held(count(taken.heldCount))}</span>
+  );
   if (taken.count === 0 || taken.before === null)
     return (
       <>

@@ -69,7 +69,7 @@ export function PeriodSection({ settings, mayWrite }: PeriodSectionProps) {
           )}
           {settings.savedAt !== null && (
             <>
-              {words.saved} <Time value={settings.savedAt} />, “{settings.reason}”.{' '}
+              {words.saved} <Time value={settings.savedAt} />, “{settings.text}”.{' '}
             </>
           )}
           {settings.purge.exports ? words.exports : words.exportsNot}

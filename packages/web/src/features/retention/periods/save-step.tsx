@@ -27,7 +27,7 @@ export function SaveStep({ version, items, preview, onBack, onSaved }: SaveStepP
   const total = preview.items.reduce((sum, item) => sum + item.count, 0);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    save.mutate({ version, items: [...items], reason: reason.trim() }, { onSuccess: onSaved });
+    save.mutate({ version, items: [...items], text: reason.trim() }, { onSuccess: onSaved });
   };
   return (
     <form onSubmit={submit} className="space-y-4">

@@ -42,10 +42,10 @@ export function RunSection({ purge }: { readonly purge: Retention['purge'] }) {
                   <th scope="row" className={`${CELL} text-start font-normal`}>
                     <Time value={run.startedAt} />
                   </th>
-                  <td className={CELL}>{count(run.screenings)}</td>
-                  <td className={CELL}>{count(run.events)}</td>
-                  <td className={CELL}>{count(run.access)}</td>
-                  <td className={CELL}>{count(run.entries)}</td>
+                  <td className={CELL}>{count(run.screeningCount)}</td>
+                  <td className={CELL}>{count(run.eventCount)}</td>
+                  <td className={CELL}>{count(run.accessCount)}</td>
+                  <td className={CELL}>{count(run.entryCount)}</td>
                   <td className={`${CELL} min-w-40`}>
                     {run.problem ?? (run.endedAt === null ? words.runOpen : words.runDone)}
                   </td>

@@ -21,7 +21,7 @@ type PolicyCardProps = {
 export function PolicyCard({ policy, mayWrite, onEdit, onDelete }: PolicyCardProps) {
   const headingId = useId();
   const [versionsOpen, setVersionsOpen] = useState(false);
-  const { name, fixed, version, reason, savedAt, hash, weakens, waiting } = policy;
+  const { name, fixed, version, text: reason, savedAt, hash, weakens, waiting } = policy;
   return (
     <article aria-labelledby={headingId} className="rounded-xl border border-line bg-surface px-4 py-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -20,7 +20,7 @@ const draft = { ...draftOf(standard, 'own'), reason: 'why' };
 describe('the form of a policy', () => {
   it('makes a request of what it was filled with', () => {
     const { name: _, ...members } = standard;
-    expect(toSaveRequest(draft)).toEqual({ ...members, reason: 'why' });
+    expect(toSaveRequest(draft)).toEqual({ ...members, text: 'why' });
     const chosen = { ...standard, lists: ['list_a'], programs: ['X', 'Y'] };
     expect(toSaveRequest(draftOf(chosen, 'own'))).toMatchObject({ lists: ['list_a'], programs: ['X', 'Y'] });
   });

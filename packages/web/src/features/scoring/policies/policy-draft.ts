@@ -64,7 +64,7 @@ export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
     ...(rules === undefined ? {} : { rules }),
     ...(draft.fourEyes.length === 0 ? {} : { fourEyes: draft.fourEyes }),
     ...daysOf(draft),
-    reason: draft.reason.trim(),
+    text: draft.reason.trim(),
   };
 }
 
@@ -76,7 +76,7 @@ export const toTightenRequest = (draft: PolicyDraft): SavePolicyRequest => ({
   threshold: Number(draft.threshold),
   fourEyes: draft.fourEyes,
   ...daysOf(draft),
-  reason: draft.reason.trim(),
+  text: draft.reason.trim(),
 });
 
 const WEAKEST_FIRST: readonly WeakAliases[] = ['never', 'by_publisher', 'always'];

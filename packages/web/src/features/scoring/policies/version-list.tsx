@@ -19,7 +19,7 @@ export function VersionList({ name, current }: { readonly name: string; readonly
   if (earlier.length === 0) return <p className="text-sm text-soft">{words.noEarlier}</p>;
   return (
     <ol className="mt-1 space-y-2 text-sm">
-      {earlier.map(({ version, savedAt, reason, hash }) => (
+      {earlier.map(({ version, savedAt, text: reason, hash }) => (
         <li key={version} className="border-s-2 border-line ps-3">
           {words.version(version)} · <Time value={savedAt} /> · {reason}
           <code className="block font-mono text-xs break-all text-faint select-all">{hash}</code>

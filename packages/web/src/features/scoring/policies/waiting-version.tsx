@@ -22,7 +22,7 @@ type WaitingVersionProps = {
 
 /** A version that would drop second persons: what it drops, who proposed it and why, and the decision about it. */
 export function WaitingVersion({ name, waiting, mayWrite }: WaitingVersionProps) {
-  const { version, drops, proposedBy, reason, savedAt, relaxedFrom } = waiting;
+  const { version, drops, proposedBy, text: reason, savedAt, relaxedFrom } = waiting;
   const ownId = useQuery(sessionQuery).data?.user.id;
   const isOwn = proposedBy.id === `user:${ownId}`;
   return (
@@ -46,7 +46,7 @@ export function WaitingVersion({ name, waiting, mayWrite }: WaitingVersionProps)
 function Decision({ name, version }: { readonly name: string; readonly version: number }) {
   const [reason, setReason] = useState('');
   const change = useChangePolicy(name);
-  const decide = (what: 'approve' | 'reject') => change.mutate({ change: what, version, reason: reason.trim() });
+  const decide = (what: 'approve' | 'reject') => change.mutate({ change: what, version, text: reason.trim() });
   const isReady = reason.trim() !== '' && !change.isPending;
   return (
     <div className="mt-2 space-y-2">

@@ -2,12 +2,12 @@ import type { Decisions } from '@namesake/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
 
-/** `GET /search/{id}/decisions`: every decision about what a screening found. */
+/** `GET /searches/{id}/decisions`: every decision about what a screening found. */
 export const decisionsQuery = (searchId: string) =>
   queryOptions({
     queryKey: ['decisions', searchId],
     queryFn: async ({ signal }) =>
-      (await request<Decisions>(`/search/${encodeURIComponent(searchId)}/decisions`, { signal })).items,
+      (await request<Decisions>(`/searches/${encodeURIComponent(searchId)}/decisions`, { signal })).items,
   });
 
 /** Has what shows decisions read again. Resolves when those of the screening are. */

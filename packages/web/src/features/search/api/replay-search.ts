@@ -2,9 +2,9 @@ import type { Replay } from '@namesake/contract';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '#shared/api/request.ts';
 
-/** `POST /search/{id}/replay`. */
+/** `POST /searches/{id}/replay`. */
 export const useReplaySearch = () =>
   useMutation({
     mutationFn: (searchId: string) =>
-      request<Replay>(`/search/${encodeURIComponent(searchId)}/replay`, { method: 'POST' }),
+      request<Replay>(`/searches/${encodeURIComponent(searchId)}/replay`, { method: 'POST' }),
   });

@@ -13,14 +13,14 @@ const FORMS = {
 /** Forms that a record can be saved in. */
 export type RecordForm = keyof typeof FORMS;
 
-/** `GET /search/{id}/record.pdf` or `/record`, saved as a file; asked again while its receipt is being sealed. */
+/** `GET /searches/{id}/record.pdf` or `/record`, saved as a file; asked again while its receipt is being sealed. */
 export const useSaveRecord = (searchId: string) =>
   useMutation({
     mutationFn: async (form: RecordForm) => {
       const { path, type } = FORMS[form];
       saveFile(
         `record-${searchId}.${form}`,
-        await requestFile(`/search/${encodeURIComponent(searchId)}/${path}`, type),
+        await requestFile(`/searches/${encodeURIComponent(searchId)}/${path}`, type),
       );
     },
     retry: (tries, error) => problemCode(error) === 'receipt_pending' && tries < MOST_TRIES,

@@ -13,7 +13,7 @@ const { facts, identifierTypes, result: words } = messages;
 const whys: Readonly<Record<string, string>> = words.possiblySameWhy;
 
 /** Why two parties may be one: by the code where the answer has one, else in its own words. */
-const whyOf = (other: SearchResult['possiblySameAs'][number]): string => whys[other.code ?? ''] ?? other.why;
+const whyOf = (other: SearchResult['possiblySameAs'][number]): string => whys[other.code ?? ''] ?? other.text;
 
 type RecordViewProps = { readonly result: SearchResult };
 

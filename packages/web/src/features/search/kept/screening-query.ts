@@ -17,14 +17,14 @@ export type Answered = {
 const keyOf = (searchId: string) => ['screenings', searchId];
 const KEPT_MS = 30 * 60_000;
 
-/** `GET /search/{id}`. A screening never changes: one that this window has asked for is not read again. */
+/** `GET /searches/{id}`. A screening never changes: one that this window has asked for is not read again. */
 export const screeningQuery = (searchId: string) =>
   queryOptions({
     queryKey: keyOf(searchId),
     queryFn: async ({ client, signal }): Promise<Answered> => {
       const known = client.getQueryData<Answered>(keyOf(searchId));
       if (known !== undefined) return known;
-      const answer = await request<SearchResponse>(`/search/${encodeURIComponent(searchId)}`, { signal });
+      const answer = await request<SearchResponse>(`/searches/${encodeURIComponent(searchId)}`, { signal });
       return { answer, asked: draftOfAnswer(answer), fromRecord: true, before: 0 };
     },
     staleTime: Number.POSITIVE_INFINITY,

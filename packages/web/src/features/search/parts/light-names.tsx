@@ -16,7 +16,7 @@ type LightNamesProps = {
 /** Listed names of one word that are also everyday words: shown with every outcome, because they make no result. */
 export function LightNames({ suppressed, onScreen }: LightNamesProps) {
   const items = suppressed.items.filter(({ why }) => why === 'light_name');
-  const count = Math.max(suppressed.lightNames, items.length);
+  const count = Math.max(suppressed.lightNameCount, items.length);
   if (count === 0) return null;
   return (
     <Disclosure summary={<span className="text-ink">{words.title(count)}</span>} className="rounded-xl bg-surface px-4">

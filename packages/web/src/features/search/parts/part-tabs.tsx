@@ -17,8 +17,10 @@ type PartTabsProps = {
 export function PartTabs({ answer, address, part }: PartTabsProps) {
   const navigate = useNavigate();
   const { suppressed, results, lists } = answer;
-  const { overLimit, weakAliasOnly, nearMisses, goodGuys = 0, byEffect = 0, byRule = 0 } = suppressed;
-  const leftOut = overLimit + weakAliasOnly + nearMisses + goodGuys + byEffect + byRule;
+  const { overLimitCount, weakAliasOnlyCount, nearMissCount } = suppressed;
+  const { goodGuyCount = 0, byEffectCount = 0, byRuleCount = 0 } = suppressed;
+  const byPolicy = byEffectCount + byRuleCount;
+  const leftOut = overLimitCount + weakAliasOnlyCount + nearMissCount + goodGuyCount + byPolicy;
   const { view: _, ask: __, ...base } = address;
   const parts = [
     { key: 'r', name: 'results', text: words.results, count: results.length, search: base },

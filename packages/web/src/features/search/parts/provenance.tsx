@@ -48,7 +48,9 @@ export function Provenance({ answer }: { readonly answer: SearchResponse }) {
                     {listLabel(list.id)}
                   </th>
                   <td className="py-1 pe-5">{list.version ?? messages.none}</td>
-                  <td className="py-1 pe-5 text-end">{list.records === null ? messages.none : count(list.records)}</td>
+                  <td className="py-1 pe-5 text-end">
+                    {list.recordCount === null ? messages.none : count(list.recordCount)}
+                  </td>
                   <td className="py-1 pe-5">{ageText(list, attested) ?? messages.none}</td>
                   <td className={`py-1 ${list.status === 'fresh' ? '' : 'font-semibold text-alarm'}`}>
                     {listState(list, attested)}

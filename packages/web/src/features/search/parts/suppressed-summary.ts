@@ -4,13 +4,13 @@ import { messages } from '#shared/messages/messages.ts';
 /** Suppressed parties in words, most relevant first; empty if there are none. */
 export function suppressedSummary(suppressed: SearchResponse['suppressed']): readonly string[] {
   const words = messages.suppressed;
-  const { goodGuys = 0, byEffect = 0, byRule = 0 } = suppressed;
+  const { goodGuyCount = 0, byEffectCount = 0, byRuleCount = 0 } = suppressed;
   return [
-    byEffect > 0 && words.byEffect(byEffect),
-    byRule > 0 && words.byRule(byRule),
-    goodGuys > 0 && words.goodGuys(goodGuys),
-    suppressed.overLimit > 0 && words.overLimit(suppressed.overLimit),
-    suppressed.weakAliasOnly > 0 && words.weakAliasOnly(suppressed.weakAliasOnly),
-    suppressed.nearMisses > 0 && words.nearMisses(suppressed.nearMisses),
+    byEffectCount > 0 && words.byEffect(byEffectCount),
+    byRuleCount > 0 && words.byRule(byRuleCount),
+    goodGuyCount > 0 && words.goodGuys(goodGuyCount),
+    suppressed.overLimitCount > 0 && words.overLimit(suppressed.overLimitCount),
+    suppressed.weakAliasOnlyCount > 0 && words.weakAliasOnly(suppressed.weakAliasOnlyCount),
+    suppressed.nearMissCount > 0 && words.nearMisses(suppressed.nearMissCount),
   ].filter((part) => part !== false);
 }

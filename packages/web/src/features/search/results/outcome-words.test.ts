@@ -9,12 +9,13 @@ const list = {
   publishedAt: null,
   checkedAt: null,
   ageSeconds: 60,
-  records: 1_500,
-  sha256: null,
+  recordCount: 1_500,
+  fileHash: null,
   status: 'fresh',
 } as const;
 
 const answer = (changes: Partial<SearchResponse>): SearchResponse => ({
+  view: 'full',
   searchId: 'srch_1',
   searchText: 'x',
   searchedAt: '2026-03-02T09:15:00.000Z',
@@ -25,13 +26,13 @@ const answer = (changes: Partial<SearchResponse>): SearchResponse => ({
   total: 0,
   results: [],
   suppressed: {
-    weakAliasOnly: 0,
-    overLimit: 0,
-    nearMisses: 0,
-    lightNames: 0,
+    weakAliasOnlyCount: 0,
+    overLimitCount: 0,
+    nearMissCount: 0,
+    lightNameCount: 0,
     items: [],
   },
-  lists: [list, { ...list, id: 'other', records: null }],
+  lists: [list, { ...list, id: 'other', recordCount: null }],
   coverage: { notCovered: [], heldRemovals: [], notSearched: [] },
   engine: {
     version: '0',
@@ -59,7 +60,7 @@ describe('the words of an outcome', () => {
   });
 
   it('tells that the policy left parties out by their legal effect', () => {
-    const suppressed = { ...answer({}).suppressed, byEffect: 2 };
+    const suppressed = { ...answer({}).suppressed, byEffectCount: 2 };
     expect(outcomeNotes(answer({ suppressed })).map(({ text }) => text)).toEqual([
       expect.stringContaining('leaves out the legal effects of 2 parties'),
     ]);
@@ -103,6 +104,9 @@ describe('what was left out', () => {
   it('is told by kind, and not at all where there is nothing', () => {
     const none = answer({}).suppressed;
     expect(suppressedSummary(none)).toEqual([]);
-    expect(suppressedSummary({ ...none, overLimit: 20, nearMisses: 1 })).toEqual(['20 over the limit', '1 near miss']);
+    expect(suppressedSummary({ ...none, overLimitCount: 20, nearMissCount: 1 })).toEqual([
+      '20 over the limit',
+      '1 near miss',
+    ]);
   });
 });

@@ -16,7 +16,7 @@ export function outcomeText(answer: SearchResponse): string {
       return words.potentialText;
     case 'no_match': {
       if (!answer.complete) return words.noMatchRestricted;
-      const records = answer.lists.reduce((sum, list) => sum + (list.records ?? 0), 0);
+      const records = answer.lists.reduce((sum, list) => sum + (list.recordCount ?? 0), 0);
       const areFresh = answer.lists.every(({ status }) => status === 'fresh') && !isAttested(answer.warnings);
       const found = words.noMatchText(answer.lists.length, count(records));
       return areFresh ? `${found} ${words.allFresh}` : found;
@@ -45,9 +45,9 @@ export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: 
 
 /** Good guys or the policy's effects took parties away: nobody must take that for nothing found. */
 function leftOutNotes({
-  goodGuys = 0,
-  byEffect = 0,
-  byRule = 0,
+  goodGuyCount: goodGuys = 0,
+  byEffectCount: byEffect = 0,
+  byRuleCount: byRule = 0,
 }: SearchResponse['suppressed']): readonly { readonly text: string }[] {
   return [
     ...(goodGuys === 0 ? [] : [{ text: messages.goodGuys.leftOut(goodGuys) }]),

@@ -6,7 +6,7 @@ import { diagnoseRequest } from './diagnose-request.ts';
 import { costWords, stageText, thresholdToTry } from './diagnosis-words.ts';
 
 const asked = { ...EMPTY_DRAFT, searchText: 'O. Vestrakoff', threshold: 80, birthDate: '1971' };
-const threshold = { member: 'threshold', value: 61.2, text: 'Lower the threshold to 61.2.' } as const;
+const threshold = { member: 'threshold', value: '61.2', text: 'Lower the threshold to 61.2.' } as const;
 const diagnosis: DiagnoseResponse = {
   stage: 'threshold',
   found: false,

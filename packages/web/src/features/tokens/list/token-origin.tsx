@@ -10,10 +10,10 @@ type TokenOriginProps = { readonly token: TokenInfo; readonly nameOf: (id: strin
 /** Whose a token is, what made it, what it took over from, and where it works from. */
 export function TokenOrigin({ token, nameOf }: TokenOriginProps) {
   const { data: session } = useQuery(sessionQuery);
-  const { owner, ownerName, parent, replaces, replacedBy, addresses } = token;
-  const own = owner !== null && owner === session?.user.id;
+  const { owner, parent, replaces, replacedBy, addresses } = token;
+  const own = owner?.id === `user:${session?.user.id}`;
   const facts: readonly (readonly [string, string])[] = [
-    [words.owner, owner === null ? words.commandLine : own ? words.you : (ownerName ?? owner)],
+    [words.owner, owner === null ? words.commandLine : own ? words.you : (owner.name ?? owner.id)],
     ...(parent === null ? [] : [[words.madeBy, nameOf(parent)] as const]),
     ...(replaces === null ? [] : [[words.replaces, idOf(replaces)] as const]),
     ...(replacedBy === null ? [] : [[words.replacedBy, idOf(replacedBy)] as const]),
