@@ -37,7 +37,7 @@ export function withSharedParameters<D extends object>(document: D): D {
 
 type Components = { readonly parameters?: object };
 
-/** `PathId`, and `PathId2` for another parameter of that name: generators make one type of each schema and parameter. */
+/** `PathId`, and `PathId2` for another one: generators give schemas and parameters types by name, in one space. */
 function freeName({ in: place = '', name = '' }: Parameter, taken: ReadonlyMap<string, unknown>): string {
   for (let number = 1; ; number += 1) {
     const free = capitalised(place) + capitalised(name) + (number === 1 ? '' : String(number));
