@@ -55,7 +55,9 @@ export const sheetSchema = z
   .max(1_000)
   .meta({ description: 'XLSX: number of the sheet, from 1.', examples: [1] });
 
-const encoding = z.enum(FILE_ENCODINGS).meta({ description: 'CSV: how its letters are written.', examples: ['utf-8'] });
+const encoding = z
+  .enum(FILE_ENCODINGS)
+  .meta({ id: 'FileEncoding', description: 'CSV: how its letters are written.', examples: ['utf-8'] });
 
 /** Name of a saved mapping; in addresses, which are no place for names of people. */
 export const mappingNameSchema = z

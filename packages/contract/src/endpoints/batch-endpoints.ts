@@ -8,6 +8,7 @@ import {
   batchResultsQuerySchema,
   batchResultsSchema,
   batchSchema,
+  createBatchFormSchema,
   createBatchQuerySchema,
   previewBatchRequestSchema,
 } from '../batches/batches.ts';
@@ -46,7 +47,7 @@ export const UPLOAD_TYPES = [
   XLSX,
   'application/x-ndjson',
   'application/json',
-  'multipart/form-data',
+  'application/octet-stream',
 ] as const;
 
 /** Batches: files of rows that are screened in the background. */
@@ -58,10 +59,12 @@ export const BATCH_ENDPOINTS = {
     tag: 'Batches',
     summary: 'Upload a file of rows to screen',
     description:
-      'The body is the file: CSV, XLSX, JSON lines, or a JSON array; or a form with the file in the field "file" and the query parameters as fields. Each row is screened in the background as a recorded search in your name, with its own id as externalRef where it has no other. The file is stored until the batch is over.',
+      'A form with the file in the field "file" and the query parameters as fields; or the file itself as the body: CSV, XLSX, JSON lines, or a JSON array, with its name in the header Content-Disposition. Each row is screened in the background as a recorded search in your name, with its own id as externalRef where it has no other. The file is stored until the batch is over.',
     auth: WRITE,
-    query: createBatchQuerySchema,
+    query: createBatchFormSchema,
+    createBatchQuerySchema,
     upload: UPLOAD_TYPES,
+    form: createBatchFormSchema,
     idempotency: 'answer',
     location: '/api/v1/batches/{id}',
     responses: { 201: { description: 'The batch.', schema: batchSchema } },

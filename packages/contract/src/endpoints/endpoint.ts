@@ -73,6 +73,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** The body is a file of one of these media types, which is stored as it arrives. */
   readonly upload?: readonly string[];
+  /** Of an upload: the fields of a form that may bring the file, besides `file`. */
+  readonly form?: z.ZodObject;
   /** Answers 200 carry an ETag: asked with If-None-Match, 304 where nothing changed. They may be compressed. */
   readonly conditional?: true;
   /** Takes the header Idempotency-Key: the request is done once, however often it is sent. */

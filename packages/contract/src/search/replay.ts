@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../basics/primitives.ts';
-import { OUTCOMES } from './search-response.ts';
+import { outcomeSchema } from './search-response.ts';
 
 /** What a replay came to. */
 export const REPLAY_VERDICTS = ['same', 'different', 'not_replayed'] as const;
@@ -46,13 +46,10 @@ const engineSchema = z
 
 const answerSchema = z
   .object({
-    outcome: z
-      .enum(OUTCOMES)
-      .nullable()
-      .meta({
-        description: 'The outcome; null where this engine gives no answer at all, as to a text it cannot compare.',
-        examples: ['potential_match'],
-      }),
+    outcome: outcomeSchema.nullable().meta({
+      description: 'The outcome; null where this engine gives no answer at all, as to a text it cannot compare.',
+      examples: ['potential_match'],
+    }),
     complete: z.boolean().meta({ description: 'Whether the answer was complete.', examples: [true] }),
     total: z.int().meta({ description: 'Results on all pages.', examples: [1] }),
   })

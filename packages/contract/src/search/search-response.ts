@@ -15,6 +15,10 @@ import { notComparedSchema } from './not-compared.ts';
 /** Outcome of a screening. */
 export const OUTCOMES = ['potential_match', 'no_match', 'insufficient_name', 'incomplete', 'demo'] as const;
 
+export const outcomeSchema = z
+  .enum(OUTCOMES)
+  .meta({ id: 'Outcome', description: 'What a screening came to.', examples: ['potential_match'] });
+
 /** Another result that may be the same person. */
 export const possiblySameSchema = z
   .object({
@@ -180,7 +184,7 @@ export const searchResponseSchema = z
     interpretedAs: z
       .array(z.enum(INTERPRETATIONS))
       .meta({ description: 'How the text was read.', examples: [['name']] }),
-    outcome: z.enum(OUTCOMES).meta({
+    outcome: outcomeSchema.meta({
       description:
         'potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone. incomplete: nothing found, but the request restricted the search, an identifier fails its check digit, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass.',
       examples: ['potential_match'],

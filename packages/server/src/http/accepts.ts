@@ -1,6 +1,9 @@
+const EVENTS = 'text/event-stream';
+
 /**
  * True where a header `Accept` allows what an endpoint produces (JSON, or problems, which come in its place, where it
- * says nothing), or is absent.
+ * says nothing), or is absent. Generated clients ask for JSON whatever the answer is: the address of a file says what
+ * it is.
  */
 export function accepts(accept: string | undefined, produces = 'application/json'): boolean {
   if (accept === undefined || accept.trim() === '') return true;
@@ -8,6 +11,8 @@ export function accepts(accept: string | undefined, produces = 'application/json
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     const refused = parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
     const whole = `${produces.split('/')[0]}/*`;
-    return !refused && ['*/*', whole, produces, 'application/problem+json'].includes(type);
+    const inPlace =
+      produces === EVENTS ? ['application/problem+json'] : ['application/problem+json', 'application/json'];
+    return !refused && ['*/*', whole, produces, ...inPlace].includes(type);
   });
 }

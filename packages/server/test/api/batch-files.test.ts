@@ -162,6 +162,27 @@ describe('a file in a form', () => {
     expect(view(await upload(form('a.jsonl', '{"searchText":"Orlan"}'))).format).toBe('jsonl');
   });
 
+  it.each(['клиенты — список.csv', '顧客名簿.csv', 'عملاء.csv', 'Kunden (März) #1 ü.csv'])(
+    'is called as it is, in any script, in a form and as the body: %s',
+    async (name) => {
+      const csv = 'Name\nOrlan Vestrakov\n';
+      expect(view(await upload(form(name, csv))).name).toBe(name);
+      const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/[()]/g, escape)}`;
+      const headers = { authorization: `Bearer ${token}`, 'content-disposition': disposition };
+      for (const type of ['text/csv', 'application/octet-stream']) {
+        const sent = { method: 'POST', headers: { ...headers, 'content-type': type }, body: csv };
+        expect(view(await service.fetch('/api/v1/batches', sent))).toMatchObject({ name, format: 'csv' });
+      }
+      expect(view(await upload(form(name, csv, { name: 'All of March' }))).name).toBe('All of March');
+    },
+  );
+
+  it('loses folders and what cannot be printed, and is cut at a hundred letters', async () => {
+    const named = async (name: string) => view(await upload(form(name, 'Name\nOrlan\n'))).name;
+    expect(await named('C:\\files\\a\u202eb.csv')).toBe('ab.csv');
+    expect(await named(`${'é'.repeat(120)}.csv`)).toBe('é'.repeat(100));
+  });
+
   it('is refused where a field is unknown or wrong, the file is missing, of another kind, or breaks off', async () => {
     const csv = 'Name\nOrlan\n';
     const unknown = await upload(form('a.csv', csv, { polcy: 'default' }));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Scope } from '@namesake/contract';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { LoadProgress } from '../../src/lists/loading/load-tracker.ts';
@@ -41,6 +41,11 @@ export class FolderService {
 
   get dataDir(): string {
     return join(this.dir, 'data');
+  }
+
+  /** Its address and token, for programs that call it. */
+  get access(): { readonly url: string; readonly token: string } {
+    return { url: this.#running?.url ?? '', token: this.#secret };
   }
 
   /** Puts a file into the folder of lists. */
@@ -127,7 +132,9 @@ export class FolderService {
     const path = `/api/v1/lists/${list}`;
     const begun = await this.ask(`${path}/refresh`, {});
     if (begun.status !== 202) return begun;
-    await expect.poll(async () => Object((await this.ask(path)).body['refresh']).state).toBe('done');
+    const isDone = async () => expect(Object((await this.ask(path)).body['refresh']).state).toBe('done');
+    // Also before a test begins, where `expect.poll` is none.
+    await vi.waitFor(isDone, { timeout: 10_000, interval: 20 });
     return this.ask(path);
   }
 

@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { BatchFormat } from '@namesake/contract';
+import { parse } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors/api-error.ts';
 import type { UploadedFile } from '../../services/batches/store-file.ts';
 import { formFile } from './form-file.ts';
 
 const FORM = 'multipart/form-data';
+/** Of programs that send any file so: the end of its name says what it is. */
+const ANY = 'application/octet-stream';
 const FORMATS: Readonly<Record<string, BatchFormat>> = {
   'text/csv': 'csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
@@ -28,7 +31,7 @@ export type FileBody = {
 /** Bodies of the routes of this server are files, which are handed on as they arrive. */
 export function takeFiles(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
-  for (const type of [...Object.keys(FORMATS), FORM])
+  for (const type of [...Object.keys(FORMATS), FORM, ANY])
     server.addContentTypeParser(type, (request, payload, done) => {
       const { 'content-encoding': encoding = 'identity' } = request.headers;
       if (encoding.trim().toLowerCase() === 'identity') return done(null, payload);
@@ -51,9 +54,21 @@ export async function fileBody({ body, headers }: FastifyRequest): Promise<FileB
   const type = typeIn(headers['content-type']);
   const stream = body as Readable | undefined;
   if (stream === undefined) throw new ApiError('file_empty');
-  if (type !== FORM) return { file: { format: formatOf(type, ''), bytes: stream }, fields: () => ({}) };
+  if (type !== FORM) {
+    const name = nameIn(headers['content-disposition']);
+    return { file: { name, format: formatOf(type, name), bytes: stream }, fields: () => ({}) };
+  }
   const { fileName, mediaType, bytes, fields } = await formFile(headers, stream);
-  return { file: { format: formatOf(typeIn(mediaType), fileName), bytes }, fields };
+  return { file: { name: fileName, format: formatOf(typeIn(mediaType), fileName), bytes }, fields };
+}
+
+/** In a body that is the file itself, this header may say what it is called (RFC 6266). */
+function nameIn(header: string | undefined): string {
+  try {
+    return header === undefined ? '' : (parse(header).parameters['filename'] ?? '');
+  } catch {
+    return '';
+  }
 }
 
 const typeIn = (header = ''): string => header.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -51,7 +51,8 @@ export async function createBatch(
   try {
     const unpack = app.spreadsheets.unpack.bind(app.spreadsheets, actorOf(principal), gone());
     const stored = await storeFile(batches, { id, nowMs: app.now(), unpack }, file);
-    const batch = await newBatch(call, { id, stored, format: file.format }, options());
+    const { name, format: kind } = file;
+    const batch = await newBatch(call, { id, stored, name, format: kind }, options());
     if (await isAnswered(stored.fileSha256)) {
       await batches.dropFile(id);
       return undefined;
@@ -74,12 +75,21 @@ const NO_COLUMNS = 'A saved mapping is for files with columns. Rows of JSON have
 const NOT_SURE =
   'No heading is known to mean a name. Name a saved mapping, or start the batch in a second step with the columns.';
 
-type NewFile = { readonly id: string; readonly stored: StoredFile; readonly format: UploadedFile['format'] };
+type NewFile = Pick<UploadedFile, 'name' | 'format'> & { readonly id: string; readonly stored: StoredFile };
+
+const MOST_LETTERS = 100;
+
+/** The name of a file without folders and without what cannot be printed; undefined where nothing is left. */
+function printable(fileName: string): string | undefined {
+  const last = fileName.split(/[/\\]/).at(-1) ?? '';
+  const letters = [...last.replaceAll(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '').trim()].slice(0, MOST_LETTERS);
+  return letters.length === 0 ? undefined : letters.join('');
+}
 
 async function newBatch(
   { app, principal }: CreateCall,
-  { id, stored, format }: NewFile,
-  { name, policy = 'default', start, mapping, ignore = '', ...said }: CreateBatchQuery,
+  { id, stored, name: fileName, format }: NewFile,
+  { name = printable(fileName), policy = 'default', start, mapping, ignore = '', ...said }: CreateBatchQuery,
 ): Promise<Batch> {
   const { batches, batchMappings } = app.storage;
   await findPolicy(app, policy);

@@ -13,7 +13,12 @@ export const MOST_SPREADSHEET_BYTES = 64 * 1024 * 1024;
 const SPREADSHEET_TOO_LARGE = { detail: 'Spreadsheets of up to 64 MB are read: save it as CSV.' };
 
 /** A file as it arrives. */
-export type UploadedFile = { readonly format: BatchFormat; readonly bytes: AsyncIterable<Uint8Array> };
+export type UploadedFile = {
+  /** Its own name, in any script; empty where the request gives none. */
+  readonly name: string;
+  readonly format: BatchFormat;
+  readonly bytes: AsyncIterable<Uint8Array>;
+};
 
 /** What is known of a file when it is stored. */
 export type StoredFile = Pick<Batch, 'fileSha256' | 'fileBytes' | 'encoding'> & {
