@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Index, type IndexData, loadModel, openImage, packIndex } from '@namesake/engine';
-import { readSaved, writeSaved } from '@namesake/server/index-file';
+import { readSaved, writeSaved } from '@namesake-screening/server/index-file';
 
 /** Saves and loads that are timed; the quickest counts. */
 const RUNS = 3;

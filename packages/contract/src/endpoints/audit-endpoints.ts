@@ -31,6 +31,7 @@ export const AUDIT_ENDPOINTS = {
     description:
       'The same entries as GET /audit, all of them, streamed. No cell begins a formula. Exporting is recorded.',
     auth: { kind: 'scope', scope: 'audit:read' },
+    longRead: true,
     query: auditFilterSchema,
     responses: { 200: { description: 'One row per entry, newest first.', schema: csv, mediaType: 'text/csv' } },
     errors: [],
@@ -68,6 +69,7 @@ export const AUDIT_ENDPOINTS = {
     description:
       'Everything that an examiner asks for of a period, as one signed ZIP: policies, lists, screenings, decisions, changes, access, events, proof. Takes records:read too. Exporting is recorded. One at a time.',
     auth: { kind: 'scope', scope: 'audit:read' },
+    longRead: true,
     query: evidenceQuerySchema,
     responses: { 200: { description: 'The pack.', schema: zip, mediaType: 'application/zip' } },
     errors: ['evidence_busy'],

@@ -36,7 +36,7 @@ const steering = {
 const file = (id: string, description: string) => z.string().meta({ id, description, examples: ['row,line,id'] });
 const bytes = (id: string, description: string, example: string) =>
   z.string().meta({ id, description, examples: [example], format: 'binary' });
-const report = { ...one, method: 'GET', auth: READ, errors: ['batch_not_found'] } as const;
+const report = { ...one, method: 'GET', auth: READ, longRead: true, errors: ['batch_not_found'] } as const;
 const SO_FAR = `It has the rows that are done when it begins. Its name says so where the batch is not done. ${OTHERS}`;
 
 const LAYOUT_ERRORS = ['column_unknown', 'sheet_unknown', 'mapping_not_found'] as const;

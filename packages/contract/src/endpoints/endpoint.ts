@@ -79,6 +79,8 @@ export type Endpoint = {
   readonly conditional?: true;
   /** Takes the header Idempotency-Key: the request is done once, however often it is sent. */
   readonly idempotency?: KeptOfAnswer;
+  /** Goes through any number of records: some of each caller run at a time, others wait. */
+  readonly longRead?: true;
   /** A POST of which nothing remains but the answer: it needs no Idempotency-Key. */
   readonly keepsNothing?: true;
   /**
@@ -176,5 +178,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const members = [body, query, params].every((part) => part === undefined) ? [] : MEMBER_ERRORS;
   const keyed = endpoint.idempotency === undefined ? [] : KEY_ERRORS;
   const path: readonly ErrorCode[] = endpoint.params === undefined ? [] : ['not_found'];
-  return [...new Set([...endpoint.errors, ...auth, ...storage, ...content, ...members, ...keyed, ...path, ...ALWAYS])];
+  const long: readonly ErrorCode[] = endpoint.longRead === true ? ['long_read_limit'] : [];
+  const often = [...auth, ...storage, ...content, ...members, ...keyed, ...path, ...long, ...ALWAYS];
+  return [...new Set([...endpoint.errors, ...often])];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ERROR_CODES, isErrorCode } from '../errors/error-codes.ts';
 import { problemSchema } from '../errors/problem.ts';
-import { type Endpoint, errorsOf, routePath } from './endpoint.ts';
+import { type Endpoint, errorsOf, mediaTypeOf, routePath, XLSX } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -83,6 +83,12 @@ describe('the endpoint table', () => {
 
   it('turns a path into a route of Fastify', () => {
     expect(routePath(ENDPOINTS.getSearch)).toBe('/api/v1/searches/:id');
+  });
+
+  it('bounds what answers with whole tables: each caller has few long reads at a time', () => {
+    const tables = ['text/csv', 'application/x-ndjson', 'application/zip', XLSX];
+    const unbounded = endpoints.filter((one) => tables.includes(mediaTypeOf(one)) && one.longRead !== true);
+    expect(unbounded.map(({ id }) => id)).toEqual([]);
   });
 
   it('uses every error code, so that none is documented in vain', () => {

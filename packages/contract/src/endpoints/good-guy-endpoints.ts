@@ -54,6 +54,7 @@ export const GOOD_GUY_ENDPOINTS = {
     description:
       'Every good guy, the oldest first, with the columns of the import. Cells that a spreadsheet could take for a formula begin with an apostrophe.',
     auth: { kind: 'scope', scope: 'records:read' },
+    longRead: true,
     responses: {
       200: {
         description: 'A CSV file.',
@@ -72,6 +73,7 @@ export const GOOD_GUY_ENDPOINTS = {
     description:
       'Rows that cannot become good guys are refused, each with its line and the reason; the others are made.',
     auth: { kind: 'scope', scope: 'decisions:write' },
+    longRead: true,
     body: importGoodGuysRequestSchema,
     idempotency: 'answer',
     responses: { 200: { description: 'What became of the rows.', schema: importedGoodGuysSchema } },

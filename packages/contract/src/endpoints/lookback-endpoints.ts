@@ -86,6 +86,7 @@ export const LOOKBACK_ENDPOINTS = {
     summary: 'Get the screenings that were found as CSV',
     description: `One line for each screening, the newest first. ${OTHERS} Cells that a spreadsheet could take for a formula begin with an apostrophe.`,
     auth: READ,
+    longRead: true,
     reach: { own: 'lookback', others: 'records:read' },
     responses: {
       200: {

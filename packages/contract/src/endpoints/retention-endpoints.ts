@@ -53,6 +53,7 @@ export const RETENTION_ENDPOINTS = {
     summary: 'Ask what a purge would take',
     description: 'Counts the records that a purge under these settings would take now. Deletes and saves nothing.',
     auth: { kind: 'scope', scope: 'retention:write' },
+    longRead: true,
     body: previewRetentionRequestSchema,
     keepsNothing: true,
     responses: { 200: { description: 'Counts for each row.', schema: retentionPreviewSchema } },
@@ -118,6 +119,7 @@ export const RETENTION_ENDPOINTS = {
     summary: 'Ask what erasing a person’s records would take',
     description: 'Counts the screenings, with those on hold or younger than the minimum. Erases nothing.',
     auth: { kind: 'scope', scope: 'retention:write' },
+    longRead: true,
     body: previewErasureRequestSchema,
     keepsNothing: true,
     responses: { 200: { description: 'What was found.', schema: erasurePreviewSchema } },
@@ -132,6 +134,7 @@ export const RETENTION_ENDPOINTS = {
     description:
       'Removes what was asked and answered, and the salts, for good. The chain stays provable, and each id answers 410 search_erased. Backups are not changed.',
     auth: { kind: 'scope', scope: 'retention:write' },
+    longRead: true,
     body: eraseRequestSchema,
     idempotency: 'answer',
     responses: { 200: { description: 'Erased.', schema: erasureSchema } },

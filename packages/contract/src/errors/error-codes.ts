@@ -668,6 +668,12 @@ export const ERROR_CODES = {
     title: 'Too many requests',
     description: 'Wait as long as the header Retry-After says.',
   },
+  long_read_limit: {
+    status: 429,
+    title: 'Too many of your long reads wait',
+    description:
+      'Reports, exports and imports go through many records, so few of one caller run at a time and few more wait. Wait as long as the header Retry-After says.',
+  },
   internal_error: {
     status: 500,
     title: 'Something went wrong on the server',

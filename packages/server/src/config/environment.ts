@@ -44,10 +44,12 @@ export type Environment = { readonly [name in (typeof ENVIRONMENT_NAMES)[number]
 
 const SECRET_NAMES = ['SECRET', 'DATABASE_URL', 'OIDC_CLIENT_SECRET'] as const;
 const PREFIX = 'NAMESAKE_';
+/** Not of the service: what examples for callers read, and tests. */
+const OF_OTHERS: readonly string[] = ['NAMESAKE_TOKEN', 'NAMESAKE_SHARED_DIR'];
 
 /**
  * The only reader of the process environment. Takes `NAMESAKE_*`, follows `*_FILE` of secrets, and names those it
- * does not know (tests' and tools' own `NAMESAKE_SHARED_DIR` aside).
+ * does not know (those of callers and tests aside).
  *
  * @throws ConfigError when a `*_FILE` cannot be read, or a secret is given both ways.
  */
@@ -58,7 +60,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): {
   const environment: { -readonly [name in keyof Environment]: Environment[name] } = {};
   const unknown: string[] = [];
   for (const [key, value] of Object.entries(source)) {
-    if (!key.startsWith(PREFIX) || key === 'NAMESAKE_SHARED_DIR' || value === undefined || value === '') continue;
+    if (!key.startsWith(PREFIX) || OF_OTHERS.includes(key) || value === undefined || value === '') continue;
     const name = key.slice(PREFIX.length);
     const known = ENVIRONMENT_NAMES.find((known) => known === name);
     const secret = SECRET_NAMES.find((secret) => name === `${secret}_FILE`);

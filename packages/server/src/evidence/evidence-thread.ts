@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { stepBack } from '../long-reads/step-back.ts';
 import { openEvidence } from '../storage/evidence/open-evidence.ts';
 import type { DatabaseSource } from '../storage/reading/database-source.ts';
 import { verifyRange } from '../storage/verify/verify-range.ts';
@@ -12,6 +13,7 @@ export type EvidenceThreadStart = { readonly source: DatabaseSource; readonly or
 
 const port = parentPort;
 if (port === null) throw new Error('evidence-thread.ts runs as a worker only');
+stepBack();
 const { source, order }: EvidenceThreadStart = workerData;
 
 /** Each message asks for one more chunk, so that no more is made than the reader takes. */

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
+import { stepBack } from '../long-reads/step-back.ts';
 import type { DatabaseSource } from '../storage/reading/database-source.ts';
 import { verifyRange } from '../storage/verify/verify-range.ts';
 import { type StoreVerified, verifyStore } from '../storage/verify/verify-store.ts';
@@ -18,6 +19,7 @@ const REPORT_EVERY_MS = 250;
 
 const port = parentPort;
 if (port === null) throw new Error('chain-thread.ts runs as a worker only');
+stepBack();
 const { source, trusted, rowKey }: ChainThreadStart = workerData;
 let reportedAt = Number.NEGATIVE_INFINITY;
 const onProgress = (entries: number, of: number): void => {

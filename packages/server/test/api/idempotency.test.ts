@@ -2,6 +2,7 @@ import { ENDPOINTS, type Endpoint, SCOPE_NAMES } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
 import { rowsOf } from '../support/database-of.ts';
+import { over } from '../support/over.ts';
 import { administratorOf } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
@@ -26,17 +27,6 @@ beforeEach(async () => {
   token = await service.token({ scopes: SCOPE_NAMES });
 });
 afterEach(() => service.close());
-
-/** The same store, one of whose methods is another while there is one. */
-function over<Store extends object>(store: Store, method: keyof Store, other: () => unknown): Store {
-  return new Proxy(store, {
-    get: (target, name) => {
-      const member: unknown = Reflect.get(target, name);
-      const instead = name === method ? other() : undefined;
-      return instead ?? (typeof member === 'function' ? member.bind(target) : member);
-    },
-  });
-}
 
 const HOLD = { scope: { kind: 'all' }, text: 'a reason for this test' };
 const post = (path: string, body: unknown, key: string, by = token): Promise<Answer> =>

@@ -5,6 +5,7 @@ import { LONGEST_LINE } from '../../src/auth/token-family.ts';
 import { MOST_BYTES as MOST_OF_OWNERS } from '../../src/cli/ownership.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { BODY_LIMIT, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../../src/http/server/build-server.ts';
+import { MOST_AT_ONCE, MOST_WAITING as MOST_READS_WAITING } from '../../src/long-reads/long-reads.ts';
 import { MOST_WAITING, MOST_WAITING_EACH } from '../../src/search/pool/search-pool.ts';
 import { MOST_UNFINISHED as MOST_BATCHES } from '../../src/services/batches/create.ts';
 import { MOST_BYTES, MOST_SPREADSHEET_BYTES } from '../../src/services/batches/store-file.ts';
@@ -27,6 +28,8 @@ it('the page about limits has the numbers that the service keeps to', () => {
   expect(line('requests without either')).toContain(`${anonymousRateLimit} a minute`);
   expect(line('tokens in a line')).toContain(`| ${LONGEST_LINE} |`);
   expect(line('long texts that wait')).toContain(`| ${MOST_WAITING_EACH} · ${MOST_WAITING} |`);
+  const reads = line('long reads that run · that wait ([which](../guide/tokens.md#long-reads))');
+  expect(reads).toContain(`| ${MOST_AT_ONCE} · ${MOST_READS_WAITING} |`);
   expect(line('batches · lookbacks that are not over')).toContain(`| ${MOST_BATCHES} · ${MOST_LOOKBACKS} |`);
   expect(line('time to send')).toContain(`| ${HEADERS_TIMEOUT_MS / 1_000} s · ${REQUEST_TIMEOUT_MS / 60_000} min |`);
   expect(line('search of a long text')).toContain(`a deadline of ${searchDeadlineMs / 1_000} s`);

@@ -48,7 +48,9 @@ describe('settings', () => {
   });
 
   it('that nobody reads are named, with the one that was meant', () => {
-    const { unknown } = readEnvironment({ NAMESAKE_PROT: '1', NAMESAKE_COLOUR: 'red', NAMESAKE_EMPTY: '' });
+    const mistyped = { NAMESAKE_PROT: '1', NAMESAKE_COLOUR: 'red', NAMESAKE_EMPTY: '' };
+    // The guide and the token page have callers keep their token in NAMESAKE_TOKEN.
+    const { unknown } = readEnvironment({ ...mistyped, NAMESAKE_TOKEN: 'of a caller' });
     expect(unknownSettingWarnings(unknown)).toEqual([
       'NAMESAKE_PROT is not a setting; did you mean NAMESAKE_PORT?',
       'NAMESAKE_COLOUR is not a setting',

@@ -13,11 +13,10 @@ export type Told = {
   readonly body: Record<string, unknown>;
 };
 
-const username = 'Ada';
 const password = 'seven quiet lanterns';
 
 /** Sets a service up by its one-time link. */
-export async function setUp(url: string, link: string): Promise<Administrator> {
+export async function setUp(url: string, link: string, username = 'Ada'): Promise<Administrator> {
   const [, oneTimeToken = ''] = /#token=([\w-]+)/.exec(link) ?? [];
   const send = async (method: string, path: string, headers: Record<string, string>, body?: unknown) => {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };

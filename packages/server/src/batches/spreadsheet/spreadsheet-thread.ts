@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ListRefused, streamWorkbook } from '@namesake/lists';
+import { stepBack } from '../../long-reads/step-back.ts';
 import { sheetLine } from '../reading/sheet-file.ts';
 import type { SpreadsheetMessage, SpreadsheetOrder, UnpackedSheet } from './spreadsheet.ts';
 
@@ -9,6 +10,7 @@ const CHUNK_CHARACTERS = 256 * 1024;
 
 const port = parentPort;
 if (port === null) throw new Error('spreadsheet-thread.ts runs as a worker only');
+stepBack();
 const { bytes, credit, firstRows }: SpreadsheetOrder = workerData;
 const send = (message: SpreadsheetMessage): void => port.postMessage(message);
 

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
 import { trustOf } from '../../config/trusted-proxies.ts';
 import { randomBase62 } from '../../ids/base62.ts';
+import { LongReads } from '../../long-reads/long-reads.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { App } from '../../services/app.ts';
 import { storageProblemOf } from '../../storage/storage-problem.ts';
@@ -11,6 +12,7 @@ import type { Drain } from '../drain.ts';
 import { addIdempotency } from '../idempotency.ts';
 import { acceptJsonOnly } from '../json-body.ts';
 import { type HostSettings, KnownHosts } from '../known-hosts.ts';
+import { limitLongReads } from '../limit-long-reads.ts';
 import { type DelaySource, EventLoopDelay, LoadGauge } from '../load-gauge.ts';
 import { describeApi } from '../openapi.ts';
 import { logFault, sendProblem, toApiError } from '../problem.ts';
@@ -134,6 +136,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     drain,
     counters: metrics.counters,
   });
+  // Before keys are claimed: a request that is refused here may come again with the same one.
+  limitLongReads(server, new LongReads());
   addIdempotency(server, app);
   await describeApi(server, app.version);
   await serveWebInterface(server);

@@ -22,7 +22,9 @@ export function codeHash(packages = partakingPackages()): string {
 
 function partakingPackages(): readonly string[] {
   const { resolve } = createRequire(import.meta.url);
-  return ['@namesake/engine', '@namesake/lists', '@namesake/server'].map((name) => dirname(dirname(resolve(name))));
+  return ['@namesake/engine', '@namesake/lists', '@namesake-screening/server'].map((name) =>
+    dirname(dirname(resolve(name))),
+  );
 }
 
 const sourcesIn = (dir: string): readonly string[] =>

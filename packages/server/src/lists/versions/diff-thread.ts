@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { stepBack } from '../../long-reads/step-back.ts';
 import { diffLines } from './diff-lines.ts';
 import { VersionFiles } from './version-files.ts';
 import type { VersionDiff } from './version-reader.ts';
@@ -8,6 +9,7 @@ export type DiffRequest = { readonly dir: string; readonly from: string; readonl
 
 const port = parentPort;
 if (port === null) throw new Error('diff-thread.ts runs as a worker only');
+stepBack();
 const request: DiffRequest = workerData;
 const files = new VersionFiles(request.dir);
 const after = files.read(request.to);

@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { comparer, loadModel, MOST_STEPS, type Query, SearchTooExpensiveError } from '@namesake/engine';
+import { stepBack } from '../../long-reads/step-back.ts';
 import type { Compared, ComparerReply, ComparerStart } from './comparer.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('comparer-thread.ts runs as a worker only');
+stepBack();
 const { entity, policy }: ComparerStart = workerData;
 const compare = comparer(entity, policy, loadModel());
 

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { stepBack } from '../../long-reads/step-back.ts';
 import { openRows } from '../reading/open-rows.ts';
 import { scanPages } from './scan-pages.ts';
 import type { ScanReply, ScanStart } from './scan-protocol.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('scan-thread.ts runs as a worker only');
+stepBack();
 const { source, selection, holds }: ScanStart = workerData;
 const reader = await openRows(source, 'live');
 const pages = scanPages(reader, selection, holds);
