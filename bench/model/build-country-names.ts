@@ -7,6 +7,8 @@ const LANGUAGES =
     ' ',
   );
 const FILE = new URL('../../packages/engine/src/knowledge/lexicon/context/country-names.gen.ts', import.meta.url);
+/** Signs between the words of a name. */
+const SIGNS = /[\s().,&]+/g;
 const WIDTH = 110;
 
 const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
@@ -20,7 +22,10 @@ for (const language of LANGUAGES) {
       ?.normalize('NFKC')
       .toLowerCase()
       .replaceAll(/\p{Cf}/gu, '');
-    if (name !== undefined && /^[\p{L}\p{M}\s'’-]+$/u.test(name) && name.length > 2) names.add(name);
+    const spelledOut = language === 'en' ? name?.replace(/\bst\./, 'saint').replace('&', 'and') : undefined;
+    // "Cocos (Keeling) Islands" is looked up by its words.
+    for (const words of [name, spelledOut].map((one) => one?.replaceAll(SIGNS, ' ').trim()))
+      if (words !== undefined && /^[\p{L}\p{M}\s'’-]+$/u.test(words) && words.length > 2) names.add(words);
   }
 }
 const lines: string[] = [''];

@@ -2,6 +2,7 @@ import type { Index } from '../index/open/open-index.ts';
 import { isPart, type Match, type Reading } from '../score/match.ts';
 import type { Policy } from '../types/query.ts';
 import { fallbackReadings } from './name/readings-of.ts';
+import { isContextAlike } from './parts/alike-context.ts';
 import { markPart } from './parts/mark-part.ts';
 import type { ReadQuery, ReadText } from './query/read-query.ts';
 import { matchText } from './text/match-text.ts';
@@ -42,5 +43,7 @@ export function matchInside(index: Index, read: ReadText, policy: Policy, level:
     ...(asText ? matchText(index, text, tokens, level, policy) : []),
     ...matchVerbatim(index, text, asName, level, policy),
   ];
-  return found.map((one) => (one.reading ? { ...one, reading: { ...one.reading, origin } } : one));
+  return found
+    .map((one) => (one.reading ? { ...one, reading: { ...one.reading, origin } } : one))
+    .map((one) => (isContextAlike(index, one) ? { ...one, context: 'loose_in_part' } : one));
 }

@@ -1,5 +1,6 @@
 import { identifierWarnings } from '../identify/identifier-warnings.ts';
 import type { Index } from '../index/open/open-index.ts';
+import type { Token } from '../normalise/text/normalise-text.ts';
 import { isPart, type Reading } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';
@@ -8,7 +9,7 @@ import { matchQuery } from './match-query.ts';
 import { isInsufficientName } from './name/insufficient-name.ts';
 import { matchNames } from './name/match-names.ts';
 import { isListedFamilyName } from './parts/lone-words.ts';
-import { isShip } from './query/is-ship.ts';
+import { isLady, isShip } from './query/is-ship.ts';
 import { namesNobody } from './query/names-nobody.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
 import { areUnlistedWords } from './query/unlisted-words.ts';
@@ -52,7 +53,8 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   // Some words of a name say no more than all of them.
   const names = texts.flatMap(({ readings }) => readings.filter(({ part }) => part !== 'words' && part !== 'context'));
   // One text that names a ship says nothing of the others.
-  const ships = new Set(texts.filter(({ text, tokens }) => isShip(text, tokens)));
+  const isLadyShip = (tokens: readonly Token[]): boolean => query.type !== 'person' && isLady(tokens, index.model);
+  const ships = new Set(texts.filter(({ text, tokens }) => isShip(text, tokens) || isLadyShip(tokens)));
   const insufficient =
     !typed.only &&
     ships.size === 0 &&

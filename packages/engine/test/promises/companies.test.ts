@@ -272,3 +272,18 @@ describe('a foundation is a body next to the one that it is named for', () => {
   it('in another language it is the same', () =>
     expect(comparison('Stiftung Dalvor Quelmar', 'Dalvor Quelmar Foundation', 'organization').priority).toBe('high'));
 });
+
+describe('a listed name of which no list says what it names', () => {
+  const unknown = (name: string) => party(name, { entityType: 'unknown' });
+  const scoreOf = (text: string, name: string): number => search([unknown(name)], text).hits[0]?.nameScore ?? 0;
+
+  it('is a company’s where it has a word of business: a letter of the query stands for none of its words', () => {
+    expect(scoreOf('Dorvanburg J&Q Technology', 'Dorvanburg Jorvane Technology')).toBeLessThan(75);
+    expect(scoreOf('J. Tolbrecht', 'Jorvane Tolbrecht')).toBeGreaterThanOrEqual(75);
+  });
+});
+
+it('the only telling word of a company has no short form', () => {
+  expect(search([body('Bob Company')], 'Robert').hits).toEqual([]);
+  expect(search([party('Bob Tolbrecht')], 'Robert Tolbrecht').total).toBe(1);
+});

@@ -53,7 +53,7 @@ describe('high is not earned', () => {
 });
 
 describe('high is not earned by one word of a company', () => {
-  const index = indexOf([company('Dalvoris'), company('Tolvane Quelmiris'), company('T.E. NEW ZEALAND')]);
+  const index = indexOf([company('Dalvoris'), company('Tolvane Quelmiris'), company('New Zealand')]);
   const priorities = (text: string): string[] => search(index, text).hits.map(({ priority }) => priority);
 
   it('that is another spelling than the listed one, alone or with a legal form', () => {
@@ -118,6 +118,24 @@ describe('a text is compared', () => {
       expect(search(bank, text), text).toMatchObject({ insufficientName: true });
     for (const text of ['Central Navigation', 'Advanced Navigation', 'Federal Aviation Administration'])
       expect(search(bank, text), text).toMatchObject({ hits: [], insufficientName: false });
+  });
+
+  it('as a name of one word of business and a short number, where no listed name holds both', () => {
+    const brewery = indexOf([company('Quelmar Brewery 12')]);
+    expect(search(brewery, 'Brewery 24')).toMatchObject({ hits: [], insufficientName: false });
+    for (const text of ['Brewery 12', 'Brewery', 'Brewery 2024', 'Invoice 24'])
+      expect(search(brewery, text), text).toMatchObject({ insufficientName: true });
+  });
+
+  it('as a ship that is called Lady by a given name, unless a person is asked for', () => {
+    const maria = indexOf([party('Maria Tolvane')]);
+    expect(search(maria, 'Lady Linda')).toMatchObject({ hits: [], insufficientName: false });
+    const persons = indexOf([party('Linda Tolvane')]);
+    expect(search(persons, 'Lady Linda')).toMatchObject({ hits: [], insufficientName: false });
+    expect(search(persons, { searchText: 'Lady Linda', type: 'person' }).insufficientName).toBe(true);
+    for (const text of ['Linda', 'Mrs Linda', 'Lady Tolvane'])
+      expect(search(persons, text), text).not.toMatchObject({ hits: [], insufficientName: false });
+    expect(search(indexOf([vessel('Lady Linda')]), 'Lady Linda').total).toBe(1);
   });
 
   it.each(['MV Relief', 'M/T Maria', 'MT Stores'])('as a ship, by whatever word it is called: %s', (text) => {

@@ -29,3 +29,26 @@ describe('a word that nobody has seen, a letter from a known family name', () =>
     expect(hit?.priority).not.toBe('high');
   });
 });
+
+describe('a person’s name with one wrong letter, by which nobody is known to be called', () => {
+  const listed = party('Benito Ramon Contreras Valdora');
+  const priorityOf = (text: string): string | undefined => search([listed], text).hits[0]?.priority;
+
+  it.each(['B. Contreqas', 'Benito Contreqas', 'Contreqas, B.'])(
+    'is for review where words of the listed name are left out, too: %s',
+    (text) => expect(priorityOf(text)).toBe('review'),
+  );
+
+  it('scores a little above the threshold, whoever else is listed', () => {
+    const alone = search([listed], 'B. Contreqas').hits[0]?.nameScore ?? 0;
+    expect(alone).toBeGreaterThanOrEqual(75);
+    expect(alone).toBeLessThan(76);
+    const others = search([listed, party('Contreqas Quelmar')], 'B. Contreqas');
+    expect(hitOn(others, listed)?.nameScore).toBe(alone);
+  });
+
+  it.each(['B. Herrera', 'K. Contreqas', 'B. Contseqas', 'Tolvane Contreqas'])(
+    'is another where the word, the initial, a second letter or another name says so: %s',
+    (text) => expect(search([listed], text).hits).toEqual([]),
+  );
+});

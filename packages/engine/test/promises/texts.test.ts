@@ -300,3 +300,27 @@ describe('the name of a body that people bear too', () => {
   it('and a review beside a word that somebody listed bears', () =>
     expect(found('wagner quelgozhin')).toContain('Wagner'));
 });
+
+describe('a word of an address that is only like a listed name is no name', () => {
+  const address = (words: string): string => `Harbour Lane 12, 84131 Dorvanburg, ${words}`;
+
+  it.each([
+    ['a country', 'Antarctica', company('Antarctyka')],
+    ['a country beside initials that are missing', 'New Zealand', company('Q.V. New Zealand')],
+    ['a country in another language', 'Guadalupa', company('Guadaluppa')],
+  ])('%s: %s', (_, words, listed) => {
+    expect(search([listed], address(words)).hits).toEqual([]);
+  });
+
+  it('but is one where it is written as listed, alone, or beside a legal form', () => {
+    const listed = company('Antarctyka');
+    for (const text of [address('Antarctyka'), 'Antarctica', address('Antarctica Ltd')])
+      expect(hitOn(search([listed], text), listed), text).toBeDefined();
+  });
+
+  it('nor are a house number and its letter, where the text has capitals', () => {
+    const listed = company('TGC');
+    expect(search([listed], 'Quelmar Lane 76c, 84131 Dorvanburg').hits).toEqual([]);
+    expect(hitOn(search([listed], 'payment to 76C, 84131 Dorvanburg'), listed)).toBeDefined();
+  });
+});

@@ -39,4 +39,10 @@ export const RULES = {
     value: 2,
     doc: 'Fewest other words, equal as written, at which a company’s name rests on more than one word.',
   },
+  likelySlip: {
+    value: 70,
+    doc: 'Points from which a person’s name is for review, if one letter of a word that is nobody’s name differs.',
+  },
+  asWritten: { value: 0.98, doc: 'Similarity below which that word is not written as listed.' },
+  unseenWord: { value: 5, doc: 'Fewest letters of that word.' },
 } as const satisfies Readonly<Record<string, { readonly value: number; readonly doc: string }>>;

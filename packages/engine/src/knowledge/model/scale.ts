@@ -1,3 +1,5 @@
+import { RULES } from './rules.ts';
+
 /** Points at which a result begins, at which `high` begins, and the most there are. */
 export const POINTS = { shown: 75, high: 85, most: 100 } as const;
 
@@ -20,6 +22,12 @@ export const pointsOf = (raw: number): number => between(raw, 0, 1);
 
 /** The raw score that is shown as so many points. */
 export const rawOf = (points: number): number => between(points, 1, 0);
+
+/** Share of the points below the threshold that orders what is lifted above it. */
+const ORDER = 0.1;
+
+/** Points of a name below the threshold with a likely slip in it: for review, in the same order. */
+export const likelySlipPoints = (points: number): number => POINTS.shown + (points - RULES.likelySlip.value) * ORDER;
 
 function between(value: number, from: 0 | 1, to: 0 | 1): number {
   for (let i = 1; i < KNOTS.length; i++) {

@@ -1,8 +1,10 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, chanceAt } from '../../knowledge/model/costs.ts';
-import { rawOf } from '../../knowledge/model/scale.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
+import { likelySlipPoints, POINTS, rawOf } from '../../knowledge/model/scale.ts';
 import type { CompoundMatch } from '../lookup/find-compounds.ts';
 import { isNearKind } from '../lookup/match-kind.ts';
+import type { QueryToken } from '../lookup/query-tokens.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
 import { nameBound } from './name-bound.ts';
 import { prefilterNames } from './prefilter-names.ts';
@@ -23,7 +25,8 @@ export const candidatesAt = (index: Index, plan: QueryPlan, points: number): num
  * The names whose score may reach a level (0–1): all that do, and some that do not. Opens the names that hold an
  * essential word or a compound of the query, and keeps those whose score bound reaches the level.
  */
-export function candidateNames(index: Index, plan: QueryPlan, level: number): number[] {
+export function candidateNames(index: Index, plan: QueryPlan, wanted: number): number[] {
+  const level = levelBeforeLift(index, plan, wanted);
   const opening = essentialWords(plan, level);
   // Where every word opens, a name in which each is at most near agrees in nothing, save in initials.
   const nearOpens = opening !== (1 << plan.tokens.length) - 1 || plan.initials.size > 0;
@@ -52,6 +55,18 @@ export function candidateNames(index: Index, plan: QueryPlan, level: number): nu
   }
   prefilter.end();
   return kept.sort((a, b) => a - b);
+}
+
+/** Raw scores between which a name with a likely slip is lifted (see `score/name/likely-slip.ts`): from, to. */
+const LIFTED = [rawOf(RULES.likelySlip.value - HALF_TENTH), rawOf(likelySlipPoints(POINTS.shown))] as const;
+
+/** The score that a name must have to reach a level once a likely slip is forgiven. */
+function levelBeforeLift({ model }: Index, { tokens }: QueryPlan, level: number): number {
+  const [from, to] = LIFTED;
+  if (level <= from || level > to) return level;
+  const mayBeSlip = ({ text }: QueryToken): boolean =>
+    text.length >= RULES.unseenWord.value && !model.isKnown(text) && !model.isDictionaryWord(text);
+  return tokens.some(mayBeSlip) ? from : level;
 }
 
 /**

@@ -7,7 +7,7 @@ import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { withinOneEdit } from '../../normalise/phrases/within-one-edit.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
+import { COMPANY_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import { firstMatch, matchesByToken } from '../../retrieve/candidates/matches-by-token.ts';
 import { methodOf, systemsOf } from '../../retrieve/lookup/match-kind.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
@@ -55,7 +55,10 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   const count = (names.tokenStarts[name + 1] ?? 0) - from;
   const pairs: Pair[] = [];
   const type = typeOfName(index, name);
-  const person = type === 'person' || type === 'unknown';
+  // Where a list does not say what it names, a legal form or a word of business does.
+  const person =
+    type === 'person' ||
+    (type === 'unknown' && !names.tokenRoles.subarray(from, from + count).some((role) => COMPANY_ROLES.has(role)));
   const strange = !person && isPersonName(index, plan);
   const maySlip = type === 'person' && !plan.isInText && !plan.tokens.some(({ role }) => COMPANY_ROLES.has(role));
   const { next, unit: unitOf, similarity: similarityOf, kind: kindOf } = matchesByToken(index, plan);
@@ -78,7 +81,10 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       // Ships are called by short forms that are names of their own: Eva is no Lia.
       if (
         method === 'nickname' &&
-        (type === 'vessel' || isSmall(role, text(data.tokens.ownForm[id] ?? 0), j, count) || isSmallAt(plan, first))
+        (type === 'vessel' ||
+          (type === 'organization' && isOnlyName(names.tokenRoles, from, count)) ||
+          isSmall(role, text(data.tokens.ownForm[id] ?? 0), j, count) ||
+          isSmallAt(plan, first))
       )
         continue;
       // Sean is no slip of Sea, nor Bautista one of Buddhist.
@@ -135,6 +141,10 @@ const hasInitial = (
   { first, count }: { readonly first: number; readonly count: number },
 ): boolean =>
   count > 1 && tokens.slice(first, first + count).some(({ text, letter }) => text.length === 1 && letter === undefined);
+
+function isOnlyName(roles: Uint8Array, from: number, count: number): boolean {
+  return roles.subarray(from, from + count).filter((role) => NAME_ROLES.has(role)).length === 1;
+}
 
 const isShortForm = ({ method }: Pair): boolean => method === 'nickname';
 

@@ -3,6 +3,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, scoreOf } from '../../knowledge/model/costs.ts';
 import { EFFECT_SCALE, effectOf, loweredBy } from '../../knowledge/model/finding-effect.ts';
 import { FINDINGS } from '../../knowledge/model/findings.ts';
+import { RULES } from '../../knowledge/model/rules.ts';
 import { pointsOf } from '../../knowledge/model/scale.ts';
 import { isNoName } from '../../normalise/phrases/no-name.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
@@ -10,6 +11,7 @@ import type { ReasonCode } from '../../types/result.ts';
 import { coveredBy } from './covered-words.ts';
 import { isFiliationReordered } from './filiation-order.ts';
 import { type Found, findingOf } from './finding-of.ts';
+import { withLikelySlip } from './likely-slip.ts';
 import { type Alignment, alignments, areSyllablesReordered } from './native-names.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { isHalfOfBusiness, isOtherBody } from './shared-words.ts';
@@ -111,10 +113,12 @@ function scoreAlignment(
   if (tenths > 0 && tenths >= least && isNoName(listedWords(index, name)) && !isWhole(index, plan, name, alignment))
     return noScore(name);
   if (tenths > 0 && tenths >= least && isHalfOfBusiness(index, plan, name, covered)) return noScore(name);
-  const finding = tenths < least ? null : findingOf(index, plan, name, alignment, tally.agreement);
+  const mayCount = tenths >= Math.min(least, RULES.likelySlip.value * 10);
+  const finding = mayCount ? findingOf(index, plan, name, alignment, tally.agreement) : null;
+  const lowered = finding ? loweredBy(finding, tenths, 'name') : tenths;
   return {
     name,
-    tenths: finding ? loweredBy(finding, tenths, 'name') : tenths,
+    tenths: withLikelySlip(index, plan, name, { pairs: alignment, tenths: lowered, finding }),
     alignment,
     agreement: tally.agreement,
     finding,

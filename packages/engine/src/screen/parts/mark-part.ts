@@ -8,6 +8,7 @@ import { type NameScore, reasonOf } from '../../score/name/score-name.ts';
 import type { ReasonCode } from '../../types/result.ts';
 import { isEverydayWord, meaningOf } from '../sentence/everyday-word.ts';
 import { isClose, isNearExact } from '../text/near-exact.ts';
+import { isContextAlike } from './alike-context.ts';
 
 const NO_WORD: ReadonlySet<number> = new Set([ROLE.particle, ROLE.conjunction, ROLE.legal, ROLE.vessel]);
 const EXACT = 0.99;
@@ -24,7 +25,8 @@ const LIGHT_TENTHS = 900;
 export function markPart(index: Index, match: Match): Match {
   const { name, reading } = match;
   if (reading?.part === undefined || !name) return match;
-  const context = contextOf(index, match, name);
+  const isContext = reading.part !== 'field' && isContextAlike(index, match);
+  const context = isContext ? 'loose_in_part' : contextOf(index, match, name);
   return context === undefined ? match : { ...match, context };
 }
 

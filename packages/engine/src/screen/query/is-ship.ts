@@ -1,3 +1,4 @@
+import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/normalise-text.ts';
 
 /** Prefixes that are a ship's and nothing else before a name: "MS" and "SS" are titles and abbreviations, too. */
@@ -18,4 +19,13 @@ export function isShip(text: string, tokens: readonly Token[]): boolean {
     words.every(({ text: word, letter }) => letter === undefined && !/[0-9]/.test(word)) &&
     words.slice(1).every(({ start }, i) => WITHIN_NAME.test(text.slice(words[i]?.end, start)))
   );
+}
+
+/**
+ * "Lady Orlana": what hundreds of ships are called. A listed person is never written so without a family name, which no
+ * given name of the tables may be here.
+ */
+export function isLady(tokens: readonly Token[], { isGivenName, isFamilyName }: Model): boolean {
+  const [title, { text: given = '' } = {}, ...more] = tokens;
+  return title?.text === 'lady' && more.length === 0 && isGivenName(given) && !isFamilyName(given);
 }

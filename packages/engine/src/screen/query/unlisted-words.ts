@@ -10,16 +10,18 @@ import { messageTokens } from '../sentence/message-tokens.ts';
 /** Words from which on they may be somebody's whole name, and letters of each. */
 const [FEWEST, SHORTEST] = [2, 3];
 const WITHIN_NAME = /^[ &.,-]+$/;
+/** What tells one of several of a name: "Brewery 24". A year is of a line of reference. */
+const SERIAL = /^[0-9]{1,3}$/;
 
 /**
- * Whether a text consists of business words, perhaps with everyday words, that no single listed name contains:
- * "Advanced Navigation" is no "Central Bank", of which there are listed ones.
+ * Whether a text consists of business words, perhaps with everyday words and a short number, that no single
+ * listed name contains: "Advanced Navigation" is no "Central Bank", of which there are listed ones.
  */
 export function areUnlistedWords(index: Index, text: string, tokens: readonly Token[]): boolean {
   const isMessage = messageTokens(text, tokens);
   const words = tokens.filter(({ text: word }) => !isBetween(word));
   if (words.length < FEWEST || isMessage.some(Boolean)) return false;
-  if (!words.every(({ text: word }) => word.length >= SHORTEST && isCommon(word))) return false;
+  if (!words.every(({ text: word }) => SERIAL.test(word) || (word.length >= SHORTEST && isCommon(word)))) return false;
   // "Not applicable" is no name of business.
   if (!words.some(({ text: word }) => businessConcept(word) !== undefined)) return false;
   if (tokens.some(({ end }, i) => i + 1 < tokens.length && !WITHIN_NAME.test(text.slice(end, tokens[i + 1]?.start))))

@@ -44,9 +44,11 @@ export function leetEdits(text: string, stroke: Stroke, isWord: IsWord): readonl
     const core = coreOf(word);
     return { text: core.text, start: index + core.at, end: index + core.at + core.text.length };
   });
+  const isCased = /[A-Z]/.test(text);
   return words.flatMap((word, i) => {
     const cut = [wholeOf(text, words[i - 1], word), wholeOf(text, word, words[i + 1])].filter((whole) => whole !== '');
-    if (![word.text, ...cut].some(isLeet)) return [];
+    const isHouse = isCased && cut.length === 0 && HOUSE.test(word.text);
+    if (isHouse || ![word.text, ...cut].some(isLeet)) return [];
     // The half of a word is no word.
     const read = lettersOf(word.text, stroke, cut.length > 0 ? () => false : isWord);
     return Array.from(read, (letter, at): readonly Edit[] =>
@@ -56,6 +58,9 @@ export function leetEdits(text: string, stroke: Stroke, isWord: IsWord): readonl
 }
 
 type Word = { readonly text: string; readonly start: number; readonly end: number };
+
+/** "Quelmar Street 75c": where a text has capitals, the letter of three is written as one. */
+const HOUSE = /^[0-9]{1,3}[a-z]$/;
 
 /** A word that the end of a full line cuts into two; empty if there is none. */
 function wholeOf(text: string, before: Word | undefined, behind: Word | undefined): string {
