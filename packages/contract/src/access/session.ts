@@ -137,6 +137,9 @@ export const sessionsResponseSchema = z
           .meta({ id: 'OwnSession', description: 'One session of the user who asks.' }),
       )
       .meta({ description: 'Sessions that have not ended, the last used first.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: all sessions are given at once.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all sessions are given at once.', examples: [null] }),
   })
   .meta({ id: 'Sessions', description: 'The sessions of the user who asks.' });

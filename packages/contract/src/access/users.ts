@@ -92,7 +92,10 @@ export const usersResponseSchema = z
     invitations: z
       .array(invitationSchema)
       .meta({ description: 'Open invitations, newest first, without their links.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: everybody is given at once.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: everybody is given at once.', examples: [null] }),
   })
   .meta({ id: 'Users', description: 'Who has an account, and who is invited.' });
 

@@ -7,7 +7,9 @@ const digits = (value: unknown): unknown =>
 /** A whole number in a query or a form. */
 export const queryNumber = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(digits, schema);
 
-const trueOrFalse = (value: unknown): unknown => (value === 'true' ? true : value === 'false' ? false : value);
+/** Python writes them with capitals. */
+const trueOrFalse = (value: unknown): unknown =>
+  typeof value === 'string' && /^(?:true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value;
 
 /** A truth value in a query or a form: `true` or `false`. */
 export const queryBoolean = (description: string) =>

@@ -86,7 +86,10 @@ export const decisionSchema = z
 export const decisionsSchema = z
   .object({
     items: z.array(decisionSchema).meta({ description: 'The decisions.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: all are on one page.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all are on one page.', examples: [null] }),
   })
   .meta({ id: 'Decisions', description: 'Decisions on hits.' });
 

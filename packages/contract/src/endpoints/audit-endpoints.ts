@@ -4,7 +4,9 @@ import { chainStatusSchema } from '../audit/chain.ts';
 import { evidenceQuerySchema } from '../audit/evidence.ts';
 import { define } from './endpoint.ts';
 
-const csv = z.string().meta({ description: 'Rows of CSV.', examples: ['time,actor'] });
+const csv = z
+  .string()
+  .meta({ id: 'AuditCsv', format: 'binary', description: 'Rows of CSV.', examples: ['time,actor'] });
 const zip = z.string().meta({ description: 'A ZIP file.', examples: ['PK'], format: 'binary' });
 
 /** The audit log, the chain that proves it, and what an examiner gets. */

@@ -33,9 +33,9 @@ const steering = {
   responses: batch,
   errors: ['batch_not_found', 'batch_state'],
 } as const;
-const file = (id: string, description: string) => z.string().meta({ id, description, examples: ['row,line,id'] });
 const bytes = (id: string, description: string, example: string) =>
   z.string().meta({ id, description, examples: [example], format: 'binary' });
+const file = (id: string, description: string) => bytes(id, description, 'row,line,id');
 const report = { ...one, method: 'GET', auth: READ, longRead: true, errors: ['batch_not_found'] } as const;
 const SO_FAR = `It has the rows that are done when it begins. Its name says so where the batch is not done. ${OTHERS}`;
 
@@ -189,7 +189,7 @@ export const BATCH_ENDPOINTS = {
       200: {
         description: 'The report.',
         schema: z.string().meta({
-          ...{ id: 'BatchJsonLines', description: 'Lines of JSON.' },
+          ...{ format: 'binary', id: 'BatchJsonLines', description: 'Lines of JSON.' },
           examples: ['{"id":"4711","outcome":"no_match","results":[],"row":1}'],
         }),
         mediaType: 'application/x-ndjson',

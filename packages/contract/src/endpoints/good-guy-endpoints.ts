@@ -58,7 +58,9 @@ export const GOOD_GUY_ENDPOINTS = {
     responses: {
       200: {
         description: 'A CSV file.',
-        schema: z.string().meta({ id: 'GoodGuyCsv', description: 'A CSV file.', examples: ['external_ref,listing'] }),
+        schema: z
+          .string()
+          .meta({ format: 'binary', id: 'GoodGuyCsv', description: 'A CSV file.', examples: ['external_ref,listing'] }),
         mediaType: 'text/csv',
       },
     },

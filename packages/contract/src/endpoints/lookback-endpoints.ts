@@ -93,7 +93,12 @@ export const LOOKBACK_ENDPOINTS = {
         description: 'The report.',
         schema: z
           .string()
-          .meta({ id: 'LookbackCsv', description: 'A CSV file.', examples: ['search_id,searched_at,external_ref'] }),
+          .meta({
+            format: 'binary',
+            id: 'LookbackCsv',
+            description: 'A CSV file.',
+            examples: ['search_id,searched_at,external_ref'],
+          }),
         mediaType: 'text/csv',
       },
     },

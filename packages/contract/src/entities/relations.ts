@@ -59,6 +59,9 @@ export const entityRelationsSchema = z
     items: z
       .array(entityRelationSchema)
       .meta({ description: 'Relations stated by this party come first.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'There is one page.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'There is one page.', examples: [null] }),
   })
   .meta({ id: 'EntityRelations', description: 'Ties of a listed party, by any listing.' });

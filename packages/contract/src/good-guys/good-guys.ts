@@ -89,7 +89,10 @@ export const goodGuySchema = z
 export const goodGuysSchema = z
   .object({
     items: z.array(goodGuySchema).meta({ description: 'The good guys.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: all are on one page.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all are on one page.', examples: [null] }),
   })
   .meta({ id: 'GoodGuys', description: 'Good guys.' });
 

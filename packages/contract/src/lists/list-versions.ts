@@ -177,7 +177,10 @@ export const entityHistorySchema = z
           .meta({ id: 'ListingEvent', description: 'A change of a listing in a version of its list.' }),
       )
       .meta({ description: 'Oldest first. Removing a whole list from service is not an event.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: all is given at once.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all is given at once.', examples: [null] }),
   })
   .meta({ id: 'EntityHistory', description: 'The history of a listed party in the versions known here.' });
 
@@ -229,6 +232,9 @@ export const refusedVersionsSchema = z
           .meta({ id: 'RefusedVersion', description: 'A refused download, stored for inspection.' }),
       )
       .meta({ description: 'Newest first; the last five are kept.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: all are given at once.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all are given at once.', examples: [null] }),
   })
   .meta({ id: 'RefusedVersions', description: 'Refused downloads of a list.' });

@@ -196,6 +196,9 @@ export const listsResponseSchema = z
         description: 'Files in the folder of lists that are not searched; none where lists are downloaded.',
         examples: [{ total: 0, items: [] }],
       }),
-    nextCursor: z.null().meta({ description: 'Always null: all lists are given at once.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all lists are given at once.', examples: [null] }),
   })
   .meta({ id: 'Lists', description: 'The lists of this installation.' });

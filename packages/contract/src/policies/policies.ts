@@ -193,6 +193,9 @@ export const policyWithVersionsSchema = z
 export const policiesResponseSchema = z
   .object({
     items: z.array(policyInfoSchema).meta({ description: 'The default first, then by name.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: all policies are given at once.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all policies are given at once.', examples: [null] }),
   })
   .meta({ id: 'Policies', description: 'The policies of this installation.' });

@@ -62,7 +62,10 @@ export const legalHoldSchema = z
 export const legalHoldsSchema = z
   .object({
     items: z.array(legalHoldSchema).meta({ description: 'Every hold, the newest first.', examples: [[]] }),
-    nextCursor: z.null().meta({ description: 'Always null: all are on one page.', examples: [null] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all are on one page.', examples: [null] }),
   })
   .meta({ id: 'LegalHolds', description: 'Legal holds, those that are over too.' });
 

@@ -154,7 +154,7 @@ describe('a file in a form', () => {
 
   it('is taken by the end of its name, with the fields that follow it', async () => {
     const csv = view(
-      await upload(form('Kunden.CSV', 'Name\nOrlan Vestrakov\n', { name: 'März, alle', start: 'true' })),
+      await upload(form('Kunden.CSV', 'Name\nOrlan Vestrakov\n', { name: 'März, alle', start: 'True' })),
     );
     expect(csv).toMatchObject({ name: 'März, alle', format: 'csv', state: 'queued' });
     const bytes = new Uint8Array(makeWorkbook([{ name: 'A', rows: [['Name'], ['Orlan']] }]));

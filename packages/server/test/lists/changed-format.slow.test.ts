@@ -33,7 +33,7 @@ describe('a file whose publisher renamed a field', () => {
       status: 'stale',
       problem: expect.stringMatching(why),
       problemKind: 'refused',
-      records: 40,
+      recordCount: 40,
     });
     expect((await service.search('Tolbrecht Quelmar')).body).toMatchObject({ code: 'lists_unavailable' });
     const ready = await readyz();

@@ -82,7 +82,7 @@ describe('the service that is ended', () => {
     killed = true;
     await clients;
     service = await spawnService(dataDir);
-    const base = `${service.url}/api/v1/search`;
+    const base = `${service.url}/api/v1/searches`;
     const lost: string[] = [];
     for (const id of answered) {
       const found = await fetch(`${base}/${id}`, { headers: headersOf(token) });

@@ -113,7 +113,7 @@ export async function journey(baseUrl: string, token: string) {
     refused: refused.status === 422 ? refused.data.code : refused.status,
     batch: batch.state,
     rows: batch.rowCount,
-    report: report.status === 200 ? String(report.data).slice(0, 4) : report.status,
+    report: report.status === 200 ? (await new Blob([report.data]).text()).slice(0, 4) : report.status,
     decision: decided.status === 201 ? decided.data.items[0]?.state : decided.status,
     added: diff.status === 200 ? diff.data.counts.added : diff.status,
     removed: diff.status === 200 ? diff.data.counts.removed : diff.status,
