@@ -142,4 +142,13 @@ describe('two parties compared', () => {
     comparison('Varnok Tolbrek', 'Varnok Tolbrecht');
     expect(search(index, 'Varnok Tolbrek')).toEqual(before);
   });
+
+  it.each([
+    ['Orlan Vestrakov', 'Latn'],
+    ['Орлан Вестраков', 'Cyrl'],
+    ['اورلان فستراكوف', 'Arab'],
+    ['ORLAN (Орлан) VESTRAKOV', 'Latn'],
+  ])('say in which script the matched name is: %s', (name, script) => {
+    expect(comparison(name, name).matchedName?.script).toBe(script);
+  });
 });

@@ -91,14 +91,12 @@ export const LOOKBACK_ENDPOINTS = {
     responses: {
       200: {
         description: 'The report.',
-        schema: z
-          .string()
-          .meta({
-            format: 'binary',
-            id: 'LookbackCsv',
-            description: 'A CSV file.',
-            examples: ['search_id,searched_at,external_ref'],
-          }),
+        schema: z.string().meta({
+          format: 'binary',
+          id: 'LookbackCsv',
+          description: 'A CSV file.',
+          examples: ['search_id,searched_at,external_ref'],
+        }),
         mediaType: 'text/csv',
       },
     },

@@ -2,6 +2,7 @@ import { explainHit } from '../explain/explain-hit.ts';
 import { buildIndex } from '../index/build/build-index.ts';
 import { type Index, openIndex } from '../index/open/open-index.ts';
 import type { Model } from '../knowledge/model/model.ts';
+import { scriptOf } from '../knowledge/scripts/letters/script-of.ts';
 import { type Assessed, assess } from '../score/assess.ts';
 import { readBirthDate } from '../score/fields/read-birth-date.ts';
 import type { Match, Reading } from '../score/match.ts';
@@ -137,8 +138,15 @@ const COMPARED_TRAITS: TraitsOfLists = { [COMPARED_LIST]: { hasOfacScore: true, 
 const DIGITS = 6;
 
 const namedBy = (value: string, kind: NameKind, quality: NameQuality): ListedName => ({
-  ...{ value, kind, quality, script: 'Zyyy' },
+  ...{ value, kind, quality, script: scriptOfMost(value) },
 });
+
+/** ISO 15924 code of the script that most letters are in; `Zyyy` where there are none. */
+function scriptOfMost(value: string): string {
+  const scripts = [...value].map((letter) => scriptOf(letter.codePointAt(0) ?? 0)).filter((one) => one !== 'Zyyy');
+  const bySize = [...Map.groupBy(scripts, (script) => script)].sort(([, one], [, other]) => other.length - one.length);
+  return bySize[0]?.[0] ?? 'Zyyy';
+}
 
 function listingOf(entity: ComparedEntity, place: number): Listing {
   const sourceId = String(place + 1).padStart(DIGITS, '0');

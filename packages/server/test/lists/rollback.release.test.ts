@@ -115,7 +115,10 @@ describe('an older publication that an operator accepts', () => {
     ]);
     const reason = 'The committee withdrew its last list.';
     const accepted = await service.ask(`/api/v1/lists/un_sc/versions/${HASH}/accept`, { reason });
-    expect([accepted.status, accepted.body]).toMatchObject([200, { problem: null, recordCount: 20, heldRemovalCount: 0 }]);
+    expect([accepted.status, accepted.body]).toMatchObject([
+      200,
+      { problem: null, recordCount: 20, heldRemovalCount: 0 },
+    ]);
     expect(await total(LATEST)).toBe(0);
     await service.start();
     expect([await total(LATEST), await problem()]).toEqual([0, null]);
@@ -165,7 +168,10 @@ describe('removals that are held', () => {
     expect(await service.list('un_sc')).toMatchObject({ heldRemovalCount: 15 });
     await service.put('consolidated.xml', OLD);
     await service.start();
-    expect(await service.list('un_sc')).toMatchObject({ heldRemovalCount: 15, problem: expect.stringContaining('accept') });
+    expect(await service.list('un_sc')).toMatchObject({
+      heldRemovalCount: 15,
+      problem: expect.stringContaining('accept'),
+    });
     expect((await service.search(LATEST)).body).toMatchObject({ results: [{ listings: [{ status: 'held' }] }] });
     const reason = 'The committee announced it.';
     expect((await service.ask('/api/v1/lists/un_sc/held/confirm', { reason })).status).toBe(200);

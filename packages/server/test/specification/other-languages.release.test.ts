@@ -59,7 +59,7 @@ const journey = (): readonly string[] => {
 const said = (stdout: string): unknown => JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 
 describe('a client that is generated from the specification searches, decides, screens a file and compares versions', () => {
-  it('in Python, by openapi-python-client', { timeout: 20 * MINUTES_MS }, async () => {
+  it('in Python, by openapi-python-client', async () => {
     const bin = join(TOOLS, 'python', 'bin');
     await run('python3', ['-m', 'venv', join(TOOLS, 'python')]);
     await run(join(bin, 'pip'), ['install', '--quiet', PYTHON, 'ruff']);
@@ -80,7 +80,7 @@ describe('a client that is generated from the specification searches, decides, s
     expect(said(await run(join(bin, 'python'), [program, ...journey()], dir, imports))).toEqual(JOURNEY);
   });
 
-  it('in Go, by oapi-codegen', { timeout: 20 * MINUTES_MS }, async () => {
+  it('in Go, by oapi-codegen', async () => {
     const [folder, env] = [join(dir, 'go'), { GOBIN: join(TOOLS, 'go'), GOFLAGS: '-mod=mod' }];
     await run('go', ['install', GO], dir, env);
     await mkdir(join(folder, 'api'), { recursive: true });
@@ -92,7 +92,7 @@ describe('a client that is generated from the specification searches, decides, s
     expect(said(await run('go', ['run', '.', ...journey()], folder, env))).toEqual(JOURNEY);
   });
 
-  it('in Java, by openapi-generator', { timeout: 20 * MINUTES_MS }, async () => {
+  it('in Java, by openapi-generator', async () => {
     const folder = join(dir, 'java');
     await run('mvn', ['-q', 'dependency:get', `-Dartifact=org.openapitools:openapi-generator-cli:${JAVA}`]);
     const options = ['-i', 'openapi.json', '-g', 'java', '--library', 'native', '-o', 'java'];
