@@ -9,11 +9,14 @@ export const LISTED_NAME = nameOf(3);
 export const ROWS = `id,name\nc-1,${LISTED_NAME}\nc-2,Nobody Unlisted\n`;
 
 /** A service with two versions of a list, for clients that are generated from its specification. */
-export async function startForClients(): Promise<FolderService> {
+export async function startForClients(
+  environment: Readonly<Record<string, string>> = {},
+  scopes: readonly Scope[] = SCOPES,
+): Promise<FolderService> {
   const service = await FolderService.make();
-  service.scopes = SCOPES;
+  service.scopes = scopes;
   await service.put('consolidated.xml', unListOf(daysAgo(3), numbers(0, 20)));
-  await service.start();
+  await service.start(environment);
   await service.put('consolidated.xml', unListOf(daysAgo(2), numbers(1, 22)));
   await service.refresh('un_sc');
   return service;
