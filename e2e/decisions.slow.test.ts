@@ -74,7 +74,9 @@ describeInBrowser('hits', () => {
     ]);
     const record = JSON.parse(await readFile(await json.path(), 'utf8'));
     expect(record.decisions[0].events[0]).toMatchObject({
-      ...{ kind: 'decided', text: 'Compared with the passport', by: { name: 'admin' } },
+      kind: 'decided',
+      text: 'Compared with the passport',
+      by: { name: 'admin' },
     });
     const [pdf] = await Promise.all([
       page.waitForEvent('download'),
@@ -178,7 +180,7 @@ describeInBrowser('hits', () => {
 
     it('open the palette and are all typed there', async () => {
       const { page, decided } = await openInbox();
-      await pressAll(page, ['Control+k', ...[...'2 for 12345 jklhgun']]);
+      await pressAll(page, ['Control+k', ...'2 for 12345 jklhgun']);
       await expect.poll(() => page.getByRole('combobox', { name: /screen/i }).inputValue()).toBe('2 for 12345 jklhgun');
       expect(decided).toEqual([]);
     });

@@ -10,7 +10,8 @@ const HITS = 100;
 const PARTIES = ['Orlan Vestrakov', 'Tavira Quelloz-Mondain', 'Brackwater Lantern Shipping Limited', 'Peloria Dawn'];
 /** A customer born in another year than the party with the same name. */
 const customer = (n: number) => ({
-  ...{ searchText: PARTIES[n % PARTIES.length], externalRef: `customer-${n}` },
+  searchText: PARTIES[n % PARTIES.length],
+  externalRef: `customer-${n}`,
   ...(n % PARTIES.length < 2 ? { birthDate: '1955-06-01' } : {}),
 });
 
@@ -35,7 +36,9 @@ describeInBrowser('a hundred hits', () => {
     const send = async (path: string, body: unknown): Promise<Readonly<Record<string, unknown>>> => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const response = await fetch(`${product.service().url}/api/v1${path}`, {
-        ...{ method: 'POST', headers, body: JSON.stringify(body) },
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
       });
       expect(response.ok).toBe(true);
       return Object(await response.json());

@@ -34,7 +34,9 @@ async function begin(
   if (await rowProof.hasBegun(action)) return;
   const { proved, unproved, words, broken } = await provableRows(source, keys, action);
   const detail = {
-    ...{ proved: proved.length, unproved: unproved.slice(0, MOST_NAMED), unprovedCount: unproved.length },
+    proved: proved.length,
+    unproved: unproved.slice(0, MOST_NAMED),
+    unprovedCount: unproved.length,
     ...(broken === null ? {} : { broken }),
   };
   const event = { at: Date.now(), actor: 'operator', action, target: '', detail, requestId: '' };

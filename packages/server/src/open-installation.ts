@@ -46,7 +46,9 @@ export async function openInstallation(
     if (!isKnown && acceptSecret !== null) {
       if (before !== undefined)
         await renewRowProof(storage, databaseSource(settings), {
-          ...{ before: before.rows, now: keys.rows, reason: acceptSecret },
+          before: before.rows,
+          now: keys.rows,
+          reason: acceptSecret,
         });
       await replaceSecret(storage, keys, acceptSecret);
     }

@@ -119,7 +119,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(logStream === undefined ? {} : { logStream }),
   });
   const jobs = await startJobs({
-    ...{ storage, now, log: server.log, purgeExportDir: settings.purgeExportDir, snapshot: () => keeper.current() },
+    storage,
+    now,
+    log: server.log,
+    purgeExportDir: settings.purgeExportDir,
+    snapshot: () => keeper.current(),
     runBatch: (id, signal) => runBatch(app, id, signal),
     runLookback: (id, signal) => runLookback(app, id, signal),
     count: (run) => metrics.countJob(run),

@@ -179,7 +179,8 @@ export const decideManyRequestSchema = z
     examples: [
       {
         hits: [{ searchId: 'srch_001KqU4mGxY0u8hT2b9VwZ' }],
-        ...{ verdict: 'false_positive', reason: 'different_birth_date' },
+        verdict: 'false_positive',
+        reason: 'different_birth_date',
       },
     ],
   });

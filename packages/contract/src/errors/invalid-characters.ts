@@ -2,7 +2,12 @@ import { type FieldError, pointerOf } from './field-errors.ts';
 
 /** Members that describe a screened party: their texts are screened as they come, and recorded in bytes. */
 const SCREENED: ReadonlySet<string> = new Set([
-  ...['searchText', 'aliases', 'addresses', 'identifiers', 'names', 'expectedName'],
+  'searchText',
+  'aliases',
+  'addresses',
+  'identifiers',
+  'names',
+  'expectedName',
 ]);
 const MOST_ERRORS = 20;
 

@@ -27,7 +27,8 @@ export function tokenEvidence(
       const query = (origin?.text ?? text).slice(...querySpan);
       const listed = listedName.slice(...listedSpan);
       return {
-        ...{ query, listed },
+        query,
+        listed,
         // Letters that are the same once written in Latin are not the same letters.
         method: pair.method === 'exact' && firstScript(query) !== firstScript(listed) ? 'transliteration' : pair.method,
         score: Math.round(pair.similarity * 100),

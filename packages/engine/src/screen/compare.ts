@@ -138,7 +138,10 @@ const COMPARED_TRAITS: TraitsOfLists = { [COMPARED_LIST]: { hasOfacScore: true, 
 const DIGITS = 6;
 
 const namedBy = (value: string, kind: NameKind, quality: NameQuality): ListedName => ({
-  ...{ value, kind, quality, script: scriptOfMost(value) },
+  value,
+  kind,
+  quality,
+  script: scriptOfMost(value),
 });
 
 /** ISO 15924 code of the script that most letters are in; `Zyyy` where there are none. */

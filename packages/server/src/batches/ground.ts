@@ -4,14 +4,22 @@ import { hexOf } from '../ids/hash-text.ts';
 
 const groundSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...{ kind: z.literal('list'), id: z.string(), version: z.string().nullable(), sha256: z.string().nullable() },
-    ...{ publishedAt: z.string().nullable(), records: z.number().nullable(), status: z.string() },
+    kind: z.literal('list'),
+    id: z.string(),
+    version: z.string().nullable(),
+    sha256: z.string().nullable(),
+    publishedAt: z.string().nullable(),
+    records: z.number().nullable(),
+    status: z.string(),
     /** When its publisher had last been asked, at the first of these rows. */
     checkedAt: z.string().nullable(),
   }),
   /** The hash is that of the named policy. Threshold null: rows had values of their own. */
   z.strictObject({
-    ...{ kind: z.literal('policy'), name: z.string(), hash: z.string(), threshold: z.number().nullable() },
+    kind: z.literal('policy'),
+    name: z.string(),
+    hash: z.string(),
+    threshold: z.number().nullable(),
   }),
   z.strictObject({ kind: z.literal('engine'), version: z.string(), modelHash: z.string() }),
   z.strictObject({ kind: z.literal('not_searched'), list: z.string() }),

@@ -33,8 +33,11 @@ const DAY_MS = 86_400_000;
 /** Writes an evidence pack. */
 export async function evidenceCommand(args: readonly string[]): Promise<void> {
   const values = readOptions(args.length === 0 ? ['--help'] : args, USAGE, {
-    ...{ from: { type: 'string' }, to: { type: 'string' }, out: { type: 'string' } },
-    ...{ 'no-names': { type: 'boolean' }, data: { type: 'string' } },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    out: { type: 'string' },
+    'no-names': { type: 'boolean' },
+    data: { type: 'string' },
   } as const);
   const { from, to, out } = values;
   if (from === undefined || to === undefined || out === undefined)

@@ -88,7 +88,9 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
   const limit = readNumber('limit', options.limit, 1, 100) ?? DEFAULT_POLICY.limit;
   const threshold = readNumber('threshold', options.threshold, 50, 100) ?? DEFAULT_POLICY.threshold;
   const policy: Policy = {
-    ...{ ...DEFAULT_POLICY, threshold, limit: Math.floor(limit) },
+    ...DEFAULT_POLICY,
+    threshold,
+    limit: Math.floor(limit),
     ...readEffects(options.effects),
     ...readRules(options.rules),
   };

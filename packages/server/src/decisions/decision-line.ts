@@ -10,7 +10,8 @@ import type { HitDecision } from './hit-decision.ts';
 export function decisionLine({ events, screeningId, externalRef, ...decision }: HitDecision, withNames: boolean) {
   const content = { ...decision, screeningId, externalRef };
   return {
-    ...{ searchId: formatScreeningId(screeningId), ...decision },
+    searchId: formatScreeningId(screeningId),
+    ...decision,
     ...(withNames ? { externalRef } : {}),
     events: events.map((event) => {
       const { number, kind, at, actor, text, salt } = event;

@@ -60,7 +60,8 @@ export async function* evidenceFiles(
   yield {
     name: 'screenings/contexts.jsonl',
     lines: mapped(source.contexts(period), ({ hash, body }) => ({
-      ...{ contextHash: hash.toString('hex'), context: JSON.parse(body) },
+      contextHash: hash.toString('hex'),
+      context: JSON.parse(body),
     })),
   };
   yield {
@@ -101,7 +102,11 @@ function presentScreening(screening: EvidenceScreening, withNames: boolean) {
   return {
     searchId: formatScreeningId(id),
     at: instant(screeningTime(id)),
-    ...{ actor, outcome, total, entry, contextHash: contextHash.toString('hex') },
+    actor,
+    outcome,
+    total,
+    entry,
+    contextHash: contextHash.toString('hex'),
     ...(isErased ? { erased: true } : {}),
     // As texts: hashing needs every byte.
     ...(withNames && !isErased ? { request, answer } : {}),

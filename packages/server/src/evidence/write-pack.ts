@@ -35,7 +35,9 @@ export async function writePack(
     madeAt: instant(order.madeAt),
     madeBy: order.actor,
     namesake: order.version,
-    ...{ from: instant(order.period.fromMs), to: instant(order.period.toMs), names: order.withNames },
+    from: instant(order.period.fromMs),
+    to: instant(order.period.toMs),
+    names: order.withNames,
     keyId: key.id,
     files: pack.files,
   });
@@ -51,7 +53,8 @@ export async function writePack(
 function summaryOf({ period }: EvidenceOrder, { screenings, erased, events }: Tally) {
   const total = Object.values(screenings).reduce((sum, count) => sum + count, 0);
   return {
-    ...{ from: instant(period.fromMs), to: instant(period.toMs) },
+    from: instant(period.fromMs),
+    to: instant(period.toMs),
     screenings: { total, byOutcome: screenings, erased },
     events: { total: Object.values(events).reduce((sum, count) => sum + count, 0), byAction: events },
   };

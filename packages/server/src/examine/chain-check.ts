@@ -37,8 +37,12 @@ export class ChainCheck {
   start(onEnd: (ended: Verification) => void): void {
     if (this.#latest?.state === 'running') return;
     const running: Verification = {
-      ...{ state: 'running', startedAt: this.#moment(), endedAt: null },
-      ...{ entryCount: 0, totalCount: 0, break: null },
+      state: 'running',
+      startedAt: this.#moment(),
+      endedAt: null,
+      entryCount: 0,
+      totalCount: 0,
+      break: null,
     };
     this.#latest = running;
     this.#run(running).then((ended) => {

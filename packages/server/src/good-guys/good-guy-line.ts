@@ -11,7 +11,12 @@ export function goodGuyLine({ events, screeningId, expiresAt, ...goodGuy }: Good
   const content = { ...goodGuy, screeningId, expiresAt };
   const { id, listing, listedName, reason, decision, recordHash, externalRef, listingFacts, customerFacts } = goodGuy;
   return {
-    ...{ id, listing, listedName, reason, decision, recordHash },
+    id,
+    listing,
+    listedName,
+    reason,
+    decision,
+    recordHash,
     searchId: screeningId === null ? null : formatScreeningId(screeningId),
     expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
     ...(withNames ? { externalRef, listingFacts, customerFacts } : {}),

@@ -107,7 +107,10 @@ export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
         continue;
       }
       const running = new RunningJob({
-        ...{ ...work, job, store: this.#store, times: this.#times },
+        ...work,
+        job,
+        store: this.#store,
+        times: this.#times,
         stopping: this.#stopping.signal,
       });
       this.#running.add(running);

@@ -22,7 +22,11 @@ const LOGIN_ROUTES: ReadonlySet<string> = new Set([
   '/api/v1/session/passkey',
 ]);
 const LOGIN_REFUSALS: ReadonlySet<string> = new Set([
-  ...['credentials_wrong', 'code_wrong', 'passkey_refused', 'login_step_ended', 'rate_limited'],
+  'credentials_wrong',
+  'code_wrong',
+  'passkey_refused',
+  'login_step_ended',
+  'rate_limited',
 ]);
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 

@@ -40,7 +40,8 @@ export async function previewPurge(
   return version.items.map((item): PreviewedItem => {
     if (item.kind === 'audit_events')
       return {
-        ...{ item, before: cutoffs.audit_events },
+        item,
+        before: cutoffs.audit_events,
         ...(holds.length === 0 ? { count: events, held: 0 } : { count: 0, held: events }),
       };
     if (item.kind === 'access') return { item, before: cutoffs.access, count: access, held: 0 };

@@ -66,8 +66,14 @@ function lineOf({
 }: WholeScreening): unknown {
   return {
     searchId: formatScreeningId(Buffer.from(id)),
-    ...{ entry, salt: salt === null ? null : Buffer.from(salt).toString('hex') },
-    ...{ actor, outcome, total, context, request, answer },
+    entry,
+    salt: salt === null ? null : Buffer.from(salt).toString('hex'),
+    actor,
+    outcome,
+    total,
+    context,
+    request,
+    answer,
     decisions: decisions.map((decision) => decisionLine(decision, true)),
   };
 }

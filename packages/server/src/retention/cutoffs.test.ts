@@ -12,7 +12,11 @@ const item = (
   return { kind, purpose: null, keepDays, floorDays: 0, ceilingDays: null, ...more };
 };
 const items = (screenings: number | null, ...more: readonly RetentionItem[]): readonly RetentionItem[] => [
-  ...[item('screenings', screenings), item('no_match', 10), item('audit_events', null), item('access', 30), ...more],
+  item('screenings', screenings),
+  item('no_match', 10),
+  item('audit_events', null),
+  item('access', 30),
+  ...more,
 ];
 const version = (savedDaysAgo: number, ...all: readonly RetentionItem[]): RetentionVersion => {
   return { version: 1, items: all, reason: '', savedAt: NOW - savedDaysAgo * DAY_MS, savedBy: '' };

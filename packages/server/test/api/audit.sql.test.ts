@@ -45,7 +45,9 @@ describe('the audit log', () => {
       'token.created',
       'record.read',
       'search.recorded',
-      ...['token.created', 'setup_link.created', 'policy.shipped'],
+      'token.created',
+      'setup_link.created',
+      'policy.shipped',
     ]);
     expect(itemsOf(log).find(({ action }) => action === 'search.recorded')).toMatchObject({
       at: '2026-03-01T12:00:01.000Z',

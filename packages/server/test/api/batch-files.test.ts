@@ -195,7 +195,8 @@ describe('a file in a form', () => {
     const several = form('a.csv', csv);
     several.append('file', new Blob([csv]), 'b.csv');
     expect([codeOf(await upload(several)), Object(await upload(several)).body['detail']]).toEqual([
-      ...['file_unreadable', expect.stringContaining('one file at a time')],
+      'file_unreadable',
+      expect.stringContaining('one file at a time'),
     ]);
     const empty = new FormData();
     empty.set('name', 'x');
@@ -522,7 +523,9 @@ describe('a saved mapping', () => {
     expect(codeOf(await send('DELETE', '/batch-mappings/core'))).toBe('mapping_not_found');
     const events: { action: string }[] = Object((await send('GET', '/audit?limit=100')).body)['items'];
     expect(events.map(({ action }) => action).filter((action) => action.startsWith('batch_mapping'))).toEqual([
-      ...['batch_mapping.deleted', 'batch_mapping.saved', 'batch_mapping.saved'],
+      'batch_mapping.deleted',
+      'batch_mapping.saved',
+      'batch_mapping.saved',
     ]);
     const nameless = [{ heading: 'A', member: 'id' }];
     expect(codeOf(await send('PUT', '/batch-mappings/x', { columns: nameless, headings: true }))).toBe(

@@ -75,7 +75,8 @@ describe('a batch of three hundred rows', () => {
     expect(rows[41]).toMatchObject({ outcome: 'potential_match', party: { searchText: 'Orlan Vestrakov' } });
     expect(rows[77]).toMatchObject({ outcome: 'error', party: { searchText: '', birthDate: '1971-05-17' } });
     expect(rows[99]).toMatchObject({
-      ...{ outcome: 'error', error: { code: 'invalid_birth_date' } },
+      outcome: 'error',
+      error: { code: 'invalid_birth_date' },
       party: { searchText: nameOf(99), birthDate: '31.02.1980' },
     });
   });

@@ -51,15 +51,30 @@ describe('the report of a batch', () => {
     expect(found.searchId).toMatch(/^srch_/);
     expect(found.results).toEqual([
       {
-        ...{ entityId: 'list_a:1', priority: 'high', score: expect.any(Number), nameScore: expect.any(Number) },
-        ...{ matchedName: 'Orlan VESTRAKOV', primaryName: 'Orlan VESTRAKOV', listings: ['list_a:1', 'list_b:9'] },
+        entityId: 'list_a:1',
+        priority: 'high',
+        score: expect.any(Number),
+        nameScore: expect.any(Number),
+        matchedName: 'Orlan VESTRAKOV',
+        primaryName: 'Orlan VESTRAKOV',
+        listings: ['list_a:1', 'list_b:9'],
       },
     ]);
     expect(none).toMatchObject({ id: 'c-2', outcome: 'no_match', results: [] });
     expect(none.party).toEqual({ searchText: 'Nobody Unlisted', birthDate: null, externalRef: 'c-2' });
     expect(error).toEqual({
-      ...{ id: 'c-3', outcome: 'error', results: [], row: 3, line: 3, searchId: null, total: 0, notes: [] },
-      ...{ role: null, setAside: [], context: [], party: null },
+      id: 'c-3',
+      outcome: 'error',
+      results: [],
+      row: 3,
+      line: 3,
+      searchId: null,
+      total: 0,
+      notes: [],
+      role: null,
+      setAside: [],
+      context: [],
+      party: null,
       error: { code: 'member_required', line: 3, detail: '/searchText' },
     });
   });
@@ -79,8 +94,12 @@ describe('the report of a batch', () => {
     const first = Object.fromEntries(head.map((heading, at) => [heading, cells[1]?.[at] ?? '']));
     expect(cells[0]).toEqual(head);
     expect(first).toMatchObject({
-      ...{ row: '1', id: '=c-1', best_name: 'Orlan VESTRAKOV', matched_name: 'Orlan VESTRAKOV' },
-      ...{ listings: 'list_a:1; list_b:9', searched_text: 'Orlan Vestrakov' },
+      row: '1',
+      id: '=c-1',
+      best_name: 'Orlan VESTRAKOV',
+      matched_name: 'Orlan VESTRAKOV',
+      listings: 'list_a:1; list_b:9',
+      searched_text: 'Orlan Vestrakov',
     });
     expect(csv[1]).toContain(",'=c-1,");
     expect(csv[1]).toContain('list_a:1; list_b:9');

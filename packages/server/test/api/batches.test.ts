@@ -49,7 +49,12 @@ describe('a CSV file', () => {
     const batch = view(await upload(CSV, 'text/csv', '?name=customers'), 201);
     expect(batch).toMatchObject({ name: 'customers', state: 'draft', format: 'csv', rowCount: 0, policy: 'default' });
     expect(batch.layout?.columns.map(({ member }) => member)).toEqual([
-      ...['id', 'firstName', 'lastName', 'birthDate', 'countries', 'unmapped'],
+      'id',
+      'firstName',
+      'lastName',
+      'birthDate',
+      'countries',
+      'unmapped',
     ]);
     const preview = (await post(`/batches/${batch.id}/preview`)).body as unknown as BatchPreview;
     expect(
@@ -62,7 +67,10 @@ describe('a CSV file', () => {
     ]);
     expect(preview.unmapped).toEqual(['Bemerkung']);
     expect(preview.items[0]?.details).toEqual([
-      ...['birthDate: 04.02.1985', 'countries: DE', 'aliases: Vestrakov Orlan', 'externalRef: 4711'],
+      'birthDate: 04.02.1985',
+      'countries: DE',
+      'aliases: Vestrakov Orlan',
+      'externalRef: 4711',
     ]);
     expect((await service.app.storage.history.page({}, { limit: 10 })).items).toEqual([]);
   });
@@ -312,7 +320,9 @@ describe('a batch', () => {
     await run(first.id);
     const [row] = await results(first.id);
     const decided = await post(`/searches/${row?.searchId}/decisions`, {
-      ...{ listings: ['list_a:1', 'list_b:9'], verdict: 'false_positive', reason: 'different_country' },
+      listings: ['list_a:1', 'list_b:9'],
+      verdict: 'false_positive',
+      reason: 'different_country',
     });
     const decisions = Object(decided.body)['items'].map((one: { id: string }) => one.id);
     expect((await post('/good-guys', { decisions })).status).toBe(201);

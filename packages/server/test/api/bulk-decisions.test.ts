@@ -131,7 +131,8 @@ describe('one decision about hits of several screenings', () => {
       service.fetch('/api/v1/decisions', {
         method: 'POST',
         headers: {
-          ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
           'idempotency-key': 'once-and-no-more',
         },
         body: JSON.stringify({ hits: [{ searchId }], ...DIFFERENT }),

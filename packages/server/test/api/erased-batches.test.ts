@@ -25,7 +25,10 @@ const erase = (selection: unknown) =>
   service.post(
     '/api/v1/erasures',
     {
-      ...{ selection, expectedCount: 1, legalBasis: 'data_subject_request', reference: 'DSR-1' },
+      selection,
+      expectedCount: 1,
+      legalBasis: 'data_subject_request',
+      reference: 'DSR-1',
       overrideFloor: 'Never a customer.',
     },
     token,
@@ -52,7 +55,8 @@ describe('a row that could not be screened and mentions a person who is erased',
       expect(text).not.toMatch(/Vestrakov|customer-9/);
       const events = await service.app.storage.audit.latest(10);
       expect(events.find(({ action }) => action === 'batch.rows_erased')).toMatchObject({
-        ...{ target: id, detail: { rows: [1] } },
+        target: id,
+        detail: { rows: [1] },
       });
     },
   );

@@ -11,8 +11,14 @@ import { loadHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const STAKE = {
-  ...{ owner: 'us_ofac_sdn:1', owned: 'a', ownerName: null, ownedName: 'Company a', sharePpm: 600_000 },
-  ...{ control: false, asOf: null, source: null },
+  owner: 'us_ofac_sdn:1',
+  owned: 'a',
+  ownerName: null,
+  ownedName: 'Company a',
+  sharePpm: 600_000,
+  control: false,
+  asOf: null,
+  source: null,
 };
 
 let dir: string;

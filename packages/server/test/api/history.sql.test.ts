@@ -44,11 +44,19 @@ describe('GET /api/v1/searches', () => {
     expect(namesOf(answer)).toEqual(['fourth', 'third', 'second', 'first']);
     const { body: whole } = await service.get(`/api/v1/searches/${ids['first']}`, reader);
     expect(itemsOf(answer)[3]).toEqual({
-      ...{ searchId: ids['first'], searchedAt: whole['searchedAt'], searchText: 'Tolbrecht Quelmar' },
-      ...{ outcome: whole['outcome'], complete: whole['complete'], total: whole['total'], best: null },
+      searchId: ids['first'],
+      searchedAt: whole['searchedAt'],
+      searchText: 'Tolbrecht Quelmar',
+      outcome: whole['outcome'],
+      complete: whole['complete'],
+      total: whole['total'],
+      best: null,
       hits: { open: 0, proposed: 0, decided: 0 },
       actor: { id: expect.stringMatching(/^user:usr_/), kind: 'user', name: 'Ada' },
-      ...{ policy: 'default', externalRef: 'customer-1', batch: null, purpose: 'onboarding' },
+      policy: 'default',
+      externalRef: 'customer-1',
+      batch: null,
+      purpose: 'onboarding',
       customerId: await customer('customer-1'),
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -50,8 +50,10 @@ async function withCompany(found: string, score: number): Promise<string> {
   const id = newScreeningId(service.clock.nowMs);
   const written = { id, actor: 'token:tok_1', outcome: answer.outcome, total: 2 };
   await storage.screenings.record({
-    ...{ ...written, contextId: await storage.screenings.internContext('{}') },
-    ...{ request: JSON.stringify({ searchText: NAME }), answer: JSON.stringify({ ...answer, results }) },
+    ...written,
+    contextId: await storage.screenings.internContext('{}'),
+    request: JSON.stringify({ searchText: NAME }),
+    answer: JSON.stringify({ ...answer, results }),
   });
   return formatScreeningId(id);
 }

@@ -64,16 +64,24 @@ describe('a lookback', () => {
     const hits = await results(done.id);
     expect(hits.map(({ searchId }) => searchId)).toEqual([...found].reverse());
     expect(hits.at(-1)).toMatchObject({
-      ...{ searchText: 'Quelmar Dalvor Tolbrecht', externalRef: 'customer-1', nameScore: 100, score: 100 },
-      ...{ priority: 'high', matchedValue: 'Quelmar Dalvor TOLBRECHT', searchedAt: '2026-03-01T12:00:00.000Z' },
+      searchText: 'Quelmar Dalvor Tolbrecht',
+      externalRef: 'customer-1',
+      nameScore: 100,
+      score: 100,
+      priority: 'high',
+      matchedValue: 'Quelmar Dalvor TOLBRECHT',
+      searchedAt: '2026-03-01T12:00:00.000Z',
     });
     expect((await get(`/searches/${hits[0]?.searchId}`)).body['searchText']).toBe(LONG);
   });
 
   it('comes to what a comparison of each pair comes to, with all that was recorded', async () => {
     const entity = {
-      ...{ names: ['Quelmar Dalvor TOLBRECHT', 'Dalvor TOLBRECHT'], type: 'person', birthDates: ['1971-04-02'] },
-      ...{ countries: ['DE'], identifiers: [{ type: 'passport', value: 'QX 4711' }] },
+      names: ['Quelmar Dalvor TOLBRECHT', 'Dalvor TOLBRECHT'],
+      type: 'person',
+      birthDates: ['1971-04-02'],
+      countries: ['DE'],
+      identifiers: [{ type: 'passport', value: 'QX 4711' }],
     } satisfies ComparedEntity;
     const queries: readonly Query[] = [
       { searchText: 'Quelmar Tolbrecht' },
@@ -207,7 +215,10 @@ describe('who sees what', () => {
       JSON.stringify(target).includes(id),
     );
     expect(events.map(({ action }: { action: string }) => action).reverse()).toEqual([
-      ...['lookback.created', 'lookback.done', 'lookback.read', 'lookback.exported'],
+      'lookback.created',
+      'lookback.done',
+      'lookback.read',
+      'lookback.exported',
     ]);
     expect(JSON.stringify(events)).not.toMatch(/tolbrecht/i);
   });

@@ -22,9 +22,23 @@ function statusOf(path: string): Promise<number | undefined> {
 }
 
 it.each([
-  ...['/.git/config', '/.git/', '/.env', '/package.json', '/package-lock.json', '/assets/', '/index.html/..'],
-  ...['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2f..%2fpackage.json'],
-  ...['/assets/..%5c..%5cpackage.json', '/namesake.db', '/data/secret', '/src/app/main.tsx', '//etc/passwd', '/%00'],
+  '/.git/config',
+  '/.git/',
+  '/.env',
+  '/package.json',
+  '/package-lock.json',
+  '/assets/',
+  '/index.html/..',
+  '/../package.json',
+  '/assets/../../package.json',
+  '/%2e%2e/package.json',
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/namesake.db',
+  '/data/secret',
+  '/src/app/main.tsx',
+  '//etc/passwd',
+  '/%00',
 ])('is no file of this service: %s', async (path) => {
   expect([400, 404]).toContain(await statusOf(path));
 });

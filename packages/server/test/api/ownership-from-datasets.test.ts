@@ -29,8 +29,14 @@ async function found(environment: Readonly<Record<string, string>>) {
   keeper.adopt((await loadHere({ kind: 'dir', dir }, 'disk', () => {})).snapshot);
   const service = await startService({ book: keeper, environment });
   const owns = (owner: string, owned: string) => ({
-    ...{ owner: `world:${owner}`, owned, ownerName: null, ownedName: `Company ${owned}`, sharePpm: 600_000 },
-    ...{ control: false, asOf: null, source: null },
+    owner: `world:${owner}`,
+    owned,
+    ownerName: null,
+    ownedName: `Company ${owned}`,
+    sharePpm: 600_000,
+    control: false,
+    asOf: null,
+    source: null,
   });
   const stakes = [owns('w1', 'a'), owns('w2', 'b'), owns('w3', 'c')];
   await service.app.storage.ownership.replace(stakes, anyEvent(1, 'ownership.imported'));

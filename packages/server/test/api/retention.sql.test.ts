@@ -253,8 +253,12 @@ describe('a legal hold', () => {
 describe('erasing the records of a person', () => {
   const erase = (selection: unknown, expectedCount: number, more: Readonly<Record<string, unknown>> = {}) =>
     admin.send('POST', '/erasures', {
-      ...{ selection, expectedCount, legalBasis: 'data_subject_request', reference: 'DSR-1' },
-      ...{ overrideFloor: 'Never a customer.', ...more },
+      selection,
+      expectedCount,
+      legalBasis: 'data_subject_request',
+      reference: 'DSR-1',
+      overrideFloor: 'Never a customer.',
+      ...more,
     });
 
   it.skipIf(!onSqlite)(

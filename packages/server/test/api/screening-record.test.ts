@@ -51,13 +51,19 @@ describe('the record of a screening', () => {
     await post('/good-guys', { decisions, text: 'Reviewed twice.' });
     const record = await recordOf(searchId);
     expect(record).toMatchObject({
-      ...{ format: 'namesake-record-1', searchId, request: query, madeAt: '2026-03-01T12:00:00.000Z' },
+      format: 'namesake-record-1',
+      searchId,
+      request: query,
+      madeAt: '2026-03-01T12:00:00.000Z',
       policy: { name: 'default', threshold: 75 },
     });
     expect(record.answer).toEqual((await service.get(`/api/v1/searches/${searchId}`, token)).body);
     expect(record.decisions).toHaveLength(2);
     expect(record.decisions[0]).toMatchObject({
-      ...{ verdict: 'false_positive', reason: 'different_birth_date', state: 'in_force', listing: 'list_a:1' },
+      verdict: 'false_positive',
+      reason: 'different_birth_date',
+      state: 'in_force',
+      listing: 'list_a:1',
       events: [{ kind: 'decided', text: 'Born 1985 by the passport that we hold.' }],
     });
     expect(record.goodGuys.map(({ listing, events }) => [listing, events[0]?.text])).toEqual([
@@ -72,7 +78,9 @@ describe('the record of a screening', () => {
     expect(verdict.body['verdict']).toBe('proved');
     const events = await service.app.storage.audit.latest(5);
     expect(events.map(({ action, target, detail }) => ({ action, target, detail }))).toContainEqual({
-      ...{ action: 'record.read', target: searchId, detail: { form: 'json', decisions: 2 } },
+      action: 'record.read',
+      target: searchId,
+      detail: { form: 'json', decisions: 2 },
     });
   });
 

@@ -250,7 +250,9 @@ describe('addresses and methods', () => {
       request(`${service.url}${PATH}`, { method }, resolve).on('error', reject).end();
       const { statusCode, headers } = await promise;
       expect([statusCode, headers.allow, headers['content-type']]).toEqual([
-        ...[405, 'POST', expect.stringContaining('application/problem+json')],
+        405,
+        'POST',
+        expect.stringContaining('application/problem+json'),
       ]);
     },
   );

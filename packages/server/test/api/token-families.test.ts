@@ -5,8 +5,13 @@ const TOKENS = '/api/v1/tokens';
 const DAY_MS = 24 * 3_600_000;
 const HASH = Buffer.alloc(32, 7);
 const invitationOf = (name: string) => ({
-  ...{ id: 'inv_1', hash: HASH, name, role: 'admin' as const },
-  ...{ createdAt: 1, createdBy: 'user:usr_1', expiresAt: Number.MAX_SAFE_INTEGER },
+  id: 'inv_1',
+  hash: HASH,
+  name,
+  role: 'admin' as const,
+  createdAt: 1,
+  createdBy: 'user:usr_1',
+  expiresAt: Number.MAX_SAFE_INTEGER,
 });
 const SCOPES = ['tokens:write', 'search:write', 'search:read'] as const;
 

@@ -6,18 +6,25 @@ import { StreamSlots } from '../../src/batches/watching/stream-slots.ts';
 import { ApiError } from '../../src/errors/api-error.ts';
 
 const batch = (rows: number): Batch => ({
-  ...{ id: 'bat_1', name: 'customers', format: 'csv', encoding: 'utf-8', fileSha256: 'ab', fileBytes: 7 },
-  ...{
-    policy: 'default',
-    ignored: [],
-    sheets: [],
-    layout: null,
-    state: 'running',
-    problem: null,
-    createdBy: 'user:usr_1',
-    scopes: [],
-  },
-  ...{ createdAt: 0, startedAt: 0, endedAt: null, rows, counts: {} },
+  id: 'bat_1',
+  name: 'customers',
+  format: 'csv',
+  encoding: 'utf-8',
+  fileSha256: 'ab',
+  fileBytes: 7,
+  policy: 'default',
+  ignored: [],
+  sheets: [],
+  layout: null,
+  state: 'running',
+  problem: null,
+  createdBy: 'user:usr_1',
+  scopes: [],
+  createdAt: 0,
+  startedAt: 0,
+  endedAt: null,
+  rows,
+  counts: {},
 });
 
 /** The events that a watcher gets, in order. */

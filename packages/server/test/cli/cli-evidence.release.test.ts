@@ -18,7 +18,13 @@ beforeEach(async () => {
     const id = newScreeningId(Date.parse(`${day}T23:00:00Z`));
     const request = '{"searchText":"Tolbrecht"}';
     await storage.screenings.record({
-      ...{ id, contextId, actor: 'a', outcome: 'no_match', total: 0, request, answer: '{"total":0}' },
+      id,
+      contextId,
+      actor: 'a',
+      outcome: 'no_match',
+      total: 0,
+      request,
+      answer: '{"total":0}',
     });
   }
   await storage.close();

@@ -152,11 +152,15 @@ describe('namesake screen --summary', () => {
     const whole = await readFile(file('out'), 'utf8');
     const bytes = (lines: readonly string[]) => Buffer.byteLength(lines.map((line) => `${line}\n`).join(''));
     const half = {
-      ...{ done: false, rows: 2_000, lines: 2_000 },
+      done: false,
+      rows: 2_000,
+      lines: 2_000,
       inputBytes: bytes(rows.slice(0, 2_000)),
       outputBytes: bytes(whole.split('\n').slice(0, 2_000)),
       tally: {
-        ...{ rows: 2_000, outcomes: { no_match: 1_999 }, notScreened: 1 },
+        rows: 2_000,
+        outcomes: { no_match: 1_999 },
+        notScreened: 1,
         unscreened: [{ line: 11, code: 'malformed_json' }],
       },
     };

@@ -76,8 +76,17 @@ describe('doctor on PostgreSQL', () => {
 
 describe('a PostgreSQL server', () => {
   const WELL: ServerFacts = {
-    ...{ version: '18.1', versionNumber: 180_001, encoding: 'UTF8', fsync: 'on', fullPageWrites: 'on' },
-    ...{ synchronousCommit: 'on', isStandby: false, isReadOnly: false, clockAheadMs: 20, bytes: 1, maxConnections: 9 },
+    version: '18.1',
+    versionNumber: 180_001,
+    encoding: 'UTF8',
+    fsync: 'on',
+    fullPageWrites: 'on',
+    synchronousCommit: 'on',
+    isStandby: false,
+    isReadOnly: false,
+    clockAheadMs: 20,
+    bytes: 1,
+    maxConnections: 9,
   };
 
   it.each<[string, Partial<ServerFacts>, boolean]>([

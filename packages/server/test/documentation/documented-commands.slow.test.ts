@@ -20,9 +20,20 @@ const LAST = pageOf('decisions');
 const OF_POSTGRES = pageOf('postgresql');
 /** Commands of other pages that are another path on PostgreSQL. */
 const AGAIN_ON_POSTGRES = [
-  ...['tokens create --name payments', 'tokens list', 'users list', 'jobs list', 'keys list', 'keys rotate'],
-  ...['proof confirm --show', 'evidence --from', 'backup --note', 'policies/payments'],
-  ...['api/v1/lookbacks', 'api/v1/searches?', '@customers.csv', 'api/v1/retention'],
+  'tokens create --name payments',
+  'tokens list',
+  'users list',
+  'jobs list',
+  'keys list',
+  'keys rotate',
+  'proof confirm --show',
+  'evidence --from',
+  'backup --note',
+  'policies/payments',
+  'api/v1/lookbacks',
+  'api/v1/searches?',
+  '@customers.csv',
+  'api/v1/retention',
 ];
 
 const ofPage = (page: string) =>
@@ -81,7 +92,10 @@ describe('commands of the documentation', () => {
   it('may go on over lines, by a backslash, an open quote or an export', () => {
     const block = "one --a \\\n  --b\n\ntwo 'x\ny' # it's a comment\nthree \"it's\"\nexport A=1\nfour\n";
     expect(commandsOf(block)).toEqual([
-      ...['one --a \\\n  --b', "two 'x\ny' # it's a comment", 'three "it\'s"', 'export A=1\nfour'],
+      'one --a \\\n  --b',
+      "two 'x\ny' # it's a comment",
+      'three "it\'s"',
+      'export A=1\nfour',
     ]);
   });
 

@@ -57,8 +57,13 @@ const DISKS: readonly Disk[] = [
     name: 'a disk that is full',
     possible: succeeds('unshare', '-Urm', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()),
     wrap: (command) => [
-      ...['unshare', '-Urm', 'sh', '-c'],
-      ...['mount -t tmpfs -o size=64m tmpfs "$0" && exec "$@"', dataDir, ...command],
+      'unshare',
+      '-Urm',
+      'sh',
+      '-c',
+      'mount -t tmpfs -o size=64m tmpfs "$0" && exec "$@"',
+      dataDir,
+      ...command,
     ],
     enter: (pid, command) => ['nsenter', '--user', '--mount', '--preserve-credentials', '-t', String(pid), ...command],
     fill: ({ pid }) => {

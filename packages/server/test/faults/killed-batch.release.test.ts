@@ -21,7 +21,8 @@ describe('a batch whose service is killed', () => {
     async (database, { expect }) => {
       const { comparison, counts, killed, verified } = await batchSoak({ rows: ROWS, database, lists, kills: [0.1] });
       expect({ killed, isWhole: verified.isWhole, comparison }).toEqual({
-        ...{ killed: 1, isWhole: true },
+        killed: 1,
+        isWhole: true,
         comparison: { rows: ROWS, distinctSearches: ROWS, different: [] },
       });
       expect(counts['potential_match']).toBeGreaterThanOrEqual(ROWS / 100);

@@ -53,17 +53,39 @@ async function fill(): Promise<void> {
   const record = (n: number) => {
     const searchText = n % EVERY === 0 ? 'Quelmar Dalvor Tolbrecht' : `Somebody Else ${n}`;
     return storage.screenings.record({
-      ...{ id: newScreeningId(nowMs - SCREENINGS + n), contextId, actor: 'token:tok_1', outcome: 'no_match', total: 0 },
-      ...{ request: JSON.stringify({ searchText }), answer: '{"results":[]}' },
+      id: newScreeningId(nowMs - SCREENINGS + n),
+      contextId,
+      actor: 'token:tok_1',
+      outcome: 'no_match',
+      total: 0,
+      request: JSON.stringify({ searchText }),
+      answer: '{"results":[]}',
     });
   };
   for (let from = 0; from < SCREENINGS; from += 2_000)
     await Promise.all(Array.from({ length: 2_000 }, (_, n) => record(from + n)));
   const lookback: Lookback = {
-    ...{ id: ID, state: 'queued', createdBy: 'user:usr_1', createdAt: nowMs, startedAt: null, endedAt: null },
-    ...{ entityId: null, entity: { names: ['Quelmar Tolbrecht'] }, policy: DEFAULT_POLICY, reason: null, fromMs: null },
-    ...{ toMs: null, actors: null, upTo: await storage.history.newest(), step: 0, lookedTo: null, total: null },
-    ...{ scanned: 0, unreadable: 0, skipped: 0, found: 0 },
+    id: ID,
+    state: 'queued',
+    createdBy: 'user:usr_1',
+    createdAt: nowMs,
+    startedAt: null,
+    endedAt: null,
+    entityId: null,
+    entity: { names: ['Quelmar Tolbrecht'] },
+    policy: DEFAULT_POLICY,
+    reason: null,
+    fromMs: null,
+    toMs: null,
+    actors: null,
+    upTo: await storage.history.newest(),
+    step: 0,
+    lookedTo: null,
+    total: null,
+    scanned: 0,
+    unreadable: 0,
+    skipped: 0,
+    found: 0,
   };
   await storage.lookbacks.add(lookback, anyEvent(nowMs));
   await storage.close();

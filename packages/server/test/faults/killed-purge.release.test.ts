@@ -45,8 +45,13 @@ async function fill(): Promise<void> {
   const contextId = await storage.screenings.internContext('{"lists":[]}');
   const record = (n: number, at: number) =>
     storage.screenings.record({
-      ...{ id: newScreeningId(at), contextId, actor: 'token:tok_1', outcome: 'potential_match', total: 1 },
-      ...{ request: JSON.stringify({ searchText: `Tolbrecht ${n}` }), answer: '{"total":1}' },
+      id: newScreeningId(at),
+      contextId,
+      actor: 'token:tok_1',
+      outcome: 'potential_match',
+      total: 1,
+      request: JSON.stringify({ searchText: `Tolbrecht ${n}` }),
+      answer: '{"total":1}',
     });
   for (let from = 0; from < OLD; from += 2_000)
     await Promise.all(Array.from({ length: 2_000 }, (_, n) => record(from + n, nowMs - 300 * DAY_MS + from + n)));

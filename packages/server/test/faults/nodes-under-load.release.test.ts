@@ -4,7 +4,11 @@ import { nodeSoak } from '../../tools/node-soak/node-soak.ts';
 it('nodes that are killed under load, on a database that restarts, lose nothing and answer like one process', async () => {
   const report = await nodeSoak({ nodes: 3, seconds: 60, perSecond: 20 });
   expect(report).toMatchObject({
-    ...{ lost: 0, doubledRecords: 0, different: [], unanswered: 0, broken: null },
+    lost: 0,
+    doubledRecords: 0,
+    different: [],
+    unanswered: 0,
+    broken: null,
     jobs: { unfinished: 0, doubled: 0 },
   });
   expect(report.answered).toBeGreaterThan(300);

@@ -27,8 +27,17 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 const screen = (out: string): readonly string[] => [
-  ...['screen', '--lists', join(dir, 'lists'), '--in', join(dir, 'in.jsonl'), '--out', out],
-  ...['--checkpoint', join(dir, 'run', 'checkpoint'), '--data', join(dir, 'data')],
+  'screen',
+  '--lists',
+  join(dir, 'lists'),
+  '--in',
+  join(dir, 'in.jsonl'),
+  '--out',
+  out,
+  '--checkpoint',
+  join(dir, 'run', 'checkpoint'),
+  '--data',
+  join(dir, 'data'),
 ];
 
 const rowsDone = (): number => {

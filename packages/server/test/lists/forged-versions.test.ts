@@ -62,7 +62,8 @@ describe('an earlier version of a list', () => {
     expect(await inShort(ask({ ...LISTED_ONCE, asOf }))).toEqual([409, 'version_not_proved']);
     expect(await inShort(ask({ ...LISTED_ONCE, asOf: `un_sc@${files[0]}` }))).toEqual([409, 'version_not_proved']);
     expect(await replay()).toMatchObject({
-      ...{ verdict: 'not_replayed', replayed: null },
+      verdict: 'not_replayed',
+      replayed: null,
       missing: [{ kind: 'list_version', name: 'un_sc', text: expect.stringContaining('nothing proves it') }],
     });
     expect(await inShort(diff())).toEqual([409, 'version_not_proved']);

@@ -76,7 +76,12 @@ function known({ snapshot, skipped, refused, versions, archived, told }: Loaded)
   const { screener, records, ties, lists: loaded, controls } = snapshot;
   const ids = ['un_sc:XXi.001', 'un_sc:XXe.002', 'vip:v-1'];
   return {
-    ...{ skipped, refused, versions, loaded, controls, told },
+    skipped,
+    refused,
+    versions,
+    loaded,
+    controls,
+    told,
     kept: archived.map(({ changes: _, ...kept }) => kept),
     records: ids.map((id) => records.find(id)),
     ties: ids.map((id) => ties.leadingTo(id)),

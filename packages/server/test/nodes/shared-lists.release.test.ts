@@ -75,7 +75,8 @@ describe('nodes on one database', () => {
   it('that cannot load the newest lists say so, answer with those they have, and recover', async () => {
     const first = await nodes.start();
     await nodes.publish(({ body, ...rest }) => ({
-      ...{ ...rest, index: { key: 'other', blob: 'gone' } },
+      ...rest,
+      index: { key: 'other', blob: 'gone' },
       body: body.replaceAll('"content":"', '"content":"0'),
     }));
     const problems = async (): Promise<string> => String((await first.ask('/readyz')).body['problems']);

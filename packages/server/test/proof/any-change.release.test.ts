@@ -27,7 +27,17 @@ const COLUMNS = [
   [
     'ledger_segment',
     [
-      ...['number', 'kind', 'first', 'last', 'sealed_at', 'sealed_by', 'note', 'previous', 'root', 'head', 'key_id'],
+      'number',
+      'kind',
+      'first',
+      'last',
+      'sealed_at',
+      'sealed_by',
+      'note',
+      'previous',
+      'root',
+      'head',
+      'key_id',
       'signature',
     ],
     'last',

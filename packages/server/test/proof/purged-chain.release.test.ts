@@ -43,7 +43,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
     fc.record({ kind: fc.constant('pass' as const), days: fc.integer({ min: 1, max: 25 }) }),
     fc.record({ kind: fc.constant('erase' as const), every: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ kind: fc.constant('purge' as const), stopsAfter: fc.constantFrom(0, 1, 2, 3, 5, 8, 1_000) }),
-    fc.constantFrom<Step>(...[{ kind: 'rotate' } as const, { kind: 'hold' } as const, { kind: 'lift' } as const], {
+    fc.constantFrom<Step>({ kind: 'rotate' } as const, { kind: 'hold' } as const, { kind: 'lift' } as const, {
       kind: 'copy_as_if_killed',
     }),
   ),
@@ -58,9 +58,18 @@ const whole = { kind: 'purge', stopsAfter: 1_000 } as const;
 const month = { kind: 'pass', days: 25 } as const;
 /** Records are erased and purged until the ledger is cut, one purge dying on the way. */
 const TO_A_CUT: readonly Step[] = [
-  ...[{ kind: 'record', purposes: ['', 'onboarding', ''] } as const, { kind: 'erase', every: 2 } as const],
-  ...[whole, month, { kind: 'purge', stopsAfter: 2 } as const, { kind: 'record', purposes: [''] } as const],
-  ...[month, whole, month, { kind: 'rotate' } as const, whole, { kind: 'copy_as_if_killed' } as const],
+  { kind: 'record', purposes: ['', 'onboarding', ''] } as const,
+  { kind: 'erase', every: 2 } as const,
+  whole,
+  month,
+  { kind: 'purge', stopsAfter: 2 } as const,
+  { kind: 'record', purposes: [''] } as const,
+  month,
+  whole,
+  month,
+  { kind: 'rotate' } as const,
+  whole,
+  { kind: 'copy_as_if_killed' } as const,
 ];
 
 /** A store whose clock a test moves, and which may be gone at any moment. */

@@ -48,7 +48,10 @@ describe('processes that write to one store', () => {
     await service.close();
     await command.close();
     expect(await verify()).toMatchObject({
-      ...{ broken: null, entries: 23, events: 23, unsealed: 0 },
+      broken: null,
+      entries: 23,
+      events: 23,
+      unsealed: 0,
       eras: [{ keyId: keyId(1) }, { keyId: keyId(2) }],
     });
   });

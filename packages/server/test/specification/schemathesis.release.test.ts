@@ -40,9 +40,23 @@ it('schemathesis finds in eight minutes no answer that the specification does no
   await run(join(bin, 'pip'), ['install', '--quiet', SCHEMATHESIS]);
   const { url, token } = service.access;
   const said = await run(join(bin, 'schemathesis'), [
-    ...['run', `${url}/api/v1/openapi.json`, '--url', url, '--header', `Authorization: Bearer ${token}`],
-    ...['--max-time', String(SECONDS), '--continue-on-failure', '--exclude-checks', OTHERWISE.join(','), ...LEFT_OUT],
-    ...['--suppress-health-check', 'all', '--no-color', '--workers', '2'],
+    'run',
+    `${url}/api/v1/openapi.json`,
+    '--url',
+    url,
+    '--header',
+    `Authorization: Bearer ${token}`,
+    '--max-time',
+    String(SECONDS),
+    '--continue-on-failure',
+    '--exclude-checks',
+    OTHERWISE.join(','),
+    ...LEFT_OUT,
+    '--suppress-health-check',
+    'all',
+    '--no-color',
+    '--workers',
+    '2',
   ]);
   expect(said).toMatch(/[\d,]{4,} generated/);
   expect(faultsIn(said)).toEqual([]);

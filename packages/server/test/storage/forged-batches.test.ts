@@ -19,15 +19,41 @@ import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 
 const BATCH: Batch = {
-  ...{ id: 'bat_1', name: 'Kunden', format: 'jsonl', encoding: null, fileSha256: 'ab', fileBytes: 7 },
-  ...{ policy: 'default', ignored: [], sheets: [], layout: null, state: 'running', problem: null },
-  ...{ createdBy: 'user:usr_1', scopes: ['search:write'], createdAt: NOW, startedAt: NOW, endedAt: null },
-  ...{ rows: 0, counts: {} },
+  id: 'bat_1',
+  name: 'Kunden',
+  format: 'jsonl',
+  encoding: null,
+  fileSha256: 'ab',
+  fileBytes: 7,
+  policy: 'default',
+  ignored: [],
+  sheets: [],
+  layout: null,
+  state: 'running',
+  problem: null,
+  createdBy: 'user:usr_1',
+  scopes: ['search:write'],
+  createdAt: NOW,
+  startedAt: NOW,
+  endedAt: null,
+  rows: 0,
+  counts: {},
 };
 
 const rowOf = (row: number, screeningId: Buffer): BatchRow => ({
-  ...{ row, line: row + 1, ownId: `c-${row}`, outcome: 'no_match', screeningId, total: 0, suppressed: 0 },
-  ...{ error: null, cells: ['Anna', '1'], notes: ['type'], role: null, setAside: [], context: [] },
+  row,
+  line: row + 1,
+  ownId: `c-${row}`,
+  outcome: 'no_match',
+  screeningId,
+  total: 0,
+  suppressed: 0,
+  error: null,
+  cells: ['Anna', '1'],
+  notes: ['type'],
+  role: null,
+  setAside: [],
+  context: [],
 });
 
 describe.each(DIALECTS)('rows of batches, on $name', ({ make }) => {

@@ -17,12 +17,26 @@ const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const FILE = 'a'.repeat(64);
 
 const holdOf = (listing: string): NewHold => ({
-  ...{ listing, what: 'listing', sha256: FILE, reason: '9 of 10 are gone', content: FILE },
+  listing,
+  what: 'listing',
+  sha256: FILE,
+  reason: '9 of 10 are gone',
+  content: FILE,
 });
 
 const versionOf = (held: readonly NewHold[]): ActivatedVersion => ({
-  ...{ list: 'un_sc', sha256: FILE, content: FILE, version: '1', publishedAt: '2026-01-01T00:00:00.000Z' },
-  ...{ checkedAt: NOW, records: 2, rejected: 0, bytes: 9, fileName: 'a.xml', changes: null, held },
+  list: 'un_sc',
+  sha256: FILE,
+  content: FILE,
+  version: '1',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  checkedAt: NOW,
+  records: 2,
+  rejected: 0,
+  bytes: 9,
+  fileName: 'a.xml',
+  changes: null,
+  held,
 });
 
 describe.each(DIALECTS)('what decides on lists, on $name', ({ make }) => {
@@ -47,8 +61,15 @@ describe.each(DIALECTS)('what decides on lists, on $name', ({ make }) => {
 
   describe('a file that an operator accepted', () => {
     const REFUSED = {
-      ...{ list: 'un_sc', sha256: FILE, code: 'older', reason: 'is older', path: '/lists/a.xml' },
-      ...{ bytes: 9, records: 2, publishedAt: '2026-01-01', refusedAt: NOW },
+      list: 'un_sc',
+      sha256: FILE,
+      code: 'older',
+      reason: 'is older',
+      path: '/lists/a.xml',
+      bytes: 9,
+      records: 2,
+      publishedAt: '2026-01-01',
+      refusedAt: NOW,
     };
     const accept = async () => {
       await storage.refusedVersions.accept('un_sc', FILE, NOW);

@@ -21,16 +21,14 @@ import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const owns = (owner: string, owned: string, sharePpm: number | null): OperatorStake => ({
-  ...{
-    owner,
-    owned,
-    sharePpm,
-    ownerName: null,
-    ownedName: `Company ${owned}`,
-    control: false,
-    asOf: null,
-    source: null,
-  },
+  owner,
+  owned,
+  sharePpm,
+  ownerName: null,
+  ownedName: `Company ${owned}`,
+  control: false,
+  asOf: null,
+  source: null,
 });
 const STAKES = [owns('demo:1', 'a', 500_000), owns('a', 'b', 250_000), owns('demo:2', 'b', null)];
 
@@ -94,7 +92,9 @@ describe.each(DIALECTS)('the table of owners, on $name', ({ make }) => {
     await imported();
     const table = await other.ownership.proved();
     expect([table.stakes, table.touching(['a']), table.touching(['demo:2', 'nobody'])]).toEqual([
-      ...[STAKES, [STAKES[0], STAKES[1]], [STAKES[2]]],
+      STAKES,
+      [STAKES[0], STAKES[1]],
+      [STAKES[2]],
     ]);
     expect(await faults()).toEqual([]);
     await other.close();
@@ -157,7 +157,7 @@ describe.each(DIALECTS)('the table of owners, on $name', ({ make }) => {
   it('is none because somebody writes stakes where nothing was imported', async () => {
     await begin();
     await store.change("insert into ownership_stake (owned, owner, control) values ('c', 'demo:1', 0)");
-    expect([await isRefused(), await faults()]).toEqual([...[true, [['ownership_table', 'current', 'below_changed']]]]);
+    expect([await isRefused(), await faults()]).toEqual([true, [['ownership_table', 'current', 'below_changed']]]);
   });
 
   it('keeps its proof under another secret', async () => {
@@ -183,7 +183,8 @@ describe.each(DIALECTS)('the table of owners, on $name', ({ make }) => {
 
     it('is not used and is listed until two people confirm what lay there then', async () => {
       expect([await isRefused(), await verified()]).toMatchObject([
-        ...[true, { faults: [], unconfirmed: ['ownership_table current'] }],
+        true,
+        { faults: [], unconfirmed: ['ownership_table current'] },
       ]);
       await confirmRowProof(storage, await found(), { at: 9_000, people: PEOPLE, reason: 'compared with our file' });
       expect([await isRefused(), await verified()]).toMatchObject([false, { faults: [], unconfirmed: [] }]);

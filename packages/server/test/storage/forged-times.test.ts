@@ -19,14 +19,18 @@ import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const hashOf = (letter: string): string => letter.repeat(64);
 const versionOf = (list: string, letter: string, held: readonly NewHold[] = []): ActivatedVersion => ({
-  ...{
-    list,
-    sha256: hashOf(letter),
-    content: hashOf(letter),
-    version: letter,
-    publishedAt: '2026-01-01T00:00:00.000Z',
-  },
-  ...{ checkedAt: 9, records: 2, rejected: 0, bytes: 9, fileName: 'a.xml', changes: null, held },
+  list,
+  sha256: hashOf(letter),
+  content: hashOf(letter),
+  version: letter,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  checkedAt: 9,
+  records: 2,
+  rejected: 0,
+  bytes: 9,
+  fileName: 'a.xml',
+  changes: null,
+  held,
 });
 const HOLD: NewHold = { listing: 'un_sc:1', what: 'listing', sha256: hashOf('a'), reason: '9 of 10', content: null };
 
@@ -103,7 +107,12 @@ describe.each(DIALECTS)('when which version of a list was searched, on $name', (
       await storage.listVersions.activate([], ['un_sc'], 40);
       await search(50, versionOf('un_sc', 'a'));
       expect(await at(9, 15, 25, 35, 45, 55)).toEqual([
-        ...['', 'un_sc a true', 'un_sc b true', 'un_sc a true', 'un_sc undefined true', 'un_sc a true'],
+        '',
+        'un_sc a true',
+        'un_sc b true',
+        'un_sc a true',
+        'un_sc undefined true',
+        'un_sc a true',
       ]);
       expect(await named()).toEqual([]);
     });

@@ -29,14 +29,31 @@ describe.each(DIALECTS)('good guys on $name', ({ make }) => {
   });
 
   const first = (members: Partial<GoodGuyEvent> = {}): GoodGuyEvent => ({
-    ...{ number: 1, kind: 'made', at: NOW, actor: 'user:usr_1', person: 'user:usr_1', text: 'Ölmütz, seen' },
-    ...{ changes: [], salt: Buffer.from('salt'), ...members },
+    number: 1,
+    kind: 'made',
+    at: NOW,
+    actor: 'user:usr_1',
+    person: 'user:usr_1',
+    text: 'Ölmütz, seen',
+    changes: [],
+    salt: Buffer.from('salt'),
+    ...members,
   });
   const goodGuy = (id: string, members: Partial<MadeGoodGuy> = {}): MadeGoodGuy => ({
-    ...{ id, externalRef: 'customer-1', listing: 'demo:1', listedName: 'Orlan TOLBRECHT', reason: 'different_country' },
-    ...{ decision: 'dec_1', screeningId: Buffer.alloc(16, 7), expiresAt: NOW + DAY_MS, recordHash: 'sha256:00' },
-    ...{ listingFacts: { name: ['Orlan TOLBRECHT'], country: [] }, customerFacts: { name: ['Ürlan'] }, textKey: 'ab' },
-    ...{ event: first(), ...members },
+    id,
+    externalRef: 'customer-1',
+    listing: 'demo:1',
+    listedName: 'Orlan TOLBRECHT',
+    reason: 'different_country',
+    decision: 'dec_1',
+    screeningId: Buffer.alloc(16, 7),
+    expiresAt: NOW + DAY_MS,
+    recordHash: 'sha256:00',
+    listingFacts: { name: ['Orlan TOLBRECHT'], country: [] },
+    customerFacts: { name: ['Ürlan'] },
+    textKey: 'ab',
+    event: first(),
+    ...members,
   });
   const imported = { decision: null, screeningId: null, expiresAt: null, textKey: null };
   const add = (...made: readonly MadeGoodGuy[]) => storage.goodGuys.make(made, NOW, anyEvent(NOW));

@@ -35,14 +35,23 @@ describe.each(DIALECTS)('the migration to a history on $name', ({ name, make }) 
     const before = await store.open();
     const contextId = await before.screenings.internContext('{"some":"context"}');
     const requests = [
-      ...[{}, { policy: 'default' }, { policy: 'strict' }, { externalRef: 'customer-1', policy: 'strict' }],
-      ...[{ externalRef: 'nul \0 and \ud800' }, { externalRef: 'customer-2' }],
+      {},
+      { policy: 'default' },
+      { policy: 'strict' },
+      { externalRef: 'customer-1', policy: 'strict' },
+      { externalRef: 'nul \0 and \ud800' },
+      { externalRef: 'customer-2' },
     ];
     const ids = requests.map((_, n) => newScreeningId(1_000 + n));
     for (const [n, request] of requests.entries())
       await before.screenings.record({
-        ...{ id: ids[n] ?? randomBytes(16), contextId, actor: 'token:tok_1', outcome: 'no_match', total: 0 },
-        ...{ request: JSON.stringify({ searchText: `Tolbrecht ${n}`, ...request }), answer: '{}' },
+        id: ids[n] ?? randomBytes(16),
+        contextId,
+        actor: 'token:tok_1',
+        outcome: 'no_match',
+        total: 0,
+        request: JSON.stringify({ searchText: `Tolbrecht ${n}`, ...request }),
+        answer: '{}',
       });
     await before.close();
     await store.change("delete from kysely_migration where name >= '0021'");

@@ -15,13 +15,29 @@ import { UNDO_HISTORY_PROOF } from '../support/undo-macs.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const owns = (owner: string, owned: string, sharePpm: number | null): OperatorStake => ({
-  ...{ owner, owned, sharePpm, ownerName: 'Ünal', ownedName: null, control: true, asOf: '2026-01-01', source: null },
+  owner,
+  owned,
+  sharePpm,
+  ownerName: 'Ünal',
+  ownedName: null,
+  control: true,
+  asOf: '2026-01-01',
+  source: null,
 });
 const STAKES = [owns('demo:1', 'a', 500_000), owns('demo:2', 'b', null)];
 const versionOf = (letter: string) => ({
-  ...{ list: 'un_sc', sha256: letter.repeat(64), content: letter.repeat(64), version: letter, checkedAt: 9 },
-  ...{ publishedAt: '2026-01-01T00:00:00.000Z', records: 2, rejected: 0, bytes: 9, fileName: 'a.xml' },
-  ...{ changes: null, held: [] },
+  list: 'un_sc',
+  sha256: letter.repeat(64),
+  content: letter.repeat(64),
+  version: letter,
+  checkedAt: 9,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  records: 2,
+  rejected: 0,
+  bytes: 9,
+  fileName: 'a.xml',
+  changes: null,
+  held: [],
 });
 
 describe.each(DIALECTS)('the migration to proved times of lists and owners, on $name', ({ make }) => {

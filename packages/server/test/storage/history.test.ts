@@ -93,8 +93,13 @@ describe.each(DIALECTS)('the history on $name', ({ make }) => {
     const [item] = (await storage.history.page({ policy: 'strict', externalRef: 'customer-1' }, { limit: 1 })).items;
     const [wanted] = expectedOf({ policy: 'strict', externalRef: 'customer-1' });
     expect(item).toMatchObject({
-      ...{ actor: wanted?.actor, outcome: wanted?.outcome, total: 1 },
-      ...{ policy: 'strict', externalRef: 'customer-1', answer: '{"a":1}', context: '{"some":"context"}' },
+      actor: wanted?.actor,
+      outcome: wanted?.outcome,
+      total: 1,
+      policy: 'strict',
+      externalRef: 'customer-1',
+      answer: '{"a":1}',
+      context: '{"some":"context"}',
       request: '{"searchText":"Tolbrecht","policy":"strict","externalRef":"customer-1"}',
     });
   });

@@ -38,8 +38,15 @@ describe.each(DIALECTS)('decisions on hits on $name', ({ make }) => {
     return { number: 1, kind, at: NOW, text, ...by };
   };
   const decision = (id: string, screeningId: Buffer, members: Partial<MadeDecision> = {}): MadeDecision => ({
-    ...{ id, screeningId, externalRef: 'customer-1', listing: 'demo:1', entityId: 'demo:1', recordHash: 'sha256:00' },
-    ...{ verdict: 'false_positive', reason: 'different_birth_date', event: first('decided') },
+    id,
+    screeningId,
+    externalRef: 'customer-1',
+    listing: 'demo:1',
+    entityId: 'demo:1',
+    recordHash: 'sha256:00',
+    verdict: 'false_positive',
+    reason: 'different_birth_date',
+    event: first('decided'),
     ...members,
   });
   const second = (id: string, kind: NewDecisionEvent['kind'], number = 2): AddedEvent => {

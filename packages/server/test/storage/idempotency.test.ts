@@ -24,7 +24,12 @@ describe.each(DIALECTS)('requests with an Idempotency-Key in $name', ({ make }) 
 
   const keyHash = Buffer.alloc(32, 1);
   const request = (requestId: string, more: Partial<KeyedRequest> = {}): KeyedRequest => ({
-    ...{ keyHash, fingerprint: Buffer.alloc(32, 2), requestId, searchId: null, leaseUntil: 200, expiresAt: 1_000 },
+    keyHash,
+    fingerprint: Buffer.alloc(32, 2),
+    requestId,
+    searchId: null,
+    leaseUntil: 200,
+    expiresAt: 1_000,
     ...more,
   });
 

@@ -25,8 +25,12 @@ const SCORES: readonly (readonly [open: number | null, proposed: number | null])
   [97.2, null],
 ];
 const hitsOf = (open: number | null, proposed: number | null): WaitingHits => ({
-  ...{ open: open === null ? 0 : 1, openHigh: Number(open !== null && open >= 85), openScore: open },
-  ...{ proposed: proposed === null ? 0 : 2, proposedHigh: 0, proposedScore: proposed },
+  open: open === null ? 0 : 1,
+  openHigh: Number(open !== null && open >= 85),
+  openScore: open,
+  proposed: proposed === null ? 0 : 2,
+  proposedHigh: 0,
+  proposedScore: proposed,
 });
 
 describe.each(DIALECTS)('the inbox by score on $name', ({ make }) => {

@@ -16,7 +16,12 @@ const OPEN: InboxFilter = { state: 'open', highOnly: false };
 const HIGH: InboxFilter = { state: 'open', highOnly: true };
 const UNCOUNTED: InboxFilter = { state: 'uncounted' };
 const NONE: WaitingHits = {
-  ...{ open: 0, openHigh: 0, openScore: null, proposed: 0, proposedHigh: 0, proposedScore: null },
+  open: 0,
+  openHigh: 0,
+  openScore: null,
+  proposed: 0,
+  proposedHigh: 0,
+  proposedScore: null,
 };
 const ONE: WaitingHits = { ...NONE, open: 1, openScore: 77.3 };
 
@@ -53,8 +58,14 @@ describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
   const decide = async (id: string, screeningId: Buffer, externalRef: string | null) => {
     const by = { actor: 'user:usr_1', person: 'user:usr_1', salt: Buffer.from('salt') };
     const made: MadeDecision = {
-      ...{ id, screeningId, externalRef, listing: 'demo:1', entityId: 'demo:1', recordHash: 'sha256:00' },
-      ...{ verdict: 'false_positive', reason: 'different_birth_date' },
+      id,
+      screeningId,
+      externalRef,
+      listing: 'demo:1',
+      entityId: 'demo:1',
+      recordHash: 'sha256:00',
+      verdict: 'false_positive',
+      reason: 'different_birth_date',
       event: { number: 1, kind: 'decided', at: NOW, text: '', ...by },
     };
     expect(await storage.hitDecisions.decide([made], [anyEvent(NOW)])).toBe(true);
@@ -97,8 +108,14 @@ describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
     await storage.hitDecisions.append(
       [
         {
-          ...{ decision: 'dec_1', number: 2, kind: 'revoked', at: NOW, actor: 'user:usr_1', person: 'user:usr_1' },
-          ...{ text: '', salt: Buffer.from('salt') },
+          decision: 'dec_1',
+          number: 2,
+          kind: 'revoked',
+          at: NOW,
+          actor: 'user:usr_1',
+          person: 'user:usr_1',
+          text: '',
+          salt: Buffer.from('salt'),
         },
       ],
       [],

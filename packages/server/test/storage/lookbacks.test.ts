@@ -14,14 +14,35 @@ const NOW = Date.parse('2026-11-24T12:00:00Z');
 const DAY_MS = 86_400_000;
 
 const lookback = (id: string, members: Partial<Lookback> = {}): Lookback => ({
-  ...{ id, state: 'running', createdBy: 'user:usr_1', createdAt: NOW, startedAt: NOW, endedAt: null, entityId: null },
-  ...{ entity: { names: ['Orlan Vestrakov'], type: 'person', birthDates: ['1971'] }, policy: DEFAULT_POLICY },
-  ...{ reason: 'a question', fromMs: null, toMs: null, actors: null, upTo: 10, step: 0, lookedTo: null, total: null },
-  ...{ scanned: 0, unreadable: 0, skipped: 0, found: 0 },
+  id,
+  state: 'running',
+  createdBy: 'user:usr_1',
+  createdAt: NOW,
+  startedAt: NOW,
+  endedAt: null,
+  entityId: null,
+  entity: { names: ['Orlan Vestrakov'], type: 'person', birthDates: ['1971'] },
+  policy: DEFAULT_POLICY,
+  reason: 'a question',
+  fromMs: null,
+  toMs: null,
+  actors: null,
+  upTo: 10,
+  step: 0,
+  lookedTo: null,
+  total: null,
+  scanned: 0,
+  unreadable: 0,
+  skipped: 0,
+  found: 0,
   ...members,
 });
 const hit = (screeningId: Buffer): LookbackPart['hits'][number] => ({
-  ...{ screeningId, nameScore: 97.2, score: 90, priority: 'high', matchedName: 'Orlan Vestrakov' },
+  screeningId,
+  nameScore: 97.2,
+  score: 90,
+  priority: 'high',
+  matchedName: 'Orlan Vestrakov',
 });
 
 describe.each(DIALECTS)('lookbacks on $name', ({ make }) => {
@@ -57,10 +78,19 @@ describe.each(DIALECTS)('lookbacks on $name', ({ make }) => {
 
   it('are read back as they were stored', async () => {
     const whole = lookback('lkb_1', {
-      ...{ actors: ['user:usr_1', 'token:tok_1'], fromMs: 1, toMs: NOW, entityId: 'list_a:1', reason: null },
+      actors: ['user:usr_1', 'token:tok_1'],
+      fromMs: 1,
+      toMs: NOW,
+      entityId: 'list_a:1',
+      reason: null,
       entity: {
-        ...{ names: ['Orlan Vestrakov', 'Орлан'], weakNames: ['Orly'], type: 'person', birthDates: ['1971'] },
-        ...{ gender: 'male', countries: ['DE'], identifiers: [{ type: 'passport', value: 'X1', country: 'DE' }] },
+        names: ['Orlan Vestrakov', 'Орлан'],
+        weakNames: ['Orly'],
+        type: 'person',
+        birthDates: ['1971'],
+        gender: 'male',
+        countries: ['DE'],
+        identifiers: [{ type: 'passport', value: 'X1', country: 'DE' }],
       },
     });
     await add(whole);

@@ -11,10 +11,20 @@ import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
 
 const KEYS = { rows: ROW_KEY };
 const version = (reason: string): NewPolicyVersion => ({
-  ...{ name: 'strict', hash: `sha256:${reason}`, body: '{}', reason, savedAt: 1_000, savedBy: 'user:usr_a' },
+  name: 'strict',
+  hash: `sha256:${reason}`,
+  body: '{}',
+  reason,
+  savedAt: 1_000,
+  savedBy: 'user:usr_a',
 });
 const event = (action: string): AuditEvent => ({
-  ...{ at: 1_000, actor: 'user:usr_a', action, target: 'strict', detail: {}, requestId: '' },
+  at: 1_000,
+  actor: 'user:usr_a',
+  action,
+  target: 'strict',
+  detail: {},
+  requestId: '',
 });
 
 describe.each(DIALECTS)('a version of a policy that waits, on $name', ({ make }) => {

@@ -41,8 +41,15 @@ describe.each(DIALECTS)('proposals that wait on $name', ({ make }) => {
     return { number, kind, at: NOW, text: '', ...by };
   };
   const proposal = (id: string, screeningId: Buffer, expiresAt?: number): MadeDecision => ({
-    ...{ id, screeningId, externalRef: null, listing: `demo:${id}`, entityId: 'demo:1', recordHash: 'sha256:00' },
-    ...{ verdict: 'false_positive', reason: 'different_birth_date', event: first('proposed') },
+    id,
+    screeningId,
+    externalRef: null,
+    listing: `demo:${id}`,
+    entityId: 'demo:1',
+    recordHash: 'sha256:00',
+    verdict: 'false_positive',
+    reason: 'different_birth_date',
+    event: first('proposed'),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   });
   const waitsOf = async (id: string) => (await storage.proposals.waits([id])).get(id);

@@ -41,7 +41,12 @@ describe.each(DIALECTS)('policies of a customer reference on $name', ({ make }) 
     const contextId = await storage.screenings.internContext('{}');
     const record = (externalRef: string | undefined, policy: string | undefined, at: number) =>
       storage.screenings.record({
-        ...{ id: newScreeningId(at), contextId, actor: 'token:tok_1', outcome: 'no_match', total: 0, answer: '{}' },
+        id: newScreeningId(at),
+        contextId,
+        actor: 'token:tok_1',
+        outcome: 'no_match',
+        total: 0,
+        answer: '{}',
         request: JSON.stringify({ searchText: 'Tolbrecht', externalRef, policy }),
       });
     await Promise.all(references.map((externalRef, n) => record(externalRef, 'strict', 1_000 + n)));

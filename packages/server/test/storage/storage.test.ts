@@ -171,7 +171,11 @@ describe.each(DIALECTS)('storage on $name', ({ make }) => {
     it('tell who left a list and did not come back, the latest first', async () => {
       const { listVersions } = storage;
       const became = (listing: string, change: 'added' | 'changed' | 'removed', fields: readonly string[] = []) => ({
-        ...{ listing, change, fields, name: `Who ${listing}`, entityType: 'vessel' as const },
+        listing,
+        change,
+        fields,
+        name: `Who ${listing}`,
+        entityType: 'vessel' as const,
       });
       const activate = (list: string, hash: string, atMs: number, ...changes: readonly ReturnType<typeof became>[]) =>
         listVersions.activate([version(list, hash, changes)], [], atMs);

@@ -33,7 +33,12 @@ export type ClearingSample = {
 const LISTING = 'demo:1';
 const by = (person: string) => ({ at: NOW, actor: person, person, text: 'seen', salt: Buffer.from(randomBytes(16)) });
 const eventOf = (action: string, target: string, detail: AuditEvent['detail']): AuditEvent => ({
-  ...{ at: NOW, actor: 'user:usr_1', action, target, detail, requestId: 'req_1' },
+  at: NOW,
+  actor: 'user:usr_1',
+  action,
+  target,
+  detail,
+  requestId: 'req_1',
 });
 
 async function screened(storage: Storage, party: string): Promise<Buffer> {
@@ -75,7 +80,12 @@ const decisions: ClearingSample = {
   async tell(storage, id, party, [first = 'made', ...later], at = NOW) {
     const screeningId = await screened(storage, party);
     const content: DecisionContent = {
-      ...{ id, screeningId, externalRef: party, listing: LISTING, entityId: LISTING, recordHash: 'sha256:00' },
+      id,
+      screeningId,
+      externalRef: party,
+      listing: LISTING,
+      entityId: LISTING,
+      recordHash: 'sha256:00',
       verdict: 'false_positive',
       reason: 'different_country',
     };
@@ -96,10 +106,17 @@ const goodGuys: ClearingSample = {
   table: 'good_guy',
   async tell(storage, id, party, [first = 'made', ...later], at = NOW) {
     const content: GoodGuyContent = {
-      ...{ id, externalRef: party, listing: LISTING, listedName: 'Orlan TOLBRECHT' },
+      id,
+      externalRef: party,
+      listing: LISTING,
+      listedName: 'Orlan TOLBRECHT',
       reason: 'different_country',
-      ...{ decision: 'dec_1', screeningId: await screened(storage, party), expiresAt: NOW + 86_400_000 },
-      ...{ recordHash: 'sha256:00', listingFacts: { name: ['Orlan TOLBRECHT'] }, customerFacts: { name: ['Ürlan'] } },
+      decision: 'dec_1',
+      screeningId: await screened(storage, party),
+      expiresAt: NOW + 86_400_000,
+      recordHash: 'sha256:00',
+      listingFacts: { name: ['Orlan TOLBRECHT'] },
+      customerFacts: { name: ['Ürlan'] },
       textKey: 'ab',
     };
     const event: GoodGuyEvent = { ...by('user:usr_1'), at, number: 1, kind: first, changes: [] };

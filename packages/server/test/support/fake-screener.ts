@@ -114,7 +114,9 @@ function toHit({ entityId, listings, name }: (typeof PARTIES)[number]): Hit {
 }
 
 const contradicted = (hit: Hit, birthDate: string): Hit => ({
-  ...{ ...hit, priority: 'review', score: 80 },
+  ...hit,
+  priority: 'review',
+  score: 80,
   reasons: [...hit.reasons, { code: 'birth_date_conflict', text: 'The birth date differs.' }],
   evidence: {
     ...hit.evidence,

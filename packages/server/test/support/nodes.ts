@@ -92,7 +92,13 @@ export class Nodes {
     const made = { name: 'test', createdBy: 'user:test', nowMs: Date.now(), scopes };
     if (this.#secret === '') this.#secret = (await issueToken(storage.tokens, keys.tokenPepper, made)).secret;
     const service = await startService({
-      ...{ settings, keys, storage, report, acceptLists: null, load: loadHere, lookEveryMs: 50 },
+      settings,
+      keys,
+      storage,
+      report,
+      acceptLists: null,
+      load: loadHere,
+      lookEveryMs: 50,
       logStream: { write: logged },
     });
     this.#running.add(service);

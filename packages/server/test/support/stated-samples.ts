@@ -19,7 +19,12 @@ export type StatedSample = {
 };
 
 export const eventOf = (action: string, target: string, detail: AuditEvent['detail'] = {}): AuditEvent => ({
-  ...{ at: NOW, actor: 'user:usr_1', action, target, detail, requestId: 'req_1' },
+  at: NOW,
+  actor: 'user:usr_1',
+  action,
+  target,
+  detail,
+  requestId: 'req_1',
 });
 
 const bodyOf = (how: 'first' | 'again'): string => JSON.stringify({ threshold: how === 'first' ? 70 : 80, FOUR_EYES });
@@ -89,23 +94,38 @@ const versionOf = (name: string): string => `name = '${name}' and version = (sel
 export const STATED_SAMPLES: readonly StatedSample[] = [
   { table: 'policy_version', make: savePolicy, where: versionOf, forge: "body = '{}'", isUsed: isPolicyUsed },
   {
-    ...{ table: 'policy', make: savePolicy, where: (name) => `name = '${name}'` },
-    ...{ forge: 'version = 7', isUsed: isPolicyUsed },
+    table: 'policy',
+    make: savePolicy,
+    where: (name) => `name = '${name}'`,
+    forge: 'version = 7',
+    isUsed: isPolicyUsed,
   },
   {
-    ...{ table: 'required_list', make: giveUp, where: (name) => `id = '${name}'` },
-    ...{ forge: "given_up_reason = 'forged'", isUsed: isGivenUp },
+    table: 'required_list',
+    make: giveUp,
+    where: (name) => `id = '${name}'`,
+    forge: "given_up_reason = 'forged'",
+    isUsed: isGivenUp,
   },
   {
-    ...{ table: 'party_decision', make: splitParty, forge: "reason = 'forged'", isUsed: isSplit },
+    table: 'party_decision',
+    make: splitParty,
+    forge: "reason = 'forged'",
+    isUsed: isSplit,
     where: (name) => `id like 'pd_${name}%' and ended_at is null`,
   },
   {
-    ...{ table: 'searched_list', make: searchList, where: (name) => `list = '${name}'` },
-    ...{ forge: "content = 'forged'", isUsed: isSearched },
+    table: 'searched_list',
+    make: searchList,
+    where: (name) => `list = '${name}'`,
+    forge: "content = 'forged'",
+    isUsed: isSearched,
   },
   {
-    ...{ table: 'list_activation', make: searchList, forge: "version_digest = 'forged'", isUsed: isInForce },
+    table: 'list_activation',
+    make: searchList,
+    forge: "version_digest = 'forged'",
+    isUsed: isInForce,
     where: (name) => `list = '${name}' and number = (select max(number) from list_activation where list = '${name}')`,
   },
 ];

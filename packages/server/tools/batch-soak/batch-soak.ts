@@ -117,7 +117,12 @@ async function run(
   const verified = await runCommand(['verify', ...folder], '', environment);
   await runCommand(['screen', '--lists', lists, '--in', lines, '--out', screened], '', environment);
   return {
-    ...{ seconds, counts, killed, memory, rowsPerSecond: pace.perSecond, mostAwaySeconds: pace.mostAwaySeconds },
+    seconds,
+    counts,
+    killed,
+    memory,
+    rowsPerSecond: pace.perSecond,
+    mostAwaySeconds: pace.mostAwaySeconds,
     comparison: await compareLines(report, screened),
     verified: { isWhole: verified.code === 0, said: `${verified.stdout}${verified.stderr}`.trim() },
   };

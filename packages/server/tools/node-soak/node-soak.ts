@@ -132,7 +132,13 @@ async function run(parts: Run): Promise<NodeSoakReport> {
   await fleet.end();
   const { answered, different, refused, unanswered } = load;
   return {
-    ...{ answered: answered.length, different, refused, unanswered, restarts, memory, jobs: done },
+    answered: answered.length,
+    different,
+    refused,
+    unanswered,
+    restarts,
+    memory,
+    jobs: done,
     ...(await recordsOf(postgres.url('namesake'), answered)),
     killed: fleet.killed,
     versions: load.firstMs.size,

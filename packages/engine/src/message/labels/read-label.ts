@@ -104,7 +104,9 @@ let nameWords: ReadonlySet<string> | undefined;
 /** Whether a text speaks of names, such as "Surname as in the passport", and is no name of anybody. */
 export function mentionsNames(text: string): boolean {
   nameWords ??= new Set([
-    ...['name', 'naam', 'nome'],
+    'name',
+    'naam',
+    'nome',
     ...[NAME_LABELS.name, NAME_LABELS.givenName, NAME_LABELS.familyName]
       .flatMap((labels) => phrasesOf(labels))
       .filter((label) => !label.includes(' ') && label.length >= SHORTEST && !BEARABLE.has(label)),

@@ -6,8 +6,21 @@ import { DownloadFailed } from './download-failed.ts';
 /** Addresses of this machine and its network: nobody publishes a list there but whom the operator named. */
 const PRIVATE = new BlockList();
 for (const network of [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
-  ...['192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3', '::/127', '64:ff9b::/96', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '224.0.0.0/3',
+  '::/127',
+  '64:ff9b::/96',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
 ]) {
   const [base = '', prefix] = network.split('/');
   PRIVATE.addSubnet(base, Number(prefix), isIP(base) === 4 ? 'ipv4' : 'ipv6');

@@ -45,8 +45,15 @@ describe('a workbook that is streamed', () => {
     const formats = ['dd/mm/yyyy', 'yyyy', '[$-407]d. mmmm yyyy', '[Red]0.00', '"day" 0', '0;[Blue]0', 'hh:mm'];
     const [sheet] = read(sheetOf([DAY, ...formats.map((format) => ({ number: DAY, format }))]));
     expect(sheet?.[1]).toEqual([
-      ...[1, '31082', '1985-02-04', '1985-02-04', '1985-02-04'],
-      ...['31082', '31082', '31082', '31082'],
+      1,
+      '31082',
+      '1985-02-04',
+      '1985-02-04',
+      '1985-02-04',
+      '31082',
+      '31082',
+      '31082',
+      '31082',
     ]);
   });
 

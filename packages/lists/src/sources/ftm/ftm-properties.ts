@@ -56,7 +56,9 @@ export function ftmEntityOf(value: unknown): FtmEntity | undefined {
   const given = 'properties' in value && typeof value.properties === 'object' ? (value.properties ?? {}) : {};
   const isTarget = 'target' in value && typeof value.target === 'boolean' ? value.target : undefined;
   return {
-    ...{ id, schema: value.schema, properties: isTidy(given) ? given : tidied(given) },
+    id,
+    schema: value.schema,
+    properties: isTidy(given) ? given : tidied(given),
     ...(isTarget !== undefined && { isTarget }),
   };
 }

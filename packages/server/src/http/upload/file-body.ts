@@ -17,8 +17,14 @@ const FORMATS: Readonly<Record<string, BatchFormat>> = {
 };
 /** By the end of a file's name: browsers say different media types. */
 const ENDINGS: Readonly<Record<string, BatchFormat>> = {
-  ...{ csv: 'csv', tsv: 'csv', txt: 'csv', xlsx: 'xlsx', xlsm: 'xlsx' },
-  ...{ jsonl: 'jsonl', ndjson: 'jsonl', json: 'json' },
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+  json: 'json',
 };
 
 /** A file in the body of a request, as it arrives. */

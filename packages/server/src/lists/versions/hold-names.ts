@@ -43,7 +43,12 @@ export function heldNames(
 }
 
 const newlyHeld = (listing: string, sha256: string, reason: string): Held => ({
-  ...{ listing, what: 'names', sha256, reason, confirmed: false, content: null },
+  listing,
+  what: 'names',
+  sha256,
+  reason,
+  confirmed: false,
+  content: null,
 });
 
 function unitedOf(pair: ListingPair | undefined): Listing[] {

@@ -7,7 +7,10 @@ export async function chainStatus({ app, principal }: Call<'chainCheck', 'chain'
   checkScope(principal, 'audit:read');
   const { last, entries, segments, unsealed, erased } = await app.storage.chain.facts();
   return {
-    ...{ entryCount: entries, segmentCount: segments, unsealedCount: unsealed, erasedCount: erased },
+    entryCount: entries,
+    segmentCount: segments,
+    unsealedCount: unsealed,
+    erasedCount: erased,
     sealedAt: last === undefined ? null : new Date(last.sealedAt).toISOString(),
     head: last?.head.toString('hex') ?? null,
     keyId: last?.keyId ?? null,

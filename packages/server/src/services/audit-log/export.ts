@@ -15,8 +15,18 @@ const ROWS_AT_ONCE = 200;
 /** Spreadsheets take a file with this mark for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMNS = [
-  ...['time', 'actor', 'actor_kind', 'actor_name', 'action', 'text', 'target', 'target_name'],
-  ...['detail', 'request_id', 'entry', 'sealed'],
+  'time',
+  'actor',
+  'actor_kind',
+  'actor_name',
+  'action',
+  'text',
+  'target',
+  'target_name',
+  'detail',
+  'request_id',
+  'entry',
+  'sealed',
 ];
 
 /** The audit log as CSV, newest first; entries that are added meanwhile are not in it. Exporting is recorded first. */
@@ -47,7 +57,17 @@ async function* rowsOf({ app, principal }: Parameters<typeof exportAudit>[0], fi
 function cellsOf({ at, actor, action, target, targetName, detail, requestId, entry, sealed }: AuditEntry): string[] {
   const text = Object.entries(AUDIT_ACTIONS).find(([code]) => code === action)?.[1].text ?? '';
   return [
-    ...[at, actor.id, actor.kind, actor.name ?? '', action, text, target, targetName ?? ''],
-    ...[JSON.stringify(detail), requestId, String(entry ?? ''), sealed ? 'yes' : 'no'],
+    at,
+    actor.id,
+    actor.kind,
+    actor.name ?? '',
+    action,
+    text,
+    target,
+    targetName ?? '',
+    JSON.stringify(detail),
+    requestId,
+    String(entry ?? ''),
+    sealed ? 'yes' : 'no',
   ];
 }

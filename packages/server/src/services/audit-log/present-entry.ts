@@ -10,9 +10,12 @@ export async function presentEntry(row: LogRow, names: ActorNames, lastSealed: n
     'event' in row
       ? row.event
       : {
-          ...{ action: SEARCH_RECORDED, target: formatScreeningId(row.screening.id), requestId: '' },
-          ...{ detail: { outcome: row.screening.outcome, total: row.screening.total } },
-          ...{ actor: row.screening.actor, entry: row.screening.entry },
+          action: SEARCH_RECORDED,
+          target: formatScreeningId(row.screening.id),
+          requestId: '',
+          detail: { outcome: row.screening.outcome, total: row.screening.total },
+          actor: row.screening.actor,
+          entry: row.screening.entry,
         };
   return {
     at: new Date(row.at).toISOString(),

@@ -5,10 +5,21 @@ import type { LogPlace } from './log-place.ts';
 import { type LogRow, readLog } from './read-log.ts';
 
 const event = (at: number): EventEntry => ({
-  ...{ at, seq: at, actor: 'operator', action: 'test.done', target: '', detail: {}, requestId: '', entry: at },
+  at,
+  seq: at,
+  actor: 'operator',
+  action: 'test.done',
+  target: '',
+  detail: {},
+  requestId: '',
+  entry: at,
 });
 const screening = (at: number): ScreeningEntry => ({
-  ...{ id: firstIdAt(at), actor: 'token:tok_1', outcome: 'no_match', total: 0, entry: at },
+  id: firstIdAt(at),
+  actor: 'token:tok_1',
+  outcome: 'no_match',
+  total: 0,
+  entry: at,
 });
 
 /** Entries in memory; screenings are looked at a few at a time, and one in so many fits. */

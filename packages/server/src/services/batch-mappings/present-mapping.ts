@@ -8,7 +8,9 @@ export async function presentMapping(
   names: ActorNames,
 ): Promise<BatchMapping> {
   return {
-    ...{ name, headings, columns: columns.map((column) => ({ ...column })) },
+    name,
+    headings,
+    columns: columns.map((column) => ({ ...column })),
     savedAt: new Date(savedAt).toISOString(),
     savedBy: await names.actor(savedBy),
   };

@@ -115,15 +115,24 @@ async function newBatch(
   const nowMs = app.now();
   const { fileSha256, fileBytes, encoding } = stored;
   return {
-    ...{ id, name: name ?? `batch-${new Date(nowMs).toISOString().slice(0, 10)}`, format, policy, layout },
-    ...{
-      ignored: layout === null ? ignored : [],
-      fileSha256,
-      fileBytes,
-      encoding,
-      sheets: stored.sheets.map(({ first: _, ...sheet }) => sheet),
-    },
-    ...{ state: isStarted ? 'queued' : 'draft', problem: null, createdBy: actorOf(principal), createdAt: nowMs },
-    ...{ scopes: principal.scopes, startedAt: isStarted ? nowMs : null, endedAt: null, rows: 0, counts: {} },
+    id,
+    name: name ?? `batch-${new Date(nowMs).toISOString().slice(0, 10)}`,
+    format,
+    policy,
+    layout,
+    ignored: layout === null ? ignored : [],
+    fileSha256,
+    fileBytes,
+    encoding,
+    sheets: stored.sheets.map(({ first: _, ...sheet }) => sheet),
+    state: isStarted ? 'queued' : 'draft',
+    problem: null,
+    createdBy: actorOf(principal),
+    createdAt: nowMs,
+    scopes: principal.scopes,
+    startedAt: isStarted ? nowMs : null,
+    endedAt: null,
+    rows: 0,
+    counts: {},
   };
 }

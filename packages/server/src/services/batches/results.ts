@@ -48,9 +48,16 @@ function presentRow({
   results: [best],
 }: ReadRow): BatchResult {
   return {
-    ...{ row, line, id: ownId, outcome, total, notes: [...notes] },
+    row,
+    line,
+    id: ownId,
+    outcome,
+    total,
+    notes: [...notes],
     party: party === null ? null : { ...party },
-    ...{ role, setAside: [...setAside], context: context.map((one) => ({ ...one })) },
+    role,
+    setAside: [...setAside],
+    context: context.map((one) => ({ ...one })),
     error: error === null ? null : { code: error.code, detail: error.detail },
     searchId: screeningId === null ? null : formatScreeningId(screeningId),
     best: best === undefined ? null : inShort(best),
@@ -58,5 +65,8 @@ function presentRow({
 }
 
 const inShort = ({ entityId, primaryName, score, priority }: SearchResult) => ({
-  ...{ entityId, primaryName, score, priority },
+  entityId,
+  primaryName,
+  score,
+  priority,
 });

@@ -20,7 +20,12 @@ const RETRY_MS = 5_000;
 
 /** Nothing can be screened now; the rows are not at fault. */
 const PASSING: readonly string[] = [
-  ...['lists_unavailable', 'storage_unavailable', 'starting', 'overloaded', 'deadline_exceeded', 'shutting_down'],
+  'lists_unavailable',
+  'storage_unavailable',
+  'starting',
+  'overloaded',
+  'deadline_exceeded',
+  'shutting_down',
 ];
 
 /** Nothing is left to do here: the batch was paused or cancelled, or another node goes on with it. */
@@ -192,8 +197,15 @@ class Run {
     const [kind = '', id = ''] = createdBy.split(':', 2);
     if (kind === 'token') return { kind: 'token', tokenId: id, scopes, expiresAt: Number.POSITIVE_INFINITY };
     return {
-      ...{ kind: 'user', userId: id, userName: '', logsInBy: 'password', role: 'analyst', scopes },
-      ...{ sessionId: '', sessionHash: Buffer.alloc(0), expiresAt: Number.POSITIVE_INFINITY },
+      kind: 'user',
+      userId: id,
+      userName: '',
+      logsInBy: 'password',
+      role: 'analyst',
+      scopes,
+      sessionId: '',
+      sessionHash: Buffer.alloc(0),
+      expiresAt: Number.POSITIVE_INFINITY,
     };
   }
 }

@@ -57,7 +57,9 @@ type LaidOut = Pick<SaidLayout, 'rows' | 'missing'> & { readonly layout: BatchLa
 
 const ignoring = ({ layout, rows, missing }: LaidOut, ignore: readonly string[]): SaidLayout => ({
   layout: withoutColumns(layout, ignore),
-  ...{ ignored: [], rows, missing },
+  ignored: [],
+  rows,
+  missing,
 });
 
 /** A layout with some columns set aside. @throws ApiError `column_unknown` */

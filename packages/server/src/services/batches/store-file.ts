@@ -63,7 +63,9 @@ export async function storeFile(
     format === 'xlsx' ? await unpack(new Uint8Array(Buffer.concat(whole)), (lines) => chunks.add(lines)) : [];
   await chunks.end();
   return {
-    ...{ fileSha256: hash.digest('hex'), fileBytes, sheets },
+    fileSha256: hash.digest('hex'),
+    fileBytes,
+    sheets,
     encoding: format === 'csv' ? detector.end() : 'utf-8',
   };
 }

@@ -41,7 +41,10 @@ export async function newDecisions(
   });
   const by = { at: app.now(), actor: actorOf(principal), person: await personOf(app, principal) };
   const first: Omit<NewDecisionEvent, 'salt'> = {
-    ...{ number: 1, kind: isProposal ? 'proposed' : 'decided', text: text.trim(), ...by },
+    number: 1,
+    kind: isProposal ? 'proposed' : 'decided',
+    text: text.trim(),
+    ...by,
   };
   const expires = isProposal && approvalDays !== undefined ? { expiresAt: by.at + approvalDays * DAY_MS } : {};
   const made = [...new Set(listings)].flatMap((listing): readonly MadeDecision[] => {
@@ -52,7 +55,8 @@ export async function newDecisions(
     return [{ id: `dec_${randomBase62(ID_LENGTH)}`, ...subject, verdict, reason, event, ...expires }];
   });
   const decisions = made.map(({ event, expiresAt: _, ...one }) => ({
-    ...{ id: one.id, listing: one.listing },
+    id: one.id,
+    listing: one.listing,
     digest: eventDigest(one, event),
   }));
   const action = isProposal ? 'decision.proposed' : 'decision.made';

@@ -19,8 +19,15 @@ export async function presentDecisions(
       const { externalRef, listing, entityId, recordHash, verdict, reason } = one;
       const state = stateOf(id) ?? 'superseded';
       return {
-        ...{ id, searchId: formatScreeningId(screeningId), externalRef, listing, entityId, recordHash },
-        ...{ verdict, reason, state },
+        id,
+        searchId: formatScreeningId(screeningId),
+        externalRef,
+        listing,
+        entityId,
+        recordHash,
+        verdict,
+        reason,
+        state,
         waits: state === 'proposed' ? await presentWaits(waits.get(id), names) : null,
         events: await Promise.all(events.map((event) => presentEvent(event, names))),
       };

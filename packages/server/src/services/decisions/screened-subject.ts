@@ -23,7 +23,9 @@ export function screenedSubject({ id, request, answer }: StoredScreening): Scree
   );
   return {
     subject: externalRef === null ? { kind: 'screening', screeningId: id } : { kind: 'reference', externalRef },
-    ...{ externalRef, policy: engine.policy, listings: new Map(listings) },
+    externalRef,
+    policy: engine.policy,
+    listings: new Map(listings),
   };
 }
 

@@ -35,7 +35,9 @@ export async function findRecords(
     return at > nowMs - (item?.floorDays ?? 0) * DAY_MS;
   };
   return {
-    ...{ found, holdsVersion, held: found.filter(({ isHeld }) => isHeld).length },
+    found,
+    holdsVersion,
+    held: found.filter(({ isHeld }) => isHeld).length,
     belowFloor: found.filter(isBelow).length,
   };
 }

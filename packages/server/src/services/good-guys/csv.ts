@@ -3,8 +3,15 @@ import { FORMULA } from '../../csv/csv-row.ts';
 
 /** Columns of the export; the import takes them in any order. */
 export const COLUMNS = [
-  ...['external_ref', 'listing', 'reason', 'text', 'expires_in_days'],
-  ...['name', 'birth_date', 'countries', 'identifiers'],
+  'external_ref',
+  'listing',
+  'reason',
+  'text',
+  'expires_in_days',
+  'name',
+  'birth_date',
+  'countries',
+  'identifiers',
 ] as const;
 
 /** Several values in one cell. */

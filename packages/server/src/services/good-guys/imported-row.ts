@@ -38,7 +38,12 @@ export function importedContent(
   if (found === undefined) return { code: 'listing_unknown', detail: 'No loaded list has this listing.' };
   const name = cell('name');
   return {
-    ...{ id: newGoodGuyId(), externalRef, listing, reason, decision: null, screeningId: null },
+    id: newGoodGuyId(),
+    externalRef,
+    listing,
+    reason,
+    decision: null,
+    screeningId: null,
     listedName: found.listing.names[0]?.value ?? listing,
     expiresAt: nowMs + days * DAY_MS,
     recordHash: found.recordHash,

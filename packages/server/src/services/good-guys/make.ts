@@ -101,7 +101,13 @@ function contentOf(
   if (found === undefined || found.recordHash !== recordHash) throw refusal('listing_changed', index);
   const asked: SearchRequest = JSON.parse(request);
   return {
-    ...{ id: newGoodGuyId(), externalRef: externalRef ?? '', listing, reason, decision, screeningId, recordHash },
+    id: newGoodGuyId(),
+    externalRef: externalRef ?? '',
+    listing,
+    reason,
+    decision,
+    screeningId,
+    recordHash,
     listedName: found.listing.names[0]?.value ?? listing,
     listingFacts: found.facts,
     customerFacts: customerFacts(asked),

@@ -8,7 +8,12 @@ import type { ActorNames } from '../records/actor-names.ts';
 export async function presentGoodGuy(goodGuy: GoodGuy, nowMs: number, names: ActorNames): Promise<GoodGuyView> {
   const { id, externalRef, listing, listedName, reason, decision, screeningId, expiresAt, events } = goodGuy;
   return {
-    ...{ id, externalRef, listing, listedName, reason, decision },
+    id,
+    externalRef,
+    listing,
+    listedName,
+    reason,
+    decision,
     state: stateOf(goodGuy, nowMs),
     expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
     searchId: screeningId === null ? null : formatScreeningId(screeningId),
@@ -18,7 +23,9 @@ export async function presentGoodGuy(goodGuy: GoodGuy, nowMs: number, names: Act
 
 async function presentEvent({ kind, at, actor, text, changes }: GoodGuyEvent, names: ActorNames) {
   return {
-    ...{ kind, at: new Date(at).toISOString(), by: await names.actor(actor) },
+    kind,
+    at: new Date(at).toISOString(),
+    by: await names.actor(actor),
     text: text === '' ? null : text,
     changes: [...changes],
   };

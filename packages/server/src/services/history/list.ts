@@ -103,11 +103,15 @@ async function storedFilter(call: Call<'keys', 'tokens'>, filter: Filter): Promi
   const own = call.principal.scopes.includes('records:read') ? undefined : await ownActors(call);
   const actors = actor === undefined ? own : [actor].filter((one) => own?.includes(one) ?? true);
   return {
-    ...{
-      fromMs: from === undefined ? undefined : Date.parse(from),
-      toMs: to === undefined ? undefined : Date.parse(to),
-    },
-    ...{ outcome, actors, policy, externalRef, batch, hasResults: hits === 'decided', inbox: waitingIn(filter) },
+    fromMs: from === undefined ? undefined : Date.parse(from),
+    toMs: to === undefined ? undefined : Date.parse(to),
+    outcome,
+    actors,
+    policy,
+    externalRef,
+    batch,
+    hasResults: hits === 'decided',
+    inbox: waitingIn(filter),
   };
 }
 

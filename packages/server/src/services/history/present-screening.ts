@@ -22,11 +22,19 @@ export async function presentScreening(
   const best = firstIn(hits, state);
   const { externalRef } = found;
   return {
-    ...{ searchId: formatScreeningId(found.id), searchedAt, searchText: request.searchText },
-    ...{ outcome, complete, total: found.total, hits: hitCounts(hits.states) },
+    searchId: formatScreeningId(found.id),
+    searchedAt,
+    searchText: request.searchText,
+    outcome,
+    complete,
+    total: found.total,
+    hits: hitCounts(hits.states),
     best: best === undefined ? null : inShort(best),
     actor: await names.actor(found.actor),
-    ...{ policy: found.policy, externalRef, batch: found.batch, purpose: request.purpose ?? null },
+    policy: found.policy,
+    externalRef,
+    batch: found.batch,
+    purpose: request.purpose ?? null,
     customerId: externalRef === null ? null : customerIdOf(keys.customers, externalRef),
   };
 }
@@ -34,7 +42,14 @@ export async function presentScreening(
 function inShort({ evidence, listings, ...result }: SearchResponse['results'][number]): Screening['best'] {
   const { entityId, entityType, primaryName, score, priority, reasons, birthDates, nationalities } = result;
   return {
-    ...{ entityId, entityType, primaryName, score, priority, reasons, birthDates, nationalities },
+    entityId,
+    entityType,
+    primaryName,
+    score,
+    priority,
+    reasons,
+    birthDates,
+    nationalities,
     lists: [...new Set(listings.map(({ list }) => list))],
     fields: evidence.fields,
   };

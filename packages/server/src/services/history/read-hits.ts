@@ -24,8 +24,12 @@ export async function readHits(app: Needs<never, 'hitDecisions'>, found: FoundIn
   const high = hitCounts(states.filter((_, index) => answer.results[index]?.priority === 'high'));
   const bestOf = (state: HitState) => firstIn({ answer, states }, state)?.score ?? null;
   const waiting = {
-    ...{ open, openHigh: high.open, openScore: bestOf('open') },
-    ...{ proposed, proposedHigh: high.proposed, proposedScore: bestOf('proposed') },
+    open,
+    openHigh: high.open,
+    openScore: bestOf('open'),
+    proposed,
+    proposedHigh: high.proposed,
+    proposedScore: bestOf('proposed'),
   };
   return { answer, states, waiting };
 }

@@ -36,9 +36,12 @@ export async function beginKeyed(call: KeyedCall, { key, content, kept }: Keyed)
   const nowMs = now();
   const hash = (text: string) => createHmac('sha256', keys.idempotency).update(text).digest();
   const request: KeyedRequest = {
-    ...{ keyHash: hash(`key\n${actorOf(call.principal)}\n${key}`), fingerprint: hash(`content\n${content}`) },
-    ...{ requestId: call.requestId, searchId: kept === 'searchId' ? newScreeningId(nowMs) : null },
-    ...{ leaseUntil: nowMs + LEASE_MS, expiresAt: nowMs + KEPT_MS },
+    keyHash: hash(`key\n${actorOf(call.principal)}\n${key}`),
+    fingerprint: hash(`content\n${content}`),
+    requestId: call.requestId,
+    searchId: kept === 'searchId' ? newScreeningId(nowMs) : null,
+    leaseUntil: nowMs + LEASE_MS,
+    expiresAt: nowMs + KEPT_MS,
   };
   const first = await storage.idempotency.claim(request, nowMs);
   if (first.requestId === request.requestId) return { request };

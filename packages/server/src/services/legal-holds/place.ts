@@ -26,8 +26,13 @@ export async function placeLegalHold(
   const nowMs = app.now();
   const hold: LegalHold = {
     id: `hold_${randomBase62(ID_LENGTH)}`,
-    ...{ scope: toScope(scope), reason: text.trim(), placedAt: nowMs, placedBy: actorOf(principal) },
-    ...{ endsAt: endsAt === undefined ? null : Date.parse(endsAt), liftedAt: null, liftedBy: null },
+    scope: toScope(scope),
+    reason: text.trim(),
+    placedAt: nowMs,
+    placedBy: actorOf(principal),
+    endsAt: endsAt === undefined ? null : Date.parse(endsAt),
+    liftedAt: null,
+    liftedBy: null,
   };
   if (hold.endsAt !== null && hold.endsAt <= nowMs) throw invalid('/endsAt', 'The end must be in the future.');
   const detail = { kind: scope.kind, reason: hold.reason, endsAt: endsAt ?? null };

@@ -8,9 +8,13 @@ const timeOf = (ms: number): string => new Date(ms).toISOString();
 export async function presentHold(hold: LegalHold, nowMs: number, names: ActorNames): Promise<LegalHoldView> {
   const { id, scope, reason, placedAt, placedBy, endsAt, liftedAt, liftedBy } = hold;
   return {
-    ...{ id, scope: presentScope(scope), text: reason, placedAt: timeOf(placedAt) },
+    id,
+    scope: presentScope(scope),
+    text: reason,
+    placedAt: timeOf(placedAt),
     placedBy: await names.actor(placedBy),
-    ...{ endsAt: endsAt === null ? null : timeOf(endsAt), liftedAt: liftedAt === null ? null : timeOf(liftedAt) },
+    endsAt: endsAt === null ? null : timeOf(endsAt),
+    liftedAt: liftedAt === null ? null : timeOf(liftedAt),
     liftedBy: liftedBy === null ? null : await names.actor(liftedBy),
     inForce: isInForce(hold, nowMs),
   };

@@ -28,8 +28,11 @@ export async function lastRefresh(
   if (ended !== undefined && (asked === undefined || asked.seq < ended.seq)) {
     const refreshed = resultOf(ended);
     return {
-      ...{ state: 'done', startedAt: isoOf(asked ?? ended), endedAt: isoOf(ended) },
-      ...{ outcome: refreshed.outcome, text: refreshedText(refreshed, list) },
+      state: 'done',
+      startedAt: isoOf(asked ?? ended),
+      endedAt: isoOf(ended),
+      outcome: refreshed.outcome,
+      text: refreshedText(refreshed, list),
     };
   }
   if (asked === undefined) return null;

@@ -36,7 +36,8 @@ export function askedParty(
 function describe(listings: readonly Listing[]): ComparedEntity {
   const named = listings.flatMap(({ list, names }) =>
     names.map(({ value, kind, quality }) => ({
-      ...{ value, isPrimary: kind === 'primary' },
+      value,
+      isPrimary: kind === 'primary',
       isWeak: quality === 'weak' && LIST_TRAITS[list]?.weakNamesCorroborate === true,
     })),
   );
@@ -69,7 +70,8 @@ const unscreenable = (at: number): ApiError =>
   new ApiError('unscreenable_text', {
     errors: [
       {
-        ...{ pointer: `/entity/names/${at}`, code: 'unscreenable_text' },
+        pointer: `/entity/names/${at}`,
+        code: 'unscreenable_text',
         detail: 'It contains nothing that can be compared.',
       },
     ],

@@ -36,17 +36,34 @@ export async function createLookback(call: CreateCall, request: CreateLookbackRe
   const { history, lookbacks } = app.storage;
   if ((await lookbacks.unfinished(actorOf(principal))) >= MOST_UNFINISHED) throw new ApiError('lookback_limit');
   const lookback: Lookback = {
-    ...{ id: `lkb_${randomBase62(16)}`, state: 'queued', createdBy: actorOf(principal), createdAt: app.now() },
-    ...{ startedAt: null, endedAt: null, ...asked, policy: { ...app.policy, threshold }, reason },
+    id: `lkb_${randomBase62(16)}`,
+    state: 'queued',
+    createdBy: actorOf(principal),
+    createdAt: app.now(),
+    startedAt: null,
+    endedAt: null,
+    ...asked,
+    policy: { ...app.policy, threshold },
+    reason,
     fromMs: from === undefined ? null : Date.parse(from),
     toMs: to === undefined ? null : Date.parse(to),
     actors: principal.scopes.includes('records:read') ? null : await ownActors(call),
     upTo: await history.newest(),
-    ...{ step: 0, lookedTo: null, total: null, scanned: 0, unreadable: 0, skipped: 0, found: 0 },
+    step: 0,
+    lookedTo: null,
+    total: null,
+    scanned: 0,
+    unreadable: 0,
+    skipped: 0,
+    found: 0,
   };
   const detail = {
-    ...{ entityId: asked.entityId, names: asked.entity.names.length, threshold },
-    ...{ from: from ?? null, to: to ?? null, everybody: lookback.actors === null },
+    entityId: asked.entityId,
+    names: asked.entity.names.length,
+    threshold,
+    from: from ?? null,
+    to: to ?? null,
+    everybody: lookback.actors === null,
   };
   await lookbacks.add(lookback, auditEvent(call, 'lookback.created', lookback.id, detail));
   await app.queueLookback(lookback.id);

@@ -9,8 +9,15 @@ import { presentHit } from './results.ts';
 
 const AT_ONCE = 200;
 const HEAD = [
-  ...['search_id', 'searched_at', 'external_ref', 'search_text', 'name_score', 'score', 'priority'],
-  ...['matched_name', 'actor'],
+  'search_id',
+  'searched_at',
+  'external_ref',
+  'search_text',
+  'name_score',
+  'score',
+  'priority',
+  'matched_name',
+  'actor',
 ];
 
 /** All that a lookback found until now, as CSV. @throws ApiError `scope_missing`, `lookback_not_found` */

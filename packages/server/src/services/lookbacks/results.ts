@@ -47,9 +47,14 @@ export async function presentHit(
   if (stored === undefined) return undefined;
   const { searchText, externalRef }: SearchRequest = JSON.parse(stored.request);
   return {
-    ...{ searchId: formatScreeningId(screeningId), searchText, externalRef: externalRef ?? null },
+    searchId: formatScreeningId(screeningId),
+    searchText,
+    externalRef: externalRef ?? null,
     searchedAt: new Date(screeningTime(screeningId)).toISOString(),
     actor: await names.actor(stored.actor),
-    ...{ nameScore, score, priority, matchedValue: matchedName },
+    nameScore,
+    score,
+    priority,
+    matchedValue: matchedName,
   };
 }

@@ -62,7 +62,9 @@ async function goOn(
 /** Which screenings are looked at. None that was recorded after it was asked is. */
 function filterOf({ fromMs, toMs, actors, upTo }: Lookback): HistoryFilter {
   return {
-    ...{ fromMs: fromMs ?? undefined, toMs: toMs ?? undefined, upTo },
+    fromMs: fromMs ?? undefined,
+    toMs: toMs ?? undefined,
+    upTo,
     ...(actors === null ? {} : { actors }),
   };
 }

@@ -120,14 +120,18 @@ const inShort = ({ priority, score }: SearchResult): string => `${priority}, sco
 
 const goneResult = (result: SearchResult): Difference => ({
   code: 'result_removed',
-  ...{ entityId: result.entityId, name: result.primaryName },
-  ...{ recorded: inShort(result), replayed: null },
+  entityId: result.entityId,
+  name: result.primaryName,
+  recorded: inShort(result),
+  replayed: null,
   text: 'This result was recorded, and the replay does not give it.',
 });
 
 const newResult = (result: SearchResult): Difference => ({
   code: 'result_added',
-  ...{ entityId: result.entityId, name: result.primaryName },
-  ...{ recorded: null, replayed: inShort(result) },
+  entityId: result.entityId,
+  name: result.primaryName,
+  recorded: null,
+  replayed: inShort(result),
   text: 'The replay gives this result, and it was not recorded.',
 });

@@ -40,7 +40,13 @@ const OF_SERVICE: readonly string[] = [
 export function judgedThen({ answer }: Recorded): Judged {
   const { complete, interpretedAs, notCompared, outcome, results, suppressed, total, engine, warnings } = answer;
   return {
-    ...{ outcome, complete, total, interpretedAs, notCompared, results, suppressed },
+    outcome,
+    complete,
+    total,
+    interpretedAs,
+    notCompared,
+    results,
+    suppressed,
     threshold: engine.threshold,
     warnings: codesOf(warnings),
   };
@@ -67,7 +73,8 @@ export async function judgeAgain(
     notCompared: presentNotCompared(screening.notCompared),
     results: found.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
     suppressed: presentSuppressed(screening.suppressed, {
-      ...{ overLimit: found.overLimit, goodGuys: found.taken.length },
+      overLimit: found.overLimit,
+      goodGuys: found.taken.length,
       items: [...itemsOfTaken(found.taken, answer), ...shownAside(screening.suppressed.items, request, policy)],
     }),
     threshold: screening.threshold ?? policy.threshold,

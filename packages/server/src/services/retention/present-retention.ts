@@ -26,7 +26,10 @@ export async function presentRetention({ app, principal }: RetentionCall): Promi
   const [last] = runs;
   const nextMs = last === undefined ? null : last.startedAt + DAY_MS;
   return {
-    ...{ version, items, text: reason, savedAt: timeOf(savedAt) },
+    version,
+    items,
+    text: reason,
+    savedAt: timeOf(savedAt),
     savedBy: savedAt === null ? null : await new ActorNames(app.storage, principal).actor(savedBy),
     shortensAt: isFresh ? timeOf(savedAt + GRACE_MS) : null,
     purge: {
@@ -42,7 +45,12 @@ export async function presentRetention({ app, principal }: RetentionCall): Promi
 function presentRun(run: PurgeRun): Retention['purge']['runs'][number] {
   const { startedAt, endedAt, screenings, events, access, entries, problem } = run;
   return {
-    ...{ startedAt: new Date(startedAt).toISOString(), endedAt: timeOf(endedAt) },
-    ...{ screeningCount: screenings, eventCount: events, accessCount: access, entryCount: entries, problem },
+    startedAt: new Date(startedAt).toISOString(),
+    endedAt: timeOf(endedAt),
+    screeningCount: screenings,
+    eventCount: events,
+    accessCount: access,
+    entryCount: entries,
+    problem,
   };
 }

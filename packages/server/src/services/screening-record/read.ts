@@ -41,10 +41,17 @@ export async function readScreeningRecord(
   await audit(call, 'record.read', searchId, { form, decisions: decisions.length });
   const names = new ActorNames(app.storage, principal);
   return {
-    ...{ format: SCREENING_RECORD_FORMAT, searchId, madeAt: new Date(app.now()).toISOString() },
-    ...{ madeBy: await names.actor(actorOf(principal)), actor: await names.actor(stored.actor) },
-    ...{ request: JSON.parse(stored.request), policy: policyIn(stored.context), answer: readAnswer(stored.answer) },
-    ...{ decisions, goodGuys, receipt: typeof receipt === 'object' ? receipt : null },
+    format: SCREENING_RECORD_FORMAT,
+    searchId,
+    madeAt: new Date(app.now()).toISOString(),
+    madeBy: await names.actor(actorOf(principal)),
+    actor: await names.actor(stored.actor),
+    request: JSON.parse(stored.request),
+    policy: policyIn(stored.context),
+    answer: readAnswer(stored.answer),
+    decisions,
+    goodGuys,
+    receipt: typeof receipt === 'object' ? receipt : null,
   };
 }
 

@@ -122,7 +122,8 @@ export async function createSearch(
     nextCursor: pages.next(skip + found.hits.length, found.total),
     results: await showDecisions(app, request.externalRef, results),
     suppressed: presentSuppressed(screening.suppressed, {
-      ...{ overLimit: found.overLimit, goodGuys: found.taken.length },
+      overLimit: found.overLimit,
+      goodGuys: found.taken.length,
       items: [...found.items, ...shownAside(screening.suppressed.items, request, policy)],
     }),
     ...listsInAnswer(searched, policy),

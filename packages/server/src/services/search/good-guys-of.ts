@@ -78,7 +78,10 @@ export async function goodGuysOf(
     ...reopened.map(({ goodGuy, changes }) => noted(goodGuy, 'reopened', changes)),
   ];
   const items = left.taken.map(({ entityId, nameScore, primaryName, listings: ids }) => ({
-    ...{ entityId, nameScore, primaryName, why: 'good_guy' as const },
+    entityId,
+    nameScore,
+    primaryName,
+    why: 'good_guy' as const,
     goodGuys: ids.flatMap((id) => good.get(id)?.[0]?.id ?? []),
   }));
   return { ...left, notes: notesOf(notes), items };

@@ -26,7 +26,8 @@ function presentField({
   ...field
 }: FieldEvidence): SearchResult['evidence']['fields'][number] {
   return {
-    ...{ ...field, listed: [...field.listed] },
+    ...field,
+    listed: [...field.listed],
     ...(agreesWith && { agreesWith: [...agreesWith] }),
     ...(conflictsWith && { conflictsWith: [...conflictsWith] }),
   };

@@ -11,7 +11,9 @@ export type Remaining = {
 
 /** The page of a screening as it is. */
 export const wholePage = ({ hits, total, suppressed }: Screening): Remaining => ({
-  ...{ hits, total, taken: [] },
+  hits,
+  total,
+  taken: [],
   overLimit: suppressed.overLimit,
 });
 

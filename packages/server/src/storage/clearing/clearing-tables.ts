@@ -55,7 +55,10 @@ const WITHOUT_EVENTS = {
     since: 'row_proof.widened',
   },
   policy: {
-    ...{ key: ['name'], columns: ['name', 'version'], audited: { actions: 'policy.' }, since: 'row_proof.widened' },
+    key: ['name'],
+    columns: ['name', 'version'],
+    audited: { actions: 'policy.' },
+    since: 'row_proof.widened',
   },
   required_list: {
     key: ['origin', 'id'],

@@ -14,7 +14,9 @@ export const digestOf = (table: StatedTable, row: Columns): string =>
   );
 
 export const wordOf = (table: StatedTable, row: Columns): RowWord => ({
-  ...{ table, id: rowId(table, row), digest: digestOf(table, row) },
+  table,
+  id: rowId(table, row),
+  digest: digestOf(table, row),
 });
 
 /** The event of a change, with what the rows that it changes are from then on. */

@@ -84,7 +84,12 @@ export class KyselyEvidence implements EvidenceSource {
     const query = this.#db.selectFrom('audit_event').selectAll().where('target', '=', target);
     const rows = await query.where('action', 'in', actions).orderBy('at').orderBy('seq').execute();
     return rows.map(({ at, actor, action, detail_json, request_id }) => ({
-      ...{ at, actor, action, target, detail: JSON.parse(detail_json), requestId: request_id },
+      at,
+      actor,
+      action,
+      target,
+      detail: JSON.parse(detail_json),
+      requestId: request_id,
     }));
   }
 
@@ -109,9 +114,16 @@ export class KyselyEvidence implements EvidenceSource {
       const until = next?.list === row.list ? next.at : null;
       if (row.version_seq === null || (until !== null && until <= fromMs)) return [];
       return {
-        ...{ list: row.list, version: row.version ?? '', sha256: row.sha256 ?? '', from: row.at, until },
-        ...{ publishedAt: row.published_at ?? '', checkedAt: row.checked_at ?? 0, fileName: row.file_name ?? '' },
-        ...{ records: row.records ?? 0, rejected: row.rejected ?? 0 },
+        list: row.list,
+        version: row.version ?? '',
+        sha256: row.sha256 ?? '',
+        from: row.at,
+        until,
+        publishedAt: row.published_at ?? '',
+        checkedAt: row.checked_at ?? 0,
+        fileName: row.file_name ?? '',
+        records: row.records ?? 0,
+        rejected: row.rejected ?? 0,
       };
     });
   }
@@ -129,17 +141,27 @@ export class KyselyEvidence implements EvidenceSource {
     const inForce = query.where((is) => is.or([is('ended_at', 'is', null), is('ended_at', '>=', fromMs)]));
     const rows = await inForce.orderBy('decided_at').orderBy('id').execute();
     return rows.map(({ id, kind, listings_json, others_json, reason, ...row }) => ({
-      ...{ id, kind, listings: JSON.parse(listings_json), others: JSON.parse(others_json), reason },
-      ...{ decidedAt: instantOf(row.decided_at), decidedBy: row.decided_by },
-      ...{ endedAt: instantOf(row.ended_at), endedBy: row.ended_by },
+      id,
+      kind,
+      listings: JSON.parse(listings_json),
+      others: JSON.parse(others_json),
+      reason,
+      decidedAt: instantOf(row.decided_at),
+      decidedBy: row.decided_by,
+      endedAt: instantOf(row.ended_at),
+      endedBy: row.ended_by,
     }));
   }
 
   async users({ toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const query = this.#db.selectFrom('user_account').selectAll().where('created_at', '<', toMs).orderBy('created_at');
     return (await query.execute()).map(({ id, name, role, ...row }) => ({
-      ...{ id, name, roleNow: role, createdAt: instantOf(row.created_at) },
-      ...{ disabledAt: instantOf(row.disabled_at), lastLoginAt: instantOf(row.last_login_at) },
+      id,
+      name,
+      roleNow: role,
+      createdAt: instantOf(row.created_at),
+      disabledAt: instantOf(row.disabled_at),
+      lastLoginAt: instantOf(row.last_login_at),
     }));
   }
 
@@ -150,18 +172,20 @@ export class KyselyEvidence implements EvidenceSource {
       .where((is) => is.or([is('revoked_at', 'is', null), is('revoked_at', '>', fromMs)]));
     return (await live.orderBy('created_at').orderBy('id').execute()).map(
       ({ id, name, hint, owner, parent, ...row }) => ({
-        ...{
-          id,
-          name,
-          hint,
-          owner,
-          parent,
-          scopes: JSON.parse(row.scopes_json),
-          addresses: JSON.parse(row.addresses_json),
-        },
-        ...{ createdAt: instantOf(row.created_at), createdBy: row.created_by, expiresAt: instantOf(row.expires_at) },
-        ...{ revokedAt: instantOf(row.revoked_at), lastUsedAt: instantOf(row.last_used_at) },
-        ...{ replaces: row.replaces, replacedBy: row.replaced_by },
+        id,
+        name,
+        hint,
+        owner,
+        parent,
+        scopes: JSON.parse(row.scopes_json),
+        addresses: JSON.parse(row.addresses_json),
+        createdAt: instantOf(row.created_at),
+        createdBy: row.created_by,
+        expiresAt: instantOf(row.expires_at),
+        revokedAt: instantOf(row.revoked_at),
+        lastUsedAt: instantOf(row.last_used_at),
+        replaces: row.replaces,
+        replacedBy: row.replaced_by,
       }),
     );
   }
@@ -192,7 +216,11 @@ export class KyselyEvidence implements EvidenceSource {
   async keys(): Promise<readonly ReceiptKey[]> {
     const rows = await this.#db.selectFrom('receipt_key').selectAll().orderBy('generation', 'desc').execute();
     return rows.map(({ id, generation, public_key: publicKey, since }, index) => ({
-      ...{ id, generation, publicKey, since, until: rows[index - 1]?.since ?? null },
+      id,
+      generation,
+      publicKey,
+      since,
+      until: rows[index - 1]?.since ?? null,
     }));
   }
 

@@ -23,15 +23,23 @@ export async function inbox(db: Kysely<Tables>, { bytes, time, afterEach }: Colu
   await sql`insert into inbox (screening_id, version) select id, 0 from screening where total > 0`.execute(db);
   const triggers = [
     afterEach({
-      ...{ name: 'inbox_screening', event: 'insert', table: 'screening', when: 'new.total > 0' },
+      name: 'inbox_screening',
+      event: 'insert',
+      table: 'screening',
+      when: 'new.total > 0',
       run: 'insert into inbox (screening_id, version) values (new.id, 0) on conflict do nothing',
     }),
     afterEach({
-      ...{ name: 'inbox_erased', event: 'delete', table: 'screening', when: 'old.total > 0' },
+      name: 'inbox_erased',
+      event: 'delete',
+      table: 'screening',
+      when: 'old.total > 0',
       run: 'delete from inbox where screening_id = old.id',
     }),
     afterEach({
-      ...{ name: 'inbox_decision_event', event: 'insert', table: 'hit_decision_event' },
+      name: 'inbox_decision_event',
+      event: 'insert',
+      table: 'hit_decision_event',
       run: `insert into inbox (screening_id, version)
         select s.id, new.seq from hit_decision d join screening s on s.id = d.screening_id
           where d.id = new.decision
@@ -42,7 +50,9 @@ export async function inbox(db: Kysely<Tables>, { bytes, time, afterEach }: Colu
     }),
     // Where a screening is erased, its decisions end for others of the same party.
     afterEach({
-      ...{ name: 'inbox_decision_erased', event: 'delete', table: 'hit_decision' },
+      name: 'inbox_decision_erased',
+      event: 'delete',
+      table: 'hit_decision',
       run: `insert into inbox (screening_id, version)
         select s.id, -old.seq from screening s
           where s.external_ref is not null and s.external_ref = old.external_ref and s.total > 0

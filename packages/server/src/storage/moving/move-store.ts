@@ -122,7 +122,10 @@ async function makeRoom(source: Database.Database, { url, nowMs }: MoveOptions):
 async function verifyMoved(path: string, { url, trusted, rowKey, onProgress }: MoveOptions): Promise<StoreVerified> {
   const verify = (source: Parameters<typeof verifyStore>[0], what: string): Promise<StoreVerified> =>
     verifyStore(source, {
-      ...{ trusted, rowKey, here: verifyRange, threads: verifyInThreads },
+      trusted,
+      rowKey,
+      here: verifyRange,
+      threads: verifyInThreads,
       onProgress: (done, of) => onProgress(what, done, of),
     });
   const moved = await verify({ kind: 'postgres', url }, 'verifying the chain');

@@ -83,8 +83,12 @@ export class BossJobStore implements JobStore {
     const jobs = await (await this.#started()).findJobs(FAILED_JOBS);
     return jobs
       .map(({ id, sourceName, data, output, createdOn, sourceCreatedOn }) => ({
-        ...{ id, kind: sourceName ?? '', data, problem: problemOf.safeParse(output).data?.problem ?? KILLED },
-        ...{ createdAt: (sourceCreatedOn ?? createdOn).getTime(), failedAt: createdOn.getTime() },
+        id,
+        kind: sourceName ?? '',
+        data,
+        problem: problemOf.safeParse(output).data?.problem ?? KILLED,
+        createdAt: (sourceCreatedOn ?? createdOn).getTime(),
+        failedAt: createdOn.getTime(),
       }))
       .sort((one, other) => other.failedAt - one.failedAt);
   }

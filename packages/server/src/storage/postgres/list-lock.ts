@@ -12,8 +12,11 @@ const HANGS_MS = 60_000;
 const BEAT_EVERY_MS = 10_000;
 /** The server notices a machine that is gone within about half a minute. */
 const SESSION = [
-  ...['synchronous_commit=on', `idle_session_timeout=${HANGS_MS}`],
-  ...['tcp_keepalives_idle=10', 'tcp_keepalives_interval=5', 'tcp_keepalives_count=4'],
+  'synchronous_commit=on',
+  `idle_session_timeout=${HANGS_MS}`,
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=4',
 ];
 
 /** An advisory lock, held by the session of a connection of its own. */

@@ -27,7 +27,11 @@ export async function makeBoss(db: Runs, times?: JobTimes): Promise<PgBoss> {
   // A third of the lease, so that a job is taken over soon after; looked at often enough by whichever node is first.
   const superviseIntervalSeconds = times === undefined ? 60 : Math.max(1, Math.round(times.leaseMs / 3_000));
   const boss = new pgBoss.PgBoss({
-    ...{ db, schema: JOB_SCHEMA, schedule: false, supervise: times !== undefined, superviseIntervalSeconds },
+    db,
+    schema: JOB_SCHEMA,
+    schedule: false,
+    supervise: times !== undefined,
+    superviseIntervalSeconds,
     monitorIntervalSeconds: Math.max(1, Math.floor(superviseIntervalSeconds / 2)),
     // Who may not make schemas is given one.
     createSchema: rows[0]?.isThere !== true,

@@ -61,7 +61,13 @@ export async function openPostgresStorage(
   const daily = setInterval(() => void makePartitions(db, Date.now()).catch(() => {}), DAY_MS).unref();
   const prover = new RowProver();
   return buildStores({
-    ...{ db, prompt: db, writer, prover, health, dialect: POSTGRES, tokenReads: kyselyTokenReads(db) },
+    db,
+    prompt: db,
+    writer,
+    prover,
+    health,
+    dialect: POSTGRES,
+    tokenReads: kyselyTokenReads(db),
     jobs: new BossJobStore(url),
     signals: new PostgresSignals(url),
     shared: {

@@ -12,8 +12,17 @@ export const POSTGRES_PLACE = placeSql(lastOf(SEQUENCES.screening), lastOf(SEQUE
 
 const BYTES = new Set(['id', 'body', 'salt', 'digest', 'previous', 'root', 'head', 'signature', 'public_key']);
 const TEXTS = new Set([
-  ...['outcome', 'policy', 'external_ref', 'actor', 'action', 'target', 'detail_json', 'request_id'],
-  ...['sealed_by', 'note', 'key_id'],
+  'outcome',
+  'policy',
+  'external_ref',
+  'actor',
+  'action',
+  'target',
+  'detail_json',
+  'request_id',
+  'sealed_by',
+  'note',
+  'key_id',
 ]);
 
 function typeOf(table: string, column: string): string {

@@ -109,8 +109,12 @@ async function firstYoung(reader: RowReader, { cutoffs, nowMs }: Extract<Selecti
 function rowOf(row: TableRow): Row {
   const { seq, id, entry, outcome, context, body } = row;
   return {
-    ...{ seq: Number(seq), id: bytesOf(id), entry: entry === null ? null : Number(entry) },
-    ...{ outcome: String(outcome), context: Number(context), body: bytesOf(body) },
+    seq: Number(seq),
+    id: bytesOf(id),
+    entry: entry === null ? null : Number(entry),
+    outcome: String(outcome),
+    context: Number(context),
+    body: bytesOf(body),
   };
 }
 

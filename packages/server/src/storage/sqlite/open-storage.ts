@@ -56,17 +56,16 @@ export async function openSqliteStorage(
     if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkInThread(path, health);
   }
   return buildStores({
-    ...{
-      db,
-      prompt,
-      writer,
-      prover: new RowProver(),
-      health,
-      dialect: SQLITE,
-      tokenReads: preparedTokenReads(connection),
-    },
+    db,
+    prompt,
+    writer,
+    prover: new RowProver(),
+    health,
+    dialect: SQLITE,
+    tokenReads: preparedTokenReads(connection),
     jobs: new KyselyJobStore(db, writer, Date.now),
-    ...{ signals: new PolledSignals(), shared: null },
+    signals: new PolledSignals(),
+    shared: null,
     scan: (selection, { holds, onBatch }) => scan({ source: sqliteSource(path), selection, holds }, onBatch),
     wipe: () => writer.wipe(),
     closeReads: async () => {

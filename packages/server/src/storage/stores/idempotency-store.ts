@@ -80,12 +80,19 @@ export class KyselyIdempotencyStore implements IdempotencyStore {
 }
 
 const columnsOf = ({ fingerprint, requestId, searchId, leaseUntil, expiresAt }: KeyedRequest) => ({
-  ...{ fingerprint, request_id: requestId, search_id: searchId },
-  ...{ lease_until: leaseUntil, expires_at: expiresAt },
+  fingerprint,
+  request_id: requestId,
+  search_id: searchId,
+  lease_until: leaseUntil,
+  expires_at: expiresAt,
 });
 
 const toRequest = (row: Selectable<Tables['idempotency_key']>): StoredRequest => ({
-  ...{ keyHash: row.key_hash, fingerprint: row.fingerprint, requestId: row.request_id, searchId: row.search_id },
-  ...{ leaseUntil: row.lease_until, expiresAt: row.expires_at },
+  keyHash: row.key_hash,
+  fingerprint: row.fingerprint,
+  requestId: row.request_id,
+  searchId: row.search_id,
+  leaseUntil: row.lease_until,
+  expiresAt: row.expires_at,
   answer: row.status === null ? null : { status: row.status, body: row.body },
 });

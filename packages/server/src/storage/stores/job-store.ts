@@ -39,9 +39,17 @@ export class KyselyJobStore implements JobStore {
   async add({ id, kind, key, data, startAfterMs }: NewJob): Promise<boolean> {
     const nowMs = this.#now();
     const insert = this.#db.insertInto('job').values({
-      ...{ id, kind, key, data_json: JSON.stringify(data), state: 'waiting' },
-      ...{ retries_left: this.#rules.get(kind)?.retries ?? 0, retry_delay: this.#times.retryDelayMs },
-      ...{ start_at: nowMs + startAfterMs, created_at: nowMs, ended_at: null, problem: null },
+      id,
+      kind,
+      key,
+      data_json: JSON.stringify(data),
+      state: 'waiting',
+      retries_left: this.#rules.get(kind)?.retries ?? 0,
+      retry_delay: this.#times.retryDelayMs,
+      start_at: nowMs + startAfterMs,
+      created_at: nowMs,
+      ended_at: null,
+      problem: null,
     });
     const [added] = await this.#writer.unit(insert.onConflict((conflict) => conflict.doNothing()).compile());
     return added === 1;
@@ -114,8 +122,12 @@ export class KyselyJobStore implements JobStore {
   async failed(): Promise<readonly FailedJob[]> {
     const query = this.#db.selectFrom('job').selectAll().where('state', '=', 'failed').orderBy('ended_at', 'desc');
     return (await query.execute()).map((row) => ({
-      ...{ id: row.id, kind: row.kind, data: JSON.parse(row.data_json), problem: row.problem ?? '' },
-      ...{ createdAt: row.created_at, failedAt: row.ended_at ?? 0 },
+      id: row.id,
+      kind: row.kind,
+      data: JSON.parse(row.data_json),
+      problem: row.problem ?? '',
+      createdAt: row.created_at,
+      failedAt: row.ended_at ?? 0,
     }));
   }
 

@@ -29,8 +29,11 @@ export async function earlierEvents(
   return rows
     .filter((row) => counts(Number(row['entry'])))
     .map((row) => ({
-      ...{ at: Number(row['at']), actor: String(row['actor']), action: String(row['action']) },
-      ...{ target: String(row['target']), detail: detailOf(row) },
+      at: Number(row['at']),
+      actor: String(row['actor']),
+      action: String(row['action']),
+      target: String(row['target']),
+      detail: detailOf(row),
     }));
 }
 

@@ -88,8 +88,13 @@ export class EntryChecker {
       const end = body.indexOf(LINE_BREAK);
       if (row.length > POLICY_AT && !isFoundBy(row, body.toString('utf8', 0, end))) return undefined;
       return screeningBytes({
-        ...{ id: bytesOf(id), actor: String(actor), outcome: String(outcome), total: Number(total) },
-        ...{ contextHash: context.hash, request: body.subarray(0, end), answer: body.subarray(end + 1) },
+        id: bytesOf(id),
+        actor: String(actor),
+        outcome: String(outcome),
+        total: Number(total),
+        contextHash: context.hash,
+        request: body.subarray(0, end),
+        answer: body.subarray(end + 1),
       });
     } catch {
       return undefined;
@@ -122,8 +127,12 @@ async function hasHistory(reader: RowReader): Promise<boolean> {
 function event_(row: readonly Cell[]): Buffer {
   const [at, actor, action, target, detailJson, requestId] = row.slice(13, POLICY_AT);
   return eventBytes({
-    ...{ at: Number(at), actor: String(actor), action: String(action), target: String(target) },
-    ...{ detailJson: String(detailJson), requestId: String(requestId) },
+    at: Number(at),
+    actor: String(actor),
+    action: String(action),
+    target: String(target),
+    detailJson: String(detailJson),
+    requestId: String(requestId),
   });
 }
 

@@ -54,8 +54,11 @@ export async function lastCut(reader: RowReader, lastSealed: number): Promise<Cu
   const { segment, before, entries, retention, orderedBy } = detailOf(row);
   if (!(Number(before) <= Number(row['entry']))) return undefined;
   return {
-    ...{ segment: Number(segment), before: Number(before), entries: Number(entries) },
-    ...{ at: Number(row['at']), actor: String(row['actor']) },
+    segment: Number(segment),
+    before: Number(before),
+    entries: Number(entries),
+    at: Number(row['at']),
+    actor: String(row['actor']),
     retention: typeof retention === 'number' ? retention : null,
     orderedBy: typeof orderedBy === 'string' ? orderedBy : null,
   };

@@ -41,7 +41,9 @@ export async function rowAdded(
       `select t.seq from ${table} t left join ledger l on l.number = t.entry
        where (t.seq > ? or t.entry is not null)
          and (l.number is null or l.number < ? or l.kind <> ? or l.ref <> t.seq) order by t.seq limit 1`,
-      ...[last, first, kind],
+      last,
+      first,
+      kind,
     );
     if (added !== undefined)
       return broken(`The ${what} in row ${String(added['seq'])} of the table "${table}" is in no entry of the chain.`);

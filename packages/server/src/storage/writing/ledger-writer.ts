@@ -171,8 +171,16 @@ export class LedgerWriter {
     const isFirst = number === 0;
     const note = isFirst || kind === 'checkpoint' ? yield* noteOf() : '';
     const segment = {
-      ...{ number: number + 1, kind: isFirst ? ('genesis' as const) : kind, first: sealed + 1, last: this.#last.entry },
-      ...{ sealedAt: Date.now(), sealedBy: this.#sealedBy, note, previous, root, keyId: key.id },
+      number: number + 1,
+      kind: isFirst ? ('genesis' as const) : kind,
+      first: sealed + 1,
+      last: this.#last.entry,
+      sealedAt: Date.now(),
+      sealedBy: this.#sealedBy,
+      note,
+      previous,
+      root,
+      keyId: key.id,
     };
     const head = segmentHead(segment);
     const { sealedAt, sealedBy, first, last, keyId } = segment;

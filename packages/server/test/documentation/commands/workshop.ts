@@ -56,9 +56,14 @@ export class Workshop {
   private constructor({ dir, service, token, party }: Parts, environment: NodeJS.ProcessEnv) {
     [this.dir, this.#service, this.token, this.url, this.#party] = [dir, service, token, service.url, party];
     this.environment = {
-      ...{ ...environment, PATH: programsIn(join(dir, 'bin')), NAMESAKE_OFFLINE: 'true' },
-      ...{ NAMESAKE_PORT: new URL(service.url).port, BASE_URL: service.url },
-      ...{ TOKEN: token, NAMESAKE_TOKEN: token, NAMESAKE_STOP_GRACE_MS: '50' },
+      ...environment,
+      PATH: programsIn(join(dir, 'bin')),
+      NAMESAKE_OFFLINE: 'true',
+      NAMESAKE_PORT: new URL(service.url).port,
+      BASE_URL: service.url,
+      TOKEN: token,
+      NAMESAKE_TOKEN: token,
+      NAMESAKE_STOP_GRACE_MS: '50',
     };
     mkdirSync(join(dir, 'backup'));
   }

@@ -16,8 +16,26 @@ export type HostileRequest = {
 };
 
 const SEGMENTS = [
-  ...['%00', '%2e%2e%2f%2e%2e', '%', '%zz', '%ff', '%ed%a0%80', 'a%0d%0aset-cookie:x=1', '__proto__', 'constructor'],
-  ...['0', '-1', '%20', 'a'.repeat(299), 'a'.repeat(301), '%F0%9F%92%A5', '..;', 'keys', 'null', '*', "'%20or%201=1"],
+  '%00',
+  '%2e%2e%2f%2e%2e',
+  '%',
+  '%zz',
+  '%ff',
+  '%ed%a0%80',
+  'a%0d%0aset-cookie:x=1',
+  '__proto__',
+  'constructor',
+  '0',
+  '-1',
+  '%20',
+  'a'.repeat(299),
+  'a'.repeat(301),
+  '%F0%9F%92%A5',
+  '..;',
+  'keys',
+  'null',
+  '*',
+  "'%20or%201=1",
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'PURGE'];
 const QUERIES = ['?a=1&a=2', '?__proto__[x]=1', '?limit=1&limit=2', '?limit=1e9', '?cursor=%00', '?%', '??', '?a[]=1'];

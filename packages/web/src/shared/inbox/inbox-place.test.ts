@@ -4,8 +4,12 @@ import { readInboxAddress } from './inbox-place.ts';
 describe('the address of the inbox', () => {
   it('keeps its codes and the id of a batch', () => {
     const address = {
-      ...{ hits: 'proposed', sort: 'newest', priority: 'high', batch: 'bat_7Gk2mNp8qRs1T4fG' },
-      ...{ list: 'un_sc', entityType: 'vessel' },
+      hits: 'proposed',
+      sort: 'newest',
+      priority: 'high',
+      batch: 'bat_7Gk2mNp8qRs1T4fG',
+      list: 'un_sc',
+      entityType: 'vessel',
     };
     expect(readInboxAddress(address)).toEqual(address);
     expect(readInboxAddress({ sort: 'score' })).toEqual({ sort: 'score' });

@@ -29,7 +29,9 @@ export async function exportBatchErrors(call: ReportCall, id: string): Promise<R
   const headings = batch.layout?.columns.map(({ heading }) => heading) ?? ['row'];
   const cellsOf = ({ line, error, cells }: ReadRow) => [
     ...headings.map((_, at) => (cells ?? [error?.raw ?? ''])[at] ?? ''),
-    ...[line, error?.code ?? null, error?.detail ?? null],
+    line,
+    error?.code ?? null,
+    error?.detail ?? null,
   ];
   const pages = oncePerLine(reportRows(call.app, batch, 'error'));
   return { name: reportName(batch, 'errors', 'csv'), content: csv([...headings, ...OWN_COLUMNS], pages, cellsOf) };

@@ -26,10 +26,14 @@ export async function exportBatchPdf(call: ReportCall & Call<'printer'>, id: str
 function batchOrder(summary: BatchSummary, rows: readonly Block[], madeAtMs: number): PrintOrder {
   const { id, name } = summary.batch;
   return {
-    ...{ title: `Report of batch ${name}`, foot: `Report of batch ${id}, ${summary.madeAt}`, madeAtMs },
+    title: `Report of batch ${name}`,
+    foot: `Report of batch ${id}, ${summary.madeAt}`,
+    madeAtMs,
     attached: [
       {
-        ...{ name: `${id}-summary.json`, type: 'application/json', text: JSON.stringify(summary) },
+        name: `${id}-summary.json`,
+        type: 'application/json',
+        text: JSON.stringify(summary),
         about: 'The facts of this report, for programs.',
       },
     ],
@@ -56,7 +60,8 @@ function notice({ batch }: BatchSummary): Block {
   const title = `Rows with a potential match: ${COUNT.format(counts.potential_match)} of ${COUNT.format(rowCount)}`;
   const unscreened = counts.error === 0 ? '' : ` Rows that could not be screened: ${COUNT.format(counts.error)}.`;
   return {
-    ...{ kind: 'notice', title },
+    kind: 'notice',
+    title,
     text: `State: ${stateInWords(batch)}.${unscreened} Each potential match needs a review. No match on these lists says nothing about other lists.`,
   };
 }

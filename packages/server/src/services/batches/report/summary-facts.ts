@@ -117,9 +117,11 @@ function listFact(ground: Ground, from: string): Fact | undefined {
   const { id, version, publishedAt, checkedAt, records, sha256, status } = ground;
   if (version === null) return [id, `not loaded${from}`];
   const facts = [
-    ...[`version ${version}`, `published ${publishedAt === null ? 'unknown' : time(publishedAt)}`],
+    `version ${version}`,
+    `published ${publishedAt === null ? 'unknown' : time(publishedAt)}`,
     checkedAt === null ? 'not checked with its publisher' : `checked ${time(checkedAt)}`,
-    ...[`${count(records ?? 0)} listings`, status],
+    `${count(records ?? 0)} listings`,
+    status,
   ];
   return [id, `${facts.join(' · ')}${from}\nSHA-256: ${sha256 ?? 'unknown'}`];
 }

@@ -20,7 +20,9 @@ export function recordOrder(record: ScreeningRecordView, verifyAt: string): Prin
   const request = record.request as SearchRequest;
   const title = `Record of screening ${searchId}`;
   return {
-    ...{ title, foot: title, madeAtMs: Date.parse(madeAt) },
+    title,
+    foot: title,
+    madeAtMs: Date.parse(madeAt),
     attached: [
       {
         name: `record-${searchId}.json`,

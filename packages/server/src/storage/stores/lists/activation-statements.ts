@@ -35,7 +35,9 @@ export function activating(
     where list = ${list} and sha256 = ${sha256} and content = ${content}`;
   const rows = JSON.stringify(
     (changes ?? []).map(({ listing, change, fields, name, entityType }) => [
-      ...[listing, change, fields],
+      listing,
+      change,
+      fields,
       ...(change === 'removed' ? [name, entityType] : []),
     ]),
   );

@@ -122,7 +122,14 @@ function newestNumbers(said: Said): ReadonlyMap<string, number> {
 
 /** As they are stored. */
 export const columnsOf = (facts: ListVersionFacts) => ({
-  ...{ list: facts.list, sha256: facts.sha256, content: facts.content, version: facts.version },
-  ...{ published_at: facts.publishedAt, checked_at: facts.checkedAt, records: facts.records },
-  ...{ rejected: facts.rejected, bytes: facts.bytes, file_name: facts.fileName },
+  list: facts.list,
+  sha256: facts.sha256,
+  content: facts.content,
+  version: facts.version,
+  published_at: facts.publishedAt,
+  checked_at: facts.checkedAt,
+  records: facts.records,
+  rejected: facts.rejected,
+  bytes: facts.bytes,
+  file_name: facts.fileName,
 });

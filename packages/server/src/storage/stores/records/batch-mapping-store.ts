@@ -52,6 +52,8 @@ export class KyselyBatchMappingStore implements BatchMappingStore {
 }
 
 const toMapping = ({ name, saved_at, saved_by, body_json }: Selectable<Tables['batch_mapping']>): SavedMapping => ({
-  ...{ name, savedAt: Number(saved_at), savedBy: saved_by },
+  name,
+  savedAt: Number(saved_at),
+  savedBy: saved_by,
   ...bodySchema.parse(JSON.parse(body_json)),
 });

@@ -46,7 +46,9 @@ const moreSchema = z.strictObject({
   suppressed: z.number().default(0),
   error: z
     .strictObject({
-      ...{ code: z.string(), detail: z.string(), raw: z.string() },
+      code: z.string(),
+      detail: z.string(),
+      raw: z.string(),
       /** Of rows from before every row had its cells. */
       cells: z.array(z.string()).nullable().default(null),
     })
@@ -68,10 +70,17 @@ type FoundBatch = Selectable<Tables['batch']> & { readonly read_bytes: number | 
 export function toBatch(row: FoundBatch): PlacedBatch {
   const { scopes, ...body } = bodySchema.parse(JSON.parse(row.body_json));
   return {
-    ...{ id: row.id, place: row.seq, ...body, scopes: scopes.filter((scope): scope is Scope => isScope(scope)) },
+    id: row.id,
+    place: row.seq,
+    ...body,
+    scopes: scopes.filter((scope): scope is Scope => isScope(scope)),
     state: z.enum(BATCH_STATES).parse(row.state),
-    ...{ problem: row.problem, createdBy: row.created_by, createdAt: row.created_at },
-    ...{ startedAt: row.started_at, endedAt: row.ended_at, rows: Number(row.rows) },
+    problem: row.problem,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    rows: Number(row.rows),
     ...toReading(row.columns_json, body),
     readBytes: Number(row.read_bytes ?? 0),
     counts: countsSchema.parse(JSON.parse(row.counts_json)),
@@ -105,26 +114,46 @@ type StoredRow = Omit<Selectable<Tables['batch_row']>, 'mac'>;
 
 /** Shown in the place of a row that this installation did not write, or that is gone: it says nothing of a party. */
 export const notProved = (number: number): BatchRow => ({
-  ...{ row: number, line: number, ownId: null, screeningId: null, outcome: 'error', total: 0, suppressed: 0 },
+  row: number,
+  line: number,
+  ownId: null,
+  screeningId: null,
+  outcome: 'error',
+  total: 0,
+  suppressed: 0,
   error: {
     code: NOT_PROVED,
     detail:
       'This row was changed or deleted outside Namesake, or is from before rows were proved. Screen it again; namesake verify says more.',
     raw: '',
   },
-  ...{ cells: null, notes: [], role: null, setAside: [], context: [] },
+  cells: null,
+  notes: [],
+  role: null,
+  setAside: [],
+  context: [],
 });
 
 /** The columns of a row that is not stored yet. */
 export const batchRowValues = (batch: string, row: BatchRow): StoredRow => ({
-  ...{ batch, number: row.row, line: row.line, own_id: row.ownId, outcome: row.outcome },
-  ...{ screening_id: row.screeningId, total: row.total, more_json: moreOf(row) },
+  batch,
+  number: row.row,
+  line: row.line,
+  own_id: row.ownId,
+  outcome: row.outcome,
+  screening_id: row.screeningId,
+  total: row.total,
+  more_json: moreOf(row),
 });
 
 export function toBatchRow(row: StoredRow): BatchRow {
   return {
-    ...{ row: Number(row.number), line: Number(row.line), ownId: row.own_id, screeningId: row.screening_id },
-    ...{ outcome: z.enum(ROW_OUTCOMES).parse(row.outcome), total: Number(row.total) },
+    row: Number(row.number),
+    line: Number(row.line),
+    ownId: row.own_id,
+    screeningId: row.screening_id,
+    outcome: z.enum(ROW_OUTCOMES).parse(row.outcome),
+    total: Number(row.total),
     ...toMore(moreSchema.parse(JSON.parse(row.more_json ?? '{}'))),
   };
 }

@@ -45,9 +45,17 @@ export class KyselyBatchStore implements BatchStore {
 
   async add(batch: Batch, event: AuditEvent): Promise<void> {
     const row = {
-      ...{ id: batch.id, state: batch.state, created_by: batch.createdBy, created_at: batch.createdAt },
-      ...{ started_at: batch.startedAt, ended_at: batch.endedAt, problem: batch.problem, rows: 0, counts_json: '{}' },
-      ...{ columns_json: readingOf(batch), body_json: bodyOf(batch) },
+      id: batch.id,
+      state: batch.state,
+      created_by: batch.createdBy,
+      created_at: batch.createdAt,
+      started_at: batch.startedAt,
+      ended_at: batch.endedAt,
+      problem: batch.problem,
+      rows: 0,
+      counts_json: '{}',
+      columns_json: readingOf(batch),
+      body_json: bodyOf(batch),
     };
     await this.#writer.unit(this.#db.insertInto('batch').values(row).compile(), auditStatement(this.#db, event));
   }

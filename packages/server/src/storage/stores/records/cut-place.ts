@@ -5,9 +5,18 @@ import type { Tables } from '../../tables.ts';
 
 /** Events that say why something is missing, or who signs: they go only with the ledger that they speak of. */
 export const LASTING = [
-  ...[RECORDS_ERASED, RECORDS_PURGED, KEY_BEGAN, KEY_ROTATED, KEY_REPLACED, ...PROOF_EVENTS],
+  RECORDS_ERASED,
+  RECORDS_PURGED,
+  KEY_BEGAN,
+  KEY_ROTATED,
+  KEY_REPLACED,
+  ...PROOF_EVENTS,
   // The service itself looks these up.
-  ...['lists.imported', 'lists.attested', 'lists.required', 'lists.given_up', 'lists.moved'],
+  'lists.imported',
+  'lists.attested',
+  'lists.required',
+  'lists.given_up',
+  'lists.moved',
 ];
 
 /** Audit events from before the first that is younger than the cut, whatever times a wrong clock wrote into them. */

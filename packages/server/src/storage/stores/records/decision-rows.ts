@@ -69,19 +69,36 @@ export async function decisionsOf(
 
 /** The columns of a decision that is not stored yet. */
 export const decisionRow = (made: DecisionContent) => ({
-  ...{ id: made.id, screening_id: made.screeningId, external_ref: made.externalRef, listing: made.listing },
-  ...{ entity_id: made.entityId, record_hash: made.recordHash, verdict: made.verdict, reason: made.reason },
+  id: made.id,
+  screening_id: made.screeningId,
+  external_ref: made.externalRef,
+  listing: made.listing,
+  entity_id: made.entityId,
+  record_hash: made.recordHash,
+  verdict: made.verdict,
+  reason: made.reason,
 });
 
 /** The columns of an event that is not stored yet. */
 export const eventRow = ({ decision, number, kind, at, actor, person, text, salt }: AddedEvent) => ({
-  ...{ decision, number, kind, at, actor, person, text, salt },
+  decision,
+  number,
+  kind,
+  at,
+  actor,
+  person,
+  text,
+  salt,
 });
 
 function toContent(row: DecisionRow): Omit<HitDecision, 'events'> {
   return {
-    ...{ id: row.id, screeningId: row.screening_id, externalRef: row.external_ref, listing: row.listing },
-    ...{ entityId: row.entity_id, recordHash: row.record_hash },
+    id: row.id,
+    screeningId: row.screening_id,
+    externalRef: row.external_ref,
+    listing: row.listing,
+    entityId: row.entity_id,
+    recordHash: row.record_hash,
     verdict: oneOf(VERDICTS, row.verdict),
     reason: oneOf(DECISION_REASON_CODES, row.reason),
   };

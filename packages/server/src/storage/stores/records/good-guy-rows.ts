@@ -60,8 +60,14 @@ export const goodGuyOf = ({ row, events }: StoredGoodGuy): GoodGuy => ({
 
 /** The columns of a good guy that is not stored yet. */
 export const goodGuyRow = (made: GoodGuyContent) => ({
-  ...{ id: made.id, external_ref: made.externalRef, listing: made.listing, listed_name: made.listedName },
-  ...{ reason: made.reason, decision: made.decision, screening_id: made.screeningId, expires_at: made.expiresAt },
+  id: made.id,
+  external_ref: made.externalRef,
+  listing: made.listing,
+  listed_name: made.listedName,
+  reason: made.reason,
+  decision: made.decision,
+  screening_id: made.screeningId,
+  expires_at: made.expiresAt,
   record_hash: made.recordHash,
   listing_facts_json: JSON.stringify(made.listingFacts),
   customer_facts_json: JSON.stringify(made.customerFacts),
@@ -80,19 +86,28 @@ export const goodGuyEventRow = ({
   changes,
   salt,
 }: AddedGoodGuyEvent) => ({
-  ...{ good_guy: goodGuy, number, kind, at, actor, person, text, changes_json: JSON.stringify(changes), salt },
+  good_guy: goodGuy,
+  number,
+  kind,
+  at,
+  actor,
+  person,
+  text,
+  changes_json: JSON.stringify(changes),
+  salt,
 });
 
 function toContent(row: Row): Omit<GoodGuy, 'events'> {
   return {
-    ...{ id: row.id, externalRef: row.external_ref, listing: row.listing, listedName: row.listed_name },
+    id: row.id,
+    externalRef: row.external_ref,
+    listing: row.listing,
+    listedName: row.listed_name,
     reason: z.enum(DECISION_REASON_CODES).parse(row.reason),
-    ...{
-      decision: row.decision,
-      screeningId: row.screening_id,
-      expiresAt: row.expires_at,
-      recordHash: row.record_hash,
-    },
+    decision: row.decision,
+    screeningId: row.screening_id,
+    expiresAt: row.expires_at,
+    recordHash: row.record_hash,
     listingFacts: factsSchema.parse(JSON.parse(row.listing_facts_json)),
     customerFacts: factsSchema.parse(JSON.parse(row.customer_facts_json)),
     textKey: row.text_key,
@@ -101,7 +116,12 @@ function toContent(row: Row): Omit<GoodGuy, 'events'> {
 
 function toEvent({ number, kind, at, actor, person, text, changes_json: changes, salt }: EventRow): GoodGuyEvent {
   return {
-    ...{ number, at, actor, person, text, salt },
+    number,
+    at,
+    actor,
+    person,
+    text,
+    salt,
     kind: z.enum(GOOD_GUY_EVENTS).parse(kind),
     changes: changesSchema.parse(JSON.parse(changes)),
   };

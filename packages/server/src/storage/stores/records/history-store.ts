@@ -148,8 +148,13 @@ export class KyselyHistory implements History {
       const text = unpackBody(body, Buffer.from(row.context));
       const end = text.indexOf('\n');
       return {
-        ...{ ...row, policy: policy ?? 'default', request: text.slice(0, end), answer: text.slice(end + 1) },
-        ...{ batch: batches.get(key) ?? null, inbox: places.get(key) ?? null, place },
+        ...row,
+        policy: policy ?? 'default',
+        request: text.slice(0, end),
+        answer: text.slice(end + 1),
+        batch: batches.get(key) ?? null,
+        inbox: places.get(key) ?? null,
+        place,
       };
     });
   }
@@ -184,8 +189,12 @@ function placeOf(row: Selectable<Tables['inbox']>): InboxPlace {
   return {
     version,
     counted: {
-      ...{ open: open ?? 0, openHigh: openHigh ?? 0, openScore },
-      ...{ proposed: proposed ?? 0, proposedHigh: proposedHigh ?? 0, proposedScore },
+      open: open ?? 0,
+      openHigh: openHigh ?? 0,
+      openScore,
+      proposed: proposed ?? 0,
+      proposedHigh: proposedHigh ?? 0,
+      proposedScore,
     },
   };
 }

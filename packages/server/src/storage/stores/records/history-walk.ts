@@ -30,7 +30,10 @@ export function wayOf(filter: HistoryFilter, walk: Pick<HistoryWalk, 'after' | '
   return {
     from: inbox === undefined ? sql`screening` : INBOX,
     along: inbox === undefined ? undefined : inboxCondition(inbox),
-    ...{ range: rangeOf(filter, walk, id), compared: [], score: sql`0`, order: sql`${id} ${direction}` },
+    range: rangeOf(filter, walk, id),
+    compared: [],
+    score: sql`0`,
+    order: sql`${id} ${direction}`,
   };
 }
 
@@ -39,10 +42,12 @@ function wayByScore({ inbox, ...filter }: HistoryFilter, after: Buffer | undefin
   const [score, id] = [scoreOf(inbox), sql.ref('inbox.screening_id')];
   const times = rangeOf(filter, {}, id);
   return {
-    ...{ from: INBOX, along: scoredCondition(inbox) },
+    from: INBOX,
+    along: scoredCondition(inbox),
     compared: [...(times === EVERYTHING ? [] : [times]), ...(inbox.highOnly ? [inboxCondition(inbox)] : [])],
     range: after === undefined ? EVERYTHING : isAfter(score, id, after),
-    ...{ score, order: sql`${score} desc, ${id}` },
+    score,
+    order: sql`${score} desc, ${id}`,
   };
 }
 

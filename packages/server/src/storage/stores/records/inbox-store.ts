@@ -23,9 +23,13 @@ export class KyselyInbox implements Inbox {
       if (hits.open + hits.proposed === 0)
         return this.#db.deleteFrom('inbox').where('screening_id', '=', id).where('version', '=', version).compile();
       const update = this.#db.updateTable('inbox').set({
-        ...{ open_hits: hits.open, open_high: hits.openHigh, open_score: tenthsOf(hits.openScore) },
-        ...{ proposed_hits: hits.proposed, proposed_high: hits.proposedHigh },
-        ...{ proposed_score: tenthsOf(hits.proposedScore), counted_version: version },
+        open_hits: hits.open,
+        open_high: hits.openHigh,
+        open_score: tenthsOf(hits.openScore),
+        proposed_hits: hits.proposed,
+        proposed_high: hits.proposedHigh,
+        proposed_score: tenthsOf(hits.proposedScore),
+        counted_version: version,
       });
       return update.where('screening_id', '=', id).where('version', '=', version).compile();
     });

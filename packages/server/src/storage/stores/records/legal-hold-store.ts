@@ -33,8 +33,14 @@ export class KyselyLegalHoldStore implements LegalHoldStore {
 
   async place({ id, scope, reason, placedAt, placedBy, endsAt }: LegalHold, event: AuditEvent): Promise<void> {
     const insert = this.#db.insertInto('legal_hold').values({
-      ...{ id, scope_json: JSON.stringify(scope), reason, placed_at: placedAt, placed_by: placedBy, ends_at: endsAt },
-      ...{ lifted_at: null, lifted_by: null },
+      id,
+      scope_json: JSON.stringify(scope),
+      reason,
+      placed_at: placedAt,
+      placed_by: placedBy,
+      ends_at: endsAt,
+      lifted_at: null,
+      lifted_by: null,
     });
     await this.#writer.unit(insert.compile(), this.#changed(), auditStatement(this.#db, event));
   }

@@ -50,12 +50,21 @@ const matchSchema = z.strictObject({
 
 export function toLookback(row: Selectable<Tables['lookback']>): PlacedLookback {
   return {
-    ...{ id: row.id, place: Number(row.seq), state: z.enum(LOOKBACK_STATES).parse(row.state) },
-    ...{ createdBy: row.created_by, createdAt: row.created_at, startedAt: row.started_at, endedAt: row.ended_at },
+    id: row.id,
+    place: Number(row.seq),
+    state: z.enum(LOOKBACK_STATES).parse(row.state),
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
     ...bodySchema.parse(JSON.parse(row.body_json)),
-    ...{ step: Number(row.step), lookedTo: row.looked_to, total: row.total === null ? null : Number(row.total) },
-    ...{ scanned: Number(row.scanned), unreadable: Number(row.unreadable) },
-    ...{ skipped: Number(row.skipped), found: Number(row.found) },
+    step: Number(row.step),
+    lookedTo: row.looked_to,
+    total: row.total === null ? null : Number(row.total),
+    scanned: Number(row.scanned),
+    unreadable: Number(row.unreadable),
+    skipped: Number(row.skipped),
+    found: Number(row.found),
   };
 }
 
@@ -63,7 +72,8 @@ export const bodyOf = ({ entityId, entity, policy, reason, fromMs, toMs, actors,
   JSON.stringify({ entityId, entity, policy, reason, fromMs, toMs, actors, upTo } satisfies Body);
 
 export const toLookbackHit = (row: Selectable<Tables['lookback_hit']>): LookbackHit => ({
-  ...{ number: Number(row.number), screeningId: row.screening_id },
+  number: Number(row.number),
+  screeningId: row.screening_id,
   ...matchSchema.parse(JSON.parse(row.match_json)),
 });
 

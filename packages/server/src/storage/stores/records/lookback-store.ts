@@ -24,10 +24,20 @@ export class KyselyLookbackStore implements LookbackStore {
 
   async add(lookback: Lookback, event: AuditEvent): Promise<void> {
     const row = {
-      ...{ id: lookback.id, state: lookback.state, created_by: lookback.createdBy, created_at: lookback.createdAt },
-      ...{ started_at: lookback.startedAt, ended_at: lookback.endedAt, of_everybody: lookback.actors === null ? 1 : 0 },
-      ...{ step: lookback.step, looked_to: lookback.lookedTo, total: lookback.total, scanned: lookback.scanned },
-      ...{ unreadable: lookback.unreadable, skipped: lookback.skipped, found: lookback.found },
+      id: lookback.id,
+      state: lookback.state,
+      created_by: lookback.createdBy,
+      created_at: lookback.createdAt,
+      started_at: lookback.startedAt,
+      ended_at: lookback.endedAt,
+      of_everybody: lookback.actors === null ? 1 : 0,
+      step: lookback.step,
+      looked_to: lookback.lookedTo,
+      total: lookback.total,
+      scanned: lookback.scanned,
+      unreadable: lookback.unreadable,
+      skipped: lookback.skipped,
+      found: lookback.found,
       body_json: bodyOf(lookback),
     };
     await this.#writer.unit(this.#db.insertInto('lookback').values(row).compile(), auditStatement(this.#db, event));
@@ -89,8 +99,11 @@ export class KyselyLookbackStore implements LookbackStore {
     const progress = this.#db
       .updateTable('lookback')
       .set({
-        ...{ step: lookback.step + 1, looked_to: lookedTo, scanned: lookback.scanned + scanned },
-        ...{ unreadable: lookback.unreadable + unreadable, found: lookback.found + hits.length },
+        step: lookback.step + 1,
+        looked_to: lookedTo,
+        scanned: lookback.scanned + scanned,
+        unreadable: lookback.unreadable + unreadable,
+        found: lookback.found + hits.length,
       })
       .where('id', '=', lookback.id)
       .where('state', '=', 'running')

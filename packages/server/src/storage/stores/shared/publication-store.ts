@@ -42,8 +42,14 @@ export class KyselyPublicationStore implements PublicationStore {
     const { at, node, codeHash, index, files, body } = publication;
     const seq = after + 1;
     const row = {
-      ...{ seq, at, node, code_hash: codeHash, index_key: index?.key ?? null, index_blob: index?.blob ?? null },
-      ...{ files_json: JSON.stringify(files), body_json: body },
+      seq,
+      at,
+      node,
+      code_hash: codeHash,
+      index_key: index?.key ?? null,
+      index_blob: index?.blob ?? null,
+      files_json: JSON.stringify(files),
+      body_json: body,
     };
     const mac = this.#prover.macOfRow('list_publication', row);
     const forged = (await this.#rows()).filter((one) => !this.#isProved(one)).map((one) => one.seq);

@@ -81,7 +81,11 @@ function withSaid(read: Layout, said: StartBatchRequest): Layout {
     holds: read.columns.find(({ heading }) => heading === column.heading)?.holds ?? 'words',
   }));
   return {
-    ...{ mapping: read.mapping, columns: columns ?? read.columns, headings: said.headings ?? read.headings },
-    ...{ sheet: said.sheet ?? read.sheet, encoding: said.encoding ?? read.encoding, skip: said.skip ?? read.skip },
+    mapping: read.mapping,
+    columns: columns ?? read.columns,
+    headings: said.headings ?? read.headings,
+    sheet: said.sheet ?? read.sheet,
+    encoding: said.encoding ?? read.encoding,
+    skip: said.skip ?? read.skip,
   };
 }

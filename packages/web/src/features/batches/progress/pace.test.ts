@@ -22,6 +22,8 @@ it('tells the seconds that are left only where the end and the pace are known', 
   expect(secondsLeft(100, 400, 30)).toBe(10);
   expect(secondsLeft(500, 400, 30)).toBe(0);
   expect([secondsLeft(1, null, 30), secondsLeft(1, 400, undefined), secondsLeft(1, 400, 0)]).toEqual([
-    ...[undefined, undefined, undefined],
+    undefined,
+    undefined,
+    undefined,
   ]);
 });

@@ -15,7 +15,14 @@ export type LookbackDraft = {
 };
 
 export const EMPTY_DRAFT: LookbackDraft = {
-  ...{ name: '', otherNames: '', type: 'unknown', birthDate: '', countries: [], from: '', to: '', reason: '' },
+  name: '',
+  otherNames: '',
+  type: 'unknown',
+  birthDate: '',
+  countries: [],
+  from: '',
+  to: '',
+  reason: '',
 };
 
 /** What is asked: for the listed party, where there is one, else for the described one. */

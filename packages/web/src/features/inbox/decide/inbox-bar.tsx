@@ -30,7 +30,9 @@ export function InboxBar({ targets, selected, triage, onClear, onBack }: InboxBa
   const choose = (verdict: DecisionVerdict) => (targets.length === 0 ? onBack() : setDraft({ verdict }));
   useKeys([
     ...VERDICT_KEYS.map(([key, verdict]) => ({
-      ...{ key, words: decisionWords.verdicts[verdict], run: () => choose(verdict) },
+      key,
+      words: decisionWords.verdicts[verdict],
+      run: () => choose(verdict),
     })),
     { key: 'u', words: words.keys.undo, run: () => triage.undo() },
   ]);

@@ -78,7 +78,10 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
     );
   };
   return {
-    ...{ decide, undo, last, said },
+    decide,
+    undo,
+    last,
+    said,
     /** The last step about a row; undefined where this tab made none. */
     stepOf: (id: string) => steps.findLast(({ searches }) => searches.includes(id)),
     isPending: deciding.isPending || undoing.isPending,

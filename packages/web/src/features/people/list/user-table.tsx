@@ -27,8 +27,12 @@ export function UserTable({ users, mayWrite }: UserTableProps) {
         <thead>
           <tr>
             {[
-              ...[columns.name, columns.role, columns.status],
-              ...[messages.singleSignOn.logsInByColumn, messages.factors.column, columns.lastLogin],
+              columns.name,
+              columns.role,
+              columns.status,
+              messages.singleSignOn.logsInByColumn,
+              messages.factors.column,
+              columns.lastLogin,
             ].map((column) => (
               <th key={column} scope="col" className={HEAD}>
                 {column}

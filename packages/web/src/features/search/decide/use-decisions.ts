@@ -56,7 +56,11 @@ export function useDecisions(searchId: string, { hasResults, onDecided, onShow, 
     if (ids.length > 0) changeIds(ids, 'revoke');
   };
   return {
-    ...{ all, of, revoke, focusParty, said },
+    all,
+    of,
+    revoke,
+    focusParty,
+    said,
     decide: (asked, onRecorded) => deciding.mutate(asked, { onSuccess: onRecorded }),
     change: (decisions, change) =>
       changeIds(
