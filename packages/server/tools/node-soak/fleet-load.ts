@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { hexOf } from '../../src/ids/hash-text.ts';
 import { answerOf, TEXTS, type Version } from './reference.ts';
 
 /** How long a search is tried at one node after the other. */
@@ -89,7 +90,7 @@ export class FleetLoad {
   }
 
   #compare(searchText: string, { outcome, results, lists }: Record<string, unknown>, askedMs: number): void {
-    const { sha256 } = Object(Array.from(Object(lists))[0]);
+    const sha256 = hexOf(String(Object(Array.from(Object(lists))[0]).fileHash));
     const version = this.#options.versions.find((one) => one.sha256 === sha256);
     const [is, must] = [answerOf(outcome, results), version?.answers.get(searchText)];
     if (is !== must) this.different.push(`${searchText}: ${is} instead of ${must}`);
