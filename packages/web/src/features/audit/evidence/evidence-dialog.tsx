@@ -20,7 +20,7 @@ export function EvidenceDialog({ onClose }: { readonly onClose: () => void }) {
     const period = evidencePeriod(days);
     setWrong(period === undefined);
     if (period === undefined) return;
-    const query = new URLSearchParams({ ...period, names: names ? 'yes' : 'no' });
+    const query = new URLSearchParams({ ...period, names: String(names) });
     const link = document.createElement('a');
     link.href = `${API_BASE}/audit/evidence.zip?${query}`;
     link.download = '';
