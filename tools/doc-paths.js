@@ -12,7 +12,7 @@ const ROOTS = new Map([
 const OWN = new Set(['src', 'test', 'tools', 'bin']);
 const NAME = /^([a-z\d]+)\/(?=[\w{.*-])[\w./{},*@-]*$/;
 /** What is made or downloaded, and what is told of an earlier time. */
-const MADE = /(?:^|\/)(?:dist|node_modules|data)(?:\/|$)/;
+const MADE = /(?:^|\/)(?:dist|node_modules|data)(?:\/|$)|^bench\/report\.html$/;
 const EARLIER = /^docs\/adr\/|CHANGELOG\.md$/;
 
 const pages = globSync(['*.md', 'docs/**/*.md', '{packages,bench,e2e,deploy}/**/*.md'], {
