@@ -55,7 +55,7 @@ describe('a lookback that is ended', () => {
     };
     await expect(run(id)).rejects.toThrow('killed');
     lookbacks.finish = finish;
-    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'running', scannedCount: 200, total: 260 });
+    expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'running', scannedCount: 200, totalCount: 260 });
     await Promise.all([run(id), run(id)]);
     expect(view(await get(`/lookbacks/${id}`))).toMatchObject({ state: 'done', scannedCount: 260, foundCount: 130 });
     const ids = (await results(id)).map(({ searchId }) => searchId);

@@ -111,10 +111,10 @@ describe('an older publication that an operator accepts', () => {
 
   it('is searched at once, and after a restart; a third one between is a new version then', async () => {
     expect((await service.ask('/api/v1/lists/un_sc/refused')).body['items']).toMatchObject([
-      { sha256: HASH, code: 'older', acceptable: true, bytes: OLD.length },
+      { fileHash: `sha256:${HASH}`, code: 'older', acceptable: true, bytes: OLD.length },
     ]);
-    const reason = 'The committee withdrew its last list.';
-    const accepted = await service.ask(`/api/v1/lists/un_sc/versions/${HASH}/accept`, { reason });
+    const text = 'The committee withdrew its last list.';
+    const accepted = await service.ask(`/api/v1/lists/un_sc/versions/${HASH}/accept`, { text });
     expect([accepted.status, accepted.body]).toMatchObject([
       200,
       { problem: null, recordCount: 20, heldRemovalCount: 0 },
@@ -173,8 +173,8 @@ describe('removals that are held', () => {
       problem: expect.stringContaining('accept'),
     });
     expect((await service.search(LATEST)).body).toMatchObject({ results: [{ listings: [{ status: 'held' }] }] });
-    const reason = 'The committee announced it.';
-    expect((await service.ask('/api/v1/lists/un_sc/held/confirm', { reason })).status).toBe(200);
-    expect([await total(LATEST), (await service.list('un_sc'))['heldRemovals']]).toEqual([0, 0]);
+    const text = 'The committee announced it.';
+    expect((await service.ask('/api/v1/lists/un_sc/held/confirm', { text })).status).toBe(200);
+    expect([await total(LATEST), (await service.list('un_sc'))['heldRemovalCount']]).toEqual([0, 0]);
   });
 });
