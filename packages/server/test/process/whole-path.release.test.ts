@@ -99,7 +99,7 @@ it.each(DATABASES)(
       const lookback = async () =>
         (await service.ask(`/api/v1/lookbacks/${question['id']}`)).body as unknown as LookbackView;
       await expect.poll(async () => (await lookback()).state).toBe('done');
-      expect(await lookback()).toMatchObject({ unreadable: 0, skipped: 0 });
+      expect(await lookback()).toMatchObject({ unreadableCount: 0, skippedCount: 0 });
       const found = await itemsOf<LookbackHitView>(service, `/lookbacks/${question['id']}/results?limit=500`);
       // Of each of the three files, and what was asked until the listing had changed.
       expect(found.filter(({ externalRef }) => externalRef === 'customer-0').length).toBeGreaterThanOrEqual(4);
