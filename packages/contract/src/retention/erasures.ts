@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { instantOrNull, shortText } from '../basics/primitives.ts';
+import { selectedById, selectedByReference, selectionKind } from './selected-screenings.ts';
 
 const SELECTION = { kind: 'external_ref', externalRef: 'customer-4711' };
-const kind = <Kind extends string>(name: Kind, description: string) =>
-  z.literal(name).meta({ description, examples: [name] });
 const count = (description: string, example: number) =>
   z
     .int()
@@ -13,25 +12,11 @@ const count = (description: string, example: number) =>
 /** Whose records are erased. */
 export const erasureSelectionSchema = z
   .discriminatedUnion('kind', [
+    selectedByReference('EraseReference'),
+    selectedById('EraseSearches'),
     z
       .strictObject({
-        kind: kind('external_ref', 'Screenings with an external reference.'),
-        externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
-      })
-      .meta({ id: 'EraseReference', description: 'Screenings with an external reference.' }),
-    z
-      .strictObject({
-        kind: kind('searches', 'Single screenings.'),
-        searchIds: z
-          .array(shortText(100))
-          .min(1)
-          .max(1_000)
-          .meta({ description: 'The screenings.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] }),
-      })
-      .meta({ id: 'EraseSearches', description: 'Single screenings.' }),
-    z
-      .strictObject({
-        kind: kind('text', 'Screenings with a text in their request.'),
+        kind: selectionKind('text', 'Screenings with a text in their request.'),
         text: z
           .string()
           .min(3)

@@ -1,42 +1,29 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { selectedById, selectedByReference, selectionKind } from './selected-screenings.ts';
 
 const HOLD_ID = 'hold_7Gk2mNp8qRs1T4fG';
 const EXAMPLE = { scope: { kind: 'external_ref', externalRef: 'customer-4711' }, text: 'Litigation 12/2026' };
-const kind = <Kind extends string>(name: Kind, description: string) =>
-  z.literal(name).meta({ description, examples: [name] });
 
 /** Which records a hold is on. */
 export const holdScopeSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: kind('all', 'All records.') }).meta({ id: 'HoldOnAll', description: 'All records.' }),
+    z
+      .strictObject({ kind: selectionKind('all', 'All records.') })
+      .meta({ id: 'HoldOnAll', description: 'All records.' }),
     z
       .strictObject({
-        kind: kind('period', 'Screenings of a period.'),
+        kind: selectionKind('period', 'Screenings of a period.'),
         from: instant('Its beginning.'),
         to: instant('Its end, included.'),
       })
       .meta({ id: 'HoldOnPeriod', description: 'Screenings of a period.' }),
+    selectedByReference('HoldOnReference'),
+    selectedById('HoldOnSearches'),
     z
       .strictObject({
-        kind: kind('external_ref', 'Screenings with an external reference.'),
-        externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
-      })
-      .meta({ id: 'HoldOnReference', description: 'Screenings with an external reference.' }),
-    z
-      .strictObject({
-        kind: kind('searches', 'Single screenings.'),
-        searchIds: z
-          .array(shortText(100))
-          .min(1)
-          .max(1_000)
-          .meta({ description: 'The screenings.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] }),
-      })
-      .meta({ id: 'HoldOnSearches', description: 'Single screenings.' }),
-    z
-      .strictObject({
-        kind: kind('listing', 'Screenings whose answer names a listing.'),
+        kind: selectionKind('listing', 'Screenings whose answer names a listing.'),
         listing: shortText(300).meta({ description: 'The id of the listing.', examples: ['un_sc:QDi.001'] }),
       })
       .meta({ id: 'HoldOnListing', description: 'Screenings whose answer names a listing.' }),

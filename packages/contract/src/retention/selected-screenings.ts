@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { shortText } from '../basics/primitives.ts';
+
+/** The member that tells the ways to select screenings apart. */
+export const selectionKind = <Kind extends string>(name: Kind, description: string) =>
+  z.literal(name).meta({ description, examples: [name] });
+
+/** Screenings with an external reference, as a schema of the name `id`. */
+export const selectedByReference = (id: string) =>
+  z
+    .strictObject({
+      kind: selectionKind('external_ref', 'Screenings with an external reference.'),
+      externalRef: shortText(200).meta({ description: 'The reference.', examples: ['customer-4711'] }),
+    })
+    .meta({ id, description: 'Screenings with an external reference.' });
+
+/** Screenings by their ids, as a schema of the name `id`. */
+export const selectedById = (id: string) =>
+  z
+    .strictObject({
+      kind: selectionKind('searches', 'Single screenings.'),
+      searchIds: z
+        .array(shortText(100))
+        .min(1)
+        .max(1_000)
+        .meta({ description: 'The screenings.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] }),
+    })
+    .meta({ id, description: 'Single screenings.' });
