@@ -20,7 +20,7 @@ export function readAnswer(recorded: string): SearchResponse {
 export const answerText = (recorded: string): string =>
   recorded.startsWith(TODAY) ? recorded : JSON.stringify(inTodaysWords(JSON.parse(recorded)));
 
-// What this release cannot read at all stays as it is: who asks for a replay is told so.
+// An answer that this release cannot read is left unchanged; a replay of it reports that.
 const inTodaysWords = ({ suppressed, results, lists, ...answer }: Json): SearchResponse =>
   Object({
     view: 'full',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { cleanEnvironment } from '../../support/spawn-service.ts';
 
 const BIN = fileURLToPath(new URL('../../../bin/namesake.js', import.meta.url));
-/** A service that serves until it is told to stop. */
+/** A service that runs until it is stopped. */
 const READY = 'Ready: searches are answered at';
 
 export type Ran = { readonly code: number | null; readonly output: string };

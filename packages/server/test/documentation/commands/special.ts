@@ -65,7 +65,7 @@ export const SPECIAL: readonly Special[] = [
   { of: 'lists export', before: downloaded },
   { of: 'lists import', later: bundleKey },
   { of: '--token-file', exit: 1, says: 'need your approval', before: tokenFile },
-  // Forty removals wait here for an approval, and the data folder is in use: both are told.
+  // Forty removals wait here for an approval, and the data folder is in use: both are reported.
   { of: 'namesake status', exit: 1, says: 'ready' },
   { of: '--full' },
   { of: 'namesake doctor', exit: 1, says: 'problem' },
