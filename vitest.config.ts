@@ -67,6 +67,7 @@ export default defineConfig({
       project('lists', 'packages/lists', PURE),
       project('contract', 'packages/contract', PURE),
       project('bench', 'bench', PURE),
+      project('tools', 'tools', PURE),
       project('server', 'packages/server', SERVER),
       project('web', 'packages/web', PURE),
       project('e2e', 'e2e', E2E),

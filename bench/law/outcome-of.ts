@@ -1,9 +1,5 @@
 import type { Screening } from '@namesake/engine';
-import {
-  type Decision,
-  decideOutcome,
-  isUnverified,
-} from '../../packages/server/src/services/search/decide-outcome.ts';
+import { type Decision, decideOutcome, isUnverified } from '../../packages/server/src/modules/search/decide-outcome.ts';
 
 export type Outcome =
   | Extract<Decision, { readonly answer: true }>

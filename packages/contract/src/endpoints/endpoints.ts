@@ -311,3 +311,6 @@ export const ENDPOINTS = {
 
 /** Id of an endpoint. */
 export type EndpointId = keyof typeof ENDPOINTS;
+
+/** In the order of the table. */
+export const ENDPOINT_IDS = Object.keys(ENDPOINTS) as readonly EndpointId[];

@@ -1,7 +1,7 @@
 import type { ListVersion } from '../list/list-version.ts';
+import { FTM_DROPPED_FIELDS } from '../own-files/ftm/dropped-fields.ts';
 import { readListFile } from '../read/read-list-file.ts';
 import { SOURCES } from '../registry/registry.ts';
-import { FTM_DROPPED_FIELDS } from '../sources/ftm/dropped-fields.ts';
 import { FigureCounter, type ListFigures } from './list-figures.ts';
 import { PathTally, reasonFor } from './path-tally.ts';
 

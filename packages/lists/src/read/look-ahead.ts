@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import type { FtmEdges } from '../sources/ftm/edges.ts';
-import { type FtmFile, ftmListId } from '../sources/ftm/ftm-file.ts';
-import { readFtmManifest } from '../sources/ftm/manifest.ts';
-import { surveyFtm } from '../sources/ftm/survey.ts';
+import type { FtmEdges } from '../own-files/ftm/edges.ts';
+import { type FtmFile, ftmListId } from '../own-files/ftm/ftm-file.ts';
+import { readFtmManifest } from '../own-files/ftm/manifest.ts';
+import { surveyFtm } from '../own-files/ftm/survey.ts';
 import { documentIn } from './published/json-document-pipe.ts';
 import { sniff } from './sniff.ts';
 

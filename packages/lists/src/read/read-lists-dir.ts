@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list/list-refused.ts';
 import type { ListVersion } from '../list/list-version.ts';
-import { isManifest } from '../sources/ftm/manifest.ts';
+import { isManifest } from '../own-files/ftm/manifest.ts';
 import { type FileReader, oneByOne } from './file-reader.ts';
 import { filesInFolder } from './files-in-folder.ts';
 import { FilesOfLists } from './files-of-lists.ts';

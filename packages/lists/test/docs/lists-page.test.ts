@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PRIVATE_FIELDS } from '../../src/sources/private/fields.ts';
+import { PRIVATE_FIELDS } from '../../src/own-files/private/fields.ts';
 import { listsPage, section } from '../../tools/lists-page.ts';
 import { MEASURED, type MeasuredList, measureFixtures } from '../../tools/measure-census.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Counts } from '../storage/sqlite/examine-database.ts';
+import type { Counts } from '../db/sqlite/examine-database.ts';
 
 /**
  * A backup is a tar file packed with zstd: the files of a data folder under their names there, then `manifest.json`,

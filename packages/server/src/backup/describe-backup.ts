@@ -1,4 +1,4 @@
-import type { Counts } from '../storage/sqlite/examine-database.ts';
+import type { Counts } from '../db/sqlite/examine-database.ts';
 import type { Manifest } from './backup-format.ts';
 
 /** What an operator calls the records of a database: one of them, several. */

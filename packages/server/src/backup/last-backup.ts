@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Storage } from '../storage/ports/storage.ts';
+import type { Storage } from '../stores/storage.ts';
 
 const FILE = 'last-backup.json';
 const schema = z.object({ at: z.iso.datetime() });

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDataDir } from '../config/make-data-dir.ts';
+import { SCHEMA_STEPS } from '../db/migrations/migrate.ts';
+import { RESTORING } from '../db/sqlite/check-database.ts';
+import { examineDatabase } from '../db/sqlite/examine-database.ts';
+import { openConnection } from '../db/sqlite/open-connection.ts';
+import { makeDataDir } from '../lib/data-dir/make-data-dir.ts';
 import { VersionFiles } from '../lists/versions/version-files.ts';
-import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
-import { RESTORING } from '../storage/sqlite/check-database.ts';
-import { examineDatabase } from '../storage/sqlite/examine-database.ts';
-import { openConnection } from '../storage/sqlite/open-connection.ts';
 import { BackupRefused, DATABASE, type Manifest } from './backup-format.ts';
 import { readBackup } from './read-backup.ts';
 

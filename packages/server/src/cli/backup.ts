@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openInstallation } from '../app/open-installation.ts';
 import { DATABASE } from '../backup/backup-format.ts';
 import { describeBackup } from '../backup/describe-backup.ts';
 import { noteBackup } from '../backup/last-backup.ts';
@@ -7,7 +8,6 @@ import { refusePostgres } from '../backup/refuse-postgres.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
-import { openInstallation } from '../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Write everything a restore needs into one file, also while the service runs, and prove it by reading it back.

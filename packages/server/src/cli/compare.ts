@@ -1,14 +1,14 @@
 import { type CompareRequest, compareRequestSchema } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, loadModel, normaliseText, SearchTooExpensiveError } from '@namesake/engine';
-import { datesOfComparison, futureDates } from '../services/check-birth-dates.ts';
-import { toComparedEntity } from '../services/compare/to-compared-entity.ts';
-import { toQuery } from '../services/search/apply-request.ts';
-import { presentEvidence } from '../services/search/present-evidence.ts';
+import { linesOf } from '../lib/formats/lines-of.ts';
+import { LineWriter } from '../lib/formats/write-lines.ts';
+import { toQuery } from '../modules/search/apply-request.ts';
+import { datesOfComparison, futureDates } from '../modules/search/check-birth-dates.ts';
+import { toComparedEntity } from '../modules/search/compare/to-compared-entity.ts';
+import { presentEvidence } from '../modules/search/present-evidence.ts';
+import { IgnoredMembers } from '../row-files/ignored-members.ts';
+import { readRow } from '../row-files/row.ts';
 import { readNumber, readOptions } from './command/command.ts';
-import { IgnoredMembers } from './jsonl/ignored-members.ts';
-import { linesOf } from './jsonl/lines-of.ts';
-import { readRow } from './jsonl/row.ts';
-import { LineWriter } from './jsonl/write-lines.ts';
 
 const USAGE = `Score pairs of parties: JSON lines in, one JSON line out for each, in order.
 

@@ -1,14 +1,14 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { openInstallation } from '../app/open-installation.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { VERSION } from '../config/version.ts';
-import { evidenceStream } from '../evidence/evidence-stream.ts';
-import { openInstallation } from '../open-installation.ts';
+import { databaseSource } from '../db/reading/database-source.ts';
+import type { Period } from '../examine/evidence/evidence-records.ts';
+import { evidenceStream } from '../examine/evidence/evidence-stream.ts';
 import { keyIdsOf } from '../proof/key-ids.ts';
-import type { Period } from '../storage/ports/evidence.ts';
-import { databaseSource } from '../storage/reading/database-source.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `Write an evidence pack: everything that an examiner asks for of a period, as one signed ZIP. Works while the service runs.

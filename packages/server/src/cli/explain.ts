@@ -1,9 +1,9 @@
 import { type DiagnoseRequest, diagnoseRequestSchema, parseRequest } from '@namesake/contract';
 import { DEFAULT_POLICY, type Diagnosis, diagnose, findByName, loadModel, openImage } from '@namesake/engine';
-import { ConfigError } from '../config/config-error.ts';
-import { datesOfSearch, futureDates } from '../services/check-birth-dates.ts';
-import { applyRequest } from '../services/search/apply-request.ts';
-import { presentTokens } from '../services/search/present-evidence.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
+import { applyRequest } from '../modules/search/apply-request.ts';
+import { datesOfSearch, futureDates } from '../modules/search/check-birth-dates.ts';
+import { presentTokens } from '../modules/search/present-evidence.ts';
 import { readNumber, readOptionsAndTexts, UsageError } from './command/command.ts';
 import { diagnosisText } from './screening/diagnosis-text.ts';
 import { type LoadedIndex, loadIndex } from './screening/load-index.ts';

@@ -1,8 +1,8 @@
+import { openInstallation } from '../app/open-installation.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
+import type { FailedJob, JobStore } from '../db/jobs/job-store.ts';
 import { JOB_KINDS } from '../jobs/job-kinds.ts';
-import { openInstallation } from '../open-installation.ts';
-import type { FailedJob, JobStore } from '../storage/ports/jobs.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Work that the service does by itself: what waits, and what failed for good. Works while the service runs.

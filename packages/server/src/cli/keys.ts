@@ -1,7 +1,7 @@
+import { openInstallation } from '../app/open-installation.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
-import { openInstallation } from '../open-installation.ts';
-import type { Storage } from '../storage/ports/storage.ts';
+import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Keys that sign receipts, by the operator of this machine. Works while the service runs on the same data folder.

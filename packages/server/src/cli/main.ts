@@ -1,5 +1,5 @@
 import { closestMember } from '@namesake/contract/closest-member';
-import { storageProblemOf } from '../storage/storage-problem.ts';
+import { storageProblemOf } from '../lib/errors/storage-problem.ts';
 import { UsageError } from './command/command.ts';
 
 type Command = { readonly summary: string; readonly load: () => Promise<(args: readonly string[]) => Promise<void>> };

@@ -1,12 +1,12 @@
+import { openInstallation } from '../app/open-installation.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
+import { databaseName } from '../db/postgres-server/database-name.ts';
 import { JOB_KINDS } from '../jobs/job-kinds.ts';
 import { openJobs } from '../jobs/job-runner.ts';
-import { ServiceLock } from '../lock/service-lock.ts';
-import { openInstallation } from '../open-installation.ts';
+import { ServiceLock } from '../lib/data-dir/service-lock.ts';
 import { keyIdsOf } from '../proof/key-ids.ts';
-import { databaseName } from '../storage/postgres-server/database-name.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 
@@ -67,7 +67,7 @@ async function move(settings: Settings, url: string): Promise<void> {
   const { dataDir, secret } = settings;
   const keys = hasSecret(settings) ? loadKeys(settings) : undefined;
   const trusted = keys === undefined ? new Set<string>() : keyIdsOf(keys.receipts);
-  const { moveStore } = await import('../storage/moving/move-store.ts');
+  const { moveStore } = await import('../moving/move-store.ts');
   const progress = progressOn(process.stderr);
   const count = (value: number): string => value.toLocaleString('en');
   const onProgress = (what: string, done: number, of: number): void =>

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWNERSHIP_COLUMNS, percentText, readOwnershipCsv } from '@namesake/lists';
-import { ConfigError } from '../config/config-error.ts';
+import { openInstallation } from '../app/open-installation.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 import { type ListedParties, listedParties, listOf } from '../lists/versions/listed-parties.ts';
 import { shareVersions } from '../lists/versions/version-share.ts';
-import { openInstallation } from '../open-installation.ts';
-import type { OperatorStake } from '../storage/ports/ownership.ts';
-import type { Storage } from '../storage/ports/storage.ts';
+import type { OperatorStake } from '../modules/parties/store/stake-table.ts';
+import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Who owns whom, as you know it: for the ownership rules. Works while the service runs on the same data folder.

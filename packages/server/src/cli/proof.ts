@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
-import { verifyPassword } from '../auth/password.ts';
+import { confirmable, confirmRowProof } from '../app/confirm-row-proof.ts';
+import { openInstallation } from '../app/open-installation.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
-import { confirmable, confirmRowProof } from '../confirm-row-proof.ts';
-import { openInstallation } from '../open-installation.ts';
-import type { Storage } from '../storage/ports/storage.ts';
-import { databaseSource } from '../storage/reading/database-source.ts';
-import type { ConfirmableRows } from '../storage/verify/confirmable-rows.ts';
+import { databaseSource } from '../db/reading/database-source.ts';
+import type { ConfirmableRows } from '../examine/verify/confirmable-rows.ts';
+import { verifyPassword } from '../modules/access/password.ts';
+import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { typedUnseen } from './users/read-new-password.ts';
 import { userNamed } from './users/user-named.ts';

@@ -8,14 +8,14 @@ import { DEFAULT_POLICY, EFFECTS, ENGINE_VERSION, type Policy } from '@namesake/
 
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
+import type { Line } from '../lib/formats/lines-of.ts';
 import { LoadTracker } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
-import { notSearched } from '../services/lists/not-searched.ts';
-import { weakerThanDefault } from '../services/policies/weaknesses.ts';
+import { notSearched } from '../modules/lists/not-searched.ts';
+import { weakerThanDefault } from '../modules/policies/weaknesses.ts';
+import { IgnoredMembers } from '../row-files/ignored-members.ts';
 import { readNumber, readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
-import { IgnoredMembers } from './jsonl/ignored-members.ts';
-import type { Line } from './jsonl/lines-of.ts';
 import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';
 import { type LoadedIndex, loadIndex } from './screening/load-index.ts';
 import { checkInputFile } from './screening/mistaken-input.ts';

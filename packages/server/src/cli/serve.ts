@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { setupLinkOf } from '../auth/setup-link.ts';
+import { openInstallation } from '../app/open-installation.ts';
+import type { RunningService, ServiceOptions } from '../app/start-service.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings, unknownSettingWarnings } from '../config/settings.ts';
+import { ServiceLock } from '../lib/data-dir/service-lock.ts';
 import type { LoadProgress } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
-import { ServiceLock } from '../lock/service-lock.ts';
-import { openInstallation } from '../open-installation.ts';
-import type { RunningService, ServiceOptions } from '../start-service.ts';
+import { setupLinkOf } from '../modules/access/sessions/setup-link.ts';
 import { BufferedLog } from './buffered-log.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
@@ -97,7 +97,7 @@ export async function serve(args: readonly string[]): Promise<void> {
 /** Loads the rest of the program only now: an installation that cannot be opened says so at once. */
 async function startWith(options: ServiceOptions): Promise<RunningService> {
   try {
-    const { startService } = await import('../start-service.ts');
+    const { startService } = await import('../app/start-service.ts');
     return await startService(options);
   } catch (error) {
     await options.storage.close();

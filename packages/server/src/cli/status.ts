@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
-import { type NodeStatus, nodeStatus } from '../status/node-status.ts';
-import { nodesOfDatabase } from '../status/nodes-of-database.ts';
-import { statusText } from '../status/status-text.ts';
-import { openPostgresStorage } from '../storage/postgres/open-storage.ts';
+import { type NodeStatus, nodeStatus } from '../modules/monitoring/node-status.ts';
+import { nodesOfDatabase } from '../modules/monitoring/nodes-of-database.ts';
+import { statusText } from '../modules/monitoring/status-text.ts';
+import { openPostgresStorage } from '../stores/open-postgres.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `Show how the running service is: version, lists and their age, storage, ledger, last backup, problems.

@@ -1,15 +1,15 @@
 import { addressListSchema, SCOPE_NAMES } from '@namesake/contract';
-import { isScope } from '../auth/is-scope.ts';
+import { openInstallation } from '../app/open-installation.ts';
 import { readEnvironment } from '../config/environment.ts';
 import type { Keys } from '../config/secret.ts';
 import { resolveSettings } from '../config/settings.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { openInstallation } from '../open-installation.ts';
-import { type IssueOptions, issueToken } from '../services/tokens/issue-token.ts';
-import { presentStored } from '../services/tokens/present-token.ts';
-import { replaceToken } from '../services/tokens/replace-token.ts';
-import type { Storage } from '../storage/ports/storage.ts';
-import type { ApiToken } from '../storage/ports/tokens.ts';
+import { ApiError } from '../lib/errors/api-error.ts';
+import { isScope } from '../modules/access/store/is-scope.ts';
+import type { ApiToken } from '../modules/access/store/token-store.ts';
+import { type IssueOptions, issueToken } from '../modules/access/tokens/issue-token.ts';
+import { presentStored } from '../modules/access/tokens/present-token.ts';
+import { replaceToken } from '../modules/access/tokens/replace-token.ts';
+import type { Storage } from '../stores/storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `API tokens, by the operator of this machine. Works while the service runs on the same data folder.

@@ -1,8 +1,8 @@
 import { ROLE_NAMES, type Role } from '@namesake/contract';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
-import { openStorage } from '../storage/open/open-storage.ts';
-import type { Storage } from '../storage/ports/storage.ts';
+import { openStorage } from '../stores/open-storage.ts';
+import type { Storage } from '../stores/storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { inviteUser } from './users/invite.ts';
 import { listUsers } from './users/list.ts';

@@ -4,13 +4,13 @@ import { parseRequest, type Receipt, type ReceiptVerdict, receiptSchema } from '
 import { readEnvironment } from '../config/environment.ts';
 import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
+import { type DatabaseSource, databaseSource, sqliteSource, untouched } from '../db/reading/database-source.ts';
+import { keysInStore, storeHasHead } from '../examine/verify/store-facts.ts';
+import { verifyInThreads } from '../examine/verify/verify-in-threads.ts';
+import { verifyRange } from '../examine/verify/verify-range.ts';
+import { type StoreVerified, verifyStore } from '../examine/verify/verify-store.ts';
 import { keyIdsOf } from '../proof/key-ids.ts';
 import { verifyReceipt } from '../proof/verify-receipt.ts';
-import { type DatabaseSource, databaseSource, sqliteSource, untouched } from '../storage/reading/database-source.ts';
-import { keysInStore, storeHasHead } from '../storage/verify/store-facts.ts';
-import { verifyInThreads } from '../storage/verify/verify-in-threads.ts';
-import { verifyRange } from '../storage/verify/verify-range.ts';
-import { type StoreVerified, verifyStore } from '../storage/verify/verify-store.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 import { type GivenKey, readGivenKey } from './verifying/read-given-key.ts';

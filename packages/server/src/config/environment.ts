@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 
 /** Names understood after `NAMESAKE_`; those that hold secrets also as `…_FILE`, the path of a file with the value. */
 export const ENVIRONMENT_NAMES = [

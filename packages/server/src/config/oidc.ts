@@ -1,6 +1,6 @@
 import { ROLE_NAMES, type Role } from '@namesake/contract';
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 import { mayBePlainHttp } from './plain-http.ts';
 
 const MOST_NAME_CHARACTERS = 60;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { closestMember } from '@namesake/contract/closest-member';
 import { datasetSource, SOURCES, type Source } from '@namesake/lists';
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 import { plainHttpRefusal } from './plain-http.ts';
 
 /** A list that this installation downloads, with what was configured for it. */

@@ -1,6 +1,6 @@
 import { closestMember } from '@namesake/contract/closest-member';
 import { SOURCES } from '@namesake/lists';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 
 /**
  * Holds the lists that an operator declared required to those that are known: every official one, and `here`, private

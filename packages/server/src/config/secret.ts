@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from './config-error.ts';
-import { makeDataDir } from './make-data-dir.ts';
+import { makeDataDir } from '../lib/data-dir/make-data-dir.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 import { MAKE_A_SECRET, secretWeakness } from './secret-weakness.ts';
 import type { Settings } from './settings.ts';
 

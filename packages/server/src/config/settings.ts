@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { closestMember } from '@namesake/contract/closest-member';
 import { OWNERSHIP_RULES, type OwnershipRule } from '@namesake/lists';
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';
 import { OIDC_SCHEMA, type OidcSettings, readOidc } from './oidc.ts';
 import { ownershipRules } from './ownership-rules.ts';

@@ -1,9 +1,9 @@
-import { ConfigError } from '../config/config-error.ts';
 import { plannedSources } from '../config/planned-sources.ts';
 import { type Settings, unknownSettingWarnings } from '../config/settings.ts';
 import { prefixOf } from '../config/trusted-proxies.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
+import { isLoopback } from '../lib/net/is-loopback.ts';
 import { readAttestation } from '../lists/state/attestation.ts';
-import { isLoopback } from '../net/is-loopback.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 

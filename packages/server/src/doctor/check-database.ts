@@ -1,7 +1,7 @@
 import { VERSION } from '../config/version.ts';
-import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
-import { judgeServer } from '../storage/postgres-server/judge-server.ts';
-import type { ServerFacts } from '../storage/postgres-server/server-facts.ts';
+import { SCHEMA_STEPS } from '../db/migrations/migrate.ts';
+import { judgeServer } from '../db/postgres-server/judge-server.ts';
+import type { ServerFacts } from '../db/postgres-server/server-facts.ts';
 import type { DatabaseFacts } from './database-facts.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';

@@ -1,10 +1,10 @@
-import { ConfigError } from '../config/config-error.ts';
 import { plannedSources } from '../config/planned-sources.ts';
 import { checkDeclared } from '../config/required-lists.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 import type { ListState } from '../lists/state/list-state.ts';
 import { noOfficialList } from '../lists/state/no-official-list.ts';
 import { unusableBecause } from '../lists/state/unusable-because.ts';
-import { listWarnings } from '../services/lists/list-warnings.ts';
+import { listWarnings } from '../modules/lists/list-warnings.ts';
 import type { Examined } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 import type { FoundFile } from './found-lists.ts';

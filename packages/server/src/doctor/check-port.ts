@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { readyzSchema } from '@namesake/contract';
-import { ask, isAlive } from './ask.ts';
+import { ask, isAlive } from '../lib/net/ask.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 import { isInUse } from './service-state.ts';

@@ -1,4 +1,4 @@
-import { ask, isAlive } from './ask.ts';
+import { ask, isAlive } from '../lib/net/ask.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 import { isInUse } from './service-state.ts';

@@ -1,7 +1,7 @@
 import { hasSecret, loadKeys } from '../config/secret.ts';
-import { databaseSource, untouched } from '../storage/reading/database-source.ts';
-import { openRows } from '../storage/reading/open-rows.ts';
-import { verifyRows } from '../storage/verify/verify-rows.ts';
+import { databaseSource, untouched } from '../db/reading/database-source.ts';
+import { openRows } from '../db/reading/open-rows.ts';
+import { verifyRows } from '../examine/verify/verify-rows.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 

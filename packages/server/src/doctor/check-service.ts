@@ -1,4 +1,4 @@
-import { describeOwner } from '../lock/in-use.ts';
+import { describeOwner } from '../lib/data-dir/in-use.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@namesake/contract';
-import { IdentityProvider } from '../auth/oidc/identity-provider.ts';
-import { ProviderUnreachable } from '../auth/oidc/provider-errors.ts';
 import type { Settings } from '../config/settings.ts';
-import { isLoopback } from '../net/is-loopback.ts';
+import { isLoopback } from '../lib/net/is-loopback.ts';
+import { IdentityProvider } from '../modules/access/provider/identity-provider.ts';
+import { ProviderUnreachable } from '../modules/access/provider/provider-errors.ts';
 import { type Found, ok, warning } from './finding.ts';
 
 /** Whether the identity provider can be reached, as the service does; nothing where there is none. */

@@ -1,7 +1,6 @@
-import type { HeldRemovalRow } from '../storage/ports/held-removals.ts';
-import type { StoredListVersion } from '../storage/ports/list-versions.ts';
-import type { RefusedVersionRow } from '../storage/ports/refused-versions.ts';
-import type { ServerFacts } from '../storage/postgres-server/server-facts.ts';
+import type { ServerFacts } from '../db/postgres-server/server-facts.ts';
+import type { HeldRemovalRow, StoredListVersion } from '../lists/store/list-version.ts';
+import type { RefusedVersionRow } from '../lists/store/refused-version-store.ts';
 
 /** Facts about the installation from its database. */
 export type DatabaseFacts = {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ConfigError } from '../config/config-error.ts';
-import { SCHEMA_STEPS } from '../storage/migrations/migrate.ts';
-import type { Located } from '../storage/reading/database-source.ts';
-import { openRows } from '../storage/reading/open-rows.ts';
-import { refuseLostDatabase } from '../storage/sqlite/check-database.ts';
-import { refuseMoved } from '../storage/sqlite/moved-mark.ts';
+import { SCHEMA_STEPS } from '../db/migrations/migrate.ts';
+import type { Located } from '../db/reading/database-source.ts';
+import { openRows } from '../db/reading/open-rows.ts';
+import { refuseLostDatabase } from '../db/sqlite/check-database.ts';
+import { refuseMoved } from '../db/sqlite/moved-mark.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 import type { DatabaseAnswer, DatabaseOrder } from './database-facts.ts';
 import type { ExaminedDatabase } from './examined.ts';
 import { recordedFacts } from './recorded-facts.ts';
@@ -59,8 +59,8 @@ export async function examineDatabase(
 async function examinePostgres(url: string, { attested }: ExamineOptions): Promise<ExaminedDatabase> {
   try {
     // Loaded where they are used: an installation on SQLite never needs them.
-    const { connect } = await import('../storage/postgres-server/connect.ts');
-    const { serverFacts } = await import('../storage/postgres-server/server-facts.ts');
+    const { connect } = await import('../db/postgres-server/connect.ts');
+    const { serverFacts } = await import('../db/postgres-server/server-facts.ts');
     const client = await connect(url);
     const server = await serverFacts(client).finally(() => client.end());
     const reader = await openRows({ kind: 'postgres', url }, 'unchanged');

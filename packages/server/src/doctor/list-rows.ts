@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { HeldRemovalRow } from '../storage/ports/held-removals.ts';
-import type { StoredListVersion } from '../storage/ports/list-versions.ts';
-import type { RefusedVersionRow } from '../storage/ports/refused-versions.ts';
-import type { RowReader } from '../storage/reading/row-reader.ts';
+import type { RowReader } from '../db/reading/row-reader.ts';
+import type { HeldRemovalRow, StoredListVersion } from '../lists/store/list-version.ts';
+import type { RefusedVersionRow } from '../lists/store/refused-version-store.ts';
 
 const count = z.number().nullable();
 const versionRow = z

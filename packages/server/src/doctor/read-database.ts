@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { SqliteRows } from '../storage/reading/sqlite-rows.ts';
+import { SqliteRows } from '../db/reading/sqlite-rows.ts';
 import type { DatabaseAnswer, DatabaseOrder } from './database-facts.ts';
 import { recordedFacts } from './recorded-facts.ts';
 

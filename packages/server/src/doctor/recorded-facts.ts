@@ -1,5 +1,5 @@
-import { UNFINISHED_MOVE } from '../storage/postgres/unfinished-move.ts';
-import type { Parameter, Row, RowReader } from '../storage/reading/row-reader.ts';
+import { UNFINISHED_MOVE } from '../db/postgres/unfinished-move.ts';
+import type { Parameter, Row, RowReader } from '../db/reading/row-reader.ts';
 import type { DatabaseFacts, DatabaseOrder } from './database-facts.ts';
 import { heldRows, refusedRows, requiredRows, sharedContents, storedVersions } from './list-rows.ts';
 

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isHeld, SILENT_MS } from '../lock/is-held.ts';
-import { LockFile } from '../lock/lock-file.ts';
-import type { LockOwner } from '../lock/lock-owner.ts';
-import { bootId, isRunning, processStart } from '../lock/process-identity.ts';
+import { isHeld, SILENT_MS } from '../lib/data-dir/is-held.ts';
+import { LockFile } from '../lib/data-dir/lock-file.ts';
+import type { LockOwner } from '../lib/data-dir/lock-owner.ts';
+import { bootId, isRunning, processStart } from '../lib/data-dir/process-identity.ts';
 
 /** Whether a service works on a data folder. */
 export type ServiceState =

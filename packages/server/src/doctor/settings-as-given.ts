@@ -1,6 +1,6 @@
-import { ConfigError } from '../config/config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment, readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
 
 /** Settings as far as they can be used, and what is wrong with the others. */
 export type GivenSettings = {

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { ChainStatus } from '@namesake/contract';
-import type { DatabaseSource } from '../storage/reading/database-source.ts';
-import type { StoreVerified } from '../storage/verify/verify-store.ts';
+import type { DatabaseSource } from '../db/reading/database-source.ts';
 import type { ChainThreadReply, ChainThreadStart } from './chain-thread.ts';
+import type { StoreVerified } from './verify/verify-store.ts';
 
 /** A verification that runs or ran, as the API shows it. */
 export type Verification = NonNullable<ChainStatus['verification']>;

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { stepBack } from '../long-reads/step-back.ts';
-import type { DatabaseSource } from '../storage/reading/database-source.ts';
-import { verifyRange } from '../storage/verify/verify-range.ts';
-import { type StoreVerified, verifyStore } from '../storage/verify/verify-store.ts';
+import type { DatabaseSource } from '../db/reading/database-source.ts';
+import { stepBack } from '../lib/threads/step-back.ts';
+import { verifyRange } from './verify/verify-range.ts';
+import { type StoreVerified, verifyStore } from './verify/verify-store.ts';
 
 /** What the thread is started with: a database, the ids of keys that are this installation's, the key of its rows. */
 export type ChainThreadStart = {

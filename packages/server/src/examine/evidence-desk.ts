@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { EvidenceOrder } from '../evidence/evidence-order.ts';
-import { evidenceStream } from '../evidence/evidence-stream.ts';
-import type { DatabaseSource } from '../storage/reading/database-source.ts';
+import type { DatabaseSource } from '../db/reading/database-source.ts';
+import type { EvidenceOrder } from './evidence/evidence-order.ts';
+import { evidenceStream } from './evidence/evidence-stream.ts';
 
 /** Makes evidence packs, one at a time: each reads much of the database. */
 export class EvidenceDesk {

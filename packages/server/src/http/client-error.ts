@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { ApiError } from '../errors/api-error.ts';
-import { randomBase62 } from '../ids/base62.ts';
+import { ApiError } from '../lib/errors/api-error.ts';
+import { randomBase62 } from '../lib/ids/base62.ts';
 import { problemOf } from './problem.ts';
 import { alwaysHeaders } from './security-headers.ts';
 

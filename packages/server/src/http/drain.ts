@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Server } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../lib/errors/api-error.ts';
 import { sendProblem } from './problem.ts';
 
 /**

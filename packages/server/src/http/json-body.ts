@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/api-error.ts';
-import { duplicateMembers } from '../json/duplicate-members.ts';
+import { ApiError } from '../lib/errors/api-error.ts';
+import { duplicateMembers } from '../lib/formats/duplicate-members.ts';
 
 /**
  * Bodies are JSON in valid UTF-8 and nothing else; other bodies get other codes than violations of the schema. Where

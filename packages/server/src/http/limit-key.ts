@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { plainAddress } from '../net/addresses.ts';
+import { plainAddress } from '../lib/net/addresses.ts';
 
 /** What anonymous requests are counted by: an IPv4 address, or the /64 network that one IPv6 subscriber has. */
 export function limitKey(address: string): string {

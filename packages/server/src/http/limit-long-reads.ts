@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { actorOf } from '../auth/principal.ts';
-import type { LongReads } from '../long-reads/long-reads.ts';
-import { clientGone } from './client-gone.ts';
+import { actorOf } from '../context/principal.ts';
+import { clientGone } from '../lib/net/client-gone.ts';
+import type { LongReads } from './long-reads.ts';
 
 /** Has requests to endpoints that are long reads wait for their turn, which lasts until their answer has left. */
 export function limitLongReads(server: FastifyInstance, reads: LongReads): void {

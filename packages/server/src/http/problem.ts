@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode, type Problem, problemType } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/api-error.ts';
-import { storageProblemOf } from '../storage/storage-problem.ts';
+import { ApiError } from '../lib/errors/api-error.ts';
+import { storageProblemOf } from '../lib/errors/storage-problem.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors/api-error.ts';
-import type { QuotaUse } from '../storage/ports/quotas.ts';
+import { ApiError } from '../lib/errors/api-error.ts';
+import type { QuotaUse } from './quota-store.ts';
 
 const WINDOW_MS = 60_000;
 const MOST_KEYS = 10_000;

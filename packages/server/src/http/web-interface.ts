@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../lib/errors/api-error.ts';
 import { allowedMethods } from './allowed-methods.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));

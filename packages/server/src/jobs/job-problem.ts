@@ -1,4 +1,4 @@
-import { StorageUnavailable } from '../storage/storage-problem.ts';
+import { StorageUnavailable } from '../lib/errors/storage-problem.ts';
 
 /** A job failed of something that the operator can read. Its message holds no name and no search text. */
 export class JobProblem extends Error {

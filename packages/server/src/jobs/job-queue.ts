@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { JobCounts } from '../storage/ports/jobs.ts';
+import type { JobCounts } from '../db/jobs/job-store.ts';
 import type { JobKinds } from './job-kind.ts';
 
 /** The data of a kind of jobs. */

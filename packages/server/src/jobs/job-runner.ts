@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobCounts, JobStore, JobTimes } from '../storage/ports/jobs.ts';
+import type { JobCounts, JobStore, JobTimes } from '../db/jobs/job-store.ts';
 import type { JobKind, JobKinds } from './job-kind.ts';
 import type { JobData, JobHandler, JobQueue, SendOptions } from './job-queue.ts';
 import { type JobRun, RunningJob, type RunningJobParts } from './running-job.ts';

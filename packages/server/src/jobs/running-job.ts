@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { JobStore, JobTimes, TakenJob } from '../storage/ports/jobs.ts';
+import type { JobStore, JobTimes, TakenJob } from '../db/jobs/job-store.ts';
 import { problemText } from './job-problem.ts';
 import type { JobHandler } from './job-queue.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PlannedSource } from '../config/planned-sources.ts';
 import type { Settings } from '../config/settings.ts';
-import type { Storage } from '../storage/ports/storage.ts';
+import type { Storage } from '../stores/storage.ts';
 import { bundleContacts, contactsText } from './bundle/bundle-contacts.ts';
 import { VersionBook } from './history/version-book.ts';
 import { loadSnapshot } from './loading/load-snapshot.ts';

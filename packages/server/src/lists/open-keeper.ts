@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import type { Storage } from '../storage/ports/storage.ts';
+import type { Storage } from '../stores/storage.ts';
 import { attest } from './state/attest.ts';
 import { collectGarbageSoon } from './state/collect-garbage.ts';
 import { ListKeeper } from './state/list-registry.ts';

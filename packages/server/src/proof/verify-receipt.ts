@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptVerdict } from '@namesake/contract';
-import { parseScreeningId } from '../ids/screening-id.ts';
+import { parseScreeningId } from '../lib/ids/screening-id.ts';
 import { screeningBytes } from './entry-content.ts';
 import { leafDigest, rootOfPath } from './merkle-tree.ts';
 import { isSignedBy, keyIdOf, publicKeyOf } from './receipt-key.ts';

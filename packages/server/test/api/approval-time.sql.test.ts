@@ -1,6 +1,6 @@
 import type { DecisionView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expireProposals } from '../../src/services/decisions/expire.ts';
+import { expireProposals } from '../../src/modules/decisions/expire.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mintApiToken } from '../../src/auth/api-token.ts';
+import { mintApiToken } from '../../src/modules/access/store/api-token.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const SEARCH = '/api/v1/search';

@@ -1,6 +1,6 @@
 import type { BatchView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runBatch } from '../../src/services/batches/run.ts';
+import { runBatch } from '../../src/modules/batches/run.ts';
 import { administratorOf } from '../support/people.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 

@@ -2,7 +2,7 @@ import type { BatchResult, BatchView } from '@namesake/contract';
 import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../lists/src/formats/xlsx/read-workbook.ts';
-import { runBatch } from '../../src/services/batches/run.ts';
+import { runBatch } from '../../src/modules/batches/run.ts';
 import { textIn } from '../support/pdf-text.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 

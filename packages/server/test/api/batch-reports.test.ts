@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import type { BatchView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../lists/src/formats/xlsx/read-workbook.ts';
-import { runBatch } from '../../src/services/batches/run.ts';
+import { runBatch } from '../../src/modules/batches/run.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const SCOPES = ['search:write', 'search:read', 'decisions:write', 'records:read', 'tokens:read'] as const;

@@ -1,8 +1,8 @@
 import type { BatchPreview, BatchResult, BatchView, SearchResponse } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlierRowScreeningId } from '../../src/batches/row-id.ts';
-import { formatScreeningId } from '../../src/ids/screening-id.ts';
-import { runBatch } from '../../src/services/batches/run.ts';
+import { formatScreeningId } from '../../src/lib/ids/screening-id.ts';
+import { runBatch } from '../../src/modules/batches/run.ts';
+import { earlierRowScreeningId } from '../../src/modules/batches/store/row-id.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const SCOPES = ['search:write', 'search:read', 'decisions:write', 'records:read'] as const;

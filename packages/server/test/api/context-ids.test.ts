@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContextIds } from '../../src/services/context-ids.ts';
+import { ContextIds } from '../../src/context/context-ids.ts';
 
 describe('what recorded screenings share', () => {
   it('is made durable once for each policy, and anew when the lists change', async () => {

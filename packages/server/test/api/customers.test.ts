@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customerIdOf, referenceOf } from '../../src/ids/customer-id.ts';
+import { customerIdOf, referenceOf } from '../../src/lib/ids/customer-id.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const KEY = createSecretKey(Buffer.alloc(32, 1));

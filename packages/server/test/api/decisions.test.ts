@@ -1,6 +1,6 @@
 import type { DecisionView, SearchResponse } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventDigest } from '../../src/decisions/event-digest.ts';
+import { eventDigest } from '../../src/modules/decisions/store/event-digest.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 

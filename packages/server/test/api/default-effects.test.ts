@@ -1,8 +1,8 @@
 import type { Scope } from '@namesake/contract';
 import { DEFAULT_POLICY, type Policy } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StandardPolicy } from '../../src/policy/standard-policy.ts';
-import { keepDefault } from '../../src/services/policies/keep-default.ts';
+import { keepDefault } from '../../src/modules/policies/keep-default.ts';
+import { StandardPolicy } from '../../src/modules/policies/store/standard-policy.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const SHIPPED: Policy = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runBatch } from '../../src/services/batches/run.ts';
+import { runBatch } from '../../src/modules/batches/run.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 let service: TestService;

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint, SCOPE_NAMES } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
+import { StorageUnavailable } from '../../src/lib/errors/storage-problem.ts';
 import { rowsOf } from '../support/database-of.ts';
 import { over } from '../support/over.ts';
 import { administratorOf } from '../support/people.ts';
@@ -15,13 +15,9 @@ beforeEach(async () => {
   failing = 'nothing';
   const fail = () => Promise.reject(new StorageUnavailable({ kind: 'full', text: 'The disk is full, says the test.' }));
   service = await startService({
-    storage: (storage) => {
-      const { idempotency, screenings } = storage;
-      return {
-        ...storage,
-        idempotency: over(idempotency, 'end', () => (failing === 'end' ? fail : undefined)),
-        screenings: over(screenings, 'record', () => (failing === 'record' ? fail : undefined)),
-      };
+    storage: ({ idempotency, screenings }) => {
+      over(idempotency, 'end', () => (failing === 'end' ? fail : undefined));
+      over(screenings, 'record', () => (failing === 'record' ? fail : undefined));
     },
   });
   token = await service.token({ scopes: SCOPE_NAMES });

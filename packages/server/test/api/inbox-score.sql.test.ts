@@ -1,6 +1,6 @@
 import type { Screening, SearchResponse } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatScreeningId, newScreeningId } from '../../src/ids/screening-id.ts';
+import { formatScreeningId, newScreeningId } from '../../src/lib/ids/screening-id.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 

@@ -1,6 +1,6 @@
 import type { Screening } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runBatch } from '../../src/services/batches/run.ts';
+import { runBatch } from '../../src/modules/batches/run.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 

@@ -5,15 +5,9 @@ const CANARY = 'Canaryname';
 
 it('the log holds request ids, patterns and token ids, and never a name, a token or a query string', async () => {
   const throwing: ServiceOptions = {
-    storage: (storage) => ({
-      ...storage,
-      screenings: {
-        internContext: (context) => storage.screenings.internContext(context),
-        record: (screening) => storage.screenings.record(screening),
-        find: () => Promise.reject(new Error(`no such row: ${CANARY}`, { cause: new Error(CANARY) })),
-        findAll: (ids) => storage.screenings.findAll(ids),
-      },
-    }),
+    storage: ({ screenings }) => {
+      screenings.find = () => Promise.reject(new Error(`no such row: ${CANARY}`, { cause: new Error(CANARY) }));
+    },
   };
   const service = await startService(throwing);
   const token = await service.token();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LongReads, MOST_AT_ONCE, MOST_WAITING } from '../../src/long-reads/long-reads.ts';
+import { LongReads, MOST_AT_ONCE, MOST_WAITING } from '../../src/http/long-reads.ts';
 import { over } from '../support/over.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
@@ -17,9 +17,7 @@ describe('exports that take long', () => {
       await goOn.promise;
       return [];
     };
-    service = await startService({
-      storage: (storage) => ({ ...storage, goodGuys: over(storage.goodGuys, 'after', () => after) }),
-    });
+    service = await startService({ storage: ({ goodGuys }) => over(goodGuys, 'after', () => after) });
   });
   afterEach(() => service.close());
   const caller = (): Promise<string> => service.token({ scopes: ['records:read', 'search:write'] });

@@ -1,6 +1,6 @@
 import type { LookbackHitView, LookbackView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runLookback } from '../../src/services/lookbacks/run.ts';
+import { runLookback } from '../../src/modules/lookbacks/run.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const ALL = ['search:write', 'search:read', 'records:read', 'audit:read', 'retention:write'] as const;

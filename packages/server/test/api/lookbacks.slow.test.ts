@@ -1,7 +1,7 @@
 import type { LookbackHitView, LookbackView } from '@namesake/contract';
 import { type ComparedEntity, compare, DEFAULT_POLICY, loadModel, type Query } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runLookback } from '../../src/services/lookbacks/run.ts';
+import { runLookback } from '../../src/modules/lookbacks/run.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const ALL = ['search:write', 'search:read', 'records:read', 'audit:read', 'retention:write'] as const;

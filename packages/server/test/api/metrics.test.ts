@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { parseMetrics } from '../../src/metrics/parse-metrics.ts';
-import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
+import { StorageUnavailable } from '../../src/lib/errors/storage-problem.ts';
+import { parseMetrics } from '../../src/modules/monitoring/parse-metrics.ts';
 import { fillDisk } from '../support/full-disk.ts';
 import { metricOf } from '../support/metric.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
@@ -91,8 +91,8 @@ describe('GET /metrics', () => {
   });
 
   it('leaves out what cannot be read, counts that, and answers the rest', async () => {
-    const chain = { facts: () => Promise.reject(new StorageUnavailable({ kind: 'failing', text: 'It fails.' })) };
-    const service = await started({ storage: (storage) => ({ ...storage, chain }) });
+    const facts = () => Promise.reject(new StorageUnavailable({ kind: 'failing', text: 'It fails.' }));
+    const service = await started({ storage: ({ chain }) => void Object.assign(chain, { facts }) });
     expect(await metricOf(service, 'namesake_ledger_entries')).toBeUndefined();
     expect(await metricOf(service, 'namesake_metrics_read_failures_total', { about: 'ledger' })).toBe(2);
     expect(await metricOf(service, 'namesake_ready')).toBeDefined();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { nodeStatus } from '../../src/status/node-status.ts';
-import { statusText } from '../../src/status/status-text.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import { nodeStatus } from '../../src/modules/monitoring/node-status.ts';
+import { statusText } from '../../src/modules/monitoring/status-text.ts';
+import { over } from '../support/over.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
 
 const running: TestService[] = [];
@@ -55,8 +55,7 @@ it('says that nothing answers', async () => {
 
 it('shows jobs, and that some failed for good', async () => {
   const counts = [{ kind: 'purge', queued: 1, active: 0, failed: 2 }];
-  const storage = (real: Storage): Storage => ({ ...real, jobs: { ...real.jobs, counts: async () => counts } });
-  const service = await started({ storage });
+  const service = await started({ storage: ({ jobs }) => over(jobs, 'counts', () => async () => counts) });
   const status = await nodeStatus(service.url);
   expect(status.jobs).toEqual({ queued: 1, active: 0, failed: 2 });
   expect(status.problems).toContain('2 jobs failed for good: "namesake jobs list" says why.');

@@ -1,8 +1,8 @@
 import { type SearchResponse, searchResponseSchema } from '@namesake/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decideOutcome } from '../../src/services/search/decide-outcome.ts';
-import { WriteFailed } from '../../src/storage/writing/writer.ts';
+import { WriteFailed } from '../../src/db/writing/writer.ts';
+import { decideOutcome } from '../../src/modules/search/decide-outcome.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
 
 const LISTED = { searchText: 'Orlan Vestrakov' };
@@ -184,15 +184,9 @@ describe('the outcome rule', () => {
 describe('a screening that cannot be recorded', () => {
   it('is not answered', async () => {
     const failing: ServiceOptions = {
-      storage: (storage) => ({
-        ...storage,
-        screenings: {
-          internContext: (context) => storage.screenings.internContext(context),
-          find: (id) => storage.screenings.find(id),
-          findAll: (ids) => storage.screenings.findAll(ids),
-          record: () => Promise.reject(new WriteFailed('disk full')),
-        },
-      }),
+      storage: ({ screenings }) => {
+        screenings.record = () => Promise.reject(new WriteFailed('disk full'));
+      },
     };
     const { status, body, headers } = await searching(failing, LISTED);
     expect([status, body['code'], headers.get('retry-after')]).toEqual([503, 'storage_unavailable', '5']);

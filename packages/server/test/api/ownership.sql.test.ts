@@ -5,7 +5,7 @@ import type { EntityOwnership, EntityRelations } from '@namesake/contract';
 import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
-import type { OperatorStake } from '../../src/storage/ports/ownership.ts';
+import type { OperatorStake } from '../../src/modules/parties/store/stake-table.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { ofacListOf, ukListOf } from '../support/invented-owners.ts';
 import { loadHere } from '../support/load-here.ts';

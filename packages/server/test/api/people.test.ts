@@ -1,6 +1,6 @@
 import { ENDPOINTS, ROLES } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../src/auth/sessions.ts';
+import { startSession } from '../../src/modules/access/sessions/sessions.ts';
 import { administratorOf, invite, join, PASSWORD, TestBrowser } from '../support/people.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@namesake/contract';
 import { DEFAULT_POLICY, loadModel, nameScoresAmong } from '@namesake/engine';
 import { describe, expect, it } from 'vitest';
-import { suggestSame } from '../../src/services/search/possibly-same.ts';
+import { suggestSame } from '../../src/modules/search/possibly-same.ts';
 
 const model = loadModel();
 let read = 0;

@@ -2,7 +2,6 @@ import { inflateSync } from 'node:zlib';
 import type { Receipt } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyIdOf } from '../../src/proof/receipt-key.ts';
-import type { Ledger } from '../../src/storage/ports/ledger.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 let service: TestService;
@@ -90,12 +89,11 @@ describe('a receipt', () => {
     // Nothing is sealed before there is a key.
     let sign = (): void => {};
     const unsealed = await startService({
-      storage: (storage) => {
-        const { ledger } = storage;
-        const signWith: typeof ledger.signWith = (master) => {
-          sign = () => ledger.signWith(master);
+      storage: ({ ledger }) => {
+        const signWith = ledger.signWith.bind(ledger);
+        ledger.signWith = (master) => {
+          sign = () => signWith(master);
         };
-        return { ...storage, ledger: { ...bound(ledger), signWith } };
       },
     });
     const theirs = await unsealed.token();
@@ -182,15 +180,6 @@ describe('keys of receipts', () => {
     for (const { id, jwk } of keys) expect(keyIdOf(Buffer.from(jwk.x, 'base64url'))).toBe(id);
     expect([(await verify(before))['verdict'], (await verify(after))['verdict']]).toEqual(['proved', 'proved']);
   });
-});
-
-const bound = (ledger: Ledger): Ledger => ({
-  signWith: ledger.signWith.bind(ledger),
-  find: ledger.find.bind(ledger),
-  hasHead: ledger.hasHead.bind(ledger),
-  keys: ledger.keys.bind(ledger),
-  rotate: ledger.rotate.bind(ledger),
-  checkpoint: ledger.checkpoint.bind(ledger),
 });
 
 /** The file that a PDF has attached. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Replay, SearchResponse } from '@namesake/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
-import { SearchPool } from '../../src/search/pool/search-pool.ts';
+import { SearchPool } from '../../src/screening/search-pool.ts';
 import { KeptLists } from '../support/kept-lists.ts';
 import { loadHere } from '../support/load-here.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guessLayout } from '../../src/batches/reading/lay-out.ts';
-import { rowOfCells } from '../../src/batches/reading/row-of-cells.ts';
+import { guessLayout } from '../../src/row-files/lay-out.ts';
+import { rowOfCells } from '../../src/row-files/row-of-cells.ts';
 
 const guessed = (heading: string, ...dates: readonly string[]) =>
   guessLayout([['Name', heading], ...dates.map((date) => ['Anna Vranok', date])]).columns;

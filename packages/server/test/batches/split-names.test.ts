@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { guessLayout, layOutBy, unmappedWords } from '../../src/batches/reading/lay-out.ts';
-import { halfNames, namesSomebody } from '../../src/batches/reading/name-gaps.ts';
-import { rowOfCells } from '../../src/batches/reading/row-of-cells.ts';
+import { guessLayout, layOutBy, unmappedWords } from '../../src/row-files/lay-out.ts';
+import { halfNames, namesSomebody } from '../../src/row-files/name-gaps.ts';
+import { rowOfCells } from '../../src/row-files/row-of-cells.ts';
 import { HEADING_PAIRS } from '../support/heading-pairs.ts';
 
 /** Words that no table of names knows. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Batch } from '../../src/batches/batch.ts';
-import { BatchWatches, type Watched } from '../../src/batches/watching/batch-watches.ts';
-import { EventStream, eventText } from '../../src/batches/watching/event-stream.ts';
-import { StreamSlots } from '../../src/batches/watching/stream-slots.ts';
-import { ApiError } from '../../src/errors/api-error.ts';
+import { ApiError } from '../../src/lib/errors/api-error.ts';
+import { EventStream, eventText } from '../../src/modules/batches/event-stream.ts';
+import type { Batch } from '../../src/modules/batches/store/batch.ts';
+import { BatchWatches, type Watched } from '../../src/modules/batches/store/batch-watches.ts';
+import { StreamSlots } from '../../src/modules/batches/store/stream-slots.ts';
 
 const batch = (rows: number): Batch => ({
   id: 'bat_1',

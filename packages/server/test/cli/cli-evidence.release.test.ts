@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openInstallation } from '../../src/app/open-installation.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import { openInstallation } from '../../src/open-installation.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
 import { unzip } from '../support/unzip.ts';
 
 const BIN = join(import.meta.dirname, '../../bin/namesake.js');

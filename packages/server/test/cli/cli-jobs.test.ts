@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openInstallation } from '../../src/app/open-installation.ts';
 import { jobsCommand } from '../../src/cli/jobs.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { JOB_KINDS } from '../../src/jobs/job-kinds.ts';
 import { JobProblem } from '../../src/jobs/job-problem.ts';
 import { openJobs } from '../../src/jobs/job-runner.ts';
-import { openInstallation } from '../../src/open-installation.ts';
 
 const TIMES = { leaseMs: 10_000, retryDelayMs: 1, retryDelayMaxMs: 1, pollMs: 10 };
 

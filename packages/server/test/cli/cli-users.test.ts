@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listUsers } from '../../src/cli/users/list.ts';
 import { resetPassword } from '../../src/cli/users/reset-password.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import type { User } from '../../src/storage/ports/users.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import type { User } from '../../src/modules/access/store/user-store.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 
 const ada: User = {
   id: 'usr_ada',

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openInstallation } from '../../src/app/open-installation.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import { openInstallation } from '../../src/open-installation.ts';
-import { presentReceipt } from '../../src/services/receipts/present-receipt.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import { presentReceipt } from '../../src/modules/receipts/present-receipt.ts';
 import { anyEvent } from '../support/any-event.ts';
 
 const BIN = join(import.meta.dirname, '../../bin/namesake.js');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SCOPE_NAMES } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isWellFormedToken } from '../../src/auth/api-token.ts';
+import { isWellFormedToken } from '../../src/modules/access/store/api-token.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { runCommand } from '../support/spawn-service.ts';
 

@@ -1,8 +1,8 @@
 import { DECISION_CHANGES, type DecisionChange } from '@namesake/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventOf, foldDecisions } from '../../src/decisions/decision-state.ts';
-import type { DecisionEvent } from '../../src/decisions/hit-decision.ts';
+import { eventOf, foldDecisions } from '../../src/modules/decisions/store/decision-state.ts';
+import type { DecisionEvent } from '../../src/modules/decisions/store/hit-decision.ts';
 
 type Evented = { readonly id: string; readonly events: DecisionEvent[] };
 type Deed =

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migratePostgres } from '../../src/storage/postgres/open-tables.ts';
-import { UNFINISHED_MOVE } from '../../src/storage/postgres/unfinished-move.ts';
-import { judgeServer } from '../../src/storage/postgres-server/judge-server.ts';
-import type { ServerFacts } from '../../src/storage/postgres-server/server-facts.ts';
+import { migratePostgres } from '../../src/db/postgres/open-tables.ts';
+import { UNFINISHED_MOVE } from '../../src/db/postgres/unfinished-move.ts';
+import { judgeServer } from '../../src/db/postgres-server/judge-server.ts';
+import type { ServerFacts } from '../../src/db/postgres-server/server-facts.ts';
 import { InstallationFolder } from '../support/installation.ts';
 import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';
 

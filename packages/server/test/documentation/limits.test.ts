@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { ENDPOINTS, searchRequestSchema } from '@namesake/contract';
 import { expect, it } from 'vitest';
-import { LONGEST_LINE } from '../../src/auth/token-family.ts';
+import { BODY_LIMIT, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../../src/app/build-server.ts';
 import { MOST_BYTES as MOST_OF_OWNERS } from '../../src/cli/ownership.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
-import { BODY_LIMIT, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../../src/http/server/build-server.ts';
-import { MOST_AT_ONCE, MOST_WAITING as MOST_READS_WAITING } from '../../src/long-reads/long-reads.ts';
-import { MOST_WAITING, MOST_WAITING_EACH } from '../../src/search/pool/search-pool.ts';
-import { MOST_UNFINISHED as MOST_BATCHES } from '../../src/services/batches/create.ts';
-import { MOST_BYTES, MOST_SPREADSHEET_BYTES } from '../../src/services/batches/store-file.ts';
-import { MOST_UNFINISHED as MOST_LOOKBACKS } from '../../src/services/lookbacks/create.ts';
+import { MOST_AT_ONCE, MOST_WAITING as MOST_READS_WAITING } from '../../src/http/long-reads.ts';
+import { LONGEST_LINE } from '../../src/modules/access/store/token-family.ts';
+import { MOST_UNFINISHED as MOST_BATCHES } from '../../src/modules/batches/create.ts';
+import { MOST_BYTES, MOST_SPREADSHEET_BYTES } from '../../src/modules/batches/store-file.ts';
+import { MOST_UNFINISHED as MOST_LOOKBACKS } from '../../src/modules/lookbacks/create.ts';
+import { MOST_WAITING, MOST_WAITING_EACH } from '../../src/screening/search-pool.ts';
 
 const page = readFileSync(new URL('../../../../docs/security/limits.md', import.meta.url), 'utf8');
 const MIB = 1024 * 1024;

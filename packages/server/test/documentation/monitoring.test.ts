@@ -3,7 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { Metrics } from '../../src/metrics/metrics.ts';
+import { Metrics } from '../../src/modules/monitoring/metrics.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint, SCOPE_NAMES } from '@namesake/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { HeldRemovalRow } from '../../src/storage/ports/held-removals.ts';
+import type { HeldRemovalRow } from '../../src/lists/store/list-version.ts';
 import { exampleRequest } from '../support/example-request.ts';
 import { fillDisk } from '../support/full-disk.ts';
 import { administratorOf, join, TestBrowser } from '../support/people.ts';
@@ -127,10 +127,8 @@ it.each(Object.entries(WRITES))(
   '%s says 503, why, and when to come back on a full disk, and works when there is room',
   async (id, { path, body }) => {
     service = await startService({
-      storage: (storage) => {
-        const { heldRemovals } = storage;
-        const all = async () => [held];
-        return { ...storage, heldRemovals: { all, confirm: heldRemovals.confirm.bind(heldRemovals) } };
+      storage: ({ heldRemovals }) => {
+        heldRemovals.all = async () => [held];
       },
       refused: {
         list: async () => [

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parseScreeningId } from '../../src/ids/screening-id.ts';
-import { sqliteSource } from '../../src/storage/reading/database-source.ts';
-import { verifyRange } from '../../src/storage/verify/verify-range.ts';
-import { verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { sqliteSource } from '../../src/db/reading/database-source.ts';
+import { verifyRange } from '../../src/examine/verify/verify-range.ts';
+import { verifyStore } from '../../src/examine/verify/verify-store.ts';
+import { parseScreeningId } from '../../src/lib/ids/screening-id.ts';
 import { runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
 
 let dataDir: string;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openJobs } from '../../src/jobs/job-runner.ts';
-import { openStorage } from '../../src/storage/open/open-storage.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import { openStorage } from '../../src/stores/open-storage.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { stepsIn, WORKER_KINDS, WORKER_TIMES } from '../support/job-worker.ts';
 import { type TestDatabase, testDatabase } from '../support/postgres.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DEFAULT_POLICY } from '@namesake/engine';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import type { Lookback } from '../../src/lookbacks/lookback.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import type { Lookback } from '../../src/modules/lookbacks/store/lookback.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
 

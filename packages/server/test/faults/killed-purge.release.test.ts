@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import { sqliteSource } from '../../src/storage/reading/database-source.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
-import { verifyRange } from '../../src/storage/verify/verify-range.ts';
-import { verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { sqliteSource } from '../../src/db/reading/database-source.ts';
+import { verifyRange } from '../../src/examine/verify/verify-range.ts';
+import { verifyStore } from '../../src/examine/verify/verify-store.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { type SpawnedService, spawnService } from '../support/spawn-service.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StorageProblem } from '../../src/storage/storage-problem.ts';
+import type { StorageProblem } from '../../src/lib/errors/storage-problem.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
 
 let service: TestService | undefined;

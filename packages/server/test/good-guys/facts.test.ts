@@ -1,7 +1,13 @@
 import type { Listing } from '@namesake/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customerChanges, customerFacts, listingChanges, listingFacts, textKey } from '../../src/good-guys/facts.ts';
+import {
+  customerChanges,
+  customerFacts,
+  listingChanges,
+  listingFacts,
+  textKey,
+} from '../../src/modules/good-guys/store/facts.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 
 const [PERSON] = SAMPLE_PARTIES;

@@ -8,7 +8,7 @@ import { type JobKinds, reference } from '../../src/jobs/job-kind.ts';
 import { JobProblem } from '../../src/jobs/job-problem.ts';
 import { type JobRunner, openJobs } from '../../src/jobs/job-runner.ts';
 import type { JobRun } from '../../src/jobs/running-job.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const KIND = { retries: 1, timeoutMs: 60_000, singleton: false, doc: 'Of a test.' };

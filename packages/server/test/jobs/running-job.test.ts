@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { JobStore } from '../../src/db/jobs/job-store.ts';
 import type { JobHandler } from '../../src/jobs/job-queue.ts';
 import { RunningJob } from '../../src/jobs/running-job.ts';
-import type { JobStore } from '../../src/storage/ports/jobs.ts';
 
 const JOB = { id: 'one', kind: 'copy', key: 'one', data: {}, retriesLeft: 1 };
 const TIMES = { leaseMs: 300, pollMs: 10 };

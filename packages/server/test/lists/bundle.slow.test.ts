@@ -11,7 +11,7 @@ import { bundleKey, trustedKeys, trustKey } from '../../src/lists/bundle/bundle-
 import { importBundle } from '../../src/lists/bundle/import-bundle.ts';
 import { openBundle, unpackFile } from '../../src/lists/bundle/open-bundle.ts';
 import { type ListToBundle, writeBundle } from '../../src/lists/bundle/write-bundle.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { answerFor, CLEARED, NO_ANSWER, NOBODY, un as unOf, whyNotCleared } from '../support/clearance.ts';
 import { FolderService } from '../support/folder-service.ts';
 import { numbers, unListOf } from '../support/un-list-of.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { FolderWatch } from '../../src/lists/refresh/folder-watch.ts';
 import { originOf } from '../../src/lists/state/origin-of.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { ROW_KEY } from '../support/dialects.ts';
 import { daysAgo, FolderService } from '../support/folder-service.ts';

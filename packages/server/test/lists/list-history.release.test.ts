@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { ROW_KEY } from '../support/dialects.ts';
 
 const SHARED = process.env['NAMESAKE_SHARED_DIR'] ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));

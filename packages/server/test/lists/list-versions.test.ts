@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scope } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hexOf } from '../../src/ids/hash-text.ts';
+import { hexOf } from '../../src/lib/ids/hash-text.ts';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';

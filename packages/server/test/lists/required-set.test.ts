@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ListKeeper } from '../../src/lists/state/list-registry.ts';
 import { RequiredSet } from '../../src/lists/state/required-set.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { ROW_KEY } from '../support/dialects.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');

@@ -5,7 +5,7 @@ import { readListsDir } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadKeys } from '../../src/config/secret.ts';
 import { acceptOlder } from '../../src/lists/refresh/disk-refused.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { daysAgo, FolderService } from '../support/folder-service.ts';
 import { runCommand } from '../support/spawn-service.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';

@@ -25,13 +25,13 @@ import { MAGIC, PRELUDE_BYTES, SavedIndexDamaged } from '../../src/lists/index-f
 import { contentOf, type Decided, keyOf } from '../../src/lists/index-file/index-key.ts';
 import { readSaved, type SavedIndex } from '../../src/lists/index-file/read-index-file.ts';
 import { type SavedContent, writeSaved } from '../../src/lists/index-file/write-index-file.ts';
+import type { LoadOrder } from '../../src/lists/load-order.ts';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import type { LoaderMessage } from '../../src/lists/loading/loader-protocol.ts';
 import { RecordPacker } from '../../src/lists/snapshot/record-packer.ts';
 import { RecordStore } from '../../src/lists/snapshot/record-store.ts';
 import { RecordsFile } from '../../src/lists/snapshot/records-file.ts';
 import { TiePacker } from '../../src/lists/snapshot/tie-packer.ts';
-import type { LoadOrder } from '../../src/lists/types/load-order.ts';
 import type { Held } from '../../src/lists/versions/held.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { nodesOfDatabase } from '../../src/status/nodes-of-database.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
+import { nodesOfDatabase } from '../../src/modules/monitoring/nodes-of-database.ts';
+import { openPostgresStorage } from '../../src/stores/open-postgres.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { daysAgo } from '../support/folder-service.ts';
 import { Nodes } from '../support/nodes.ts';
 import { numbers, unListOf } from '../support/un-list-of.ts';

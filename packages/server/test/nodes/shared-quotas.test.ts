@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reconcileQuotas } from '../../src/app/share-quotas.ts';
+import type { QuotaStore } from '../../src/http/quota-store.ts';
 import { RateLimit } from '../../src/http/rate-limit.ts';
-import { reconcileQuotas } from '../../src/http/share-quotas.ts';
-import type { QuotaStore } from '../../src/storage/ports/quotas.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
+import { openPostgresStorage } from '../../src/stores/open-postgres.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { Nodes } from '../support/nodes.ts';
 
 const MINUTE_MS = 60_000;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../src/config/environment.ts';
-import { makeDataDir } from '../../src/config/make-data-dir.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { secretWeakness } from '../../src/config/secret-weakness.ts';
 import { resolveSettings, unknownSettingWarnings } from '../../src/config/settings.ts';
+import { makeDataDir } from '../../src/lib/data-dir/make-data-dir.ts';
 
 const refusalOf = (attempt: () => unknown): string => {
   try {

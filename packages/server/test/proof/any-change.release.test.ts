@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sqliteSource } from '../../src/storage/reading/database-source.ts';
-import { verifyRange } from '../../src/storage/verify/verify-range.ts';
-import { type StoreVerified, verifyStore } from '../../src/storage/verify/verify-store.ts';
-import { unpackBody } from '../../src/storage/writing/pack-body.ts';
+import { sqliteSource } from '../../src/db/reading/database-source.ts';
+import { unpackBody } from '../../src/db/writing/pack-body.ts';
+import { verifyRange } from '../../src/examine/verify/verify-range.ts';
+import { type StoreVerified, verifyStore } from '../../src/examine/verify/verify-store.ts';
 import { ProvedStore, TRUSTED_KEYS } from '../support/proved-store.ts';
 
 let store: ProvedStore;

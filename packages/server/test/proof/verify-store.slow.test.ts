@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verifyInThreads } from '../../src/examine/verify/verify-in-threads.ts';
 import { signingKey } from '../../src/proof/receipt-key.ts';
-import { verifyInThreads } from '../../src/storage/verify/verify-in-threads.ts';
 import { CHAIN_DIALECTS, type TamperedStore } from '../support/proved-dialects.ts';
 import { MASTER, ProvedStore, TRUSTED_KEYS } from '../support/proved-store.ts';
 

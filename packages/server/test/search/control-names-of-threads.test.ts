@@ -1,10 +1,10 @@
 import { buildIndex, DEFAULT_POLICY, loadModel, packIndex, withSharedWords } from '@namesake/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ControlName } from '../../src/lists/snapshot/prove-index.ts';
-import { ControlCheck } from '../../src/search/pool/control-check.ts';
-import { ControlFaults } from '../../src/search/pool/control-faults.ts';
-import { SearchPool } from '../../src/search/pool/search-pool.ts';
-import type { ControlLost } from '../../src/search/pool/thread-protocol.ts';
+import { ControlCheck } from '../../src/screening/control-check.ts';
+import { ControlFaults } from '../../src/screening/control-faults.ts';
+import { SearchPool } from '../../src/screening/search-pool.ts';
+import type { ControlLost } from '../../src/screening/thread-protocol.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { fakeScreener } from '../support/fake-screener.ts';
 import { FakeThreads } from '../support/fake-threads.ts';

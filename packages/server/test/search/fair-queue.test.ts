@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FairQueue } from '../../src/search/pool/fair-queue.ts';
+import { FairQueue } from '../../src/lib/threads/fair-queue.ts';
 
 const takeAll = (queue: FairQueue<string>): string[] => {
   const taken: string[] = [];

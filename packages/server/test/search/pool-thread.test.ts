@@ -8,9 +8,9 @@ import {
   withSharedWords,
 } from '@namesake/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerJob } from '../../src/search/pool/answer-job.ts';
-import { SearchPool } from '../../src/search/pool/search-pool.ts';
-import { indexScreener } from '../../src/search/screener/index-screener.ts';
+import { indexScreener } from '../../src/lists/snapshot/index-screener.ts';
+import { answerJob } from '../../src/screening/answer-job.ts';
+import { SearchPool } from '../../src/screening/search-pool.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { screeningOf } from '../support/screening-of.ts';
 

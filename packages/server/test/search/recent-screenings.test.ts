@@ -2,7 +2,7 @@ import { DEFAULT_POLICY, type Screening } from '@namesake/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
-import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
+import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { fakeScreener } from '../support/fake-screener.ts';
 import { startService, type TestService } from '../support/test-service.ts';

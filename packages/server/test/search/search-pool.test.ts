@@ -2,7 +2,7 @@ import type { IndexImage } from '@namesake/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
-import { SearchPool, type SearchPoolOptions } from '../../src/search/pool/search-pool.ts';
+import { SearchPool, type SearchPoolOptions } from '../../src/screening/search-pool.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { FakeThreads } from '../support/fake-threads.ts';
 import { startService, type TestService } from '../support/test-service.ts';
@@ -27,18 +27,13 @@ async function start(options: Partial<SearchPoolOptions> = {}, lists?: ListBook)
     pool,
     lists: { image: image() },
     ...(lists === undefined ? {} : { book: lists }),
-    storage: (storage) => ({
-      ...storage,
-      screenings: {
-        internContext: (context) => storage.screenings.internContext(context),
-        find: (id) => storage.screenings.find(id),
-        findAll: (ids) => storage.screenings.findAll(ids),
-        record: (screening) => {
-          recorded();
-          return storage.screenings.record(screening);
-        },
-      },
-    }),
+    storage: ({ screenings }) => {
+      const record = screenings.record.bind(screenings);
+      screenings.record = (screening) => {
+        recorded();
+        return record(screening);
+      };
+    },
   });
 }
 afterEach(() => service.close());

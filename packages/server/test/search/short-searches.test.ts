@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY, type IndexImage } from '@namesake/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SearchPool } from '../../src/search/pool/search-pool.ts';
-import { ShortSearches } from '../../src/search/pool/short-searches.ts';
+import { SearchPool } from '../../src/screening/search-pool.ts';
+import { ShortSearches } from '../../src/screening/short-searches.ts';
 import { fakeScreener } from '../support/fake-screener.ts';
 import { FakeThreads } from '../support/fake-threads.ts';
 import { screeningOf } from '../support/screening-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Turns } from '../../src/search/pool/turns.ts';
+import { Turns } from '../../src/lib/threads/turns.ts';
 
 const HERE = new AbortController().signal;
 

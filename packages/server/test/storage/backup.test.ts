@@ -8,15 +8,15 @@ import { createZstdCompress, zstdCompressSync, zstdDecompressSync } from 'node:z
 import fc from 'fast-check';
 import { type Headers, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openInstallation } from '../../src/app/open-installation.ts';
 import { BackupRefused, type Manifest } from '../../src/backup/backup-format.ts';
 import { checkBackup, restoreBackup } from '../../src/backup/restore-backup.ts';
 import { writeBackup } from '../../src/backup/write-backup.ts';
+import { sqliteSource } from '../../src/db/reading/database-source.ts';
+import { verifyRange } from '../../src/examine/verify/verify-range.ts';
+import { verifyStore } from '../../src/examine/verify/verify-store.ts';
 import { VersionFiles } from '../../src/lists/versions/version-files.ts';
-import { openInstallation } from '../../src/open-installation.ts';
-import { sqliteSource } from '../../src/storage/reading/database-source.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
-import { verifyRange } from '../../src/storage/verify/verify-range.ts';
-import { verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 
 let dir: string;
 beforeEach(async () => {

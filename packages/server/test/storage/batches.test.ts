@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Batch, BatchLayout, BatchRow } from '../../src/batches/batch.ts';
-import { rowScreeningId } from '../../src/batches/row-id.ts';
-import type { FoundScreening } from '../../src/storage/ports/erasure.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import type { Batch, BatchLayout, BatchRow } from '../../src/modules/batches/store/batch.ts';
+import { rowScreeningId } from '../../src/modules/batches/store/row-id.ts';
+import type { FoundScreening } from '../../src/modules/retention/store/erased-records.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 

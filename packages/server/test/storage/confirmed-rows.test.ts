@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { confirmable, confirmRowProof } from '../../src/confirm-row-proof.ts';
-import { CLEARING_TABLES } from '../../src/storage/clearing/clearing-tables.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import type { ConfirmableRows } from '../../src/storage/verify/confirmable-rows.ts';
+import { confirmable, confirmRowProof } from '../../src/app/confirm-row-proof.ts';
+import { CLEARING_TABLES } from '../../src/db/clearing/clearing-tables.ts';
+import type { ConfirmableRows } from '../../src/examine/verify/confirmable-rows.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { CLEARING_SAMPLES } from '../support/clearing-samples.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 

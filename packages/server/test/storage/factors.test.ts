@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Passkey, SpentProof } from '../../src/storage/ports/factors.ts';
-import type { Session } from '../../src/storage/ports/sessions.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import type { Passkey, SpentProof } from '../../src/modules/access/store/factors.ts';
+import type { Session } from '../../src/modules/access/store/session-store.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const event = (action: string, at = 1_000) => ({

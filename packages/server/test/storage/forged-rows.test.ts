@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginRowProof } from '../../src/begin-row-proof.ts';
-import { renewRowProof } from '../../src/renew-row-proof.ts';
-import { CLEARING_TABLES } from '../../src/storage/clearing/clearing-tables.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import { verifyRange } from '../../src/storage/verify/verify-range.ts';
-import type { RowFaultKind } from '../../src/storage/verify/verify-rows.ts';
-import { verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { beginRowProof } from '../../src/app/begin-row-proof.ts';
+import { renewRowProof } from '../../src/app/renew-row-proof.ts';
+import { CLEARING_TABLES } from '../../src/db/clearing/clearing-tables.ts';
+import { verifyRange } from '../../src/examine/verify/verify-range.ts';
+import type { RowFaultKind } from '../../src/examine/verify/verify-rows.ts';
+import { verifyStore } from '../../src/examine/verify/verify-store.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import {
   CLEARING_SAMPLES,
   type ClearingSample,

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GoodGuyEvent } from '../../src/good-guys/good-guy.ts';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import type { FoundScreening } from '../../src/storage/ports/erasure.ts';
-import type { AddedGoodGuyEvent, MadeGoodGuy } from '../../src/storage/ports/good-guys.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import type { GoodGuyEvent } from '../../src/modules/good-guys/store/good-guy.ts';
+import type { AddedGoodGuyEvent, MadeGoodGuy } from '../../src/modules/good-guys/store/made-good-guy.ts';
+import type { FoundScreening } from '../../src/modules/retention/store/erased-records.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 

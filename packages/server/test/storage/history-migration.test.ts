@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
 import { DIALECTS } from '../support/dialects.ts';
 import { undoMacs } from '../support/undo-macs.ts';
 

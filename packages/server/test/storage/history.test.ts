@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import type { HistoryFilter } from '../../src/storage/ports/history.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import type { HistoryFilter } from '../../src/modules/history/store/history-query.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const OUTCOMES = ['no_match', 'no_match', 'no_match', 'potential_match', 'incomplete'];

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import type { FoundScreening } from '../../src/storage/ports/erasure.ts';
-import type { AddedEvent, MadeDecision, NewDecisionEvent } from '../../src/storage/ports/hit-decisions.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import type { AddedEvent, MadeDecision, NewDecisionEvent } from '../../src/modules/decisions/store/made-decision.ts';
+import type { FoundScreening } from '../../src/modules/retention/store/erased-records.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { KeyedRequest } from '../../src/storage/ports/idempotency.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import type { KeyedRequest } from '../../src/modules/idempotency/idempotency-store.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 describe.each(DIALECTS)('requests with an Idempotency-Key in $name', ({ make }) => {

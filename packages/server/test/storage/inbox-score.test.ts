@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import type { HistoryFilter, WaitingHits } from '../../src/storage/ports/history.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import type { HistoryFilter, WaitingHits } from '../../src/modules/history/store/history-query.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const START = Date.parse('2026-11-24T12:00:00Z');

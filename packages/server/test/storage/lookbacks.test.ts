@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_POLICY } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import type { Lookback, LookbackPart } from '../../src/lookbacks/lookback.ts';
-import type { FoundScreening } from '../../src/storage/ports/erasure.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import type { Lookback, LookbackPart } from '../../src/modules/lookbacks/store/lookback.ts';
+import type { FoundScreening } from '../../src/modules/retention/store/erased-records.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type MovedStore, moveStore } from '../../src/moving/move-store.ts';
 import { signingKey } from '../../src/proof/receipt-key.ts';
-import { type MovedStore, moveStore } from '../../src/storage/moving/move-store.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';
 import { MASTER, ProvedStore } from '../support/proved-store.ts';
 

@@ -3,11 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
-import type { Invitation } from '../../src/storage/ports/invitations.ts';
-import type { Session } from '../../src/storage/ports/sessions.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import type { User } from '../../src/storage/ports/users.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 
 const ada: User = {
   id: 'usr_ada',
@@ -38,6 +34,10 @@ const session: Session = {
   browser: 'a browser',
 };
 
+import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
+import type { Invitation } from '../../src/modules/access/store/invitation-store.ts';
+import type { Session } from '../../src/modules/access/store/session-store.ts';
+import type { User } from '../../src/modules/access/store/user-store.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const event = (action: string, at = 20): AuditEvent => ({

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { relaxPolicy } from '../../src/services/policies/relax.ts';
-import { RELAX_DELAY_MS, relaxedFrom } from '../../src/services/policies/waiting-policy.ts';
-import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
-import type { NewPolicyVersion, PolicyVersion } from '../../src/storage/ports/policies.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
+import { relaxPolicy } from '../../src/modules/policies/relax.ts';
+import type { NewPolicyVersion, PolicyVersion } from '../../src/modules/policies/store/policy-store.ts';
+import { RELAX_DELAY_MS, relaxedFrom } from '../../src/modules/policies/waiting-policy.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, ROW_KEY, type TestStore } from '../support/dialects.ts';
 
 const KEYS = { rows: ROW_KEY };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migratePostgres } from '../../src/storage/postgres/open-tables.ts';
+import { migratePostgres } from '../../src/db/postgres/open-tables.ts';
 import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';
 
 const NOW_MS = Date.parse('2026-03-15T12:00:00Z');

@@ -4,24 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OWNERSHIP_RULES } from '@namesake/lists';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
-import { LoginThrottle } from '../../src/auth/login-throttle.ts';
-import { Spreadsheets } from '../../src/batches/spreadsheet/spreadsheet.ts';
 import { loadKeys } from '../../src/config/secret.ts';
+import type { App } from '../../src/context/app.ts';
+import { ContextIds } from '../../src/context/context-ids.ts';
+import { tokenPrincipal } from '../../src/context/prove-principal.ts';
+import { sqliteSource } from '../../src/db/reading/database-source.ts';
 import { buildExamine } from '../../src/examine/build-examine.ts';
+import { Printer } from '../../src/lib/pdf/printer.ts';
+import { Turns } from '../../src/lib/threads/turns.ts';
 import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
-import { Printer } from '../../src/pdf/printer.ts';
-import { StandardPolicy } from '../../src/policy/standard-policy.ts';
-import { startComparer } from '../../src/search/comparer/comparer.ts';
-import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
-import { SearchPool } from '../../src/search/pool/search-pool.ts';
-import { ShortSearches } from '../../src/search/pool/short-searches.ts';
-import { Turns } from '../../src/search/pool/turns.ts';
-import type { App } from '../../src/services/app.ts';
-import { ContextIds } from '../../src/services/context-ids.ts';
-import { createSearch } from '../../src/services/search/create.ts';
-import { sqliteSource } from '../../src/storage/reading/database-source.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { BearerTokens } from '../../src/modules/access/store/bearer-tokens.ts';
+import { LoginThrottle } from '../../src/modules/access/store/login-throttle.ts';
+import { BatchWatches } from '../../src/modules/batches/store/batch-watches.ts';
+import { StreamSlots } from '../../src/modules/batches/store/stream-slots.ts';
+import { StandardPolicy } from '../../src/modules/policies/store/standard-policy.ts';
+import { createSearch } from '../../src/modules/search/create.ts';
+import { Spreadsheets } from '../../src/row-files/spreadsheet.ts';
+import { startComparer } from '../../src/screening/comparer.ts';
+import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
+import { SearchPool } from '../../src/screening/search-pool.ts';
+import { ShortSearches } from '../../src/screening/short-searches.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 
 const SCREENINGS = 5_000;
@@ -64,6 +67,10 @@ async function sizeAfter(count: number): Promise<number> {
     pool,
     shortSearches: new ShortSearches({ pool }),
     faults: { problems: [] },
+    publicUrl: null,
+    isEnding: () => false,
+    batchWatches: new BatchWatches({ find: async () => undefined, isEnding: () => false }),
+    streamSlots: new StreamSlots(),
     provider: null,
     recent: new RecentScreenings(),
     replays: new Turns('Replays'),
@@ -90,7 +97,12 @@ async function sizeAfter(count: number): Promise<number> {
     // Time passes, as it does: ages differ from answer to answer.
     now: () => NOW_MS + searched * 37,
   };
-  const principal = { kind: 'token', tokenId: 'tok_1', scopes: ['search:write'], expiresAt: NOW_MS * 2 } as const;
+  const principal = tokenPrincipal({
+    kind: 'token',
+    tokenId: 'tok_1',
+    scopes: ['search:write'],
+    expiresAt: NOW_MS * 2,
+  });
   const call = { app, principal, requestId: 'req_1', gone: () => new AbortController().signal };
   const given = ['Maria', 'Johannes', 'Wei', 'Fatima', 'Oluwaseun', 'Guadalupe', 'Krzysztof'];
   const family = ['Lindqvist', 'Okonkwo', 'Fernandez', 'Nakamura', 'Papadopoulou', 'Szczepanski', 'Abdullah', 'Kim'];

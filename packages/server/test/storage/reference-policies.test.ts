@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newScreeningId } from '../../src/ids/screening-id.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -3,12 +3,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { NewPublication } from '../../src/lists/store/publication-store.ts';
 import { VersionFiles } from '../../src/lists/versions/version-files.ts';
 import { shareVersions } from '../../src/lists/versions/version-share.ts';
-import type { NewPublication } from '../../src/storage/ports/publications.ts';
-import type { SharedStores } from '../../src/storage/ports/shared-stores.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
+import { openPostgresStorage } from '../../src/stores/open-postgres.ts';
+import type { SharedStores, Storage } from '../../src/stores/storage.ts';
 import { ROW_KEY } from '../support/dialects.ts';
 import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';
 

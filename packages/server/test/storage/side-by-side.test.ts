@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SCHEMA_STEPS } from '../../src/storage/migrations/migrate.ts';
+import { SCHEMA_STEPS } from '../../src/db/migrations/migrate.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const NEWEST = SCHEMA_STEPS.at(-1) ?? '';

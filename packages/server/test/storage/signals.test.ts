@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
+import { openPostgresStorage } from '../../src/stores/open-postgres.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { ROW_KEY } from '../support/dialects.ts';
 import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { undoMacs } from '../support/undo-macs.ts';
 
 let dir: string;

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sqliteSource } from '../../src/storage/reading/database-source.ts';
-import { openRows } from '../../src/storage/reading/open-rows.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { sqliteSource } from '../../src/db/reading/database-source.ts';
+import { openRows } from '../../src/db/reading/open-rows.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 
 /** Another process opens the database, reads and ends, as a command does while the service runs. */
 const COMMAND = `

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openConnection } from '../../src/storage/sqlite/open-connection.ts';
-import { SQLITE_LEDGER } from '../../src/storage/sqlite/sqlite-ledger.ts';
-import { batchWriter } from '../../src/storage/sqlite/write-transaction.ts';
-import { LedgerWriter } from '../../src/storage/writing/ledger-writer.ts';
-import { SealClock } from '../../src/storage/writing/seal-clock.ts';
-import { deciding, type Statement } from '../../src/storage/writing/writer-protocol.ts';
+import { openConnection } from '../../src/db/sqlite/open-connection.ts';
+import { SQLITE_LEDGER } from '../../src/db/sqlite/sqlite-ledger.ts';
+import { batchWriter } from '../../src/db/sqlite/write-transaction.ts';
+import { LedgerWriter } from '../../src/db/writing/ledger-writer.ts';
+import { SealClock } from '../../src/db/writing/seal-clock.ts';
+import { deciding, type Statement } from '../../src/db/writing/writer-protocol.ts';
 
 let dir: string;
 let db: Database.Database;

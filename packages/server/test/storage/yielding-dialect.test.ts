@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { yieldingDriver } from '../../src/storage/sqlite/yielding-dialect.ts';
+import { yieldingDriver } from '../../src/db/sqlite/yielding-dialect.ts';
 
 /** How long each query of the tests takes: three in a turn are too many. */
 const QUERY_MS = 1;

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
+import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
 
 /** An audit event where it matters to nobody which one. */
 export const anyEvent = (at: number, action = 'test.done'): AuditEvent => ({

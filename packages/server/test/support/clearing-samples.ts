@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { foldDecisions } from '../../src/decisions/decision-state.ts';
-import { eventDigest } from '../../src/decisions/event-digest.ts';
-import type { DecisionContent, DecisionEvent } from '../../src/decisions/hit-decision.ts';
-import type { GoodGuyContent, GoodGuyEvent } from '../../src/good-guys/good-guy.ts';
-import { goodGuyDigest } from '../../src/good-guys/good-guy-digest.ts';
-import { stateOf } from '../../src/good-guys/good-guy-state.ts';
-import { formatScreeningId, newScreeningId } from '../../src/ids/screening-id.ts';
-import { CLEARING_TABLES, type EventedTable } from '../../src/storage/clearing/clearing-tables.ts';
-import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import type { DatabaseSource } from '../../src/storage/reading/database-source.ts';
-import { openRows } from '../../src/storage/reading/open-rows.ts';
-import { digestsOf } from '../../src/storage/verify/event-digests.ts';
-import { storedRows } from '../../src/storage/verify/stored-rows.ts';
+import { CLEARING_TABLES, type EventedTable } from '../../src/db/clearing/clearing-tables.ts';
+import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
+import type { DatabaseSource } from '../../src/db/reading/database-source.ts';
+import { openRows } from '../../src/db/reading/open-rows.ts';
+import { digestsOf } from '../../src/examine/verify/event-digests.ts';
+import { storedRows } from '../../src/examine/verify/stored-rows.ts';
+import { formatScreeningId, newScreeningId } from '../../src/lib/ids/screening-id.ts';
+import { foldDecisions } from '../../src/modules/decisions/store/decision-state.ts';
+import { eventDigest } from '../../src/modules/decisions/store/event-digest.ts';
+import type { DecisionContent, DecisionEvent } from '../../src/modules/decisions/store/hit-decision.ts';
+import type { GoodGuyContent, GoodGuyEvent } from '../../src/modules/good-guys/store/good-guy.ts';
+import { goodGuyDigest } from '../../src/modules/good-guys/store/good-guy-digest.ts';
+import { stateOf } from '../../src/modules/good-guys/store/good-guy-state.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 
 export const NOW = Date.parse('2026-11-26T12:00:00Z');
 

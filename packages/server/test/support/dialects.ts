@@ -1,11 +1,11 @@
 import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { OpenFor } from '../../src/storage/open-for.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import { openPostgresStorage } from '../../src/storage/postgres/open-storage.ts';
-import { type DatabaseSource, sqliteSource } from '../../src/storage/reading/database-source.ts';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import type { OpenFor } from '../../src/db/open-for.ts';
+import { type DatabaseSource, sqliteSource } from '../../src/db/reading/database-source.ts';
+import { openPostgresStorage } from '../../src/stores/open-postgres.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { keptWriter } from './kept-writers.ts';
 import { onDatabase, testDatabase } from './postgres.ts';
 

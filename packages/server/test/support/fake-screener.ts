@@ -12,7 +12,7 @@ import {
   type Screening,
   SearchTooExpensiveError,
 } from '@namesake/engine';
-import type { Screener } from '../../src/search/screener/screener.ts';
+import type { Screener } from '../../src/lists/snapshot/screener.ts';
 import { SAMPLE_PARTIES } from './sample-parties.ts';
 
 const PARTIES: readonly {

@@ -1,6 +1,6 @@
-import { answerJob } from '../../src/search/pool/answer-job.ts';
-import type { StartThread, ThreadListener } from '../../src/search/pool/start-thread.ts';
-import type { SearchJob, ThreadRequest } from '../../src/search/pool/thread-protocol.ts';
+import { answerJob } from '../../src/screening/answer-job.ts';
+import type { StartThread, ThreadListener } from '../../src/screening/start-thread.ts';
+import type { SearchJob, ThreadRequest } from '../../src/screening/thread-protocol.ts';
 import { fakeScreener } from './fake-screener.ts';
 
 type Search = Extract<ThreadRequest, { kind: 'search' }>;

@@ -1,5 +1,5 @@
-import { StorageUnavailable } from '../../src/storage/storage-problem.ts';
-import { Writer } from '../../src/storage/writing/writer.ts';
+import { Writer } from '../../src/db/writing/writer.ts';
+import { StorageUnavailable } from '../../src/lib/errors/storage-problem.ts';
 
 const FULL = { kind: 'full', text: 'The disk is full, says the test.' } as const;
 const refused = () => Promise.reject(new StorageUnavailable(FULL));

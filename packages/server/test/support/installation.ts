@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { openInstallation } from '../../src/app/open-installation.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { type ExamineOptions, examine } from '../../src/doctor/examine.ts';
 import type { CheckName, Finding } from '../../src/doctor/finding.ts';
-import { openInstallation } from '../../src/open-installation.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { daysAgo } from './folder-service.ts';
 import { numbers, unListOf } from './un-list-of.ts';
 

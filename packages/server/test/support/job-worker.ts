@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type JobKinds, reference } from '../../src/jobs/job-kind.ts';
 import { openJobs } from '../../src/jobs/job-runner.ts';
-import { openStorage } from '../../src/storage/open/open-storage.ts';
+import { openStorage } from '../../src/stores/open-storage.ts';
 
 /** One kind of jobs, which a test kills in the middle. */
 export const WORKER_KINDS = {

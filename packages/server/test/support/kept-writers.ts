@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { StartWriterThread } from '../../src/storage/writing/writer.ts';
+import type { StartWriterThread } from '../../src/db/writing/writer.ts';
 
 const idle: Worker[] = [];
 

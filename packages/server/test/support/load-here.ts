@@ -1,4 +1,4 @@
-import { ConfigError } from '../../src/config/config-error.ts';
+import { ConfigError } from '../../src/lib/errors/config-error.ts';
 import { buildIndexFile } from '../../src/lists/loading/build-index-file.ts';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import type { BuildFile } from '../../src/lists/loading/run-loader.ts';

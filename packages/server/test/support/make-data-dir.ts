@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteStorage } from '../../src/storage/sqlite/open-storage.ts';
+import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { onSqlite } from './database-of.ts';
 
 const DATABASE = 'namesake.db';

@@ -1,10 +1,11 @@
-/** The same store, one of whose methods is another while there is one. */
-export function over<Store extends object>(store: Store, method: keyof Store, other: () => unknown): Store {
-  return new Proxy(store, {
-    get: (target, name) => {
-      const member: unknown = Reflect.get(target, name);
-      const instead = name === method ? other() : undefined;
-      return instead ?? (typeof member === 'function' ? member.bind(target) : member);
-    },
-  });
+/** Has a store do something else in place of one of its methods, as long as `other` says what. */
+export function over<Store extends object, Name extends keyof Store>(
+  store: Store,
+  name: Name,
+  other: () => Store[Name] | undefined,
+): void {
+  const method: unknown = store[name];
+  if (typeof method !== 'function') throw new Error(`${String(name)} is no method.`);
+  const own = method.bind(store);
+  Object.defineProperty(store, name, { get: () => other() ?? own });
 }

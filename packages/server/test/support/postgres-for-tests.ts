@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { migratePostgres } from '../../src/storage/postgres/open-tables.ts';
+import { migratePostgres } from '../../src/db/postgres/open-tables.ts';
 import { startPostgres } from './start-postgres.ts';
 
 /** Where a test finds the PostgreSQL of its run. */

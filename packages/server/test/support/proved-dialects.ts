@@ -1,10 +1,10 @@
 import { Client } from 'pg';
-import { copyStore } from '../../src/storage/moving/copy-store.ts';
-import { migratePostgres } from '../../src/storage/postgres/open-tables.ts';
-import { connectionOptions } from '../../src/storage/postgres-server/connection-options.ts';
-import type { DatabaseSource } from '../../src/storage/reading/database-source.ts';
-import { verifyRange } from '../../src/storage/verify/verify-range.ts';
-import { type StoreVerified, type VerifyOptions, verifyStore } from '../../src/storage/verify/verify-store.ts';
+import { migratePostgres } from '../../src/db/postgres/open-tables.ts';
+import { connectionOptions } from '../../src/db/postgres-server/connection-options.ts';
+import type { DatabaseSource } from '../../src/db/reading/database-source.ts';
+import { verifyRange } from '../../src/examine/verify/verify-range.ts';
+import { type StoreVerified, type VerifyOptions, verifyStore } from '../../src/examine/verify/verify-store.ts';
+import { copyStore } from '../../src/moving/copy-store.ts';
 import { onDatabase, type TestDatabase, testDatabase } from './postgres.ts';
 import type { ProvedStore } from './proved-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Screening } from '@namesake/engine';
-import type { Screened, TooExpensive } from '../../src/search/pool/thread-protocol.ts';
+import type { Screened, TooExpensive } from '../../src/screening/thread-protocol.ts';
 
 /** What a search found, which was not too expensive. */
 export function screeningOf(screened: Screened | TooExpensive): Screening {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FOUR_EYES } from '@namesake/contract';
-import type { StatedTable } from '../../src/storage/clearing/clearing-tables.ts';
-import type { AuditEvent } from '../../src/storage/ports/audit-log.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import type { StatedTable } from '../../src/db/clearing/clearing-tables.ts';
+import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { NOW } from './clearing-samples.ts';
 
 /** A kind of row without events that can clear, as a test makes it through the program and asks whether it is used. */

@@ -1,36 +1,38 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Policy } from '@namesake/engine';
-import { BearerTokens } from '../../src/auth/bearer-tokens.ts';
-import { LoginThrottle } from '../../src/auth/login-throttle.ts';
-import { IdentityProvider } from '../../src/auth/oidc/identity-provider.ts';
-import { issueSetupToken } from '../../src/auth/setup-link.ts';
-import { Spreadsheets } from '../../src/batches/spreadsheet/spreadsheet.ts';
+import { buildServer } from '../../src/app/build-server.ts';
 import { loadKeys } from '../../src/config/secret.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
+import type { App } from '../../src/context/app.ts';
+import { ContextIds } from '../../src/context/context-ids.ts';
+import { databaseSource } from '../../src/db/reading/database-source.ts';
 import { buildExamine, stopExamining } from '../../src/examine/build-examine.ts';
 import { Drain } from '../../src/http/drain.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
-import { buildServer } from '../../src/http/server/build-server.ts';
+import { Printer } from '../../src/lib/pdf/printer.ts';
+import { Turns } from '../../src/lib/threads/turns.ts';
 import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
 import { NOTHING_REFUSED, type RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
 import { VersionReader } from '../../src/lists/versions/version-reader.ts';
-import { Metrics } from '../../src/metrics/metrics.ts';
-import { Printer } from '../../src/pdf/printer.ts';
-import { StandardPolicy } from '../../src/policy/standard-policy.ts';
-import { startComparer } from '../../src/search/comparer/comparer.ts';
-import { RecentScreenings } from '../../src/search/pool/recent-screenings.ts';
-import { SearchPool } from '../../src/search/pool/search-pool.ts';
-import { ShortSearches } from '../../src/search/pool/short-searches.ts';
-import { Turns } from '../../src/search/pool/turns.ts';
-import type { App } from '../../src/services/app.ts';
-import { ContextIds } from '../../src/services/context-ids.ts';
-import { keepDefault } from '../../src/services/policies/keep-default.ts';
-import { type IssueOptions, issueToken } from '../../src/services/tokens/issue-token.ts';
-import { openStorage } from '../../src/storage/open/open-storage.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
-import { databaseSource } from '../../src/storage/reading/database-source.ts';
+import { IdentityProvider } from '../../src/modules/access/provider/identity-provider.ts';
+import { issueSetupToken } from '../../src/modules/access/sessions/setup-link.ts';
+import { BearerTokens } from '../../src/modules/access/store/bearer-tokens.ts';
+import { LoginThrottle } from '../../src/modules/access/store/login-throttle.ts';
+import { type IssueOptions, issueToken } from '../../src/modules/access/tokens/issue-token.ts';
+import { BatchWatches } from '../../src/modules/batches/store/batch-watches.ts';
+import { StreamSlots } from '../../src/modules/batches/store/stream-slots.ts';
+import { Metrics } from '../../src/modules/monitoring/metrics.ts';
+import { keepDefault } from '../../src/modules/policies/keep-default.ts';
+import { StandardPolicy } from '../../src/modules/policies/store/standard-policy.ts';
+import { Spreadsheets } from '../../src/row-files/spreadsheet.ts';
+import { startComparer } from '../../src/screening/comparer.ts';
+import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
+import { SearchPool } from '../../src/screening/search-pool.ts';
+import { ShortSearches } from '../../src/screening/short-searches.ts';
+import { openStorage } from '../../src/stores/open-storage.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { databaseUrlOf, dropDatabaseOf } from './database-of.ts';
 import { type FakeListsOptions, fakeLists } from './fake-lists.ts';
 import { keptWriter } from './kept-writers.ts';
@@ -78,7 +80,7 @@ export type ServiceOptions = {
   /** Where the database is; a folder of its own where absent. */
   readonly dataDir?: string;
   /** Changes the storage before the service uses it, to make it fail. */
-  readonly storage?: (storage: Storage) => Storage;
+  readonly storage?: (storage: Storage) => void;
 };
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Record<string, unknown> };
@@ -144,9 +146,10 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const dataDir = options.dataDir ?? (await makeDataDir());
   const settings = resolveSettings({ DATA_DIR: dataDir, ANONYMOUS_RATE_LIMIT: '100000', ...options.environment });
   const databaseUrl = settings.databaseUrl ?? (await databaseUrlOf(dataDir));
-  const opened = await openStorage({ dataDir, databaseUrl }, 'command', keptWriter);
+  const storage = await openStorage({ dataDir, databaseUrl }, 'command', keptWriter);
   const metrics = new Metrics();
-  const storage = metrics.metered(options.storage?.(opened) ?? opened);
+  options.storage?.(storage);
+  metrics.watch(storage.screenings);
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
   const now = (): number => clock.nowMs;
   const pool = options.pool ?? new SearchPool({ width: 1, deadlineMs: 10_000 });
@@ -154,6 +157,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const keys = loadKeys(settings);
   storage.ledger.signWith(keys.receipts);
   storage.rowProof.useKey(keys.rows);
+  const drain = new Drain(0);
+  const isEnding = (): boolean => drain.begun;
   const app: App = {
     version: '0.0.0-test',
     storage,
@@ -200,6 +205,10 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     spreadsheets: new Spreadsheets(),
     ...buildExamine(databaseSource({ dataDir, databaseUrl }), keys, now),
     ownershipRules: settings.ownershipRules,
+    publicUrl: settings.publicUrl,
+    isEnding,
+    batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
+    streamSlots: new StreamSlots(),
     exportsPurged: false,
     throttle: new LoginThrottle(storage.loginAttempts, keys, now),
     provider: settings.oidc === null ? null : new IdentityProvider(settings.oidc, now),
@@ -220,7 +229,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const server = await buildServer({
     app,
     settings,
-    drain: new Drain(0),
+    drain,
     metrics,
     logStream,
     delay: options.delay ?? { medianMs: () => 0 },
@@ -230,7 +239,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     await server.close();
     await stopExamining(app);
     if (options.pool === undefined) pool.close();
-    await noteAudit(opened);
+    await noteAudit(storage);
     await storage.close();
     await noClearSecrets(dataDir, secretsBefore);
     if (options.dataDir !== undefined) return;

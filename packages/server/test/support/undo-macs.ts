@@ -1,4 +1,4 @@
-import { CLEARING_NAMES } from '../../src/storage/clearing/clearing-tables.ts';
+import { CLEARING_NAMES } from '../../src/db/clearing/clearing-tables.ts';
 
 /** SQL that takes away what 0041 made. */
 export const UNDO_HISTORY_PROOF: readonly string[] = [

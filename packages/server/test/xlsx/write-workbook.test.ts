@@ -1,9 +1,9 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../lists/src/formats/xlsx/read-workbook.ts';
-import type { Cell } from '../../src/xlsx/cell-xml.ts';
-import { MOST_CHARACTERS } from '../../src/xlsx/cell-xml.ts';
-import { writeWorkbook } from '../../src/xlsx/write-workbook.ts';
+import type { Cell } from '../../src/lib/xlsx/cell-xml.ts';
+import { MOST_CHARACTERS } from '../../src/lib/xlsx/cell-xml.ts';
+import { writeWorkbook } from '../../src/lib/xlsx/write-workbook.ts';
 
 const COLUMNS = ['first', 'second', 'third'].map((heading) => ({ heading, width: 12 }));
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hexOf } from '../../src/ids/hash-text.ts';
+import { hexOf } from '../../src/lib/ids/hash-text.ts';
 import { answerOf, TEXTS, type Version } from './reference.ts';
 
 /** How long a search is tried at one node after the other. */

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { JobQueue } from '../../src/jobs/job-queue.ts';
 import { openJobs } from '../../src/jobs/job-runner.ts';
-import { openStorage } from '../../src/storage/open/open-storage.ts';
-import type { Storage } from '../../src/storage/ports/storage.ts';
+import { openStorage } from '../../src/stores/open-storage.ts';
+import type { Storage } from '../../src/stores/storage.ts';
 import { stepsIn, WORKER_KINDS, WORKER_TIMES } from '../../test/support/job-worker.ts';
 
 const WORKER = fileURLToPath(new URL('../../test/support/job-worker.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ListRefused } from '../../list/list-refused.ts';
-import { ftmEntityOf } from '../../sources/ftm/ftm-properties.ts';
+import { ftmEntityOf } from '../../own-files/ftm/ftm-properties.ts';
 import type { EntityChange } from './read-deltas.ts';
 
 /** Lines written at once. */

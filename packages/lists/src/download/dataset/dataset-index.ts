@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ListRefused } from '../../list/list-refused.ts';
-import { type FtmManifest, manifestOf, textOf } from '../../sources/ftm/manifest.ts';
+import { type FtmManifest, manifestOf, textOf } from '../../own-files/ftm/manifest.ts';
 
 /** A dataset's `index.json` as its publisher gives it: the content of a manifest, and the addresses of its parts. */
 export type DatasetIndex = FtmManifest & {

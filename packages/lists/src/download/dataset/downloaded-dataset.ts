@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ListRefused } from '../../list/list-refused.ts';
-import { readFtmManifest } from '../../sources/ftm/manifest.ts';
+import { readFtmManifest } from '../../own-files/ftm/manifest.ts';
 import { ownManifest } from './dataset-index.ts';
 
 /** Names of the files of entities that a dataset's folder may hold; its manifest says which of them counts. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ListRefused } from '../../list/list-refused.ts';
-import { ftmEntityOf } from '../../sources/ftm/ftm-properties.ts';
+import { ftmEntityOf } from '../../own-files/ftm/ftm-properties.ts';
 
 /**
  * What one or several deltas make of an entity: its line, or null where it is gone; and whether it was there before

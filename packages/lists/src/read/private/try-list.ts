@@ -4,10 +4,10 @@ import type { Listing } from '@namesake/engine';
 import { openListFile } from '../../formats/open-list-file.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import type { Rejection } from '../../list/record.ts';
-import { mappingIn, readMapping } from '../../sources/private/find-mapping.ts';
-import { privatePipe } from '../../sources/private/pipes.ts';
-import { PrivateReader } from '../../sources/private/private-reader.ts';
-import type { RowProblem } from '../../sources/private/problem.ts';
+import { mappingIn, readMapping } from '../../own-files/private/find-mapping.ts';
+import { privatePipe } from '../../own-files/private/pipes.ts';
+import { PrivateReader } from '../../own-files/private/private-reader.ts';
+import type { RowProblem } from '../../own-files/private/problem.ts';
 
 /** What reading a private list would come to. */
 export type PrivateTrial = {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { acceptRefused, refusedFiles } from '@namesake/lists';
+import { openInstallation } from '../../app/open-installation.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { toRefusedFile } from '../../lists/refresh/disk-refused.ts';
-import { openInstallation } from '../../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { sourceOf } from './source-of.ts';
 

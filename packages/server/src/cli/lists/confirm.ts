@@ -1,7 +1,7 @@
 import { readOfacDelta } from '@namesake/lists';
+import { openInstallation } from '../../app/open-installation.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { openInstallation } from '../../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const USAGE = `Confirm that listings, or all their earlier names, are really gone if their removal is held. A running service sees it within a minute.

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readListFile } from '@namesake/lists';
+import { openInstallation } from '../../app/open-installation.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { countChanges, diffLines } from '../../lists/versions/diff-lines.ts';
 import { VersionFiles } from '../../lists/versions/version-files.ts';
 import { shareVersions } from '../../lists/versions/version-share.ts';
-import { openInstallation } from '../../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const USAGE = `Show what differs between two versions of a list: listings added, changed and removed.

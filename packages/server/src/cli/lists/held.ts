@@ -1,6 +1,6 @@
+import { openInstallation } from '../../app/open-installation.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { openInstallation } from '../../open-installation.ts';
 import { readOptions } from '../command/command.ts';
 
 const USAGE = `Show listings that are searched although the publisher's newest file lacks them, or by names that it no longer has:

@@ -1,4 +1,5 @@
 import { ListRefused } from '@namesake/lists';
+import { openInstallation } from '../../app/open-installation.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { IMPORTED } from '../../lists/bundle/bundle-contacts.ts';
@@ -7,7 +8,6 @@ import { trustedKeys, trustKey } from '../../lists/bundle/bundle-keys.ts';
 import { importBundle } from '../../lists/bundle/import-bundle.ts';
 import { openBundle } from '../../lists/bundle/open-bundle.ts';
 import { acceptOlder } from '../../lists/refresh/disk-refused.ts';
-import { openInstallation } from '../../open-installation.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 
 const HOUR_MS = 3_600_000;

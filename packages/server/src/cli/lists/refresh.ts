@@ -10,7 +10,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { type PlannedSource, plannedSources } from '../../config/planned-sources.ts';
 import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { byteText } from '../../lists/loading/progress-text.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
+import { openStorage } from '../../stores/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { type ProgressLine, progressOn } from '../command/progress-line.ts';
 import { type Failure, failureLines } from './refresh-failures.ts';

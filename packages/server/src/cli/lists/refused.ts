@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type RefusedFile, refusedFiles, SOURCES } from '@namesake/lists';
+import { openInstallation } from '../../app/open-installation.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { toRefusedFile } from '../../lists/refresh/disk-refused.ts';
-import { openInstallation } from '../../open-installation.ts';
 import { readOptions } from '../command/command.ts';
 
 const USAGE = `Show the downloads that were refused and are kept for inspection, and files in the folder of lists that are older

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
-import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
+import type { StoredListVersion } from '../../lists/store/list-version.ts';
+import { openStorage } from '../../stores/open-storage.ts';
 import { readOptions } from '../command/command.ts';
 
 const MOST = 1_000;

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../lib/errors/config-error.ts';
 import { tallySchema } from './tally.ts';
 
 const schema = z.object({

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type IndexImage, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
-import { ConfigError } from '../../config/config-error.ts';
 import { checkDeclared } from '../../config/required-lists.ts';
+import { ConfigError } from '../../lib/errors/config-error.ts';
+import type { UnusedFile } from '../../lists/load-order.ts';
 import { loadLists } from '../../lists/loading/load-lists.ts';
 import { LoadTracker } from '../../lists/loading/load-tracker.ts';
 import type { LoaderMessage } from '../../lists/loading/loader-protocol.ts';
 import { reportLine } from '../../lists/loading/report-load.ts';
-import type { UnusedFile } from '../../lists/types/load-order.ts';
 
 /** Memory for words: those of a million customers are some ten thousand, and all of them are worth remembering. */
 const WORDS_MB = 96;

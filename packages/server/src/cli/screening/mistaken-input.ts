@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { ConfigError } from '../../config/config-error.ts';
-import type { Line } from '../jsonl/lines-of.ts';
+import { ConfigError } from '../../lib/errors/config-error.ts';
+import type { Line } from '../../lib/formats/lines-of.ts';
 
 /** How much of a file is looked at. */
 const START_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { IndexImage } from '@namesake/engine';
-import { THREAD_LIMITS } from '../../search/pool/thread-limits.ts';
+import { THREAD_LIMITS } from '../../screening/thread-limits.ts';
 import type { Block, BlockAnswer } from './answer-block.ts';
 import type { Screening } from './screen-row.ts';
 

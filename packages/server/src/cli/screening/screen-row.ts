@@ -2,13 +2,13 @@ import { type ErrorCode, queryMembers, searchRequestSchema } from '@namesake/con
 import type { Index } from '@namesake/engine';
 import { DEFAULT_POLICY, type Policy } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
-import { type LeftOut, type LineResult, leftOutByPolicy, lineResult } from '../../batches/lines/row-line.ts';
-import { screenNow } from '../../search/pool/search-now.ts';
-import { indexScreener } from '../../search/screener/index-screener.ts';
-import { datesOfSearch, futureDates } from '../../services/check-birth-dates.ts';
-import { weakerThanDefault } from '../../services/policies/weaknesses.ts';
-import { toQuery } from '../../services/search/apply-request.ts';
-import { decideOutcome, isUnverified } from '../../services/search/decide-outcome.ts';
+import { indexScreener } from '../../lists/snapshot/index-screener.ts';
+import { weakerThanDefault } from '../../modules/policies/weaknesses.ts';
+import { toQuery } from '../../modules/search/apply-request.ts';
+import { datesOfSearch, futureDates } from '../../modules/search/check-birth-dates.ts';
+import { decideOutcome, isUnverified } from '../../modules/search/decide-outcome.ts';
+import { type LeftOut, type LineResult, leftOutByPolicy, lineResult } from '../../row-files/row-line.ts';
+import { screenNow } from '../../screening/search-now.ts';
 
 /** A row without its id: what is screened. */
 export const screenRowSchema = z.strictObject({

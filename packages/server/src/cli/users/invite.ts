@@ -1,7 +1,7 @@
 import type { Role } from '@namesake/contract';
 import type { Settings } from '../../config/settings.ts';
-import { issueInvitation } from '../../services/users/issue-invitation.ts';
-import type { Storage } from '../../storage/ports/storage.ts';
+import { issueInvitation } from '../../modules/access/users/issue-invitation.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { UsageError } from '../command/command.ts';
 import { operatorEvent } from './operator-event.ts';
 

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@namesake/contract';
-import { presentUser } from '../../services/users/present-user.ts';
-import type { Storage } from '../../storage/ports/storage.ts';
+import { presentUser } from '../../modules/access/users/present-user.ts';
+import type { Storage } from '../../stores/storage.ts';
 
 /** Prints who has an account, and who is invited. */
 export async function listUsers(storage: Storage, json: boolean): Promise<void> {

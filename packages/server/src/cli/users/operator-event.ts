@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../storage/ports/audit-log.ts';
+import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 
 /** What the operator of the machine did. */
 export const operatorEvent = (action: string, target: string, detail: AuditEvent['detail'] = {}): AuditEvent => ({

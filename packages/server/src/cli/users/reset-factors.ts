@@ -1,4 +1,4 @@
-import type { Storage } from '../../storage/ports/storage.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { operatorEvent } from './operator-event.ts';
 import { userNamed } from './user-named.ts';
 

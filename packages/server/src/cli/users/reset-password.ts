@@ -1,5 +1,5 @@
-import { hashPassword } from '../../auth/password.ts';
-import type { Storage } from '../../storage/ports/storage.ts';
+import { hashPassword } from '../../modules/access/password.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { UsageError } from '../command/command.ts';
 import { operatorEvent } from './operator-event.ts';
 import { readNewPassword } from './read-new-password.ts';

@@ -1,6 +1,6 @@
-import { issueSetupToken, setupLinkOf } from '../../auth/setup-link.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { Storage } from '../../storage/ports/storage.ts';
+import { issueSetupToken, setupLinkOf } from '../../modules/access/sessions/setup-link.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { UsageError } from '../command/command.ts';
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);

@@ -1,5 +1,5 @@
-import { accountKey } from '../../auth/login-throttle.ts';
-import type { Storage } from '../../storage/ports/storage.ts';
+import { accountKey } from '../../modules/access/store/login-throttle.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { operatorEvent } from './operator-event.ts';
 import { userNamed } from './user-named.ts';
 

@@ -1,5 +1,5 @@
-import type { Storage } from '../../storage/ports/storage.ts';
-import type { User } from '../../storage/ports/users.ts';
+import type { User } from '../../modules/access/store/user-store.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { UsageError } from '../command/command.ts';
 
 /** @throws UsageError where nobody has the name */

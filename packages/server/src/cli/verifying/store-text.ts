@@ -1,5 +1,5 @@
-import type { RowFaultKind, RowsVerified } from '../../storage/verify/verify-rows.ts';
-import type { StoreVerified } from '../../storage/verify/verify-store.ts';
+import type { RowFaultKind, RowsVerified } from '../../examine/verify/verify-rows.ts';
+import type { StoreVerified } from '../../examine/verify/verify-store.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
 const time = (ms: number): string => new Date(ms).toISOString();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AuditLog } from '../../storage/ports/audit-log.ts';
+import type { AuditLog } from '../../db/ledger/audit-log.ts';
 
 /** Recorded for each bundle that is taken. */
 export const IMPORTED = 'lists.imported';

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDataDir } from '../../config/make-data-dir.ts';
+import { makeDataDir } from '../../lib/data-dir/make-data-dir.ts';
 
 /**
  * The private key that bundles of this installation are signed with; made into the data folder (mode 0600) the first

@@ -1,7 +1,7 @@
 import type { ListVersion } from '@namesake/lists';
-import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
 import type { loadSnapshot } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { StoredListVersion } from '../store/list-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';
 import { OWN_VERSIONS, type VersionShare } from '../versions/version-share.ts';
 

@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { HeldRemovalRow } from '../../storage/ports/held-removals.ts';
-import type { ActivatedVersion } from '../../storage/ports/list-versions.ts';
-import type { Storage } from '../../storage/ports/storage.ts';
+import type { Storage } from '../../stores/storage.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import type { LoadedList, Snapshot } from '../snapshot/snapshot.ts';
+import type { ActivatedVersion, HeldRemovalRow } from '../store/list-version.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { Held } from '../versions/held.ts';
 import { rollbackRules, standIns } from '../versions/newest-version.ts';

@@ -1,30 +1,44 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const SOURCE = /(?<!\.test|\.d)\.ts$/;
+/** Built packages have `.js`. */
+const SOURCE = /(?<!\.test|\.d)\.[jt]s$/;
+
+/** What a module imports when it runs, and threads that it starts: addresses from its folder. */
+const RUNS = /^(?!import type ).*?(?:\bfrom |\bimport\(|\bnew URL\()\s*(['"])(\.[^'"\n]+\.[jt]s)\1/gm;
+
+export type Partaking = {
+  /** Folders of packages that take part as a whole, each with a `package.json` and its sources in `src`. */
+  readonly packages: readonly string[];
+  /** Modules that take part with all that they import and the threads that they start. */
+  readonly entries: readonly string[];
+};
 
 /**
  * SHA-256 of all sources that may take part in an index, of the versions of what they depend on, and of the Node they
  * run on. Versions alone would not detect an index that is older than a manual change of a source.
- *
- * @param packages folders of the packages that take part, each with a `package.json` and its sources in `src`
  */
-export function codeHash(packages = partakingPackages()): string {
+export function codeHash({ packages, entries }: Partaking = partaking()): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.versions['unicode']]));
-  for (const dir of packages) {
+  for (const dir of packages)
     for (const path of ['package.json', ...sourcesIn(dir)])
       hash.update(`\0${path}\0`).update(readFileSync(join(dir, path)));
-  }
+  for (const entry of entries)
+    for (const [path, text] of [...runBy(entry)].sort(([a], [b]) => (a < b ? -1 : 1)))
+      hash.update(`\0${relative(dirname(entry), path)}\0`).update(text);
   return hash.digest('hex');
 }
 
-function partakingPackages(): readonly string[] {
+function partaking(): Partaking {
   const { resolve } = createRequire(import.meta.url);
-  return ['@namesake/engine', '@namesake/lists', '@namesake-screening/server'].map((name) =>
-    dirname(dirname(resolve(name))),
-  );
+  const packages = ['@namesake/engine', '@namesake/lists'].map((name) => dirname(dirname(resolve(name))));
+  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+  // The process that reads lists and makes their index.
+  const loader = fileURLToPath(new URL(`../loading/loader-process${extension}`, import.meta.url));
+  return { packages, entries: [loader] };
 }
 
 const sourcesIn = (dir: string): readonly string[] =>
@@ -32,3 +46,14 @@ const sourcesIn = (dir: string): readonly string[] =>
     .filter((path) => SOURCE.test(path))
     .map((path) => join('src', path))
     .sort();
+
+/** A module and all that it runs, by path, with their texts. */
+function runBy(entry: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  const text = readFileSync(entry, 'utf8');
+  found.set(entry, text);
+  for (const [, , address = ''] of text.matchAll(RUNS)) {
+    const path = join(dirname(entry), address);
+    if (!found.has(path)) runBy(path, found);
+  }
+  return found;
+}

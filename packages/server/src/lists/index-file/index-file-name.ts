@@ -1,4 +1,4 @@
-import type { IndexUser } from '../types/load-order.ts';
+import type { IndexUser } from '../load-order.ts';
 
 const SUFFIX = '.index';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IndexUser } from '../types/load-order.ts';
+import type { IndexUser } from '../load-order.ts';
 import { keyOfName, savedName } from './index-file-name.ts';
 import { SavedIndexDamaged } from './index-format.ts';
 import { readSaved, type SavedIndex } from './read-index-file.ts';

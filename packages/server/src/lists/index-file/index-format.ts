@@ -1,6 +1,6 @@
 import type { ListVersion } from '@namesake/lists';
+import type { UnusedFile } from '../load-order.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
-import type { UnusedFile } from '../types/load-order.ts';
 import type { Held } from '../versions/held.ts';
 
 /*

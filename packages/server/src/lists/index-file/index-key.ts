@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { filesInFolder } from '@namesake/lists';
-import type { LoadRequest } from '../types/load-order.ts';
+import type { LoadRequest } from '../load-order.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { Held } from '../versions/held.ts';
 import { codeHash } from './code-hash.ts';

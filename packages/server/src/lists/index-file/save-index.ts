@@ -1,4 +1,4 @@
-import type { LoadOrder } from '../types/load-order.ts';
+import type { LoadOrder } from '../load-order.ts';
 import { savedName } from './index-file-name.ts';
 import { removeOthers } from './index-files.ts';
 import type { KeptList } from './index-format.ts';

@@ -1,22 +1,22 @@
 import { packIndex } from '@namesake/engine';
 import { type HandedOver, writeForParent } from '../index-file/index-for-parent.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
+import type { UnusedFile } from '../load-order.ts';
 import { EffectCounts } from '../snapshot/effect-counts.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
 import { RecordPacker } from '../snapshot/record-packer.ts';
 import { TiePacker } from '../snapshot/tie-packer.ts';
-import type { UnusedFile } from '../types/load-order.ts';
 import { type Archived, archiveLists } from '../versions/archive-lists.ts';
 import { compareLists } from '../versions/compare-lists.ts';
+import { buildWith } from '../workers/build-with.ts';
+import { INDEXED, LoadSteps } from '../workers/load-steps.ts';
+import { LoadWorkers } from '../workers/load-workers.ts';
+import { proveWith } from '../workers/prove-with.ts';
+import { readWith } from '../workers/read-with.ts';
+import { workerCount } from '../workers/worker-count.ts';
 import { ForeignReferences } from './foreign-references.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 import { readListings } from './read-listings.ts';
-import { buildWith } from './workers/build-with.ts';
-import { INDEXED, LoadSteps } from './workers/load-steps.ts';
-import { LoadWorkers } from './workers/load-workers.ts';
-import { proveWith } from './workers/prove-with.ts';
-import { readWith } from './workers/read-with.ts';
-import { workerCount } from './workers/worker-count.ts';
 
 /** The file with the index, and the versions that were stored. */
 export type BuiltFile = { readonly file: HandedOver; readonly archived: readonly Archived[] };

@@ -6,7 +6,7 @@ import { findSaved } from '../index-file/index-files.ts';
 import type { KeptList, LoadFacts } from '../index-file/index-format.ts';
 import { contentOf, keyOf } from '../index-file/index-key.ts';
 import type { SavedIndex } from '../index-file/read-index-file.ts';
-import type { LoadOrder } from '../types/load-order.ts';
+import type { LoadOrder } from '../load-order.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import { rolledBackBy } from '../versions/newest-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';

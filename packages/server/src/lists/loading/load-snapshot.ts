@@ -1,13 +1,13 @@
 import { type Index, type IndexImage, loadModel, openImage, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
-import { indexScreener } from '../../search/screener/index-screener.ts';
 import type { SavedIndex } from '../index-file/read-index-file.ts';
+import type { LoadOrder, UnusedFile } from '../load-order.ts';
+import { indexScreener } from '../snapshot/index-screener.ts';
 import { RecordStore } from '../snapshot/record-store.ts';
 import { RecordsFile } from '../snapshot/records-file.ts';
 import type { Snapshot, SnapshotOrigin } from '../snapshot/snapshot.ts';
 import { TieStore } from '../snapshot/tie-store.ts';
 import { toLoadedList } from '../snapshot/to-loaded-list.ts';
-import type { LoadOrder, UnusedFile } from '../types/load-order.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import { loadLists } from './load-lists.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';

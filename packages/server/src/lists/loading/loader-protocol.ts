@@ -1,12 +1,12 @@
 import type { IndexImage } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import type { HandedOver } from '../index-file/index-for-parent.ts';
+import type { UnusedFile } from '../load-order.ts';
 import type { FiledRecords } from '../snapshot/packed-records.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
 import type { PackedTies } from '../snapshot/tie-packer.ts';
-import type { UnusedFile } from '../types/load-order.ts';
 import type { Archived } from '../versions/archive-lists.ts';
-import type { LoadStep } from './workers/load-steps.ts';
+import type { LoadStep } from '../workers/load-steps.ts';
 
 /** What a load came to. */
 export type BuiltIndex = {

@@ -1,5 +1,4 @@
 import { basename, dirname } from 'node:path';
-import type { Listing } from '@namesake/engine';
 import {
   type FileReader,
   type ListVersion,
@@ -8,13 +7,10 @@ import {
   SOURCES,
   sampleListings,
 } from '@namesake/lists';
-import type { LoadOrder, LoadRequest } from '../types/load-order.ts';
+import type { LoadOrder, LoadRequest } from '../load-order.ts';
 import { VersionFiles } from '../versions/version-files.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
-import { RolledBack } from './rolled-back.ts';
-
-/** Takes listings as they are read. */
-export type ListingSink = { add(listing: Listing): void };
+import { type ListingSink, RolledBack } from './rolled-back.ts';
 
 /**
  * Reads every listing of a folder, or the bundled fictional sample, into the sink and reports file by file. In the

@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
+import type { Listing } from '@namesake/engine';
 import { ListRefused, type ListVersion } from '@namesake/lists';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import type { ListingLines } from '../versions/listing-lines.ts';
 import { type NewestVersion, rolledBackBy } from '../versions/newest-version.ts';
 import { VersionFiles } from '../versions/version-files.ts';
-import type { ListingSink } from './read-listings.ts';
+
+/** Takes listings as they are read. */
+export type ListingSink = { add(listing: Listing): void };
 
 /** Digits of a hash that name a file to `namesake lists accept`. */
 const DIGITS = 12;

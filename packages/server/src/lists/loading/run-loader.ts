@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants, setPriority, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../lib/errors/config-error.ts';
 import type { HandedOver } from '../index-file/index-for-parent.ts';
 import { readSaved } from '../index-file/read-index-file.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
-import type { UnusedFile } from '../types/load-order.ts';
+import type { UnusedFile } from '../load-order.ts';
 import type { BuiltFile } from './build-index-file.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
 

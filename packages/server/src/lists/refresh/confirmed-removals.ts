@@ -1,5 +1,5 @@
-import type { HeldRemovalStore } from '../../storage/ports/held-removals.ts';
 import type { ListTurns } from '../sharing/list-turns.ts';
+import type { HeldRemovalStore } from '../store/held-removal-store.ts';
 
 /** How often it is looked whether a command confirmed removals. */
 const LOOK_EVERY_MS = 30_000;

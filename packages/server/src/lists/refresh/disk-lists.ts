@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { ConfigError } from '../../config/config-error.ts';
-import { StorageUnavailable } from '../../storage/storage-problem.ts';
+import { ConfigError } from '../../lib/errors/config-error.ts';
+import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
 import { contentOf } from '../index-file/index-key.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import { reportLine } from '../loading/report-load.ts';

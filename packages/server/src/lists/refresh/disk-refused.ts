@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type ListVersion, REFUSAL_CODES, type RefusedFile } from '@namesake/lists';
-import type { RefusedVersionRow, RefusedVersionStore } from '../../storage/ports/refused-versions.ts';
-import type { Storage } from '../../storage/ports/storage.ts';
+import type { Storage } from '../../stores/storage.ts';
+import type { RefusedVersionRow, RefusedVersionStore } from '../store/refused-version-store.ts';
 import { rollbackRules, rolledBackBy } from '../versions/newest-version.ts';
 import type { RefusedLists } from './refused-lists.ts';
 

@@ -1,8 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BlobUnusable } from '../../storage/ports/blobs.ts';
-import type { Publication } from '../../storage/ports/publications.ts';
-import type { SharedStores } from '../../storage/ports/shared-stores.ts';
+import type { SharedStores } from '../../stores/storage.ts';
 import { codeHash } from '../index-file/code-hash.ts';
 import { savedName } from '../index-file/index-file-name.ts';
 import { removeOthers } from '../index-file/index-files.ts';
@@ -10,6 +8,8 @@ import { SavedIndexDamaged } from '../index-file/index-format.ts';
 import { readSaved } from '../index-file/read-index-file.ts';
 import { type loadSnapshot, openSaved } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { BlobUnusable } from '../store/blob-store.ts';
+import type { Publication } from '../store/publication-store.ts';
 import { VersionFiles } from '../versions/version-files.ts';
 import type { VersionShare } from '../versions/version-share.ts';
 import type { PublishedLists } from './published-lists.ts';

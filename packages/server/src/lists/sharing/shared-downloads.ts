@@ -4,8 +4,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { downloadedFiles } from '@namesake/lists';
-import type { BlobStore } from '../../storage/ports/blobs.ts';
-import type { PublishedFile } from '../../storage/ports/publications.ts';
+import type { BlobStore } from '../store/blob-store.ts';
+import type { PublishedFile } from '../store/publication-store.ts';
 
 /** The folder of downloads, as all nodes share it: any of them can ask publishers next. */
 export class SharedDownloads {

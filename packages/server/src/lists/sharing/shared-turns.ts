@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Publication, PublishedFile } from '../../storage/ports/publications.ts';
-import type { SharedStores } from '../../storage/ports/shared-stores.ts';
-import { StorageUnavailable } from '../../storage/storage-problem.ts';
+import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
+import type { SharedStores } from '../../stores/storage.ts';
 import { codeHash } from '../index-file/code-hash.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { ListKeeper } from '../state/list-registry.ts';
+import type { Publication, PublishedFile } from '../store/publication-store.ts';
 import type { VersionShare } from '../versions/version-share.ts';
 import type { ListTurns, RoundPlan } from './list-turns.ts';
 import { openPublished } from './open-published.ts';

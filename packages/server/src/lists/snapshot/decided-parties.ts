@@ -7,7 +7,7 @@ import {
   stringPlaces,
   unpackIndex,
 } from '@namesake/engine';
-import { indexScreener } from '../../search/screener/index-screener.ts';
+import { indexScreener } from './index-screener.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**

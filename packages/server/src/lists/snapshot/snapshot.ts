@@ -1,8 +1,8 @@
 import type { IndexImage } from '@namesake/engine';
-import type { Screener } from '../../search/screener/screener.ts';
 import type { EffectCount } from './effect-counts.ts';
 import type { ControlName } from './prove-index.ts';
 import type { RecordStore } from './record-store.ts';
+import type { Screener } from './screener.ts';
 import type { TieStore } from './tie-store.ts';
 
 /** One version of one list in a snapshot. */

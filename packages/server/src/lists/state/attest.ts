@@ -1,4 +1,4 @@
-import type { Storage } from '../../storage/ports/storage.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { type Attestation, attestationOf, readAttestation } from './attestation.ts';
 
 const ACTION = 'lists.attested';

@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../lib/errors/config-error.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long an operator's word holds where no end is given. */

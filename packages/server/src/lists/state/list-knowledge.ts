@@ -1,4 +1,4 @@
-import type { UnusedFile } from '../types/load-order.ts';
+import type { UnusedFile } from '../load-order.ts';
 import type { GivenUpList, LeftOutFile } from './list-book.ts';
 import type { ListProblem } from './list-state.ts';
 

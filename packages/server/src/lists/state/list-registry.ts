@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PartyDecision } from '@namesake/engine';
+import type { UnusedFile } from '../load-order.ts';
 import { decidedParties } from '../snapshot/decided-parties.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { UnusedFile } from '../types/load-order.ts';
 import type { Attestation } from './attestation.ts';
 import type { GivenUpList, LeftOutFile, ListBook } from './list-book.ts';
 import { listFactsOf } from './list-facts-of.ts';

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '../../storage/ports/audit-log.ts';
-import type { Storage } from '../../storage/ports/storage.ts';
+import type { AuditEvent } from '../../db/ledger/audit-log.ts';
+import type { Storage } from '../../stores/storage.ts';
 import type { ListKeeper } from './list-registry.ts';
 
 export type RequiredSetOptions = {

@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { stepBack } from '../../long-reads/step-back.ts';
-import { diffLines } from './diff-lines.ts';
+import { stepBack } from '../../lib/threads/step-back.ts';
+import { diffLines, type ListingChange } from './diff-lines.ts';
 import { VersionFiles } from './version-files.ts';
-import type { VersionDiff } from './version-reader.ts';
 
 /** Which two contents to compare. */
 export type DiffRequest = { readonly dir: string; readonly from: string; readonly to: string };
+
+/** What differs between two contents: added, then changed, then removed, each in the order of ids. */
+export type VersionDiff = { readonly changes: readonly ListingChange[]; readonly unchanged: number };
 
 const port = parentPort;
 if (port === null) throw new Error('diff-thread.ts runs as a worker only');

@@ -1,6 +1,6 @@
 import type { Listing } from '@namesake/engine';
 import type { Held } from './held.ts';
-import type { HoldQuestion } from './hold-back.ts';
+import type { HoldQuestion } from './hold-question.ts';
 import { IN_DOUBT } from './hold-removals.ts';
 import { parsedLines } from './listing-lines.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Listing } from '@namesake/engine';
 import type { Held } from './held.ts';
-import type { HoldQuestion } from './hold-back.ts';
+import type { HoldQuestion } from './hold-question.ts';
 import { parsedLines } from './listing-lines.ts';
 import { reasonFor, worstGroups } from './worst-group.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
+import type { StoredListVersion } from '../store/list-version.ts';
 import { idOfLine, isDelistedLine } from './listing-lines.ts';
 import { VersionFiles } from './version-files.ts';
 

@@ -1,6 +1,6 @@
 import { isOlder, type ListVersion, MOST_AHEAD_MS, SOURCES } from '@namesake/lists';
-import type { StoredListVersion } from '../../storage/ports/list-versions.ts';
-import type { RefusedVersionRow } from '../../storage/ports/refused-versions.ts';
+import type { StoredListVersion } from '../store/list-version.ts';
+import type { RefusedVersionRow } from '../store/refused-version-store.ts';
 
 /** The newest publication of a list that was searched here, which an older one must not replace by itself. */
 export type NewestVersion = {

@@ -1,10 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ListingChange } from './diff-lines.ts';
-import type { DiffRequest } from './diff-thread.ts';
+import type { DiffRequest, VersionDiff } from './diff-thread.ts';
 import { OWN_VERSIONS, type VersionShare } from './version-share.ts';
-
-/** What differs between two contents: added, then changed, then removed, each in the order of ids. */
-export type VersionDiff = { readonly changes: readonly ListingChange[]; readonly unchanged: number };
 
 /** Comparisons kept: enough for those who page through some at a time. */
 const MOST_KEPT = 8;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { BlobStore } from '../../storage/ports/blobs.ts';
-import type { SharedStores } from '../../storage/ports/shared-stores.ts';
+import type { SharedStores } from '../../stores/storage.ts';
+import type { BlobStore } from '../store/blob-store.ts';
 import { VersionFiles } from './version-files.ts';
 
 /** Exchanges files of stored versions with other nodes. */

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { writeWorkbook } from '../../../src/xlsx/write-workbook.ts';
+import { writeWorkbook } from '../../../src/lib/xlsx/write-workbook.ts';
 import { unzip } from '../../support/unzip.ts';
 import type { Workshop } from './workshop.ts';
 

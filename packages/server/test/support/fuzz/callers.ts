@@ -1,10 +1,10 @@
 import { ROLE_NAMES, type Role, SCOPE_NAMES } from '@namesake/contract';
-import { hashPassword } from '../../../src/auth/password.ts';
-import { csrfTokenOf, startSession } from '../../../src/auth/sessions.ts';
 import type { Keys } from '../../../src/config/secret.ts';
-import { issueToken } from '../../../src/services/tokens/issue-token.ts';
-import type { AuditEvent } from '../../../src/storage/ports/audit-log.ts';
-import type { Storage } from '../../../src/storage/ports/storage.ts';
+import type { AuditEvent } from '../../../src/db/ledger/audit-log.ts';
+import { hashPassword } from '../../../src/modules/access/password.ts';
+import { csrfTokenOf, startSession } from '../../../src/modules/access/sessions/sessions.ts';
+import { issueToken } from '../../../src/modules/access/tokens/issue-token.ts';
+import type { Storage } from '../../../src/stores/storage.ts';
 
 /** Somebody who sends requests: the headers that prove who it is, made anew after it was refused. */
 export type Caller = { readonly name: string; readonly headers: () => Promise<Readonly<Record<string, string>>> };

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startService } from '../../../src/app/start-service.ts';
 import { loadKeys } from '../../../src/config/secret.ts';
 import { resolveSettings } from '../../../src/config/settings.ts';
-import { startService } from '../../../src/start-service.ts';
-import { openSqliteStorage } from '../../../src/storage/sqlite/open-storage.ts';
+import { openSqliteStorage } from '../../../src/stores/open-sqlite.ts';
 import { daysAgo } from '../folder-service.ts';
 import { loadHere } from '../load-here.ts';
 import { logged, used } from '../log-search/sink.ts';

@@ -1,0 +1,69 @@
+import type { Keys } from '../config/secret.ts';
+import { isEvented } from '../db/clearing/clearing-tables.ts';
+import { saying } from '../db/clearing/row-words.ts';
+import { PROOF_EVENTS, type ProofEvent } from '../db/ledger/proof-events.ts';
+import type { DatabaseSource } from '../db/reading/database-source.ts';
+import { type EarlierRows, earlierRows } from '../examine/verify/earlier-rows.ts';
+import { verifyInThreads } from '../examine/verify/verify-in-threads.ts';
+import { verifyRange } from '../examine/verify/verify-range.ts';
+import { verifyStore } from '../examine/verify/verify-store.ts';
+import { keyIdsOf } from '../proof/key-ids.ts';
+import type { Storage } from '../stores/storage.ts';
+
+/** An audit event has room for so many ids; all are in what `namesake verify` says. */
+const MOST_NAMED = 10_000;
+
+/**
+ * Gives rows from before there were MACs theirs, once: those of which a sealed event of a whole chain has the digest.
+ * The others do not count until they are made again.
+ */
+export async function beginRowProof(
+  storage: Pick<Storage, 'rowProof'>,
+  source: DatabaseSource,
+  keys: Pick<Keys, 'receipts' | 'rows'>,
+): Promise<void> {
+  for (const event of PROOF_EVENTS) await begin(storage, source, keys, event);
+}
+
+async function begin(
+  { rowProof }: Pick<Storage, 'rowProof'>,
+  source: DatabaseSource,
+  keys: Pick<Keys, 'receipts' | 'rows'>,
+  action: ProofEvent,
+): Promise<void> {
+  if (await rowProof.hasBegun(action)) return;
+  const { proved, unproved, words, broken } = await provableRows(source, keys, action);
+  const detail = {
+    proved: proved.length,
+    unproved: unproved.slice(0, MOST_NAMED),
+    unprovedCount: unproved.length,
+    ...(broken === null ? {} : { broken }),
+  };
+  const event = { at: Date.now(), actor: 'operator', action, target: '', detail, requestId: '' };
+  await rowProof.begin(proved, saying(event, ...words));
+}
+
+type Provable = EarlierRows & { readonly broken: string | null };
+
+/** Nothing is proved where the chain is broken. */
+async function provableRows(
+  source: DatabaseSource,
+  keys: Pick<Keys, 'receipts' | 'rows'>,
+  since: ProofEvent,
+): Promise<Provable> {
+  const earlier = await earlierRows(source, keys.rows, since);
+  if (earlier.proved.length === 0) return { ...earlier, broken: null };
+  const broken = await brokenChain(source, keys);
+  if (broken === null) return { ...earlier, broken };
+  const names = earlier.proved.map(({ table, id }) => (isEvented(table) ? id : `${table} ${id}`));
+  return { proved: [], words: [], unproved: [...names, ...earlier.unproved], broken };
+}
+
+/** The kind of break in the chain; null where it is whole. */
+export async function brokenChain(
+  source: DatabaseSource,
+  { receipts }: Pick<Keys, 'receipts'>,
+): Promise<string | null> {
+  const options = { trusted: keyIdsOf(receipts), here: verifyRange, threads: verifyInThreads };
+  return (await verifyStore(source, options)).chainBroken?.kind ?? null;
+}

@@ -1,0 +1,126 @@
+import cookies from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Settings } from '../config/settings.ts';
+import { trustOf } from '../config/trusted-proxies.ts';
+import type { App } from '../context/app.ts';
+import { answerClientError } from '../http/client-error.ts';
+import type { Drain } from '../http/drain.ts';
+import { acceptJsonOnly } from '../http/json-body.ts';
+import { type HostSettings, KnownHosts } from '../http/known-hosts.ts';
+import { limitLongReads } from '../http/limit-long-reads.ts';
+import { type DelaySource, EventLoopDelay, LoadGauge } from '../http/load-gauge.ts';
+import { LongReads } from '../http/long-reads.ts';
+import { describeApi } from '../http/openapi.ts';
+import { logFault, sendProblem, toApiError } from '../http/problem.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import { addSecurityHeaders, alwaysHeaders } from '../http/security-headers.ts';
+import { serveWebInterface } from '../http/web-interface.ts';
+import { storageProblemOf } from '../lib/errors/storage-problem.ts';
+import { randomBase62 } from '../lib/ids/base62.ts';
+import { addIdempotency } from '../modules/idempotency/add-idempotency.ts';
+import type { Metrics } from '../modules/monitoring/metrics.ts';
+import { metricsRoute } from '../modules/monitoring/metrics-route.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+import { addRequestHooks } from './request-hooks.ts';
+import { shareQuotas } from './share-quotas.ts';
+
+/** Largest request body in bytes. */
+export const BODY_LIMIT = 256 * 1024;
+export const REQUEST_TIMEOUT_MS = 30 * 60_000;
+export const HEADERS_TIMEOUT_MS = 15_000;
+/** Longer than proxies keep theirs (60 s is common): one that reuses a connection must never find it just closed. */
+const KEEP_ALIVE_MS = 75_000;
+
+type ServerSettings = HostSettings &
+  Pick<
+    Settings,
+    'trustProxy' | 'logLevel' | 'rateLimit' | 'anonymousRateLimit' | 'dataDir' | 'metricsFrom' | 'searchThreads'
+  >;
+
+export type ServerOptions = {
+  readonly app: App;
+  readonly settings: ServerSettings;
+  /** Ends the server. */
+  readonly drain: Drain;
+  /** Where log lines go; standard output where absent. */
+  readonly logStream?: { write(line: string): void };
+  /** Lag of the event loop; measured if absent. */
+  readonly delay?: DelaySource;
+  /** Those that the storage of `app` counts into. */
+  readonly metrics: Metrics;
+};
+
+/** The HTTP server with every route, not yet listening. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { app, settings, drain, logStream, metrics, delay = new EventLoopDelay() } = options;
+  const server: FastifyInstance = Fastify({
+    logger: {
+      level: settings.logLevel,
+      base: {},
+      // Whatever a library logs of a request or an error, names and secrets stay out: see `logFault`.
+      serializers: { req: () => ({}), res: () => ({}), err: ({ name }) => ({ type: name, message: '', stack: '' }) },
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestIdHeader: false,
+    genReqId: () => `req_${randomBase62(16)}`,
+    trustProxy: trustOf(settings.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false },
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, settings.publicUrl),
+    // No hook has run: the address could not be read.
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(
+        request,
+        reply.headers({ ...alwaysHeaders(settings.publicUrl), 'x-request-id': request.id }),
+        toApiError(error),
+      ),
+  });
+  acceptJsonOnly(server);
+  // RFC 9110 lets a server pass over an expectation that it does not know; Node would refuse it without a problem.
+  server.server.on('checkExpectation', (request, response) => void server.server.emit('request', request, response));
+  // The contract's own parser validates, with codes of its own; schemas are there to describe.
+  server.setValidatorCompiler(() => (value) => ({ value }));
+  server.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  server.setErrorHandler((error, request, reply) => {
+    const apiError = toApiError(error);
+    // Damage is found by reading, too; whatever is read after it may be wrong.
+    const problem = storageProblemOf(error);
+    if (problem?.kind === 'damaged') app.storage.health.halt(problem);
+    logFault(request, apiError);
+    return sendProblem(request, reply, apiError);
+  });
+  const rateLimit = new RateLimit(settings.rateLimit, app.now);
+  const anonymousLimit = new RateLimit(settings.anonymousRateLimit, app.now);
+  const limits = { caller: rateLimit, address: anonymousLimit };
+  const stopSharing = shareQuotas(app.storage.shared?.quotas ?? null, limits, app.now);
+  server.addHook('onClose', async () => stopSharing());
+  addSecurityHeaders(server, settings.publicUrl);
+  await server.register(cookies);
+  const load = new LoadGauge(delay, app.now);
+  const hosts = new KnownHosts(settings);
+  addRequestHooks(server, {
+    app,
+    rateLimit,
+    anonymousLimit,
+    hosts,
+    load,
+    drain,
+    counters: metrics.counters,
+  });
+  // Before keys are claimed: a request that is refused here may come again with the same one.
+  limitLongReads(server, new LongReads());
+  addIdempotency(server, app);
+  await describeApi(server, app.version);
+  await serveWebInterface(server);
+  registerEndpoints(server, app);
+  // A server waits for its open answers before it is closed.
+  server.addHook('preClose', async () => app.batchWatches.close());
+  metricsRoute(server, { app, metrics, settings, anonymousLimit });
+  return server;
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from '../context/handler.ts';
+import { factorHandlers } from '../modules/access/factor-handlers.ts';
+import { sessionHandlers } from '../modules/access/session-handlers.ts';
+import { singleSignOnHandlers } from '../modules/access/single-sign-on-handlers.ts';
+import { tokenHandlers } from '../modules/access/token-handlers.ts';
+import { userHandlers } from '../modules/access/user-handlers.ts';
+import { auditHandlers } from '../modules/audit/handlers.ts';
+import { batchHandlers } from '../modules/batches/handlers.ts';
+import { decisionHandlers } from '../modules/decisions/handlers.ts';
+import { goodGuyHandlers } from '../modules/good-guys/handlers.ts';
+import { historyHandlers } from '../modules/history/handlers.ts';
+import { listHandlers } from '../modules/lists/handlers.ts';
+import { lookbackHandlers } from '../modules/lookbacks/handlers.ts';
+import { serviceHandlers } from '../modules/monitoring/handlers.ts';
+import { partyHandlers } from '../modules/parties/handlers.ts';
+import { policyHandlers } from '../modules/policies/handlers.ts';
+import { receiptHandlers } from '../modules/receipts/handlers.ts';
+import { replayHandlers } from '../modules/replay/handlers.ts';
+import { retentionHandlers } from '../modules/retention/handlers.ts';
+import { searchHandlers } from '../modules/search/handlers.ts';
+
+/** How each endpoint of the contract is answered. */
+export const HANDLERS: Handlers = {
+  ...factorHandlers,
+  ...sessionHandlers,
+  ...singleSignOnHandlers,
+  ...tokenHandlers,
+  ...userHandlers,
+  ...auditHandlers,
+  ...batchHandlers,
+  ...decisionHandlers,
+  ...goodGuyHandlers,
+  ...partyHandlers,
+  ...listHandlers,
+  ...lookbackHandlers,
+  ...serviceHandlers,
+  ...searchHandlers,
+  ...policyHandlers,
+  ...receiptHandlers,
+  ...retentionHandlers,
+  ...historyHandlers,
+  ...replayHandlers,
+};

@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto';
+import { hasSecret, type Keys, loadKeys } from '../config/secret.ts';
+import type { Settings } from '../config/settings.ts';
+import type { OpenFor } from '../db/open-for.ts';
+import { databaseSource } from '../db/reading/database-source.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
+import { openStorage } from '../stores/open-storage.ts';
+import type { Storage } from '../stores/storage.ts';
+import { beginRowProof } from './begin-row-proof.ts';
+import { renewRowProof } from './renew-row-proof.ts';
+
+export type Installation = { readonly storage: Storage; readonly keys: Keys };
+
+export type OpenOptions = {
+  readonly openFor: OpenFor;
+  /** Why another secret counts from now on; null where it must be the one that the database was made with. */
+  readonly acceptSecret?: string | null;
+  /** The secret until now, where it is known: what is proved under it stays proved. */
+  readonly secretBefore?: string | null;
+};
+
+/**
+ * Opens the database and the keys that belong to it. The first start makes both and notes that they belong together.
+ *
+ * @throws ConfigError when the database cannot be used, or the secret is gone or is another one
+ */
+export async function openInstallation(
+  settings: Pick<Settings, 'secret' | 'dataDir' | 'databaseUrl'>,
+  { openFor, acceptSecret = null, secretBefore = null }: OpenOptions,
+): Promise<Installation> {
+  const storage = await openStorage(settings, openFor);
+  try {
+    const known = await storage.installation.secretCheck();
+    // Checked first: a new secret for an old database would only hide what is missing.
+    if (known !== undefined && acceptSecret === null && !hasSecret(settings)) throw secretGone(settings.dataDir);
+    const keys = loadKeys(settings);
+    const kept = known ?? (await keepCheck(storage, keys, openFor));
+    if (kept === undefined) return { storage, keys };
+    const isKnown = timingSafeEqual(kept, keys.check);
+    if (!isKnown && acceptSecret === null) throw secretChanged(settings);
+    const before = secretBefore === null ? undefined : loadKeys({ ...settings, secret: secretBefore });
+    if (before !== undefined && !isKnown && !timingSafeEqual(kept, before.check)) throw secretBeforeWrong();
+    storage.ledger.signWith(keys.receipts);
+    storage.rowProof.useKey(keys.rows);
+    if (openFor === 'service') await beginRowProof(storage, databaseSource(settings), keys);
+    if (!isKnown && acceptSecret !== null) {
+      if (before !== undefined)
+        await renewRowProof(storage, databaseSource(settings), {
+          before: before.rows,
+          now: keys.rows,
+          reason: acceptSecret,
+        });
+      await replaceSecret(storage, keys, acceptSecret);
+    }
+    return { storage, keys };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+/**
+ * Keeps the check of this secret, and resolves with the one that is kept. A command does not vouch for the secret of a
+ * database that others wrote before checks were kept: its environment may lack the service's.
+ */
+async function keepCheck(storage: Storage, keys: Keys, openFor: OpenFor): Promise<Buffer | undefined> {
+  if (openFor === 'command' && (await storage.tokens.list()).length > 0) return undefined;
+  await storage.installation.keepSecretCheck(keys.check);
+  return storage.installation.secretCheck();
+}
+
+/**
+ * No token was made with the new secret, so none would work: they are revoked, so that the list of tokens shows that.
+ */
+async function replaceSecret(storage: Storage, keys: Keys, reason: string): Promise<void> {
+  const at = Date.now();
+  const live = (await storage.tokens.list()).filter(({ revokedAt }) => revokedAt === null);
+  const by = { at, actor: 'operator', action: 'token.revoked', detail: { reason }, requestId: '' };
+  for (const { id } of live) await storage.tokens.revoke(id, { ...by, target: id });
+  const detail = { reason, tokensRevoked: live.length };
+  const event = { at, actor: 'operator', action: 'secret.replaced', target: '', detail, requestId: '' };
+  await storage.installation.replaceSecretCheck(keys.check, event);
+}
+
+const IF_LOST =
+  'If it is lost, start once with "serve --accept-secret REASON": every API token and session then ends, authenticator apps and recovery codes stop working (namesake users reset-factors), decisions, good guys and policies count only once two administrators confirm them (namesake proof confirm) or they are made again (--secret-before FILE keeps them where the secret until now is known), and nothing else.';
+
+const secretBeforeWrong = (): ConfigError =>
+  new ConfigError(
+    'The secret that --secret-before gives is not the one that the database was made with. Give the right one, or none.',
+  );
+
+function secretGone(dataDir: string): ConfigError {
+  return new ConfigError(
+    `The secret of the data folder is gone: ${dataDir}/secret. Restore it from the backup, or set NAMESAKE_SECRET to it. ${IF_LOST}`,
+  );
+}
+
+function secretChanged({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): ConfigError {
+  const from = secret === null ? `in ${dataDir}/secret` : 'that NAMESAKE_SECRET gives';
+  return new ConfigError(
+    `The secret ${from} is not the one that the database in ${dataDir} was made with. Give the right one. ${IF_LOST}`,
+  );
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { JOB_KINDS, type ServiceJobs } from '../jobs/job-kinds.ts';
+import { openJobs } from '../jobs/job-runner.ts';
+import type { JobRun } from '../jobs/running-job.ts';
+import type { ExpiryNotice } from '../modules/access/tokens/expiry-notices.ts';
+import { noticeExpiry } from '../modules/access/tokens/expiry-notices.ts';
+import { tidyBatches } from '../modules/batches/tidy.ts';
+import { expireProposals } from '../modules/decisions/expire.ts';
+import { type CheckParts, checkGoodGuys } from '../modules/good-guys/check.ts';
+import { Purge } from '../modules/retention/purge/purge.ts';
+import { PurgeExport } from '../modules/retention/purge/purge-export.ts';
+import type { Storage } from '../stores/storage.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const FIVE_MINUTES_MS = 300_000;
+
+export type StartJobsOptions = {
+  readonly storage: Storage;
+  /** Where records are exported before they are purged; null where nobody asked for that. */
+  readonly purgeExportDir: string | null;
+  /** The lists as they are searched. */
+  readonly snapshot: CheckParts['snapshot'];
+  /** Screens the rows of a batch. */
+  readonly runBatch: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Goes on with a lookback. */
+  readonly runLookback: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly log: {
+    warn(notice: ExpiryNotice | Pick<JobRun, 'kind' | 'problem'> | string, text?: string): void;
+    error(run: Pick<JobRun, 'kind' | 'problem'>, text: string): void;
+  };
+  /** Counts a run that ended. */
+  readonly count: (run: JobRun) => void;
+};
+
+/** Starts the work that one of the nodes does, at its times. */
+export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs> {
+  const { storage, purgeExportDir, snapshot, runBatch, runLookback, now, log, count } = options;
+  const onRun = (run: JobRun): void => {
+    count(run);
+    const { kind, outcome, problem } = run;
+    if (outcome === 'retried') log.warn({ kind, problem }, 'a job failed and is tried again');
+    if (outcome === 'failed') log.error({ kind, problem }, 'a job failed for good: see "namesake jobs list"');
+  };
+  const jobs = await openJobs({ store: storage.jobs, kinds: JOB_KINDS, now, onRun });
+  const exports = purgeExportDir === null ? {} : { exports: new PurgeExport(purgeExportDir, now) };
+  const tell = (problem: string): void => log.warn(problem);
+  jobs.work('purge', (_, { signal }) => new Purge({ storage, now, pause: wait, tell, ...exports }, signal).runIfDue());
+  jobs.work('expiry-notices', () => noticeExpiry(storage, now(), (notice, text) => log.warn(notice, text)));
+  jobs.work('batch', ({ batch }, { signal }) => runBatch(batch, signal));
+  jobs.work('batches', async () => {
+    await tidyBatches(storage.batches, now());
+    for (const batch of await storage.batches.waiting()) await jobs.send('batch', { batch }, { key: batch });
+  });
+  jobs.every('batches', MINUTE_MS, {});
+  jobs.work('lookback', ({ lookback }, { signal }) => runLookback(lookback, signal));
+  jobs.work('lookbacks', async () => {
+    for (const id of await storage.lookbacks.waiting()) await jobs.send('lookback', { lookback: id }, { key: id });
+  });
+  jobs.every('lookbacks', MINUTE_MS, {});
+  jobs.work('good-guys', (_, { signal }) => checkGoodGuys({ storage, snapshot, now }, signal));
+  jobs.every('good-guys', FIVE_MINUTES_MS, {});
+  jobs.work('proposals', (_, { signal }) => expireProposals({ storage, now }, signal));
+  jobs.every('proposals', FIVE_MINUTES_MS, {});
+  jobs.every('purge', HOUR_MS, {});
+  jobs.every('expiry-notices', 24 * HOUR_MS, {});
+  return jobs;
+}

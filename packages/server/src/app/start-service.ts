@@ -1,0 +1,187 @@
+import { parsePolicy } from '@namesake/contract';
+import { DEFAULT_POLICY, ENGINE_VERSION } from '@namesake/engine/vocabulary';
+import type { Keys } from '../config/secret.ts';
+import type { Settings } from '../config/settings.ts';
+import { VERSION } from '../config/version.ts';
+import type { App } from '../context/app.ts';
+import { buildAccess } from '../context/build-access.ts';
+import { ContextIds } from '../context/context-ids.ts';
+import { databaseSource } from '../db/reading/database-source.ts';
+import { buildExamine, stopExamining } from '../examine/build-examine.ts';
+import { Drain } from '../http/drain.ts';
+import type { ServiceJobs } from '../jobs/job-kinds.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
+import { Printer } from '../lib/pdf/printer.ts';
+import { type BuildListsOptions, buildLists } from '../lists/build-lists.ts';
+import { listNotices } from '../lists/state/list-notices.ts';
+import { issueSetupToken } from '../modules/access/sessions/setup-link.ts';
+import { runBatch } from '../modules/batches/run.ts';
+import { BatchWatches } from '../modules/batches/store/batch-watches.ts';
+import { StreamSlots } from '../modules/batches/store/stream-slots.ts';
+import { referenceHash } from '../modules/decisions/reference-hash.ts';
+import { runLookback } from '../modules/lookbacks/run.ts';
+import { collectGauges } from '../modules/monitoring/collect-gauges.ts';
+import { startHeartbeat } from '../modules/monitoring/heartbeat.ts';
+import { Metrics } from '../modules/monitoring/metrics.ts';
+import { describeNode } from '../modules/monitoring/node-status.ts';
+import { parseMetrics } from '../modules/monitoring/parse-metrics.ts';
+import { readiness } from '../modules/monitoring/readiness.ts';
+import { reportUnlisted } from '../modules/parties/ownership/unlisted-parties.ts';
+import { keepDefault } from '../modules/policies/keep-default.ts';
+import { StandardPolicy } from '../modules/policies/store/standard-policy.ts';
+import { Spreadsheets } from '../row-files/spreadsheet.ts';
+import { buildSearch } from '../screening/build-search.ts';
+import type { Storage } from '../stores/storage.ts';
+import { buildServer } from './build-server.ts';
+import { followDecisions } from './follow-decisions.ts';
+import { startJobs } from './start-jobs.ts';
+
+const STORAGE_IS_WELL = 'The database can be written again: screenings are recorded and answered.';
+
+const FORGED =
+  'is not what this installation wrote, or from before rows were proved: it does not count. Run namesake verify.';
+
+/** As long as requests may take; what is not done then is given back. */
+const JOBS_END_WITHIN_MS = 7_500;
+
+export type ServiceOptions = Omit<BuildListsOptions, 'onLoaded' | 'now' | 'random'> & {
+  readonly keys: Keys;
+  /** Opened for this service, which closes it when it stops. */
+  readonly storage: Storage;
+  /** Where request log lines go; standard output where absent. */
+  readonly logStream?: { write(line: string): void };
+  /** Unix milliseconds; the system's clock where absent. */
+  readonly now?: () => number;
+  /** From 0 to 1; the system's randomness where absent. */
+  readonly random?: () => number;
+};
+
+export type RunningService = {
+  /** Where it listens. */
+  readonly url: string;
+  /** One-time token of the first administrator; undefined where there is one already. */
+  readonly setupToken: string | undefined;
+  /** Resolves when searches are answered; rejects when no list could be loaded. */
+  readonly ready: Promise<void>;
+  /** True while only the fictional sample is loaded. */
+  readonly demo: () => boolean;
+  /** What the operator must know of the lists once it is ready. */
+  readonly notices: () => readonly string[];
+  /** Reads the lists again as they are on disk; resolves when searches run on them. */
+  readonly reload: () => Promise<void>;
+  /** Stops accepting, finishes what is under way, makes it durable, closes. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts everything. The service listens at once; searches are answered when `ready`. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { settings, keys, logStream, report, now = Date.now, random = Math.random } = options;
+  const metrics = new Metrics();
+  const { storage } = options;
+  metrics.watch(storage.screenings);
+  storage.rowProof.watch(({ table, id }) => {
+    metrics.counters.forgedRows.inc({ table });
+    report(`warning: ${table} ${id} ${FORGED}`);
+  });
+  const onLoaded = reportUnlisted(storage.ownership, report);
+  const lists = await buildLists({ ...options, onLoaded, now, random });
+  const { keeper } = lists;
+  const search = buildSearch({ settings, lists: keeper, report, now });
+  const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));
+  const examine = buildExamine(databaseSource(settings), keys, now);
+  let queue: ServiceJobs | undefined;
+  const drain = new Drain(settings.stopGraceMs);
+  const isEnding = (): boolean => drain.begun;
+  const app: App = {
+    version: VERSION,
+    storage,
+    ...lists.parts,
+    ...search.parts,
+    ...(await buildAccess(storage, keys, settings, now)),
+    ...examine,
+    contexts: new ContextIds(),
+    printer: new Printer(),
+    spreadsheets: new Spreadsheets(),
+    queueBatch: async (id) => void (await queue?.send('batch', { batch: id }, { key: id })),
+    queueLookback: async (id) => void (await queue?.send('lookback', { lookback: id }, { key: id })),
+    publicUrl: settings.publicUrl,
+    isEnding,
+    batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
+    streamSlots: new StreamSlots(),
+    ownershipRules: settings.ownershipRules,
+    exportsPurged: settings.purgeExportDir !== null,
+    standard,
+    get policy() {
+      return standard.current;
+    },
+    now,
+  };
+  storage.health.watch((problem) => report(problem === undefined ? STORAGE_IS_WELL : `warning: ${problem.text}`));
+  await keepDefault(storage, standard, ENGINE_VERSION, now());
+  await storage.referencePolicies.noteEarlier((externalRef) => referenceHash(keys, externalRef));
+  const server = await buildServer({
+    app,
+    settings,
+    drain,
+    metrics,
+    ...(logStream === undefined ? {} : { logStream }),
+  });
+  const jobs = await startJobs({
+    storage,
+    now,
+    log: server.log,
+    purgeExportDir: settings.purgeExportDir,
+    snapshot: () => keeper.current(),
+    runBatch: (id, signal) => runBatch(app, id, signal),
+    runLookback: (id, signal) => runLookback(app, id, signal),
+    count: (run) => metrics.countJob(run),
+  });
+  queue = jobs;
+  const setupToken = await issueSetupToken(storage, now());
+  const url = await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    throw cannotListen(settings, error);
+  });
+  const loaded = lists.start();
+  const stopWatches = lists.watch(search.faults.tell);
+  const stopFollowing = followDecisions({ storage, standard, lists: keeper });
+  const { dataDir, searchThreads } = settings;
+  const status = async (): Promise<string> => {
+    const shuttingDown = drain.begun;
+    await collectGauges(metrics, { app, dataDir, searchThreads, shuttingDown });
+    const samples = parseMetrics(await metrics.text());
+    return JSON.stringify(describeNode(url, readiness(app, { shuttingDown, strict: false }), samples));
+  };
+  const endHeartbeat = startHeartbeat({ shared: storage.shared, status, now });
+  const stop = async (): Promise<void> => {
+    stopWatches();
+    stopFollowing();
+    const heartbeatEnded = endHeartbeat();
+    const jobsStopped = jobs.stop(JOBS_END_WITHIN_MS);
+    await drain.end(server);
+    await jobsStopped;
+    await heartbeatEnded;
+    search.close();
+    // Whatever the lists are at: what they load now is not needed any more.
+    loaded.then((stopLists) => stopLists()).catch(() => {});
+    await stopExamining(examine);
+    await storage.close();
+  };
+  return {
+    url,
+    setupToken,
+    ready: loaded.then(() => undefined),
+    demo: () => keeper.current()?.origin === 'sample',
+    notices: () => listNotices(keeper, now()),
+    reload: lists.parts.reload,
+    stop,
+  };
+}
+
+function cannotListen({ host, port }: Settings, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is in use. Give another one with --port.`);
+  if (code === 'EACCES') return new ConfigError(`Port ${port} may not be opened by this user. Give one from 1024 up.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new ConfigError(`${host} is no address of this machine. Give another one with --host.`);
+  return error;
+}

@@ -1,0 +1,30 @@
+import type { AuditEvent } from '../db/ledger/audit-log.ts';
+import type { App } from './app.ts';
+import { actorOf, type Principal } from './principal.ts';
+
+type Doing = { readonly app: App; readonly principal?: Principal; readonly requestId: string };
+
+/** The event of who does what now, for the transaction of what it tells. Never pass a secret or screened text. */
+export const auditEvent = (
+  { app, principal, requestId }: Doing,
+  action: string,
+  target: string,
+  detail: AuditEvent['detail'] = {},
+): AuditEvent => ({
+  at: app.now(),
+  actor: principal === undefined ? 'anonymous' : actorOf(principal),
+  action,
+  target,
+  detail,
+  requestId,
+});
+
+/** Appends an event to the audit log if nothing else is written; resolves when it is durable. */
+export async function audit(
+  call: Doing & { readonly app: App },
+  action: string,
+  target: string,
+  detail: AuditEvent['detail'] = {},
+): Promise<void> {
+  await call.app.storage.audit.append(auditEvent(call, action, target, detail));
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { erasedRanges } from './erased-ranges.ts';
+
+/** How much is recorded and sealed. */
+export type ChainFacts = {
+  readonly entries: number;
+  readonly segments: number;
+  readonly unsealed: number;
+  /** Entries whose contents were erased. */
+  readonly erased: number;
+  /** The last segment; undefined before the first. Time in Unix milliseconds. */
+  readonly last: { readonly sealedAt: number; readonly head: Buffer; readonly keyId: string } | undefined;
+};
+
+/** The chain. */
+export class Chain {
+  readonly #db: Kysely<Tables>;
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  async facts(): Promise<ChainFacts> {
+    const [entries, segments] = [await this.#numbers('ledger'), await this.#numbers('ledger_segment')];
+    const query = this.#db.selectFrom('ledger_segment').selectAll().orderBy('number', 'desc').limit(1);
+    const last = await query.executeTakeFirst();
+    return {
+      entries: entries.count,
+      segments: segments.count,
+      unsealed: Math.max(0, entries.last - (last?.last ?? 0)),
+      erased: (await erasedRanges(this.#db)).reduce((sum, [first, end]) => sum + end - first + 1, 0),
+      last: last === undefined ? undefined : { sealedAt: last.sealed_at, head: last.head, keyId: last.key_id },
+    };
+  }
+
+  /** Numbers have no gaps, so that nothing need be counted. */
+  async #numbers(table: 'ledger' | 'ledger_segment'): Promise<{ readonly count: number; readonly last: number }> {
+    const first = await this.#db.selectFrom(table).select('number').orderBy('number').limit(1).executeTakeFirst();
+    const last = await this.#db
+      .selectFrom(table)
+      .select('number')
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (first === undefined || last === undefined) return { count: 0, last: 0 };
+    return { count: last.number - first.number + 1, last: last.number };
+  }
+}

@@ -1,0 +1,48 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { KEY_BEGAN, KEY_REPLACED, KEY_ROTATED, RECORDS_ERASED, RECORDS_PURGED } from '../ledger-entries.ts';
+import type { Tables } from '../tables.ts';
+import { PROOF_EVENTS } from './proof-events.ts';
+
+/** Events that say why something is missing, or who signs: they go only with the ledger that they speak of. */
+export const LASTING = [
+  RECORDS_ERASED,
+  RECORDS_PURGED,
+  KEY_BEGAN,
+  KEY_ROTATED,
+  KEY_REPLACED,
+  ...PROOF_EVENTS,
+  // The service itself looks these up.
+  'lists.imported',
+  'lists.attested',
+  'lists.required',
+  'lists.given_up',
+  'lists.moved',
+];
+
+/** Audit events from before the first that is younger than the cut, whatever times a wrong clock wrote into them. */
+export const isPurged = (cutoffMs: number): RawBuilder<boolean> => sql<boolean>`
+  at < ${cutoffMs} and action not in (${sql.join(LASTING)})
+  and seq < coalesce((select seq from audit_event where at >= ${cutoffMs} order by seq limit 1), 9007199254740991)`;
+
+export type CutPlace = {
+  /** The checkpoint that the chain begins with from now on, and its first entry. */
+  readonly segment: number;
+  readonly before: number;
+  /** How many entries are cut off. */
+  readonly entries: number;
+};
+
+/** The last checkpoint sealed before a time, of which nothing before is left; undefined where there is none. */
+export async function cutPlace(db: Kysely<Tables>, cutoffMs: number): Promise<CutPlace | undefined> {
+  const { rows } = await sql<{ segment: number; before: number; start: number }>`
+    select number as segment, first as before,
+      (select first from ledger_segment order by number limit 1) as start
+    from ledger_segment
+    where kind = 'checkpoint' and sealed_at < ${cutoffMs} and number > (select min(number) from ledger_segment)
+    and last < coalesce((select entry from screening where entry is not null order by seq limit 1), 9007199254740991)
+    and last < coalesce((select entry from audit_event where entry is not null and action not in (${sql.join(LASTING)})
+      order by seq limit 1), 9007199254740991)
+    order by last desc, number desc limit 1`.execute(db);
+  const [place] = rows;
+  return place === undefined ? undefined : { ...place, entries: place.before - place.start };
+}

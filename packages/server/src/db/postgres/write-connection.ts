@@ -1,0 +1,80 @@
+import { Client } from 'pg';
+import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
+import { connectionOptions } from '../postgres-server/connection-options.ts';
+import { asUnavailable, postgresProblemOf } from './postgres-problem.ts';
+
+/** After a connection could not be made, the next attempt waits; each failure doubles that, up to the longest. */
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 2_000;
+
+/** A transaction of the writer takes milliseconds; a server that holds one up is in trouble. */
+const STATEMENT_WITHIN_MS = 15_000;
+const ANSWER_WITHIN_MS = 20_000;
+
+/** The writer's own connection, made when it is needed, and again after it was lost. */
+export class WriteConnection {
+  readonly #url: string;
+  #client: Client | undefined;
+  #lastError: unknown;
+  #waitMs = 0;
+  #failedMs = Number.NEGATIVE_INFINITY;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /**
+   * The open connection.
+   *
+   * @throws StorageUnavailable where there is none; for a while after that, without trying
+   */
+  async open(): Promise<Client> {
+    if (this.#client !== undefined) return this.#client;
+    if (performance.now() - this.#failedMs < this.#waitMs) throw asUnavailable(this.#lastError);
+    const client = new Client({
+      ...connectionOptions(this.#url),
+      statement_timeout: STATEMENT_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      // A node that is cut off in the middle of a transaction must not hold the others up.
+      idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS,
+    });
+    client.on('error', () => this.#forget(client));
+    client.on('end', () => this.#forget(client));
+    try {
+      await client.connect();
+    } catch (error) {
+      this.#lastError = error;
+      this.#failedMs = performance.now();
+      this.#waitMs = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS, this.#waitMs * 2));
+      throw asUnavailable(error);
+    }
+    this.#waitMs = 0;
+    this.#client = client;
+    return client;
+  }
+
+  /** Gives up a connection of which nobody knows what its transaction came to: the server then undoes it. */
+  async drop(): Promise<void> {
+    const client = this.#client;
+    this.#client = undefined;
+    if (client === undefined) return;
+    // An orderly end would wait for a server that may not answer.
+    Reflect.get(client, 'connection')?.stream?.destroy();
+    await client.end().catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+
+  #forget(client: Client): void {
+    if (this.#client === client) this.#client = undefined;
+  }
+}
+
+/** Whether the connection, not only a statement, is why something failed. */
+export function isLost(error: unknown): boolean {
+  return error instanceof StorageUnavailable || postgresProblemOf(error) !== undefined;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../../lib/errors/config-error.ts';
+
+const MARK = 'moved-to-postgres.json';
+
+/** Where the records of a data folder are now. */
+export type Moved = {
+  /** Server and name of the database, without user and password. */
+  readonly to: string;
+  /** ISO 8601. */
+  readonly at: string;
+};
+
+/** Notes next to the database that its records are elsewhere now; the database itself stays as it is. */
+export function markMoved(dataDir: string, moved: Moved): void {
+  const path = join(dataDir, MARK);
+  // Written anew where an interrupted move left one.
+  rmSync(path, { force: true });
+  writeFileSync(path, `${JSON.stringify(moved, null, 2)}\n`, { mode: 0o600, flush: true });
+}
+
+/**
+ * What is recorded in a store that was moved would be in neither.
+ *
+ * @throws ConfigError where the records of this data folder were moved
+ */
+export function refuseMoved(dataDir: string): void {
+  const path = join(dataDir, MARK);
+  if (!existsSync(path)) return;
+  const { to, at } = readMark(path);
+  throw new ConfigError(
+    `The records of ${dataDir} were moved to the database ${to} on ${at}. Set NAMESAKE_DATABASE_URL to it. To go back to the records as they were then, without what was recorded since, remove ${path}.`,
+  );
+}
+
+/** The mark says enough by being there. */
+function readMark(path: string): Moved {
+  try {
+    const { to, at } = Object(JSON.parse(readFileSync(path, 'utf8')));
+    return { to: String(to), at: String(at) };
+  } catch {
+    return { to: 'that it was moved to', at: 'a day that cannot be read any more' };
+  }
+}

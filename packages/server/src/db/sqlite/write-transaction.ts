@@ -1,0 +1,78 @@
+import type Database from 'better-sqlite3';
+import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
+import { failureOf } from '../writing/failure-of.ts';
+import type { LedgerPlace } from '../writing/ledger-sql.ts';
+import type { SealClock } from '../writing/seal-clock.ts';
+import type { Outcome, Step, Steps } from '../writing/steps.ts';
+import { type BatchParts, EACH_IN_PLACE, type Write, writeBatch } from '../writing/write-batch.ts';
+import type { WriteResult } from '../writing/writer-protocol.ts';
+import type { DatabaseFiles } from './database-files.ts';
+import { SQLITE_PLACE } from './sqlite-ledger.ts';
+
+/** Of what a writer writes with. */
+type WriterParts = Omit<BatchParts, 'isDue'> & {
+  readonly db: Database.Database;
+  readonly files: Pick<DatabaseFiles, 'problem'>;
+  readonly clock: Pick<SealClock, 'isDue' | 'committed'>;
+};
+
+/**
+ * Returns a function that makes all given writes durable in one transaction and says of each what became of it. A write
+ * that fails takes no other with it, unless the database gave up the transaction or could not commit. The files are
+ * looked at before and after: what went into a file that is not at its path any more counts as not written.
+ */
+export function batchWriter(parts: WriterParts): (writes: readonly Write[]) => readonly WriteResult[] {
+  const { db, files, ledger, clock } = parts;
+  const prepared = new Map<string, Database.Statement>();
+  const prepare = (sql: string): Database.Statement => {
+    const statement = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+  const run = ({ sql, parameters, asks }: Step): Outcome => {
+    const statement = prepare(sql);
+    if (asks === 'rows') return { rows: statement.all(...parameters), changes: 0 };
+    return { rows: [], changes: statement.run(...parameters).changes };
+  };
+  const runAll = <T>(steps: Steps<T>): T => {
+    for (let next = steps.next(); ; ) {
+      if (next.done === true) return next.value;
+      const outcome = attempt(() => run(next.value as Step));
+      // Some faults, such as a full disk, end the whole transaction.
+      if ('error' in outcome && !db.inTransaction) throw outcome.error;
+      next = 'error' in outcome ? steps.throw(outcome.error) : steps.next(outcome);
+    }
+  };
+  const batch = { ...parts, isDue: () => clock.isDue() };
+  function* work(writes: readonly Write[]) {
+    yield* ledger.begin(prepare(SQLITE_PLACE).get() as LedgerPlace);
+    return yield* writeBatch(batch, EACH_IN_PLACE, writes);
+  }
+  const checkFiles = (): void => {
+    const problem = files.problem();
+    if (problem !== undefined) throw new StorageUnavailable(problem);
+  };
+  return (writes) => {
+    try {
+      checkFiles();
+      prepare('begin immediate').run();
+      const { results, sealed } = runAll(work(writes));
+      prepare('commit').run();
+      ledger.committed();
+      clock.committed(sealed, ledger.unsealed);
+      checkFiles();
+      return results;
+    } catch (error) {
+      if (db.inTransaction) prepare('rollback').run();
+      return writes.map(({ seq }) => ({ seq, ...failureOf(error) }));
+    }
+  };
+}
+
+function attempt(run: () => Outcome): Outcome | { readonly error: unknown } {
+  try {
+    return run();
+  } catch (error) {
+    return { error };
+  }
+}

@@ -1,0 +1,263 @@
+import { type Kysely, sql } from 'kysely';
+import type { AuditEvent } from '../../db/ledger/audit-log.ts';
+import { erasedRanges } from '../../db/ledger/erased-ranges.ts';
+import type { ReceiptKey } from '../../db/ledger-entries.ts';
+import type { Tables } from '../../db/tables.ts';
+import { unpackBody } from '../../db/writing/pack-body.ts';
+import { firstIdAt } from '../../lib/ids/screening-time.ts';
+import type { HitDecision } from '../../modules/decisions/store/hit-decision.ts';
+import type { GoodGuy } from '../../modules/good-guys/store/good-guy.ts';
+import type { PolicyVersion } from '../../modules/policies/store/policy-store.ts';
+import { changedGoodGuys } from './changed-good-guys.ts';
+import { decidedHits } from './decided-hits.ts';
+import type { DayHead, EvidenceScreening, Period, SearchedVersion } from './evidence-records.ts';
+
+const AT_ONCE = 500;
+const SEGMENTS_AT_ONCE = 5_000;
+const DAY_CHARACTERS = 10;
+const MOST_CONTEXTS = 100;
+
+/** Reads evidence over a connection with a snapshot of one moment. The caller closes the connection. */
+export class EvidenceSource {
+  readonly #db: Kysely<Tables>;
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  /** The outcomes that screenings of the period have. */
+  async outcomes({ fromMs, toMs }: Period): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('screening').select('outcome').distinct().where('id', '>=', firstIdAt(fromMs));
+    return (await query.where('id', '<', firstIdAt(toMs)).orderBy('outcome').execute()).map(({ outcome }) => outcome);
+  }
+
+  /** Oldest first. */
+  async *screenings({ fromMs, toMs }: Period, outcome: string, withNames: boolean): AsyncGenerator<EvidenceScreening> {
+    const contexts = new Map<number, { readonly hash: Buffer; readonly body: Buffer }>();
+    for (let after: Buffer | undefined; ; ) {
+      const rows = await this.#db
+        .selectFrom('screening as s')
+        .innerJoin('actor', 'actor.id', 's.actor_id')
+        .select(['s.id', 's.context_id', 's.outcome', 's.total', 's.body', 's.entry', 's.salt', 'actor.name as actor'])
+        .where('s.outcome', '=', outcome)
+        .where('s.id', after === undefined ? '>=' : '>', after ?? firstIdAt(fromMs))
+        .where('s.id', '<', firstIdAt(toMs))
+        .orderBy('s.id')
+        .limit(AT_ONCE)
+        .execute();
+      for (const { context_id, body, salt, ...row } of rows) {
+        const context = contexts.get(context_id) ?? (await this.#context(context_id));
+        if (contexts.size >= MOST_CONTEXTS) contexts.clear();
+        contexts.set(context_id, context);
+        const content = row.entry !== null && salt === null ? undefined : textsOf(body, context.body);
+        const shown = withNames ? content : undefined;
+        const { request = null, answer = null } = shown ?? {};
+        yield { ...row, contextHash: context.hash, isErased: content === undefined, request, answer };
+      }
+      after = rows.at(-1)?.id;
+      if (after === undefined || rows.length < AT_ONCE) return;
+    }
+  }
+
+  /** Lists, engine, model and policy that screenings of the period ran with: JSON by its SHA-256. */
+  async *contexts({ fromMs, toMs }: Period): AsyncGenerator<{ readonly hash: Buffer; readonly body: string }> {
+    const used = this.#db.selectFrom('screening').select('context_id').distinct();
+    const ids = await used.where('id', '>=', firstIdAt(fromMs)).where('id', '<', firstIdAt(toMs)).execute();
+    for (const { context_id: id } of ids)
+      yield await this.#db
+        .selectFrom('context')
+        .select(['hash', 'body'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+  }
+
+  /** Oldest first. */
+  async *events({ fromMs, toMs }: Period): AsyncGenerator<AuditEvent & { readonly entry: number | null }> {
+    for (let after: { readonly at: number; readonly seq: number } | undefined; ; ) {
+      let query = this.#db.selectFrom('audit_event').selectAll().where('at', '>=', fromMs).where('at', '<', toMs);
+      if (after !== undefined) query = query.where(sql<boolean>`(at, seq) > (${after.at}, ${after.seq})`);
+      const rows = await query.orderBy('at').orderBy('seq').limit(AT_ONCE).execute();
+      for (const { at, actor, action, target, detail_json, request_id, entry } of rows)
+        yield { at, actor, action, target, detail: JSON.parse(detail_json), requestId: request_id, entry };
+      after = rows.at(-1);
+      if (after === undefined || rows.length < AT_ONCE) return;
+    }
+  }
+
+  /** Events of something, whenever they were, oldest first. */
+  async eventsOf(target: string, actions: readonly string[]): Promise<readonly AuditEvent[]> {
+    const query = this.#db.selectFrom('audit_event').selectAll().where('target', '=', target);
+    const rows = await query.where('action', 'in', actions).orderBy('at').orderBy('seq').execute();
+    return rows.map(({ at, actor, action, detail_json, request_id }) => ({
+      at,
+      actor,
+      action,
+      target,
+      detail: JSON.parse(detail_json),
+      requestId: request_id,
+    }));
+  }
+
+  /** Every version that was saved before the end. */
+  async policies({ toMs }: Period): Promise<readonly PolicyVersion[]> {
+    const query = this.#db.selectFrom('policy_version').selectAll().where('saved_at', '<', toMs);
+    const rows = await query.orderBy('name').orderBy('version').execute();
+    return rows.map(({ saved_at: savedAt, saved_by: savedBy, ...row }) => ({ ...row, savedAt, savedBy }));
+  }
+
+  /** Those that were searched in the period. */
+  async lists({ fromMs, toMs }: Period): Promise<readonly SearchedVersion[]> {
+    const rows = await this.#db
+      .selectFrom('list_activation as a')
+      .leftJoin('list_version as v', 'v.seq', 'a.version_seq')
+      .select(['a.list', 'a.at', 'a.version_seq', 'v.version', 'v.sha256', 'v.published_at', 'v.checked_at'])
+      .select(['v.records', 'v.rejected', 'v.file_name'])
+      .where('a.at', '<', toMs)
+      .orderBy('a.list')
+      .orderBy('a.seq')
+      .execute();
+    return rows.flatMap((row, index) => {
+      const next = rows[index + 1];
+      const until = next?.list === row.list ? next.at : null;
+      if (row.version_seq === null || (until !== null && until <= fromMs)) return [];
+      return {
+        list: row.list,
+        version: row.version ?? '',
+        sha256: row.sha256 ?? '',
+        from: row.at,
+        until,
+        publishedAt: row.published_at ?? '',
+        checkedAt: row.checked_at ?? 0,
+        fileName: row.file_name ?? '',
+        records: row.records ?? 0,
+        rejected: row.rejected ?? 0,
+      };
+    });
+  }
+
+  /** Decisions on hits that were made or changed in the period, oldest first. */
+  hitDecisions(period: Period): AsyncGenerator<HitDecision> {
+    return decidedHits(this.#db, period);
+  }
+
+  /** Good guys that were made or changed in a period, with their events until its end, the oldest first. */
+  goodGuys(period: Period): AsyncGenerator<GoodGuy> {
+    return changedGoodGuys(this.#db, period);
+  }
+
+  /** Splits and joins that were in force in the period. */
+  async decisions({ fromMs, toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const query = this.#db.selectFrom('party_decision').selectAll().where('decided_at', '<', toMs);
+    const inForce = query.where((is) => is.or([is('ended_at', 'is', null), is('ended_at', '>=', fromMs)]));
+    const rows = await inForce.orderBy('decided_at').orderBy('id').execute();
+    return rows.map(({ id, kind, listings_json, others_json, reason, ...row }) => ({
+      id,
+      kind,
+      listings: JSON.parse(listings_json),
+      others: JSON.parse(others_json),
+      reason,
+      decidedAt: instantOf(row.decided_at),
+      decidedBy: row.decided_by,
+      endedAt: instantOf(row.ended_at),
+      endedBy: row.ended_by,
+    }));
+  }
+
+  /** Accounts that there were before the end, without passwords. */
+  async users({ toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const query = this.#db.selectFrom('user_account').selectAll().where('created_at', '<', toMs).orderBy('created_at');
+    return (await query.execute()).map(({ id, name, role, ...row }) => ({
+      id,
+      name,
+      roleNow: role,
+      createdAt: instantOf(row.created_at),
+      disabledAt: instantOf(row.disabled_at),
+      lastLoginAt: instantOf(row.last_login_at),
+    }));
+  }
+
+  /** Tokens that could work in the period, without secrets. */
+  async tokens({ fromMs, toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const query = this.#db.selectFrom('api_token').selectAll().where('created_at', '<', toMs);
+    const live = query
+      .where('expires_at', '>', fromMs)
+      .where((is) => is.or([is('revoked_at', 'is', null), is('revoked_at', '>', fromMs)]));
+    return (await live.orderBy('created_at').orderBy('id').execute()).map(
+      ({ id, name, hint, owner, parent, ...row }) => ({
+        id,
+        name,
+        hint,
+        owner,
+        parent,
+        scopes: JSON.parse(row.scopes_json),
+        addresses: JSON.parse(row.addresses_json),
+        createdAt: instantOf(row.created_at),
+        createdBy: row.created_by,
+        expiresAt: instantOf(row.expires_at),
+        revokedAt: instantOf(row.revoked_at),
+        lastUsedAt: instantOf(row.last_used_at),
+        replaces: row.replaces,
+        replacedBy: row.replaced_by,
+      }),
+    );
+  }
+
+  async dayHeads({ fromMs, toMs }: Period): Promise<readonly DayHead[]> {
+    const lastOfDay = new Map<string, number>();
+    for (let after = 0; ; ) {
+      const query = this.#db.selectFrom('ledger_segment').select(['number', 'sealed_at']).where('number', '>', after);
+      const rows = await query.orderBy('number').limit(SEGMENTS_AT_ONCE).execute();
+      for (const { number, sealed_at: at } of rows)
+        if (at >= fromMs && at < toMs) lastOfDay.set(dayOf(at), Math.max(number, lastOfDay.get(dayOf(at)) ?? 0));
+      if (rows.length < SEGMENTS_AT_ONCE) break;
+      after = rows.at(-1)?.number ?? after;
+    }
+    const heads: DayHead[] = [];
+    for (const [day, segment] of lastOfDay) {
+      const query = this.#db.selectFrom('ledger_segment').selectAll().where('number', '=', segment);
+      const { last, sealed_at, head, key_id, signature } = await query.executeTakeFirstOrThrow();
+      heads.push({ day, segment, lastEntry: last, sealedAt: sealed_at, head, keyId: key_id, signature });
+    }
+    return heads;
+  }
+
+  /** Pairs of the first and the last entry whose contents were erased. */
+  erased(): Promise<readonly (readonly [number, number])[]> {
+    return erasedRanges(this.#db);
+  }
+
+  /** The latest first. */
+  async keys(): Promise<readonly ReceiptKey[]> {
+    const rows = await this.#db.selectFrom('receipt_key').selectAll().orderBy('generation', 'desc').execute();
+    return rows.map(({ id, generation, public_key: publicKey, since }, index) => ({
+      id,
+      generation,
+      publicKey,
+      since,
+      until: rows[index - 1]?.since ?? null,
+    }));
+  }
+
+  async #context(id: number): Promise<{ readonly hash: Buffer; readonly body: Buffer }> {
+    const query = this.#db.selectFrom('context').select(['hash', 'body']).where('id', '=', id);
+    const { hash, body } = await query.executeTakeFirstOrThrow();
+    return { hash, body: Buffer.from(body) };
+  }
+}
+
+/** The request and the answer; undefined where they were erased. */
+function textsOf(
+  packed: Buffer,
+  dictionary: Buffer,
+): { readonly request: string; readonly answer: string } | undefined {
+  try {
+    const body = unpackBody(packed, dictionary);
+    const end = body.indexOf('\n');
+    return end < 0 ? undefined : { request: body.slice(0, end), answer: body.slice(end + 1) };
+  } catch {
+    return undefined;
+  }
+}
+
+const instantOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, DAY_CHARACTERS);

@@ -1,0 +1,35 @@
+import Database from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import type { DatabaseSource } from '../../db/reading/database-source.ts';
+import type { Tables } from '../../db/tables.ts';
+import { EvidenceSource } from './kysely-evidence.ts';
+
+/** How long a start of the transaction waits for others. */
+const WAIT_MS = 10_000;
+
+/** Evidence as at the moment that it is opened: one transaction that only reads, until it is closed. */
+export type OpenEvidence = { readonly evidence: EvidenceSource; readonly close: () => Promise<void> };
+
+/** Opens a database to make an evidence pack of it. */
+export async function openEvidence(source: DatabaseSource): Promise<OpenEvidence> {
+  const db = source.kind === 'sqlite' ? sqliteMoment(source.path) : await postgresMoment(source);
+  return { evidence: new EvidenceSource(db), close: () => db.destroy() };
+}
+
+function sqliteMoment(path: string): Kysely<Tables> {
+  const connection = new Database(path, { readonly: true, fileMustExist: true, timeout: WAIT_MS });
+  connection.exec('begin');
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+}
+
+async function postgresMoment(source: Extract<DatabaseSource, { kind: 'postgres' }>): Promise<Kysely<Tables>> {
+  // Loaded where they are used: an installation on SQLite never needs them.
+  const { readingClient } = await import('../../db/reading/postgres-client.ts');
+  const { beginMoment } = await import('../../db/reading/postgres-rows.ts');
+  const client = await readingClient(source.url);
+  await beginMoment(client, source);
+  // A pool of the one connection that is in the transaction.
+  const only = Object.assign(client, { release: () => {} });
+  const pool = { options: {}, connect: async () => only, end: () => client.end() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

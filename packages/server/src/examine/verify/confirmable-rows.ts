@@ -1,0 +1,77 @@
+import type { KeyObject } from 'node:crypto';
+import {
+  CLEARING_NAMES,
+  CLEARING_TABLES,
+  type ClearingTable,
+  isEvented,
+  isStated,
+  rowId,
+} from '../../db/clearing/clearing-tables.ts';
+import { isProved, type StoredRow } from '../../db/clearing/row-prover.ts';
+import { digestOf } from '../../db/clearing/row-words.ts';
+import { type RenewedRow, ROW_PROOF_REACHED } from '../../db/ledger/proof-events.ts';
+import type { DatabaseSource } from '../../db/reading/database-source.ts';
+import type { Row } from '../../db/reading/row-reader.ts';
+import { type AuditedRows, auditedRows } from './audited-rows.ts';
+import { EARLIER_PROOF, earlierEvents } from './earlier-facts.ts';
+import { provedRow, readingUnchanged } from './earlier-rows.ts';
+import { digestsOf } from './event-digests.ts';
+import { storedRows } from './stored-rows.ts';
+
+/** Rows that clear and have no MAC under a key. */
+export type ConfirmableRows = {
+  /**
+   * Those that sealed audit events have exactly as they are, with the MAC that they would get: what was proved under
+   * another secret, and what `row_proof.reached` found unproved, as it lay there then.
+   */
+  readonly rows: readonly RenewedRow[];
+  /** How many of the others there are, by table: no event has them, or another one. */
+  readonly others: ReadonlyMap<ClearingTable, number>;
+};
+
+/** What people may confirm where the secret is lost: the audit log says the same of it. Nothing is changed. */
+export function confirmableRows(source: DatabaseSource, key: KeyObject): Promise<ConfirmableRows> {
+  return readingUnchanged(source, async (reader, counts) => {
+    const audited = await auditedRows(reader, counts);
+    const events = await earlierEvents(reader, counts);
+    const rows: RenewedRow[] = [];
+    const others = new Map<ClearingTable, number>();
+    for (const table of CLEARING_NAMES) {
+      const all: Row[] = [];
+      for await (const stored of storedRows(reader, table)) {
+        all.push(stored.row);
+        if (isProved(key, table, stored)) continue;
+        const isSaid = isSaidOf(table, stored, audited) ?? EARLIER_OF[table]?.(stored.row, events, all) ?? false;
+        const before = macBefore(table, stored, audited);
+        if (isSaid && before !== undefined) rows.push({ ...provedRow(key, table, stored), before });
+        else others.set(table, (others.get(table) ?? 0) + 1);
+      }
+    }
+    return { rows, others };
+  });
+}
+
+/** Tables of whose rows events have what matters, without a digest. */
+const EARLIER_OF: Partial<Record<ClearingTable, (typeof EARLIER_PROOF)['list_hold']>> = {
+  list_hold: EARLIER_PROOF.list_hold,
+  refused_version: EARLIER_PROOF.refused_version,
+};
+
+/** The MAC under a secret that was lost; null of an earlier row that got none; undefined of any other without one. */
+function macBefore(table: ClearingTable, { row }: StoredRow, { unproved }: AuditedRows): Buffer | null | undefined {
+  const mac = row['mac'];
+  if (mac instanceof Uint8Array) return Buffer.from(mac);
+  const isEarlier = CLEARING_TABLES[table].since === ROW_PROOF_REACHED && unproved.has(`${table} ${rowId(table, row)}`);
+  return isEarlier ? null : undefined;
+}
+
+/** Whether the audit log has digests of a row, and these; undefined for tables of which it has none. */
+function isSaidOf(table: ClearingTable, stored: StoredRow, { rows, said }: AuditedRows): boolean | undefined {
+  const id = rowId(table, stored.row);
+  if (isEvented(table)) {
+    const own = digestsOf(table, stored);
+    const digests = rows[table].get(id)?.digests;
+    return own !== undefined && own.length === digests?.size && own.every((digest) => digests.has(digest));
+  }
+  return isStated(table) ? said[table].get(id)?.last === digestOf(table, stored.row) : undefined;
+}

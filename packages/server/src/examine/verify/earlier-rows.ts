@@ -1,0 +1,122 @@
+import type { KeyObject } from 'node:crypto';
+import {
+  CLEARING_TABLES,
+  type ClearingTable,
+  EVENTED_NAMES,
+  isStated,
+  MAC_NAMES,
+  rowId,
+  STATED_NAMES,
+} from '../../db/clearing/clearing-tables.ts';
+import { macOf, type StoredRow } from '../../db/clearing/row-prover.ts';
+import { type RowWord, wordOf } from '../../db/clearing/row-words.ts';
+import {
+  type ProofEvent,
+  type ProvedRow,
+  ROW_PROOF_BEGAN,
+  ROW_PROOF_REACHED,
+  ROW_PROOF_WIDENED,
+} from '../../db/ledger/proof-events.ts';
+import type { DatabaseSource } from '../../db/reading/database-source.ts';
+import { openRows } from '../../db/reading/open-rows.ts';
+import type { Row, RowReader } from '../../db/reading/row-reader.ts';
+import type { Cell } from '../../proof/row-mac.ts';
+import { auditedRows } from './audited-rows.ts';
+import { EARLIER_PROOF, earlierEvents } from './earlier-facts.ts';
+import { digestsOf } from './event-digests.ts';
+import { storedRows } from './stored-rows.ts';
+
+/** Rows without a MAC: those that sealed events prove, with the MAC that they get, and the names of the others. */
+export type EarlierRows = {
+  readonly proved: readonly ProvedRow[];
+  readonly unproved: readonly string[];
+  /** What the audit log says from now on of those that are proved, or that people may confirm. */
+  readonly words: readonly RowWord[];
+};
+
+/**
+ * Compares rows without a MAC with the events that were sealed while a service wrote.
+ *
+ * @param since the event that gives them theirs: it says which tables
+ */
+export function earlierRows(source: DatabaseSource, key: KeyObject, since: ProofEvent): Promise<EarlierRows> {
+  return since === ROW_PROOF_BEGAN ? earlierEventedRows(source, key) : earlierOtherRows(source, key, since);
+}
+
+function earlierEventedRows(source: DatabaseSource, key: KeyObject): Promise<EarlierRows> {
+  return readingUnchanged(source, async (reader, counts) => {
+    const audited = await auditedRows(reader, counts);
+    const [proved, unproved]: [ProvedRow[], string[]] = [[], []];
+    for (const table of EVENTED_NAMES)
+      for await (const stored of storedRows(reader, table)) {
+        if (stored.row['mac'] !== null) continue;
+        const id = rowId(table, stored.row);
+        if (isSame(digestsOf(table, stored), audited.rows[table].get(id)?.digests))
+          proved.push(provedRow(key, table, stored));
+        else unproved.push(id);
+      }
+    return { proved, unproved, words: [] };
+  });
+}
+
+function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEvent): Promise<EarlierRows> {
+  return readingUnchanged(source, async (reader, counts) => {
+    const events = await earlierEvents(reader, counts);
+    // What an activation is of.
+    const versions = since === ROW_PROOF_REACHED ? await reader.rows('select * from list_version') : [];
+    const all: Row[] = [...versions];
+    const [proved, unproved, words]: [ProvedRow[], string[], RowWord[]] = [[], [], []];
+    for (const table of [...STATED_NAMES, ...MAC_NAMES]) {
+      if (table === 'batch_row' || CLEARING_TABLES[table].since !== since) continue;
+      for await (const stored of storedRows(reader, table)) {
+        const { row } = stored;
+        all.push(row);
+        if (row['mac'] !== null) continue;
+        const isProvable = EARLIER_PROOF[table](row, events, all);
+        if (isProvable) proved.push(provedRow(key, table, stored));
+        else unproved.push(`${table} ${rowId(table, row)}`);
+        // What cannot be made again two people may confirm, as it lies there now.
+        if (isStated(table) && (isProvable || since === ROW_PROOF_REACHED)) words.push(wordOf(table, row));
+      }
+    }
+    if (since !== ROW_PROOF_WIDENED) return { proved, unproved, words };
+    // No event has a digest of a row of a batch.
+    const batches = await reader.rows('select distinct batch from batch_row where mac is null order by batch');
+    return { proved, unproved: [...unproved, ...batches.map(({ batch }) => `batch_row ${batch}`)], words };
+  });
+}
+
+/** A row with the MAC that it gets. */
+export const provedRow = (key: KeyObject, table: ClearingTable, stored: StoredRow): ProvedRow => ({
+  table,
+  id: rowId(table, stored.row),
+  key: CLEARING_TABLES[table].key.map((column) => stored.row[column] as Cell),
+  mac: macOf(key, table, stored),
+});
+
+/** Reads everything at one moment, with which entries count: those that were sealed while a service wrote. */
+export async function readingUnchanged<Result>(
+  source: DatabaseSource,
+  work: (reader: RowReader, counts: (entry: number) => boolean) => Promise<Result>,
+): Promise<Result> {
+  const reader = await openRows(source, 'unchanged');
+  try {
+    const counts = await sealedInTime(reader);
+    return await reader.atOneMoment(() => work(reader, counts));
+  } finally {
+    await reader.close();
+  }
+}
+
+/** What nobody had sealed when a service ended may be anybody's: the next start seals it as it lies there. */
+async function sealedInTime(reader: RowReader): Promise<(entry: number) => boolean> {
+  const [end] = await reader.rows('select max(last) as last from ledger_segment');
+  const last = Number(end?.['last'] ?? 0);
+  const recovered = (await reader.rows("select first, last from ledger_segment where kind = 'recovered'")).map(
+    (row) => [Number(row['first']), Number(row['last'])],
+  );
+  return (entry) => entry <= last && !recovered.some(([from = 0, to = 0]) => from <= entry && entry <= to);
+}
+
+const isSame = (own: readonly string[] | undefined, audited: ReadonlySet<string> | undefined): boolean =>
+  own !== undefined && audited !== undefined && own.length === audited.size && own.every((one) => audited.has(one));

@@ -1,0 +1,142 @@
+import { inflateRawSync } from 'node:zlib';
+import type { RowReader } from '../../db/reading/row-reader.ts';
+import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
+import { historyColumns } from '../../db/writing/history-columns.ts';
+import { eventBytes, screeningBytes } from '../../proof/entry-content.ts';
+import { leafDigest } from '../../proof/merkle-tree.ts';
+import { sha256 } from '../../proof/sha256.ts';
+import { type Erasures, isErasedBy } from './erasures.ts';
+import type { BreakKind } from './verification.ts';
+
+/** Most bodies fit into one chunk; the usual 16 KB for each would cost more than the rest. */
+const CHUNK_BYTES = 2_048;
+const MOST_CONTEXTS = 400;
+const LINE_BREAK = 10;
+/** Where a row has the id of its context. */
+const CONTEXT_AT = 6;
+
+/** The rows of entries; `more` are columns of screenings that a database of an earlier version does not have. */
+const rowsSql = (more: string): string => `
+  select l.number, l.kind, l.digest, s.entry, s.salt, s.id, s.context_id, a.name, s.outcome, s.total, s.body,
+    e.entry, e.salt, e.at, e.actor, e.action, e.target, e.detail_json, e.request_id${more}
+  from ledger l
+  left join screening s on l.kind = ${ENTRY_KINDS.screening} and s.seq = l.ref
+  left join actor a on a.id = s.actor_id
+  left join audit_event e on l.kind = ${ENTRY_KINDS.event} and e.seq = l.ref
+  where l.number between ? and ? order by l.number`;
+
+/** Where a row has what the history finds it by. */
+const POLICY_AT = 19;
+
+type Cell = unknown;
+type Context = { readonly dictionary: Uint8Array; readonly hash: Buffer };
+
+/** An entry as it lies in the ledger, and what is wrong with its content. */
+export type CheckedEntry = {
+  readonly number: number;
+  readonly kind: 'screening' | 'event';
+  readonly digest: Buffer;
+  readonly fault: Extract<BreakKind, 'content_changed' | 'content_missing'> | undefined;
+  readonly isErased: boolean;
+};
+
+/** Compares the contents of entries with their digests. */
+export class EntryChecker {
+  readonly #reader: RowReader;
+  readonly #contexts = new Map<number, Context | undefined>();
+  readonly #erased: Erasures;
+  #rows: string | undefined;
+
+  constructor(reader: RowReader, erased: Erasures) {
+    this.#reader = reader;
+    this.#erased = erased;
+  }
+
+  /** The entries of these numbers that are there, in order. */
+  async check(first: number, last: number): Promise<readonly CheckedEntry[]> {
+    this.#rows ??= rowsSql((await hasHistory(this.#reader)) ? ', s.policy, s.external_ref' : '');
+    const rows = await this.#reader.cells(this.#rows, first, last);
+    await this.#learn(new Set(rows.flatMap((row) => (row[CONTEXT_AT] === null ? [] : Number(row[CONTEXT_AT])))));
+    return rows.map((row) => this.#entry(row));
+  }
+
+  #entry(row: readonly Cell[]): CheckedEntry {
+    const [number, kind, digest, screening, salt, , , , , , , event] = row;
+    const [isScreening, eventSalt] = [kind === ENTRY_KINDS.screening, row[12]];
+    const place = {
+      number: Number(number),
+      kind: isScreening ? 'screening' : 'event',
+      digest: bytesOf(digest),
+    } as const;
+    if ((isScreening ? screening : event) !== number) {
+      const isErased = isErasedBy(this.#erased, place.number);
+      return { ...place, isErased, fault: isErased ? undefined : 'content_missing' };
+    }
+    const content = isScreening ? this.#screening(row) : event_(row);
+    const fits =
+      content !== undefined && leafDigest(bytesOf(isScreening ? salt : eventSalt), content).equals(place.digest);
+    return { ...place, isErased: false, fault: fits ? undefined : 'content_changed' };
+  }
+
+  /** Undefined where it cannot be unpacked any more. */
+  #screening(row: readonly Cell[]): Buffer | undefined {
+    const [id, contextId, actor, outcome, total, packed] = row.slice(5, 11);
+    const context = this.#contexts.get(Number(contextId));
+    if (context === undefined) return undefined;
+    try {
+      const body = inflateRawSync(bytesOf(packed), { dictionary: context.dictionary, chunkSize: CHUNK_BYTES });
+      const end = body.indexOf(LINE_BREAK);
+      if (row.length > POLICY_AT && !isFoundBy(row, body.toString('utf8', 0, end))) return undefined;
+      return screeningBytes({
+        id: bytesOf(id),
+        actor: String(actor),
+        outcome: String(outcome),
+        total: Number(total),
+        contextHash: context.hash,
+        request: body.subarray(0, end),
+        answer: body.subarray(end + 1),
+      });
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Reads contexts that are not known yet. One that is not what its hash says is none. */
+  async #learn(ids: ReadonlySet<number>): Promise<void> {
+    if (this.#contexts.size > MOST_CONTEXTS) this.#contexts.clear();
+    for (const id of ids) {
+      if (this.#contexts.has(id)) continue;
+      const [row] = await this.#reader.rows('select body, hash from context where id = ?', id);
+      const dictionary = Buffer.from(String(row?.['body'] ?? ''));
+      const hash = sha256(dictionary);
+      this.#contexts.set(id, hash.equals(bytesOf(row?.['hash'])) ? { dictionary, hash } : undefined);
+    }
+  }
+}
+
+/** Whether the history finds a screening by what its request says. */
+function isFoundBy(row: readonly Cell[], request: string): boolean {
+  const { policy, externalRef } = historyColumns(request);
+  return row[POLICY_AT] === policy && row[POLICY_AT + 1] === externalRef;
+}
+
+async function hasHistory(reader: RowReader): Promise<boolean> {
+  return (await reader.rows("select 1 as made from kysely_migration where name = '0021-history'")).length > 0;
+}
+
+function event_(row: readonly Cell[]): Buffer {
+  const [at, actor, action, target, detailJson, requestId] = row.slice(13, POLICY_AT);
+  return eventBytes({
+    at: Number(at),
+    actor: String(actor),
+    action: String(action),
+    target: String(target),
+    detailJson: String(detailJson),
+    requestId: String(requestId),
+  });
+}
+
+/** Anything but bytes was put there by somebody else, and fits no digest. */
+function bytesOf(cell: Cell): Buffer {
+  return cell instanceof Uint8Array ? Buffer.from(cell.buffer, cell.byteOffset, cell.byteLength) : Buffer.alloc(0);
+}

@@ -1,0 +1,95 @@
+import { RECORDS_ERASED, RECORDS_PURGED } from '../../db/ledger-entries.ts';
+import type { Row, RowReader } from '../../db/reading/row-reader.ts';
+import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
+
+/** Pairs of the first and the last number of entries whose contents were erased: in order, none within another. */
+export type Erasures = readonly (readonly [first: number, last: number])[];
+
+/** What was cut off the beginning of the chain. */
+export type Cut = {
+  /** The checkpoint that the chain begins with, and its first entry. */
+  readonly segment: number;
+  readonly before: number;
+  /** Entries that were cut off by it. */
+  readonly entries: number;
+  /** Unix milliseconds. */
+  readonly at: number;
+  readonly actor: string;
+  /** Version of the settings that it followed, and who saved it. */
+  readonly retention: number | null;
+  readonly orderedBy: string | null;
+};
+
+/** Sealed events of the chain only: what follows is signed, so that nobody else can excuse a missing row. */
+const EVENTS = `
+  select e.entry, e.at, e.actor, e.detail_json as detail from audit_event e
+  join ledger l on l.number = e.entry and l.kind = ${ENTRY_KINDS.event} and l.ref = e.seq
+  where e.action = ? and e.entry <= ? order by e.entry desc limit ?`;
+/** Each may list hundreds of pairs. */
+const EVENTS_AT_ONCE = 500;
+
+/** Erasures that sealed events tell of; each only of entries before itself. */
+export async function erasuresIn(reader: RowReader, lastSealed: number): Promise<Erasures> {
+  const pairs: [number, number][] = [];
+  for await (const row of eventsOf(reader, RECORDS_ERASED, lastSealed)) {
+    const { entries } = detailOf(row);
+    if (!Array.isArray(entries)) continue;
+    for (const [from, to] of entries.map((pair) => [Number(pair?.[0]), Number(pair?.[1])] as const))
+      if (from <= to) pairs.push([from, Math.min(to, Number(row['entry']) - 1)]);
+  }
+  pairs.sort(([one], [other]) => one - other);
+  const merged: [number, number][] = [];
+  for (const [from, to] of pairs) {
+    const last = merged.at(-1);
+    if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** The latest cut that a sealed event tells of; undefined where the chain is whole from its beginning. */
+export async function lastCut(reader: RowReader, lastSealed: number): Promise<Cut | undefined> {
+  const [row] = await reader.rows(EVENTS, RECORDS_PURGED, lastSealed, 1);
+  if (row === undefined) return undefined;
+  const { segment, before, entries, retention, orderedBy } = detailOf(row);
+  if (!(Number(before) <= Number(row['entry']))) return undefined;
+  return {
+    segment: Number(segment),
+    before: Number(before),
+    entries: Number(entries),
+    at: Number(row['at']),
+    actor: String(row['actor']),
+    retention: typeof retention === 'number' ? retention : null,
+    orderedBy: typeof orderedBy === 'string' ? orderedBy : null,
+  };
+}
+
+/** Whether an entry is one of them. */
+export function isErasedBy(erasures: Erasures, entry: number): boolean {
+  let [low, high] = [0, erasures.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((erasures[middle]?.[1] ?? 0) < entry) low = middle + 1;
+    else high = middle;
+  }
+  return (erasures[low]?.[0] ?? Number.POSITIVE_INFINITY) <= entry;
+}
+
+/** The latest first. */
+async function* eventsOf(reader: RowReader, action: string, lastSealed: number): AsyncGenerator<Row> {
+  for (let last = lastSealed; ; ) {
+    const rows = await reader.rows(EVENTS, action, last, EVENTS_AT_ONCE);
+    yield* rows;
+    if (rows.length < EVENTS_AT_ONCE) return;
+    last = Number(rows.at(-1)?.['entry']) - 1;
+  }
+}
+
+/** Somebody may have put anything there; then it fits no digest, which is reported. */
+function detailOf(row: Row): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(String(row['detail'])));
+  } catch {
+    return {};
+  }
+}

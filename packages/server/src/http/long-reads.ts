@@ -1,0 +1,68 @@
+import { ApiError } from '../lib/errors/api-error.ts';
+
+/** Long reads of one caller that run at a time on this node. */
+export const MOST_AT_ONCE = 2;
+/** Those of one caller that wait: each holds a connection. */
+export const MOST_WAITING = 8;
+const RETRY = { 'retry-after': '10' };
+
+type Line = { running: number; readonly waiting: (() => void)[] };
+
+/**
+ * Reports, exports, imports and whatever else goes through many records for one request: a few at a time for each
+ * caller. There is no bound for all callers together: somebody who reads slowly would hold up everybody else.
+ */
+export class LongReads {
+  readonly #lines = new Map<string, Line>();
+
+  /** Callers who have some that run. */
+  get callers(): number {
+    return this.#lines.size;
+  }
+
+  /**
+   * Waits until one more of this caller may run.
+   *
+   * @returns what ends it, once: the next in line begins
+   * @throws ApiError `long_read_limit` where too many wait, `request_cancelled` where the caller hung up meanwhile
+   */
+  async begin(caller: string, gone: AbortSignal): Promise<() => void> {
+    const line = this.#lines.get(caller) ?? { running: 0, waiting: [] };
+    if (line.waiting.length >= MOST_WAITING) throw tooMany();
+    this.#lines.set(caller, line);
+    if (line.running < MOST_AT_ONCE) line.running += 1;
+    else await turn(line, gone);
+    let isRunning = true;
+    return () => {
+      if (isRunning) this.#end(caller, line);
+      isRunning = false;
+    };
+  }
+
+  #end(caller: string, line: Line): void {
+    const next = line.waiting.shift();
+    if (next !== undefined) next();
+    else line.running -= 1;
+    if (line.running === 0) this.#lines.delete(caller);
+  }
+}
+
+function turn({ waiting }: Line, gone: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  waiting.push(resolve);
+  const leave = (): void => {
+    const at = waiting.indexOf(resolve);
+    if (at < 0) return;
+    waiting.splice(at, 1);
+    reject(new ApiError('request_cancelled'));
+  };
+  if (gone.aborted) leave();
+  else gone.addEventListener('abort', leave, { once: true });
+  return promise;
+}
+
+const tooMany = (): ApiError =>
+  new ApiError('long_read_limit', {
+    detail: `${MOST_AT_ONCE} of your long reads run, and ${MOST_WAITING} wait. Try again when one is done.`,
+    headers: RETRY,
+  });

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { type Endpoint, mediaTypeOf, parseRequest, routePath } from '@namesake/contract';
+import type { Warning } from '@namesake/engine';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { HandlerInput } from '../context/handler.ts';
+import { ApiError } from '../lib/errors/api-error.ts';
+import { isLenient } from './is-lenient.ts';
+import { setLocation } from './location.ts';
+import { routeSchema } from './openapi.ts';
+import { sendConditional } from './send-conditional.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/** A request whose parts are valid. */
+export type ValidRequest<E extends Endpoint> = Pick<
+  HandlerInput<E>,
+  'body' | 'params' | 'query' | 'notes' | 'request' | 'reply'
+>;
+
+/** Registers an endpoint of the contract: route, schema for OpenAPI, validation, status of the answer. */
+export function registerEndpoint<const E extends Endpoint>(
+  server: FastifyInstance,
+  endpoint: E,
+  handler: (valid: ValidRequest<E>) => Promise<unknown> | unknown,
+): void {
+  const success = Number(Object.keys(endpoint.responses)[0]);
+  server.route({
+    method: endpoint.method,
+    url: routePath(endpoint),
+    schema: routeSchema(endpoint),
+    config: { endpoint },
+    handler: async (request, reply) => {
+      const result = await handler(validated(endpoint, request, reply));
+      if (reply.sent) return reply;
+      if (reply.statusCode === 200) reply.code(success);
+      setLocation(request, reply, result);
+      if (result instanceof Uint8Array || result instanceof Readable) return reply.type(typeOf(endpoint)).send(result);
+      reply.type('application/json; charset=utf-8');
+      const json = typeof result === 'string' ? result : JSON.stringify(result);
+      return endpoint.conditional === true ? sendConditional(request, reply, json) : reply.send(json);
+    },
+  });
+}
+/** Content type of bytes and streams. */
+function typeOf(endpoint: Endpoint): string {
+  const type = mediaTypeOf(endpoint);
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+/** Of endpoints without a query: one that is sent was meant to do something. */
+const NO_QUERY = z.strictObject({});
+
+function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): ValidRequest<E> {
+  const lenient = isLenient(request);
+  const params = parse(endpoint.params, request.params, { noun: 'path parameter' });
+  const query = parse(endpoint.query ?? NO_QUERY, request.query, { noun: 'query parameter' });
+  const body = parse(endpoint.body, request.body, { lenient });
+  if (lenient && endpoint.body !== undefined) reply.header('preference-applied', 'handling=lenient');
+  const notes = body.ignored.map(
+    (pointer): Warning => ({ code: 'unknown_member_ignored', text: `${pointer} is not a member and was ignored.` }),
+  );
+  return {
+    body: body.value as ValidRequest<E>['body'],
+    params: params.value as ValidRequest<E>['params'],
+    query: query.value as ValidRequest<E>['query'],
+    notes,
+    request,
+    reply,
+  };
+}
+
+type ParseOptions = Parameters<typeof parseRequest>[2];
+
+function parse(schema: z.ZodType | undefined, input: unknown, options: ParseOptions) {
+  if (schema === undefined) return { value: undefined, ignored: [] };
+  const parsed = parseRequest(schema, input, options);
+  if (!parsed.ok) throw new ApiError(parsed.code, { errors: parsed.errors });
+  return parsed;
+}

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { LOCKS } from '../../db/postgres/locks.ts';
+import { asUnavailable } from '../../db/postgres/postgres-problem.ts';
+import { connectionOptions } from '../../db/postgres-server/connection-options.ts';
+
+const TRY_EVERY_MS = 250;
+const ANSWER_WITHIN_MS = 5_000;
+/** The server ends the session of a node that hangs for so long, and with it the lock. */
+const HANGS_MS = 60_000;
+const BEAT_EVERY_MS = 10_000;
+/** The server notices a machine that is gone within about half a minute. */
+const SESSION = [
+  'synchronous_commit=on',
+  `idle_session_timeout=${HANGS_MS}`,
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=4',
+];
+
+/** An advisory lock, held by the session of a connection of its own. */
+export class ListLock {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /**
+   * Waits until no other node holds it. A node that dies or hangs loses it within about a minute.
+   *
+   * @throws StorageUnavailable where the database cannot be asked, or `signal` aborts
+   * @returns what releases it
+   */
+  async take(signal: AbortSignal): Promise<() => Promise<void>> {
+    const client = new Client({
+      ...connectionOptions(this.#url),
+      application_name: 'namesake lists',
+      query_timeout: ANSWER_WITHIN_MS,
+      options: SESSION.map((setting) => `-c ${setting}`).join(' '),
+    });
+    // A lock that is lost shows when the publication is refused, or was made by another node.
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      while (!(await isTaken(client))) await wait(TRY_EVERY_MS, undefined, { signal });
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw asUnavailable(error);
+    }
+    const beat = setInterval(() => void client.query('select 1').catch(() => {}), BEAT_EVERY_MS).unref();
+    return async () => {
+      clearInterval(beat);
+      await client.end().catch(() => {});
+    };
+  }
+}
+
+async function isTaken(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${LOCKS.lists}) as taken`);
+  return rows[0]?.taken === true;
+}

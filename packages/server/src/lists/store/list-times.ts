@@ -1,0 +1,135 @@
+import type { Kysely, Selectable } from 'kysely';
+import { rowId } from '../../db/clearing/clearing-tables.ts';
+import { versionDigest } from '../../db/clearing/digests-below.ts';
+import type { RowProver } from '../../db/clearing/row-prover.ts';
+import { digestOf, type SaidRows } from '../../db/clearing/row-words.ts';
+import type { Tables } from '../../db/tables.ts';
+import { lastWords } from '../../modules/decisions/store/last-words.ts';
+import type { ListVersionFacts } from './list-version.ts';
+
+export type ActivationRow = Selectable<Tables['list_activation']>;
+type Said = SaidRows['list_activation'];
+
+/** What was searched of a list from a moment on, and whether it is what was recorded. */
+export type InForce = { readonly list: string; readonly row: ActivationRow | undefined; readonly isProved: boolean };
+
+/** A row of what is searched from now on. `isKept` where the facts of its version are stored as they were. */
+export type NextActivation = Pick<ActivationRow, 'list' | 'number' | 'version_digest' | 'at'> & {
+  readonly mac: Buffer;
+  readonly isKept: boolean;
+};
+
+/**
+ * When which version of a list was searched. Rows are numbered by list, each has a MAC, and the audit log has its
+ * digest: one that was changed, added or deleted is noticed where it decides what was searched at a time.
+ */
+export class ListTimes {
+  readonly #db: Kysely<Tables>;
+  readonly #prover: RowProver;
+
+  constructor(db: Kysely<Tables>, prover: RowProver) {
+    this.#db = db;
+    this.#prover = prover;
+  }
+
+  /** What was searched of each list at a moment; lists that are proved to have come later are left out. */
+  async at(atMs: number): Promise<readonly InForce[]> {
+    // Rows are read last: of one that is written meanwhile, nothing is missed.
+    const said = await this.#said();
+    const byList = Map.groupBy(await this.#rows(), ({ list }) => list);
+    const newest = newestNumbers(said);
+    const lists = [...new Set([...byList.keys(), ...newest.keys()])].sort();
+    return lists.flatMap((list): InForce[] => {
+      const rows = byList.get(list) ?? [];
+      const place = rows.findLastIndex(({ at }) => at <= atMs);
+      const [row, next] = [rows[place], rows[place + 1]];
+      const number = (row?.number ?? 0) + 1;
+      const isWhole = next === undefined ? (newest.get(list) ?? 0) < number : next.number === number;
+      if (!isWhole) this.#prover.tell('list_activation', `${list} ${number}`);
+      const isProved = [row, next].every((one) => one === undefined || this.#isAsRecorded(one, said)) && isWhole;
+      return row === undefined && isProved ? [] : [{ list, row, isProved }];
+    });
+  }
+
+  /** Whether a row is what was recorded, and is of the version with these facts; of none where the list was gone. */
+  isOf(row: ActivationRow, version: Selectable<Tables['list_version']> | undefined): boolean {
+    const isProved = this.#prover.isProvedRow('list_activation', row);
+    const isSame = row.version_digest === (version === undefined ? null : versionDigest(version));
+    if (!isSame) this.#prover.tell('list_activation', rowId('list_activation', row));
+    return isProved && isSame;
+  }
+
+  /** The next row of each list, where the newest one says something else or is not proved. */
+  async following(
+    versions: readonly ListVersionFacts[],
+    gone: readonly string[],
+    atMs: number,
+  ): Promise<readonly NextActivation[]> {
+    const newest = newestNumbers(await this.#said());
+    const byList = Map.groupBy(await this.#rows(), ({ list }) => list);
+    const next = (list: string, digest: string | null, isKept: boolean): readonly NextActivation[] => {
+      const last = byList.get(list)?.at(-1);
+      // A number that was given stays so, also where its row is gone.
+      const number = Math.max(last?.number ?? 0, newest.get(list) ?? 0) + 1;
+      const isSaid = last !== undefined && last.number === number - 1 && last.version_digest === digest;
+      if (isSaid && this.#prover.isProvedRow('list_activation', last)) return [];
+      const row = { list, number, version_digest: digest, at: atMs };
+      return [{ ...row, mac: this.#prover.macOfRow('list_activation', row), isKept }];
+    };
+    const searched = await Promise.all(
+      versions.map(async (version) => {
+        const stored = await this.#digestOf(version);
+        // The facts of the first time stay, where they are those that were recorded then.
+        const isKept = byList.get(version.list)?.some((row) => row.version_digest === stored) === true;
+        return next(version.list, (isKept ? stored : undefined) ?? versionDigest(columnsOf(version)), isKept);
+      }),
+    );
+    return [...searched.flat(), ...gone.filter((list) => byList.has(list)).flatMap((list) => next(list, null, true))];
+  }
+
+  async #digestOf({ list, sha256, content }: ListVersionFacts): Promise<string | undefined> {
+    const query = this.#db.selectFrom('list_version').selectAll().where('list', '=', list);
+    const row = await query.where('sha256', '=', sha256).where('content', '=', content).executeTakeFirst();
+    return row === undefined ? undefined : versionDigest(row);
+  }
+
+  #isAsRecorded(row: ActivationRow, said: Said): boolean {
+    const id = rowId('list_activation', row);
+    const isAsSaid = (said.get(id)?.last ?? '') === digestOf('list_activation', row) || !said.has(id);
+    if (!isAsSaid) this.#prover.tell('list_activation', id);
+    return this.#prover.isProvedRow('list_activation', row) && isAsSaid;
+  }
+
+  #rows(): Promise<readonly ActivationRow[]> {
+    return this.#db.selectFrom('list_activation').selectAll().orderBy('list').orderBy('number').execute();
+  }
+
+  async #said(): Promise<Said> {
+    return (await lastWords(this.#db, 'list.')).list_activation;
+  }
+}
+
+/** The greatest number of each list that the audit log has. */
+function newestNumbers(said: Said): ReadonlyMap<string, number> {
+  const newest = new Map<string, number>();
+  for (const id of said.keys()) {
+    const end = id.lastIndexOf(' ');
+    const [list, number] = [id.slice(0, end), Number(id.slice(end + 1))];
+    newest.set(list, Math.max(newest.get(list) ?? 0, number));
+  }
+  return newest;
+}
+
+/** As they are stored. */
+export const columnsOf = (facts: ListVersionFacts) => ({
+  list: facts.list,
+  sha256: facts.sha256,
+  content: facts.content,
+  version: facts.version,
+  published_at: facts.publishedAt,
+  checked_at: facts.checkedAt,
+  records: facts.records,
+  rejected: facts.rejected,
+  bytes: facts.bytes,
+  file_name: facts.fileName,
+});

@@ -1,0 +1,112 @@
+import type { Kysely, Selectable } from 'kysely';
+import { rowId } from '../../db/clearing/clearing-tables.ts';
+import type { RowProver } from '../../db/clearing/row-prover.ts';
+import { digestOf, type RowWord, saying, wordOf } from '../../db/clearing/row-words.ts';
+import type { AuditEvent } from '../../db/ledger/audit-log.ts';
+import { auditStatement } from '../../db/ledger/audit-log.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Writer } from '../../db/writing/writer.ts';
+import type { Statement } from '../../db/writing/writer-protocol.ts';
+import { lastWords } from '../../modules/decisions/store/last-words.ts';
+
+export type RequiredList = {
+  readonly id: string;
+  readonly since: number;
+  /** When and why the operator went on without it; null while answers need it. */
+  readonly givenUp: { readonly atMs: number; readonly reason: string } | null;
+  /** Whether that is proved. What is not counts as required. */
+  readonly isProved: boolean;
+};
+
+type Row = Omit<Selectable<Tables['required_list']>, 'mac'>;
+
+/** The required set. Each row has a MAC: one without, and one that the audit log misses, is required. */
+export class RequiredListStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #prover: RowProver;
+
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
+    this.#db = db;
+    this.#writer = writer;
+    this.#prover = prover;
+  }
+
+  /**
+   * Every list that answers from this origin (`downloads`, or a folder) need or needed, the eldest first. One that
+   * somebody changed, put back or deleted is required.
+   */
+  async all(origin: string): Promise<readonly RequiredList[]> {
+    const query = this.#db.selectFrom('required_list').selectAll().where('origin', '=', origin);
+    const rows = await query.orderBy('since').orderBy('id').execute();
+    const said = (await lastWords(this.#db, 'lists.')).required_list;
+    const stored = rows.map((row): RequiredList => {
+      const { id, since, given_up_at: atMs, given_up_reason: reason } = row;
+      const word = said.get(rowId('required_list', row));
+      const isAsSaid = word === undefined || word.last === digestOf('required_list', row);
+      if (!isAsSaid) this.#prover.tell('required_list', rowId('required_list', row));
+      const isProved = this.#prover.isProvedRow('required_list', row) && isAsSaid;
+      return { id, since, isProved, givenUp: atMs === null || !isProved ? null : { atMs, reason: reason ?? '' } };
+    });
+    return [...stored, ...this.#deleted(origin, rows, said)];
+  }
+
+  /** What was kept of one origin is of another from now on, where nothing is kept of that yet. */
+  async move(from: string, to: string, event: AuditEvent): Promise<void> {
+    const of = (origin: string) => this.#db.selectFrom('required_list').selectAll().where('origin', '=', origin);
+    const [known, stored] = [await of(to).execute(), await of(from).execute()];
+    if (known.length > 0 || stored.length === 0) return;
+    const proved = stored.filter((row) => this.#prover.isProvedRow('required_list', row));
+    const moved = stored.map(({ mac: _, ...row }) => {
+      const there = { ...row, origin: to };
+      return proved.some(({ id }) => id === row.id) ? there : { ...there, given_up_at: null, given_up_reason: null };
+    });
+    const gone = stored.map((row): RowWord => ({ ...wordOf('required_list', row), digest: null }));
+    const words = moved.map((row) => wordOf('required_list', row));
+    await this.#writer.unit(
+      this.#db.deleteFrom('required_list').where('origin', '=', from).compile(),
+      ...moved.map((row) => this.#put(row)),
+      auditStatement(this.#db, saying(event, ...gone, ...words)),
+    );
+  }
+
+  /** Answers need these from now on. */
+  async require(origin: string, ids: readonly string[], event: AuditEvent): Promise<void> {
+    const rows = ids.map((id) => ({ origin, id, since: event.at, given_up_at: null, given_up_reason: null }));
+    await this.#putAll(rows, event);
+  }
+
+  /** Answers do not need these any more, by the operator's word. */
+  async giveUp(origin: string, ids: readonly string[], reason: string, event: AuditEvent): Promise<void> {
+    const known = new Map((await this.all(origin)).map((row) => [row.id, row]));
+    const rows = ids.flatMap((id) => {
+      const since = known.get(id)?.since;
+      return since === undefined ? [] : [{ origin, id, since, given_up_at: event.at, given_up_reason: reason }];
+    });
+    await this.#putAll(rows, event);
+  }
+
+  /** Lists that were required or given up, as the audit log says, and are not there: required since ever. */
+  #deleted(origin: string, rows: readonly Row[], said: ReadonlyMap<string, { readonly last: string | null }>) {
+    const ids = new Set(rows.map((row) => rowId('required_list', row)));
+    return [...said].flatMap(([name, { last }]): RequiredList[] => {
+      const id = name.slice(origin.length + 1);
+      if (last === null || ids.has(name) || name !== `${origin} ${id}` || id.includes(' ')) return [];
+      this.#prover.tell('required_list', name);
+      return [{ id, since: 0, isProved: false, givenUp: null }];
+    });
+  }
+
+  async #putAll(rows: readonly Row[], event: AuditEvent): Promise<void> {
+    if (rows.length === 0) return;
+    const words = rows.map((row) => wordOf('required_list', row));
+    await this.#writer.unit(...rows.map((row) => this.#put(row)), auditStatement(this.#db, saying(event, ...words)));
+  }
+
+  #put(row: Row): Statement {
+    const { origin: _, id: __, ...rest } = row;
+    const proved = { ...rest, mac: this.#prover.macOfRow('required_list', row) };
+    const insert = this.#db.insertInto('required_list').values({ ...row, ...proved });
+    return insert.onConflict((on) => on.columns(['origin', 'id']).doUpdateSet(proved)).compile();
+  }
+}

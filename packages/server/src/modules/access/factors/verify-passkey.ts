@@ -1,0 +1,93 @@
+import type { AddPasskeyRequest, PasskeyLoginRequest } from '@namesake/contract';
+import type { Passkey, UsedChallenge } from '../store/factors.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** COSE algorithms of passkeys, the preferred first: Ed25519, ES256, RS256. */
+export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const;
+
+/** 27 MB and a quarter of a second, so it is loaded at the first passkey. */
+const library = () => import('@simplewebauthn/server');
+
+/** What an answer of an authenticator must fit. */
+export type Expected = {
+  readonly party: RelyingParty;
+  /** What is to be noted of the challenge; undefined where it was not given for this. */
+  readonly readChallenge: (challenge: string) => UsedChallenge | undefined;
+};
+
+/** A new passkey that was proved, and the challenge that was answered. */
+export type ProvedKey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter'> & { readonly challenge: UsedChallenge };
+
+/** Verifies a new passkey; undefined where anything about it is wrong. */
+export async function verifyNewPasskey(
+  { id, clientDataJSON, attestationObject }: AddPasskeyRequest['passkey'],
+  { party, readChallenge }: Expected,
+): Promise<ProvedKey | undefined> {
+  const given = challengeIn(clientDataJSON);
+  const challenge = readChallenge(given);
+  if (challenge === undefined) return undefined;
+  const { verifyRegistrationResponse } = await library();
+  const verified = await verifyRegistrationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response: { clientDataJSON, attestationObject },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: given,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    // A key without PIN is good for the second step; as the only step, each log-in asks for it.
+    requireUserVerification: false,
+    supportedAlgorithmIDs: [...PASSKEY_ALGORITHMS],
+  }).catch(() => undefined);
+  if (verified?.verified !== true) return undefined;
+  const { credential } = verified.registrationInfo;
+  const publicKey = Buffer.from(credential.publicKey);
+  return { credentialId: credential.id, publicKey, counter: credential.counter, challenge };
+}
+
+/** What a passkey proved: how often it says that it was used, and the challenge that was answered. */
+export type ProvedUse = { readonly counter: number; readonly challenge: UsedChallenge };
+
+/** Verifies that a passkey was used; undefined where anything about it is wrong. The caller compares the counter. */
+export async function verifyPasskeyUse(
+  { id, clientDataJSON, authenticatorData, signature, userHandle }: PasskeyLoginRequest['passkey'],
+  { publicKey, userId }: Pick<Passkey, 'publicKey' | 'userId'>,
+  { party, readChallenge, mustVerifyUser }: Expected & { readonly mustVerifyUser: boolean },
+): Promise<ProvedUse | undefined> {
+  if (userHandle !== undefined && userHandle !== Buffer.from(userId).toString('base64url')) return undefined;
+  const given = challengeIn(clientDataJSON);
+  const challenge = readChallenge(given);
+  if (challenge === undefined) return undefined;
+  const { verifyAuthenticationResponse } = await library();
+  const verified = await verifyAuthenticationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response: { clientDataJSON, authenticatorData, signature },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: given,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: { id, publicKey: new Uint8Array(publicKey), counter: 0 },
+    requireUserVerification: mustVerifyUser,
+  }).catch(() => undefined);
+  if (verified?.verified !== true) return undefined;
+  return { counter: verified.authenticationInfo.newCounter, challenge };
+}
+
+/** True where a counter says less than it said before: the authenticator may have been copied. */
+export const isRegressed = (was: number, now: number): boolean => (was > 0 || now > 0) && now <= was;
+
+/** The challenge that the browser says was answered; empty where that cannot be read. */
+function challengeIn(clientDataJSON: string): string {
+  try {
+    return String(Object(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))['challenge'] ?? '');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,86 @@
+import { type ErrorCode, mediaTypeOf } from '@namesake/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../../context/app.ts';
+import type { Principal } from '../../../context/principal.ts';
+import { tokenPrincipal } from '../../../context/prove-principal.ts';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+import { isAmong } from '../../../lib/net/addresses.ts';
+import { csrfTokenOf, findSession } from '../sessions/sessions.ts';
+import { withFactorRule } from '../sessions/with-factor-rule.ts';
+import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';
+import { readCookie, sessionCookie } from './session-cookie.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const NOTICE_MS = 30 * DAY_MS;
+
+/** A page sends it with what it asks by itself while nobody is at work: that does not keep a session from ending. */
+const AWAY_HEADER = 'x-user-away';
+
+/**
+ * Who the request comes from, by its bearer token or else its session cookie. Runs before the body is read.
+ *
+ * @throws ApiError with status 401, `token_address_refused` or `csrf_failed`
+ */
+export async function authenticate(request: FastifyRequest, reply: FastifyReply, app: App): Promise<Principal> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return byToken(authorization, request, reply, app);
+  const value = readCookie(request, sessionCookie(app.publicUrl));
+  if (value === undefined) throw unauthorized('token_missing');
+  return bySession(value, request, app);
+}
+
+/**
+ * The session of the request, for what only a logged-in person may do.
+ *
+ * @throws ApiError `session_required`, `csrf_failed`
+ */
+export async function authenticateSession(request: FastifyRequest, app: App): Promise<Principal> {
+  const value = readCookie(request, sessionCookie(app.publicUrl));
+  if (value === undefined) throw new ApiError('session_required');
+  return bySession(value, request, app);
+}
+
+async function bySession(value: string, request: FastifyRequest, app: App): Promise<Principal> {
+  checkSameOrigin(request, app.publicUrl);
+  const { endpoint } = request.routeOptions.config;
+  const isStream = endpoint !== undefined && mediaTypeOf(endpoint) === 'text/event-stream';
+  // Browsers open a stream again by themselves, and send no header with it.
+  const present = request.headers[AWAY_HEADER] === undefined && !isStream;
+  const principal = await findSession(app.storage, app.keys, value, app.now(), present);
+  if (principal === undefined) throw new ApiError('session_required');
+  checkCsrfToken(request, csrfTokenOf(principal.sessionHash, app.keys));
+  return withFactorRule(principal, app.storage, app.factorRule);
+}
+
+async function byToken(
+  authorization: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: App,
+): Promise<Principal> {
+  const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? [];
+  if (secret === undefined)
+    throw unauthorized(/^Bearer(?: |$)/i.test(authorization) ? 'token_malformed' : 'scheme_unsupported');
+  const token = await app.bearerTokens.find(secret);
+  const nowMs = app.now();
+  if (token === 'malformed' || token === 'unknown') throw unauthorized(`token_${token}`);
+  if (token.revokedAt !== null) throw unauthorized('token_revoked');
+  if (token.expiresAt <= nowMs) throw unauthorized('token_expired');
+  if (token.ownerRole === 'inactive') throw unauthorized('token_owner_inactive');
+  if (token.addresses.length > 0 && !isAmong(String(request.ip), token.addresses))
+    throw new ApiError('token_address_refused');
+  if (token.expiresAt - nowMs <= NOTICE_MS) reply.header('token-expires', new Date(token.expiresAt).toUTCString());
+  app.bearerTokens.touch(token.id, nowMs);
+  const { id: tokenId, scopes, expiresAt } = token;
+  return tokenPrincipal({ kind: 'token', tokenId, scopes, expiresAt });
+}
+
+/** 401 with the challenge of RFC 6750: no error code where no token was sent at all. */
+function unauthorized(code: ErrorCode): ApiError {
+  const error = new ApiError(code);
+  const reason = code === 'token_missing' ? '' : `, error="invalid_token", error_description="${code}"`;
+  return new ApiError(code, {
+    detail: error.detail,
+    headers: { 'www-authenticate': `Bearer realm="namesake"${reason}` },
+  });
+}

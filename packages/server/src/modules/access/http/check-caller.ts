@@ -1,0 +1,35 @@
+import type { Endpoint } from '@namesake/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../../context/app.ts';
+import { checkScope } from '../../../context/check-scope.ts';
+import type { Principal } from '../../../context/principal.ts';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+import { authenticate, authenticateSession } from './authenticate.ts';
+
+/** Who calls an endpoint that is not public. @throws ApiError as `authenticate`, `authenticateSession` */
+export const identify = (
+  { auth }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: App,
+): Promise<Principal> =>
+  auth.kind === 'session' ? authenticateSession(request, app) : authenticate(request, reply, app);
+
+/** Whether a caller may call it. @throws ApiError `second_factor_missing`, `scope_missing` */
+export function checkMayCall({ auth }: Endpoint, principal: Principal): void {
+  if (auth.kind !== 'scope') return;
+  if (principal.kind === 'user' && principal.mustEnrol === true) throw new ApiError('second_factor_missing');
+  if (auth.or === undefined || !principal.scopes.includes(auth.or)) checkScope(principal, auth.scope);
+}
+
+/** Who calls, once more, while a long answer is under way. @throws as when it began */
+export async function identifyAgain(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: App,
+): Promise<Principal> {
+  const principal = await identify(endpoint, request, reply, app);
+  checkMayCall(endpoint, principal);
+  return principal;
+}

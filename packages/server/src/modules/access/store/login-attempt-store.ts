@@ -1,0 +1,124 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
+import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding } from '../../../db/writing/writer-protocol.ts';
+
+/** What attempts are counted for, and how many at once are free of a wait. */
+export type AttemptKey = { readonly key: string; readonly free: number };
+
+/** The wait after the last free attempt, then twice as long after each further one, up to the longest. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+const DOUBLINGS = Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS));
+/** One attempt is forgotten each time that this passes: typing errors of a whole office never add up. */
+const FORGOTTEN_IN_MS = 10 * 60_000;
+/** A key that was not tried for so long has nothing left. */
+const DROP_AFTER_MS = 24 * 3_600_000;
+/** Most keys that strangers can make: names that nobody has, and addresses. */
+const MOST_STRANGERS = 10_000;
+
+/**
+ * Counted log-ins. One statement counts an attempt and refuses it while the key waits, so that simultaneous
+ * guesses cannot pass together. Keys of accounts (`user:`) are never dropped to make room.
+ */
+export class LoginAttemptStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  /** Counts an attempt, and is true, unless the key has to wait: of many at once, no more succeed than are free. */
+  async take({ key, free }: AttemptKey, nowMs: number): Promise<boolean> {
+    const dropped = this.#db.deleteFrom('login_attempt').where('last_at', '<=', nowMs - DROP_AFTER_MS);
+    const { level, wait } = afterOneMore(free, nowMs);
+    const counted = this.#db
+      .insertInto('login_attempt')
+      .values({ key, level: FORGOTTEN_IN_MS, last_at: nowMs, blocked_until: nowMs })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ level, last_at: nowMs, blocked_until: sql<number>`cast(${nowMs} as bigint) + ${wait}` })
+          // No wait is longer than the longest: one that seems so was counted by a clock that was put back.
+          .where((is) =>
+            is.or([
+              is('login_attempt.blocked_until', '<=', nowMs),
+              is('login_attempt.blocked_until', '>', nowMs + LONGEST_WAIT_MS),
+            ]),
+          ),
+      );
+    const [, taken] = await this.#writer.unit(dropped.compile(), counted.compile());
+    await this.#makeRoom();
+    return taken === 1;
+  }
+
+  /** Until when a key waits; undefined where nothing is counted for it. */
+  async blockedUntil(key: string): Promise<number | undefined> {
+    const query = this.#db.selectFrom('login_attempt').select('blocked_until').where('key', '=', key);
+    return (await query.executeTakeFirst())?.blocked_until;
+  }
+
+  /** Keys that wait at this time, with how long. */
+  async blocked(nowMs: number): Promise<ReadonlyMap<string, number>> {
+    const query = this.#db.selectFrom('login_attempt').selectAll().where('blocked_until', '>', nowMs);
+    return new Map((await query.execute()).map(({ key, blocked_until: until }) => [key, until]));
+  }
+
+  /** Forgets all attempts of one key, and one attempt of another: they turned out to be right. */
+  async succeed(forgotten: string, lessened?: string): Promise<void> {
+    const less = this.#db
+      .updateTable('login_attempt')
+      .set(({ eb }) => ({ level: eb('level', '-', FORGOTTEN_IN_MS), blocked_until: 0 }))
+      .where('key', '=', lessened ?? '');
+    const spent = this.#db.deleteFrom('login_attempt').where('level', '<=', 0);
+    await this.#writer.unit(
+      this.#db.deleteFrom('login_attempt').where('key', '=', forgotten).compile(),
+      ...(lessened === undefined ? [] : [less.compile(), spent.compile()]),
+    );
+  }
+
+  /** Forgets all attempts of a key and of every address, with the event; neither where nothing is counted. */
+  async unlock(key: string, event: AuditEvent): Promise<boolean> {
+    // Addresses too: behind a proxy that is not trusted, everybody has the same.
+    const removal = this.#db
+      .deleteFrom('login_attempt')
+      .where((is) => is.or([is('key', '=', key), is('key', 'like', 'address:%')]));
+    const [removed] = await this.#writer.unit(deciding(removal.compile()), auditStatement(this.#db, event));
+    return removed !== 0;
+  }
+
+  /** Drops the strangers that were tried longest ago, where there are too many. */
+  async #makeRoom(): Promise<void> {
+    const strangers = this.#db.selectFrom('login_attempt').where('key', 'not like', 'user:%');
+    const counted = await strangers.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst();
+    if (Number(counted?.count ?? 0) <= MOST_STRANGERS) return;
+    const kept = strangers.select('key').orderBy('last_at', 'desc').orderBy('key').limit(MOST_STRANGERS);
+    const dropped = this.#db
+      .deleteFrom('login_attempt')
+      .where('key', 'not like', 'user:%')
+      .where('key', 'not in', kept);
+    await this.#writer.unit(dropped.compile());
+  }
+}
+
+/** A key's level and wait after another attempt. Without division, in which databases differ. */
+function afterOneMore(
+  free: number,
+  nowMs: number,
+): { readonly level: RawBuilder<number>; readonly wait: RawBuilder<number> } {
+  const [was, lastAt] = [sql.ref('login_attempt.level'), sql.ref('login_attempt.last_at')];
+  const passed = sql`case when ${lastAt} < ${nowMs} then ${nowMs} - ${lastAt} else 0 end`;
+  const left = sql`case when ${was} > ${passed} then ${was} - ${passed} else 0 end`;
+  const level = sql<number>`${left} + ${sql.lit(FORGOTTEN_IN_MS)}`;
+  const waits = Array.from(
+    { length: DOUBLINGS },
+    (_, n) => sql`when ${level} <= ${(free + n) * FORGOTTEN_IN_MS} then ${sql.lit(FIRST_WAIT_MS * 2 ** n)}`,
+  );
+  const wait = sql<number>`case when ${level} <= ${(free - 1) * FORGOTTEN_IN_MS} then 0
+    ${sql.join(waits, sql` `)} else ${sql.lit(LONGEST_WAIT_MS)} end`;
+  return { level, wait };
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
+import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+
+/** A log-in whose password was right, and whose second step is awaited. */
+export type LoginStep = {
+  /** Hash of the cookie that the browser got. */
+  readonly hash: Buffer;
+  readonly userId: string;
+  readonly expiresAt: number;
+};
+
+/** Log-ins that wait for the second step. */
+export class LoginStepStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  /** Keeps it, with the event; those that have expired by the time of the event are removed. */
+  async create({ hash, userId, expiresAt }: LoginStep, event: AuditEvent): Promise<void> {
+    await this.#writer.unit(
+      this.#db.deleteFrom('login_step').where('expires_at', '<=', event.at).compile(),
+      this.#db.insertInto('login_step').values({ hash, user_id: userId, expires_at: expiresAt, guesses: 0 }).compile(),
+      auditStatement(this.#db, event),
+    );
+  }
+
+  /** One that has not expired. */
+  async find(hash: Buffer, nowMs: number): Promise<LoginStep | undefined> {
+    const query = this.#db.selectFrom('login_step').selectAll().where('hash', '=', hash);
+    const row = await query.where('expires_at', '>', nowMs).executeTakeFirst();
+    return row === undefined ? undefined : { hash: row.hash, userId: row.user_id, expiresAt: row.expires_at };
+  }
+
+  /** Counts a guess, and is true, unless there were that many: of many at once, no more succeed than are allowed. */
+  async guess(hash: Buffer, most: number): Promise<boolean> {
+    const counted = this.#db
+      .updateTable('login_step')
+      .set(({ eb }) => ({ guesses: eb('guesses', '+', 1) }))
+      .where('hash', '=', hash)
+      .where('guesses', '<', most);
+    const [taken] = await this.#writer.unit(counted.compile());
+    return taken === 1;
+  }
+}

@@ -1,0 +1,188 @@
+import type { Role } from '@namesake/contract';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+
+import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
+import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding } from '../../../db/writing/writer-protocol.ts';
+import { nameKey } from './name-key.ts';
+import { toRole } from './to-role.ts';
+
+/** Whom an identity provider knows somebody as. The subject never changes and is never given to somebody else. */
+export type ExternalIdentity = { readonly issuer: string; readonly subject: string };
+
+export type User = {
+  readonly id: string;
+  /** Unique, compared without case. */
+  readonly name: string;
+  /** Empty where there is an `identity`: no password opens the account. */
+  readonly passwordHash: string;
+  /** Absent of accounts with a password. */
+  readonly identity?: ExternalIdentity;
+  readonly role: Role;
+  readonly createdAt: number;
+  readonly disabledAt: number | null;
+  readonly lastLoginAt: number | null;
+};
+
+/** People. */
+export class UserStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  /**
+   * True where there was no user yet and this one was made: of two that try at once, one succeeds. The set-up link then
+   * works no more.
+   */
+  async createFirst(user: User, event: AuditEvent): Promise<boolean> {
+    const insert = sql`
+      insert into user_account (id, name, name_key, password_hash, role, created_at)
+      select ${user.id}, ${user.name}, ${nameKey(user.name)}, ${user.passwordHash}, ${user.role}, ${user.createdAt}
+      where not exists (select 1 from user_account)`;
+    const [created] = await this.#writer.unit(
+      deciding(insert.compile(this.#db)),
+      this.#db.deleteFrom('setup_link').compile(),
+      auditStatement(this.#db, event),
+    );
+    return created === 1;
+  }
+
+  /**
+   * Makes the account of somebody whom a provider identified. False where the name is taken or was offered, where the
+   * identity has an account, and where there is no administrator yet.
+   */
+  async createIdentified(user: User & { readonly identity: ExternalIdentity }, event: AuditEvent): Promise<boolean> {
+    const { id, name, role, createdAt, identity } = user;
+    const key = nameKey(name);
+    const insert = sql`
+      insert into user_account (id, name, name_key, password_hash, role, created_at, issuer, subject)
+      select ${id}, ${name}, ${key}, '', ${role}, ${createdAt}, ${identity.issuer}, ${identity.subject}
+      where exists (select 1 from user_account)
+      and not exists (select 1 from user_account where name_key = ${key})
+      and not exists (select 1 from invitation where name_key = ${key} and expires_at > ${createdAt})
+      and not exists (
+        select 1 from user_account where issuer = ${identity.issuer} and subject = ${identity.subject}
+      )`;
+    const [created] = await this.#writer.unit(deciding(insert.compile(this.#db)), auditStatement(this.#db, event));
+    return created === 1;
+  }
+
+  async findByIdentity({ issuer, subject }: ExternalIdentity): Promise<User | undefined> {
+    const query = this.#db.selectFrom('user_account').selectAll();
+    const row = await query.where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
+    return row === undefined ? undefined : toUser(row);
+  }
+
+  async findByName(name: string): Promise<User | undefined> {
+    const query = this.#db.selectFrom('user_account').selectAll().where('name_key', '=', nameKey(name));
+    const row = await query.executeTakeFirst();
+    return row === undefined ? undefined : toUser(row);
+  }
+
+  async find(id: string): Promise<User | undefined> {
+    const row = await this.#db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? undefined : toUser(row);
+  }
+
+  async any(): Promise<boolean> {
+    return (await this.#db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  /** Everybody, the eldest first. */
+  async list(): Promise<readonly User[]> {
+    const rows = await this.#db
+      .selectFrom('user_account')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('name_key')
+      .execute();
+    return rows.map(toUser);
+  }
+
+  /**
+   * Changes what a user may do; where it disables, all sessions of the user end. False where there is no such user, or
+   * where no active administrator would be left: of two that disable each other at once, one succeeds.
+   */
+  async update(
+    id: string,
+    { role, disabledAt }: Pick<User, 'role' | 'disabledAt'>,
+    event: AuditEvent,
+  ): Promise<boolean> {
+    const staysAdmin = role === 'admin' && disabledAt === null;
+    const update = this.#db.updateTable('user_account').set({ role, disabled_at: disabledAt }).where('id', '=', id);
+    const sessions = this.#db.deleteFrom('session').where('user_id', '=', id);
+    const [changed] = await this.#writer.unit(
+      deciding((staysAdmin ? update : update.where(keepsAdministrator(id))).compile()),
+      ...(disabledAt === null ? [] : [sessions.compile()]),
+      auditStatement(this.#db, event),
+    );
+    return changed === 1;
+  }
+
+  /** Changes the role of an active account. False where it is not active, or the last active administrator. */
+  async setRole(id: string, role: Role, event: AuditEvent): Promise<boolean> {
+    const active = this.#db
+      .updateTable('user_account')
+      .set({ role })
+      .where('id', '=', id)
+      .where('disabled_at', 'is', null);
+    const update = role === 'admin' ? active : active.where(keepsAdministrator(id));
+    const [changed] = await this.#writer.unit(deciding(update.compile()), auditStatement(this.#db, event));
+    return changed === 1;
+  }
+
+  /**
+   * Sets another password and ends all sessions of the user but the one kept. False where there is no such user with a
+   * password.
+   */
+  async setPassword(id: string, passwordHash: string, kept: Buffer | undefined, event: AuditEvent): Promise<boolean> {
+    const sessions = this.#db.deleteFrom('session').where('user_id', '=', id);
+    const [changed] = await this.#writer.unit(
+      deciding(
+        this.#db
+          .updateTable('user_account')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', id)
+          .where('issuer', 'is', null)
+          .compile(),
+      ),
+      (kept === undefined ? sessions : sessions.where('hash', '<>', kept)).compile(),
+      // Log-ins that the old password began.
+      this.#db.deleteFrom('login_step').where('user_id', '=', id).compile(),
+      auditStatement(this.#db, event),
+    );
+    return changed === 1;
+  }
+}
+
+/** Inside the statement: counts who is an administrator now, not when the caller looked. */
+const keepsAdministrator = (id: string) => (is: ExpressionBuilder<Tables, 'user_account'>) =>
+  is.or([
+    is('role', '<>', 'admin'),
+    is('disabled_at', 'is not', null),
+    is.exists(
+      is
+        .selectFrom('user_account as other')
+        .select('other.id')
+        .where('other.id', '<>', id)
+        .where('other.role', '=', 'admin')
+        .where('other.disabled_at', 'is', null),
+    ),
+  ]);
+
+const toUser = (row: Selectable<Tables['user_account']>): User => ({
+  id: row.id,
+  name: row.name,
+  passwordHash: row.password_hash,
+  role: toRole(row.role),
+  createdAt: row.created_at,
+  disabledAt: row.disabled_at,
+  lastLoginAt: row.last_login_at,
+  ...(row.issuer === null || row.subject === null ? {} : { identity: { issuer: row.issuer, subject: row.subject } }),
+});

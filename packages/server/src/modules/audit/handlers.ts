@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify';
+import type { Handlers } from '../../context/handler.ts';
+import { chainStatus } from './chain-status.ts';
+import { exportEvidence } from './evidence.ts';
+import { exportAudit } from './export.ts';
+import { listAudit } from './list.ts';
+import { verifyChain } from './verify-chain.ts';
+
+/** The audit log, the chain of records, and evidence packs. */
+export const auditHandlers = {
+  listAudit: ({ call, query }) => listAudit(call, query),
+  exportAudit: async ({ call, reply, query }) => {
+    const rows = await exportAudit(call, query);
+    asFile(reply, 'audit-log.csv');
+    return rows;
+  },
+  getChain: ({ call }) => chainStatus(call),
+  verifyChain: ({ call }) => verifyChain(call),
+  exportEvidence: async ({ call, reply, query }) => {
+    const pack = await exportEvidence(call, query);
+    asFile(reply, `evidence-${query.from.slice(0, 10)}-${query.to.slice(0, 10)}.zip`);
+    return pack;
+  },
+} satisfies Partial<Handlers>;
+
+function asFile(reply: FastifyReply, name: string): void {
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+}

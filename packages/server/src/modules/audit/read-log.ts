@@ -1,0 +1,50 @@
+import { screeningTime } from '../../lib/ids/screening-time.ts';
+import { lookThrough } from '../../lib/paging/look-through.ts';
+import type { AuditEntries, EntryFilter, EventEntry, ScreeningEntry } from './audit-entry-store.ts';
+import type { LogPlace } from './log-place.ts';
+
+/** An entry of either kind, with its time. */
+export type LogRow = ({ readonly event: EventEntry } | { readonly screening: ScreeningEntry }) & {
+  readonly at: number;
+};
+
+/** A page; `next` is undefined at the end. `lookedTo` is the time that it has come to. */
+export type LogPage = {
+  readonly rows: readonly LogRow[];
+  readonly next: LogPlace | undefined;
+  readonly lookedToMs: number | undefined;
+};
+
+/**
+ * Events and screenings in one order, by time, newest first. Where a filter fits few screenings, the page ends when its
+ * time is over; what is older follows on the next.
+ */
+export async function readLog(
+  entries: Pick<AuditEntries, 'events' | 'screenings'>,
+  filter: EntryFilter,
+  place: LogPlace,
+  limit: number,
+): Promise<LogPage> {
+  const look = (before: Buffer | undefined, most: number) => entries.screenings(filter, before, most);
+  const slice = await lookThrough(look, place.screening, limit);
+  const found = await entries.events(filter, place.event, limit + 1);
+  const endMs = slice.items.length < limit && slice.lookedTo !== null ? screeningTime(slice.lookedTo) : undefined;
+  const reached = endMs === undefined ? found : found.filter(({ at }) => at >= endMs);
+  const rows: LogRow[] = [
+    ...reached.map((event) => ({ event, at: event.at })),
+    ...slice.items.map((screening) => ({ screening, at: screeningTime(screening.id) })),
+  ]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, limit);
+  const events = rows.flatMap((row) => ('event' in row ? [row.event] : []));
+  const screenings = rows.flatMap((row) => ('screening' in row ? [row.screening] : []));
+  const lastEvent = events.at(-1);
+  // Where all screenings found are given, what was looked at in vain is not looked at again.
+  const lookedTo = screenings.length === slice.items.length ? slice.lookedTo : undefined;
+  const next: LogPlace = {
+    event: lastEvent === undefined ? place.event : { at: lastEvent.at, seq: lastEvent.seq },
+    screening: lookedTo ?? screenings.at(-1)?.id ?? place.screening,
+  };
+  const isEnd = events.length === found.length && screenings.length === slice.items.length && slice.lookedTo === null;
+  return { rows, next: isEnd ? undefined : next, lookedToMs: isEnd ? undefined : (endMs ?? rows.at(-1)?.at) };
+}

@@ -1,0 +1,127 @@
+import type { BatchView, CreateBatchQuery } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { actorOf } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { randomBase62 } from '../../lib/ids/base62.ts';
+import { findPolicy } from '../policies/find-policy.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { checkLayout } from './check-layout.ts';
+import { byMapping, firstLayout, fittingMapping, unreadableFile } from './first-layout.ts';
+import { presentBatch } from './present-batch.ts';
+import { withoutColumns } from './said-layout.ts';
+import { setAsideIn } from './set-aside-in.ts';
+import type { Batch } from './store/batch.ts';
+import { type StoredFile, storeFile, type UploadedFile } from './store-file.ts';
+
+/** Unfinished batches of one caller: their files are stored. */
+export const MOST_UNFINISHED = 10;
+export type Upload = {
+  readonly file: UploadedFile;
+  /** Known when the file has arrived: in a form, fields may follow it. */
+  readonly options: () => CreateBatchQuery;
+  /** Called with the hash of the file before anything is changed; true where this request was answered before. */
+  readonly isAnswered: (fileSha256: string) => Promise<boolean>;
+};
+
+/**
+ * Stores a file of rows, part by part, and says how it would be read. It starts at once where that was asked for, and
+ * where nothing is to be guessed. Undefined where the request was answered before.
+ *
+ * @throws ApiError `batch_limit`, `unknown_policy`, `body_too_large`, `file_empty`, `file_unreadable`,
+ *   `mapping_incomplete`, `mapping_not_found`, `mapping_mismatch`, `sheet_unknown`, `encoding_unknown`,
+ *   `column_unknown`, `columns_unmapped`
+ */
+export async function createBatch(call: Call, { file, options, isAnswered }: Upload): Promise<BatchView | undefined> {
+  const { app, principal, gone } = call;
+  const { batches } = app.storage;
+  if ((await batches.unfinished(actorOf(principal))) >= MOST_UNFINISHED) throw new ApiError('batch_limit');
+  const id = `bat_${randomBase62(16)}`;
+  try {
+    const unpack = app.spreadsheets.unpack.bind(app.spreadsheets, actorOf(principal), gone());
+    const stored = await storeFile(batches, { id, nowMs: app.now(), unpack }, file);
+    const { name, format: kind } = file;
+    const batch = await newBatch(call, { id, stored, name, format: kind }, options());
+    if (await isAnswered(stored.fileSha256)) {
+      await batches.dropFile(id);
+      return undefined;
+    }
+    const { fileSha256, fileBytes, format, policy, layout } = batch;
+    const isStarted = batch.state === 'queued';
+    const by = { mapping: layout?.mapping ?? null, ...setAsideIn(batch) };
+    const detail = { format, fileSha256, fileBytes, policy, isStarted, ...by };
+    await batches.add(batch, auditEvent(call, 'batch.created', id, detail));
+    if (isStarted) await app.queueBatch(id);
+    return presentBatch(batch, new ActorNames(app.storage, principal));
+  } catch (error) {
+    await batches.dropFile(id).catch(() => {});
+    throw unreadableFile(error);
+  }
+}
+
+const NO_COLUMNS = 'A saved mapping is for files with columns. Rows of JSON have members.';
+
+const NOT_SURE =
+  'No heading is known to mean a name. Name a saved mapping, or start the batch in a second step with the columns.';
+
+type NewFile = Pick<UploadedFile, 'name' | 'format'> & { readonly id: string; readonly stored: StoredFile };
+
+const MOST_LETTERS = 100;
+
+/** The name of a file without folders and without what cannot be printed; undefined where nothing is left. */
+function printable(fileName: string): string | undefined {
+  const last = fileName.split(/[/\\]/).at(-1) ?? '';
+  const letters = [...last.replaceAll(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '').trim()].slice(0, MOST_LETTERS);
+  return letters.length === 0 ? undefined : letters.join('');
+}
+
+async function newBatch(
+  { app, principal }: Call,
+  { id, stored, name: fileName, format }: NewFile,
+  { name = printable(fileName), policy = 'default', start, mapping, ignore = '', ...said }: CreateBatchQuery,
+): Promise<Batch> {
+  const { batches, batchMappings } = app.storage;
+  await findPolicy(app, policy);
+  const isStarted = start === true || (start === undefined && (format === 'json' || format === 'jsonl'));
+  const found = await firstLayout(() => batches.file(id), format, stored, { ...said, isStarted });
+  const saved = mapping === undefined ? undefined : await batchMappings.find(mapping);
+  if (mapping !== undefined && saved === undefined) throw new ApiError('mapping_not_found');
+  if (saved !== undefined && found === null) throw new ApiError('mapping_mismatch', { detail: NO_COLUMNS });
+  // Programs that start at once get what they ask for, whatever mappings people save.
+  const fitting = found === null || isStarted ? undefined : fittingMapping(found.rows, await batchMappings.all());
+  const by = saved ?? fitting;
+  const named = found === null ? null : by === undefined ? found.layout : byMapping(found.layout, found.rows, by);
+  const ignored = ignore
+    .split(',')
+    .map((heading) => heading.trim())
+    .filter((heading) => heading !== '');
+  const layout = named === null ? null : withoutColumns(named, ignored);
+  if (isStarted && layout?.encoding === null) throw new ApiError('encoding_unknown');
+  // Nobody sees a preview of what starts at once: another column than that of the names would be screened unnoticed.
+  const isUnsure = found !== null && saved === undefined && !found.isSure;
+  if (isStarted && isUnsure) throw new ApiError('mapping_incomplete', { detail: NOT_SURE });
+  if (isStarted && layout !== null) checkLayout(layout);
+  const nowMs = app.now();
+  const { fileSha256, fileBytes, encoding } = stored;
+  return {
+    id,
+    name: name ?? `batch-${new Date(nowMs).toISOString().slice(0, 10)}`,
+    format,
+    policy,
+    layout,
+    ignored: layout === null ? ignored : [],
+    fileSha256,
+    fileBytes,
+    encoding,
+    sheets: stored.sheets.map(({ first: _, ...sheet }) => sheet),
+    state: isStarted ? 'queued' : 'draft',
+    problem: null,
+    createdBy: actorOf(principal),
+    createdAt: nowMs,
+    scopes: principal.scopes,
+    startedAt: isStarted ? nowMs : null,
+    endedAt: null,
+    rows: 0,
+    counts: {},
+  };
+}

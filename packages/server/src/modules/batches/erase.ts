@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ErasureSelection } from '@namesake/contract';
+import { ListRefused } from '@namesake/lists';
+import type { App, Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { type FileRow, readRows } from '../../row-files/read-rows.ts';
+import { isAnythingHeld } from '../lookbacks/erase.ts';
+import { folded } from '../retention/scan/folded.ts';
+import { rowParty } from './row-party.ts';
+import type { Batch, BatchLayout, BatchRow } from './store/batch.ts';
+
+/** Rows that are read without a pause. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Batches that go with the records of a person: those that are not started, or paused, and whose file mentions the
+ * person. None while anything is on hold.
+ */
+export async function batchesAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
+  if (selection.kind === 'searches' || (await isAnythingHeld(app))) return [];
+  const { batches } = app.storage;
+  const about: string[] = [];
+  for (const id of await batches.atRest()) {
+    const batch = await batches.find(id);
+    if (batch !== undefined && (await mentions(batches.file(id), batch, isAbout(selection)))) about.push(id);
+  }
+  return about;
+}
+
+/** Rows of a batch that go with the records of a person. */
+export type RowsAbout = { readonly batch: string; readonly numbers: readonly number[] };
+
+/**
+ * Rows that could not be screened and that mention a person: no screening takes them along. None while anything is on
+ * hold.
+ */
+export async function rowsAbout(app: App, selection: ErasureSelection): Promise<readonly RowsAbout[]> {
+  if (selection.kind === 'searches' || (await isAnythingHeld(app))) return [];
+  const [about, isAboutThem] = [[] as RowsAbout[], isAbout(selection)];
+  const { batches } = app.storage;
+  for (const batch of await batches.withErrors()) {
+    const { layout = null } = (await batches.find(batch)) ?? {};
+    const numbers: number[] = [];
+    for (let after = 0, isLast = false; !isLast; ) {
+      const page = await batches.rows(batch, 'error', after, ROWS_AT_ONCE);
+      for (const row of page) if (isAboutThem(saidByError(row, layout))) numbers.push(row.row);
+      after = page.at(-1)?.row ?? after;
+      isLast = page.length < ROWS_AT_ONCE;
+      await setImmediate();
+    }
+    if (numbers.length > 0) about.push({ batch, numbers });
+  }
+  return about;
+}
+
+/** Takes away what these rows were. Returns how many there were. */
+export async function eraseRows(
+  call: Call,
+  about: readonly RowsAbout[],
+  detail: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  for (const { batch, numbers } of about) {
+    const event = auditEvent(call, 'batch.rows_erased', batch, { ...detail, rows: numbers });
+    await call.app.storage.batches.forgetRows(batch, numbers, event);
+  }
+  return about.reduce((sum, { numbers }) => sum + numbers.length, 0);
+}
+
+/** Cancels batches, which deletes their files. Returns how many there were. */
+export async function eraseBatches(
+  call: Call,
+  ids: readonly string[],
+  detail: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  let erased = 0;
+  for (const id of ids) {
+    const change = { state: 'cancelled', problem: 'erased', endedAt: call.app.now() } as const;
+    const event = auditEvent(call, 'batch.cancelled', id, { ...detail, problem: 'erased' });
+    if (await call.app.storage.batches.change(id, ['draft', 'paused'], change, event)) erased += 1;
+  }
+  return erased;
+}
+
+async function mentions(
+  file: AsyncIterable<Uint8Array>,
+  batch: Batch,
+  isAboutThem: (row: SaidOfRow) => boolean,
+): Promise<boolean> {
+  try {
+    for await (const row of readRows(file, batch)) {
+      if (isAboutThem(saidByFile(row))) return true;
+      // Requests are answered meanwhile.
+      if (row.row % ROWS_AT_ONCE === 0) await setImmediate();
+    }
+    return false;
+  } catch (error) {
+    // An unreadable file may mention anyone.
+    if (error instanceof ListRefused) return true;
+    throw error;
+  }
+}
+
+/** What a row says, wherever it is found. */
+type SaidOfRow = {
+  readonly externalRef: string | null | undefined;
+  readonly cells: readonly string[];
+  /** With the two halves of a name, which are in cells of their own, together. */
+  readonly texts: readonly string[];
+};
+
+function saidByFile(row: FileRow): SaidOfRow {
+  const { raw, cells } = row.raw();
+  const request = 'request' in row ? row.request : undefined;
+  return { externalRef: request?.externalRef, cells: cells ?? [], texts: [raw, JSON.stringify(request ?? '')] };
+}
+
+function saidByError(row: BatchRow, layout: BatchLayout | null): SaidOfRow {
+  const party = rowParty(row, layout, undefined);
+  const texts = [row.error?.raw ?? '', row.ownId ?? '', party?.searchText ?? ''];
+  return { externalRef: party?.externalRef ?? row.ownId, cells: row.cells ?? [], texts };
+}
+
+function isAbout(selection: Exclude<ErasureSelection, { kind: 'searches' }>): (row: SaidOfRow) => boolean {
+  if (selection.kind === 'external_ref') {
+    const { externalRef } = selection;
+    return (row) => row.externalRef === externalRef || row.cells.some((cell) => cell.trim() === externalRef);
+  }
+  const text = folded(selection.text);
+  return ({ texts, cells }) => [...texts, ...cells].some((part) => folded(part).includes(text));
+}

@@ -1,0 +1,91 @@
+import type { CreateBatchQuery } from '@namesake/contract';
+import { ListRefused } from '@namesake/lists';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { firstCellRows } from '../../row-files/cell-rows.ts';
+import { isOwnColumn } from '../../row-files/guess-columns.ts';
+import { arrayElements } from '../../row-files/json-array.ts';
+import { columnNames, FIRST_ROWS, type FirstRows, guessLayout, layOutBy, titleRows } from '../../row-files/lay-out.ts';
+import { namesSomebody } from '../../row-files/name-gaps.ts';
+import type { BatchLayout } from './store/batch.ts';
+import type { SavedMapping } from './store/batch-mapping-store.ts';
+import type { StoredFile, UploadedFile } from './store-file.ts';
+
+type Said = Pick<CreateBatchQuery, 'encoding' | 'sheet'> & {
+  /** Nobody looks at it before it starts. */
+  readonly isStarted: boolean;
+};
+
+const SEVERAL_SHEETS = {
+  detail: 'Several sheets have names, and one is screened at a time: say which with the parameter sheet.',
+};
+
+/**
+ * How a file that was just stored seems to be laid out, and its first rows. Null where its rows have members.
+ *
+ * @throws ApiError `file_empty`, `file_unreadable`, `sheet_unknown`
+ */
+export async function firstLayout(
+  file: () => AsyncIterable<Uint8Array>,
+  format: UploadedFile['format'],
+  stored: StoredFile,
+  said: Said,
+): Promise<{ readonly layout: BatchLayout; readonly isSure: boolean; readonly rows: FirstRows } | null> {
+  if ((format === 'json' || format === 'jsonl') && said.sheet !== undefined) throw new ApiError('sheet_unknown');
+  if (format === 'jsonl') return null;
+  if (format === 'json') {
+    const first = await arrayElements(file()).next();
+    if (first.done === true) throw new ApiError('file_empty');
+    return null;
+  }
+  const { sheet, rows: all } = format === 'xlsx' ? chosenSheet(stored, said) : await csvRows(file(), stored, said);
+  const skip = titleRows(all);
+  const rows = all.slice(skip);
+  const { isSure, ...guessed } = guessLayout(rows);
+  if (rows.length <= (guessed.headings ? 1 : 0)) throw new ApiError('file_empty');
+  const encoding = format === 'xlsx' ? 'utf-8' : (said.encoding ?? stored.encoding);
+  return { layout: { ...guessed, skip, sheet, encoding, mapping: null }, isSure: isSure && skip === 0, rows };
+}
+
+async function csvRows(file: AsyncIterable<Uint8Array>, stored: StoredFile, said: Said) {
+  if (said.sheet !== undefined) throw new ApiError('sheet_unknown');
+  const place = { format: 'csv', encoding: said.encoding ?? stored.encoding, sheet: null } as const;
+  return { sheet: null, rows: await firstCellRows(file, place, FIRST_ROWS) };
+}
+
+/** The sheet that was asked for; else the first with names that the spreadsheet shows, or the longest. */
+function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) {
+  if (asked !== undefined) {
+    const one = sheets[asked - 1];
+    if (one === undefined) throw new ApiError('sheet_unknown');
+    return { sheet: asked, rows: one.first };
+  }
+  const filled = sheets.map((one, at) => ({ ...one, sheet: at + 1 })).filter(({ rows }) => rows > 0);
+  const visible = filled.filter(({ hidden }) => !hidden);
+  const shown = visible.length > 0 ? visible : filled;
+  const named = shown.filter(({ first, rows }) => {
+    const { columns, headings } = guessLayout(first.slice(titleRows(first)));
+    return headings && rows > 1 && namesSomebody(columns);
+  });
+  if (isStarted && named.length > 1) throw new ApiError('sheet_unknown', SEVERAL_SHEETS);
+  const [one] = named.length > 0 ? named : shown.toSorted((a, b) => b.rows - a.rows);
+  if (one === undefined) throw new ApiError('file_empty');
+  return { sheet: one.sheet, rows: one.first };
+}
+
+/** The layout by a saved mapping. @throws ApiError `mapping_mismatch` where the file lacks columns that it reads */
+export function byMapping(layout: BatchLayout, rows: FirstRows, saved: SavedMapping): BatchLayout {
+  const { missing, columns, headings } = layOutBy(rows, saved.columns, saved.headings);
+  if (missing.length > 0) throw new ApiError('mapping_mismatch');
+  return { ...layout, columns, headings, mapping: saved.name };
+}
+
+/** The saved mapping of files with exactly these columns, if there is one. */
+export function fittingMapping(rows: FirstRows, all: readonly SavedMapping[]): SavedMapping | undefined {
+  const same = (names: readonly string[]): string => names.filter((name) => !isOwnColumn(name)).join('\n');
+  const names = same(columnNames(rows, true));
+  return all.find(({ headings, columns }) => headings && same(columns.map(({ heading }) => heading)) === names);
+}
+
+/** The error that callers get for a file that cannot be read. */
+export const unreadableFile = (error: unknown): unknown =>
+  error instanceof ListRefused ? new ApiError('file_unreadable', { detail: `The file ${error.message}.` }) : error;

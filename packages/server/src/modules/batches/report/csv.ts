@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import type { Call } from '../../../context/app.ts';
+import { csvRow } from '../../../lib/formats/csv-row.ts';
+import type { Cell } from '../../../lib/xlsx/cell-xml.ts';
+import { OWN_COLUMNS } from '../../../row-files/guess-columns.ts';
+import type { ReadRow } from '../read-row.ts';
+import { reportColumns } from './columns.ts';
+import { openReport, type ReportFile, reportName } from './open-report.ts';
+import { reportRows } from './report-rows.ts';
+
+type Pages = AsyncIterable<readonly ReadRow[]>;
+
+/** All rows that are done, as CSV. @throws ApiError `batch_not_found` */
+export async function exportBatchCsv(call: Call, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'report.csv');
+  const columns = reportColumns(batch);
+  const head = columns.map(({ heading }) => heading);
+  const cellsOf = (row: ReadRow) => columns.map(({ cell }) => cell(row));
+  return { name: reportName(batch, 'report', 'csv'), content: csv(head, reportRows(call.app, batch), cellsOf) };
+}
+
+/**
+ * Rows that could not be screened: as they were under their own headings, with line, code and reason behind, so that
+ * the repaired file is read as the first one. A row of JSON is one cell.
+ *
+ * @throws as `exportBatchCsv`
+ */
+export async function exportBatchErrors(call: Call, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'errors.csv');
+  const headings = batch.layout?.columns.map(({ heading }) => heading) ?? ['row'];
+  const cellsOf = ({ line, error, cells }: ReadRow) => [
+    ...headings.map((_, at) => (cells ?? [error?.raw ?? ''])[at] ?? ''),
+    line,
+    error?.code ?? null,
+    error?.detail ?? null,
+  ];
+  const pages = oncePerLine(reportRows(call.app, batch, 'error'));
+  return { name: reportName(batch, 'errors', 'csv'), content: csv([...headings, ...OWN_COLUMNS], pages, cellsOf) };
+}
+
+/** Parties of one row of the file are errors of one row. */
+async function* oncePerLine(pages: Pages): AsyncGenerator<readonly ReadRow[]> {
+  let last = 0;
+  for await (const page of pages)
+    yield page.filter(({ line }) => {
+      const isFirst = line !== last;
+      last = line;
+      return isFirst;
+    });
+}
+
+function csv(head: readonly string[], pages: Pages, cellsOf: (row: ReadRow) => readonly Cell[]): Readable {
+  async function* lines(): AsyncGenerator<Buffer> {
+    yield Buffer.from(csvRow(head));
+    for await (const page of pages)
+      yield Buffer.from(page.map((row) => csvRow(cellsOf(row).map((cell) => String(cell ?? '')))).join(''));
+  }
+  return Readable.from(lines(), { objectMode: false });
+}

@@ -1,0 +1,48 @@
+import type { BatchView, Screening } from '@namesake/contract';
+import type { App, Call } from '../../../context/app.ts';
+import { hitCounts, hitStates } from '../../decisions/hit-counts.ts';
+import { ActorNames } from '../../records/actor-names.ts';
+import { presentBatch } from '../present-batch.ts';
+import type { Batch } from '../store/batch.ts';
+import type { BatchGround } from '../store/ground.ts';
+import { reportRows } from './report-rows.ts';
+
+/** Rows whose decisions are looked at: each is a look-up. */
+const MOST_LOOKED_AT = 2_000;
+
+/** Parties that rows found, by what was decided about them until now; of the first rows where there are many. */
+export type DecisionsSoFar = Screening['hits'] & { readonly rows: number; readonly isAll: boolean };
+
+/** What a batch is and came to, without its rows. */
+export type BatchSummary = {
+  readonly batch: BatchView;
+  /** When this was read, ISO 8601. */
+  readonly madeAt: string;
+  readonly grounds: readonly BatchGround[];
+  readonly decisions: DecisionsSoFar;
+};
+
+/** A batch as it was when its report began. */
+export async function summarize({ app, principal }: Call, batch: Batch): Promise<BatchSummary> {
+  return {
+    batch: await presentBatch(batch, new ActorNames(app.storage, principal)),
+    madeAt: new Date(app.now()).toISOString(),
+    grounds: (await app.storage.batches.grounds(batch.id)).filter(({ firstRow }) => firstRow <= batch.rows),
+    decisions: await decisionsSoFar(app, batch),
+  };
+}
+
+async function decisionsSoFar(app: App, batch: Batch): Promise<DecisionsSoFar> {
+  const sum = { open: 0, proposed: 0, decided: 0, rows: 0 };
+  for await (const page of reportRows(app, batch, 'potential_match'))
+    for (const { subject, results } of page) {
+      if (subject === null) continue;
+      if (sum.rows === MOST_LOOKED_AT) return { ...sum, isAll: false };
+      const { open, proposed, decided } = hitCounts(await hitStates(app, subject, results));
+      sum.open += open;
+      sum.proposed += proposed;
+      sum.decided += decided;
+      sum.rows += 1;
+    }
+  return { ...sum, isAll: true };
+}

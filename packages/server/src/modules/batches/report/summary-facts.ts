@@ -1,0 +1,164 @@
+import { isNotCovered, NOT_COVERED } from '@namesake/contract';
+import { hexOf } from '../../../lib/ids/hash-text.ts';
+import { setAsideIn } from '../set-aside-in.ts';
+import type { BatchGround, Ground } from '../store/ground.ts';
+import type { BatchSummary, DecisionsSoFar } from './summarize.ts';
+
+type Fact = readonly [label: string, value: string];
+
+/** Facts under one heading. */
+export type FactGroup = { readonly heading: string; readonly facts: readonly Fact[] };
+
+const COUNT = new Intl.NumberFormat('en');
+const count = (value: number): string => COUNT.format(value);
+/** To the second. */
+const time = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z');
+
+const STATES: Readonly<Record<BatchSummary['batch']['state'], string>> = {
+  draft: 'not started',
+  queued: 'waits for its turn: not all rows are done',
+  running: 'still running: not all rows are done',
+  paused: 'paused: not all rows are done',
+  done: 'done: every row of the file',
+  cancelled: 'cancelled: not all rows were done',
+  failed: 'failed: the rest of the file cannot be cut into rows',
+};
+
+/** What a batch was and what it came to, in words: the PDF and the last sheet of the workbook say the same. */
+export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary): readonly FactGroup[] {
+  const { counts, createdBy } = batch;
+  const times: readonly Fact[] = [
+    ['Uploaded', time(batch.createdAt)],
+    ['Started', batch.startedAt === null ? 'not started' : time(batch.startedAt)],
+    ['Ended', batch.endedAt === null ? 'not over' : time(batch.endedAt)],
+  ];
+  return [
+    {
+      heading: 'Batch',
+      facts: [
+        ['Name', batch.name],
+        ['Id', batch.id],
+        ['State', stateInWords(batch)],
+        ['Rows done', count(batch.rowCount)],
+        ['Read at', time(madeAt)],
+        ['Uploaded by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`],
+        ...times,
+        ['File', `${batch.format.toUpperCase()}, ${count(batch.fileBytes)} bytes`],
+        ['File SHA-256', hexOf(batch.fileHash)],
+        ...sheetFacts(batch),
+        ...columnFacts(batch),
+      ],
+    },
+    {
+      heading: 'Results by outcome',
+      facts: [
+        ['Potential match', count(counts.potential_match)],
+        ['No potential match', count(counts.no_match)],
+        ['Name says too little', count(counts.insufficient_name)],
+        ['Incomplete', count(counts.incomplete)],
+        ...(counts.demo === 0 ? [] : [['Sample data only', count(counts.demo)] as const]),
+        ['Not screened', count(counts.error)],
+        ['Parties left out', `${count(counts.suppressed)} (good guys)`],
+      ],
+    },
+    { heading: 'Decisions until now', facts: decisionFacts(decisions) },
+    { heading: 'Lists that were searched', facts: factsOf(grounds, listFact) },
+    { heading: 'How rows were screened', facts: factsOf(grounds, meansFact) },
+    { heading: 'Limits', facts: factsOf(grounds, limitFact) },
+  ];
+}
+
+/** A workbook is screened one sheet at a time. */
+function sheetFacts({ layout, sheets }: BatchSummary['batch']): readonly Fact[] {
+  const screened = layout?.sheet ?? null;
+  if (screened === null) return [];
+  const named = sheets.map(({ name, rowCount }) => `${name} (${count(rowCount)} rows)`);
+  const others = named.filter((_, at) => at + 1 !== screened && (sheets[at]?.rowCount ?? 0) > 0);
+  return [
+    ['Sheet', named[screened - 1] ?? ''],
+    ...(others.length === 0 ? [] : [['Sheets not screened', others.join(', ')] as const]),
+  ];
+}
+
+/** What of the file nobody screened, by whose choice it is. */
+function columnFacts({ layout, ignored }: BatchSummary['batch']): readonly Fact[] {
+  const { setAside, context } = setAsideIn({ layout, ignored });
+  return [
+    ...(setAside.length === 0 ? [] : [['Set aside, not screened', setAside.join(', ')] as const]),
+    ...(context.length === 0 ? [] : [['Kept as context, not screened', context.join(', ')] as const]),
+  ];
+}
+
+/** A batch that waits or was stopped by itself also says why. */
+export const stateInWords = ({ state, problem }: BatchSummary['batch']): string =>
+  `${STATES[state]}${problem === null ? '' : ` (${problem})`}`;
+
+function decisionFacts({ open, proposed, decided, rows, isAll }: DecisionsSoFar): readonly Fact[] {
+  const looked = isAll ? 'all rows with potential matches' : `the first ${count(rows)} rows with potential matches`;
+  return [
+    ['Parties open', count(open)],
+    ['Parties proposed', `${count(proposed)} (they wait for a second person)`],
+    ['Parties decided', count(decided)],
+    ['Counted over', looked],
+  ];
+}
+
+const factsOf = (
+  grounds: readonly BatchGround[],
+  inWords: (ground: Ground, from: string) => Fact | undefined,
+): readonly Fact[] =>
+  grounds.flatMap(({ ground, firstRow }) => {
+    const fact = inWords(ground, firstRow === 1 ? '' : ` · from about row ${count(firstRow)} on`);
+    return fact === undefined ? [] : [fact];
+  });
+
+function listFact(ground: Ground, from: string): Fact | undefined {
+  if (ground.kind !== 'list') return undefined;
+  const { id, version, publishedAt, checkedAt, records, sha256, status } = ground;
+  if (version === null) return [id, `not loaded${from}`];
+  const facts = [
+    `version ${version}`,
+    `published ${publishedAt === null ? 'unknown' : time(publishedAt)}`,
+    checkedAt === null ? 'not checked with its publisher' : `checked ${time(checkedAt)}`,
+    `${count(records ?? 0)} listings`,
+    status,
+  ];
+  return [id, `${facts.join(' · ')}${from}\nSHA-256: ${sha256 ?? 'unknown'}`];
+}
+
+function meansFact(ground: Ground, from: string): Fact | undefined {
+  if (ground.kind === 'engine') return ['Engine', `${ground.version}${from}\nModel: ${ground.modelHash}`];
+  if (ground.kind !== 'policy') return undefined;
+  const { name, hash, threshold } = ground;
+  const level = threshold === null ? 'with values of its rows' : `threshold ${threshold}`;
+  return ['Policy', `${name}, ${level}${from}\n${hash}`];
+}
+
+function limitFact(ground: Ground, from: string): Fact | undefined {
+  switch (ground.kind) {
+    case 'not_searched':
+      return ['Not searched', `${ground.list}, an official list that most must screen against${from}`];
+    case 'held':
+      return [
+        'Held',
+        `${count(ground.count)} listings of ${ground.list} that its newest file lacks were searched${from}`,
+      ];
+    case 'deviation':
+      if (ground.member === 'leftOut') return ['Left out', `names that were not screened, in some rows${from}`];
+      return ['Restricted', `some rows set ${ground.member} themselves${from}`];
+    case 'by_effect':
+      return [
+        'Left out',
+        `parties by the legal effects of ${ground.policy}, in some rows: their answers name them${from}`,
+      ];
+    case 'by_rule':
+      return [
+        'Left out',
+        `parties by the rules of ${ground.policy} for effects that are no sanction, in some rows: their answers name them${from}`,
+      ];
+    case 'not_covered':
+      return ['Not covered', isNotCovered(ground.code) ? NOT_COVERED[ground.code] : ground.code];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,200 @@
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import type { SearchResponse } from '@namesake/contract';
+import { ListRefused } from '@namesake/lists';
+import type { App } from '../../context/app.ts';
+import type { Principal } from '../../context/principal.ts';
+import { batchPrincipal } from '../../context/prove-principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { CountedFile } from '../../row-files/counted-file.ts';
+import { type FileRow, readRows } from '../../row-files/read-rows.ts';
+import type { StoredScreening } from '../records/store/screening-store.ts';
+import { createSearch } from '../search/create.ts';
+import type { Batch, BatchRow } from './store/batch.ts';
+import { GroundCollector } from './store/ground.ts';
+import { earlierRowScreeningId, rowScreeningId } from './store/row-id.ts';
+
+/** Rows that are recorded as done together: what is screened again at most after a crash. */
+const CHUNK_ROWS = 500;
+/** Rows under way at once: their records are committed together. */
+const AT_ONCE = 50;
+const RETRY_MS = 5_000;
+
+/** Nothing can be screened now; the rows are not at fault. */
+const PASSING: readonly string[] = [
+  'lists_unavailable',
+  'storage_unavailable',
+  'starting',
+  'overloaded',
+  'deadline_exceeded',
+  'shutting_down',
+];
+
+/** Nothing is left to do here: the batch was paused or cancelled, or another node goes on with it. */
+class Stopped extends Error {}
+
+/**
+ * Screens the rows of a batch from where it was, in the name of who uploaded it. Whatever ends it, the next run goes
+ * on: a row has one id, so that it is recorded once, and counts as done together with what it came to.
+ */
+export async function runBatch(app: App, id: string, signal: AbortSignal): Promise<void> {
+  const { batches } = app.storage;
+  await batches.change(id, ['queued'], { state: 'running' });
+  const batch = await batches.find(id);
+  if (batch?.state !== 'running' || batch.startedAt === null) return;
+  const grounds = new GroundCollector(await batches.grounds(id));
+  const run = new Run(app, { ...batch, startedAt: batch.startedAt }, grounds, signal);
+  const done = (state: 'done' | 'failed', problem: string | null) => {
+    const detail = { rows: run.rows, problem };
+    const event = { at: app.now(), actor: 'service', action: `batch.${state}`, target: id, detail, requestId: '' };
+    return batches.change(id, ['running'], { state, problem, endedAt: app.now() }, event);
+  };
+  try {
+    await run.go();
+    await done('done', null);
+  } catch (error) {
+    // It may have been resumed already, while this run was the job that it has.
+    if (error instanceof Stopped)
+      return (await batches.find(id))?.state === 'queued' ? runBatch(app, id, signal) : undefined;
+    if (!(error instanceof ListRefused)) throw error;
+    await done('failed', 'file_unreadable');
+  }
+}
+
+class Run {
+  readonly #app: App;
+  readonly #signal: AbortSignal;
+  readonly #grounds: GroundCollector;
+  readonly #file: CountedFile;
+  /** A run before this one may have recorded rows up to here, and ended. */
+  readonly #recordedTo: number;
+  #batch: Batch & { readonly startedAt: number };
+
+  constructor(app: App, batch: Batch & { readonly startedAt: number }, grounds: GroundCollector, signal: AbortSignal) {
+    [this.#app, this.#batch, this.#grounds, this.#signal] = [app, batch, grounds, signal];
+    this.#file = new CountedFile(app.storage.batches.file(batch.id));
+    this.#recordedTo = batch.rows + CHUNK_ROWS;
+  }
+
+  get rows(): number {
+    return this.#batch.rows;
+  }
+
+  async go(): Promise<void> {
+    let chunk: FileRow[] = [];
+    for await (const row of readRows(this.#file, this.#batch)) {
+      if (row.row <= this.#batch.rows) continue;
+      chunk.push(row);
+      if (chunk.length < CHUNK_ROWS) continue;
+      await this.#screen(chunk);
+      chunk = [];
+    }
+    if (chunk.length > 0) await this.#screen(chunk);
+  }
+
+  async #screen(chunk: readonly FileRow[]): Promise<void> {
+    await this.#checkCreator();
+    const done = await this.#rowsDone(chunk);
+    this.#signal.throwIfAborted();
+    const progress = { readBytes: this.#file.readBytes, grounds: this.#grounds.fresh };
+    if (!(await this.#app.storage.batches.finish(this.#batch, done, progress))) throw new Stopped();
+    this.#grounds.stored();
+    const found = await this.#app.storage.batches.find(this.#batch.id);
+    if (found?.state !== 'running') throw new Stopped();
+    this.#batch = { ...found, startedAt: this.#batch.startedAt };
+  }
+
+  /** What rows came to, in their order. As soon as one is done, the next one is begun. */
+  async #rowsDone(chunk: readonly FileRow[]): Promise<readonly BatchRow[]> {
+    const [rows, done] = [chunk.entries(), new Map<number, BatchRow>()];
+    const work = async (): Promise<void> => {
+      for (const [at, row] of rows) {
+        done.set(at, await this.#rowDone(row));
+        // Other requests have their turn.
+        await setImmediate();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return chunk.flatMap((_, at) => done.get(at) ?? []);
+  }
+
+  /** What a row came to, as often as it takes. */
+  async #rowDone(row: FileRow): Promise<BatchRow> {
+    for (;;) {
+      this.#signal.throwIfAborted();
+      try {
+        return await this.#once(row);
+      } catch (error) {
+        if (!(error instanceof ApiError) || !PASSING.includes(error.code)) throw error;
+        await this.#wait(error.code);
+      }
+    }
+  }
+
+  async #once(read: FileRow): Promise<BatchRow> {
+    const { row, line, role, setAside, context } = read;
+    const around = { role, setAside, context };
+    const { raw, cells } = read.raw();
+    const base = { row, line, ownId: read.id, screeningId: null, total: 0, suppressed: 0, ...around, cells };
+    if ('error' in read) return { ...base, outcome: 'error', error: { ...read.error, raw }, notes: [] };
+    const { request, notes } = read;
+    const id = rowScreeningId(this.#batch, read.row);
+    const stored = read.row > this.#recordedTo ? undefined : await this.#recorded(id, read.row);
+    if (stored !== undefined)
+      return { ...base, ...this.#cameTo(read.row, stored.answer), screeningId: stored.id, notes };
+    try {
+      const call = {
+        app: this.#app,
+        principal: this.#principal(),
+        requestId: this.#batch.id,
+        gone: () => this.#signal,
+      };
+      // The whole answer, whatever a row of JSON says: nobody else sees this one.
+      const { view: _, ...asked } = request;
+      const answer = await createSearch(call, asked, [], id);
+      return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
+    } catch (error) {
+      if (!(error instanceof ApiError) || PASSING.includes(error.code)) throw error;
+      const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
+      return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
+    }
+  }
+
+  /** What a run before this one recorded of a row, perhaps one of an earlier version. */
+  async #recorded(id: Buffer, row: number): Promise<StoredScreening | undefined> {
+    const ids = [id, earlierRowScreeningId(this.#batch, row)];
+    return (await this.#app.storage.screenings.findAll(ids))[0];
+  }
+
+  #cameTo(row: number, json: string): Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'> {
+    const answer: SearchResponse = JSON.parse(json);
+    this.#grounds.see(row, answer);
+    const { outcome, total, suppressed } = answer;
+    return { outcome, total, suppressed: suppressed.goodGuyCount ?? 0, error: null };
+  }
+
+  async #wait(problem: string): Promise<void> {
+    const { batches } = this.#app.storage;
+    await batches.change(this.#batch.id, ['running'], { problem }).catch(() => false);
+    await wait(RETRY_MS, undefined, { signal: this.#signal });
+    const found = await batches.find(this.#batch.id).catch(() => this.#batch);
+    if (found?.state !== 'running') throw new Stopped();
+  }
+
+  /** Nobody screens any more in the name of somebody who was shut out: the batch is paused, and says why. */
+  async #checkCreator(): Promise<void> {
+    const { batches, tokens, users } = this.#app.storage;
+    const [kind = '', id = ''] = this.#batch.createdBy.split(':', 2);
+    const isTokenGone = kind === 'token' && ((await tokens.find(id))?.revokedAt ?? null) !== null;
+    const isUserGone = kind === 'user' && ((await users.find(id))?.disabledAt ?? null) !== null;
+    const problem = isTokenGone ? 'token_revoked' : isUserGone ? 'token_owner_inactive' : undefined;
+    if (problem === undefined) return;
+    await batches.change(this.#batch.id, ['running'], { state: 'paused', problem });
+    throw new Stopped();
+  }
+
+  /** Who uploaded it, with what was allowed then. */
+  #principal(): Principal {
+    const { createdBy, scopes } = this.#batch;
+    return batchPrincipal({ kind: 'batch', createdBy, scopes });
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { BatchFormat } from '@namesake/contract';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { EncodingDetector } from '../../row-files/detect-encoding.ts';
+import type { UnpackedSheet } from '../../row-files/spreadsheet.ts';
+import type { Batch } from './store/batch.ts';
+import type { BatchStore } from './store/batch-store.ts';
+
+const CHUNK_BYTES = 256 * 1024;
+export const MOST_BYTES = 500 * 1024 * 1024;
+/** A workbook is held whole while it is unpacked; a million rows of customers are half of that. */
+export const MOST_SPREADSHEET_BYTES = 64 * 1024 * 1024;
+const SPREADSHEET_TOO_LARGE = { detail: 'Spreadsheets of up to 64 MB are read: save it as CSV.' };
+
+/** A file as it arrives. */
+export type UploadedFile = {
+  /** Its own name, in any script; empty where the request gives none. */
+  readonly name: string;
+  readonly format: BatchFormat;
+  readonly bytes: AsyncIterable<Uint8Array>;
+};
+
+/** What is known of a file when it is stored. */
+export type StoredFile = Pick<Batch, 'fileSha256' | 'fileBytes' | 'encoding'> & {
+  readonly sheets: readonly UnpackedSheet[];
+};
+
+/** Unpacks a workbook into lines, which are stored as they come. */
+export type Unpack = (
+  bytes: Uint8Array<ArrayBuffer>,
+  store: (lines: Buffer) => Promise<void>,
+) => Promise<readonly UnpackedSheet[]>;
+
+/**
+ * Stores a file part by part, a workbook as lines of its rows.
+ *
+ * @throws ApiError `body_too_large`, `file_empty`, `file_unreadable`
+ */
+export async function storeFile(
+  batches: Pick<BatchStore, 'addChunk'>,
+  { id, nowMs, unpack }: { readonly id: string; readonly nowMs: number; readonly unpack: Unpack },
+  { format, bytes }: UploadedFile,
+): Promise<StoredFile> {
+  const [hash, detector, chunks] = [createHash('sha256'), new EncodingDetector(), new Chunks(batches, id, nowMs)];
+  const whole: Buffer[] = [];
+  let fileBytes = 0;
+  for await (const part of bytes) {
+    const chunk = Buffer.from(part);
+    fileBytes += chunk.length;
+    if (format === 'xlsx' && fileBytes > MOST_SPREADSHEET_BYTES)
+      throw new ApiError('body_too_large', SPREADSHEET_TOO_LARGE);
+    if (fileBytes > MOST_BYTES) throw new ApiError('body_too_large');
+    if (fileBytes === chunk.length && format !== 'xlsx') checkIsText(chunk);
+    hash.update(chunk);
+    if (format === 'xlsx') whole.push(chunk);
+    else {
+      detector.see(chunk);
+      await chunks.add(chunk);
+    }
+  }
+  if (fileBytes === 0) throw new ApiError('file_empty');
+  const sheets =
+    format === 'xlsx' ? await unpack(new Uint8Array(Buffer.concat(whole)), (lines) => chunks.add(lines)) : [];
+  await chunks.end();
+  return {
+    fileSha256: hash.digest('hex'),
+    fileBytes,
+    sheets,
+    encoding: format === 'csv' ? detector.end() : 'utf-8',
+  };
+}
+
+/** How XLSX and other archives, and older spreadsheets (XLS), begin. */
+const SPREADSHEETS = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
+
+/** A spreadsheet that is sent as text would be read as names that nobody has. */
+function checkIsText(start: Buffer): void {
+  if (SPREADSHEETS.some((bytes) => start.subarray(0, bytes.length).equals(bytes)))
+    throw new ApiError('file_unreadable', {
+      detail:
+        'The file is a spreadsheet or archive: send XLSX by its own media type, or as a form with a name that ends in .xlsx.',
+    });
+}
+
+/** Stores bytes in parts of about the same size. */
+class Chunks {
+  readonly #batches: Pick<BatchStore, 'addChunk'>;
+  readonly #id: string;
+  readonly #nowMs: number;
+  #held: Buffer[] = [];
+  #length = 0;
+  #number = 0;
+
+  constructor(batches: Pick<BatchStore, 'addChunk'>, id: string, nowMs: number) {
+    [this.#batches, this.#id, this.#nowMs] = [batches, id, nowMs];
+  }
+
+  async add(bytes: Buffer): Promise<void> {
+    this.#held.push(bytes);
+    this.#length += bytes.length;
+    if (this.#length >= CHUNK_BYTES) await this.end();
+  }
+
+  async end(): Promise<void> {
+    if (this.#length === 0) return;
+    const data = Buffer.concat(this.#held);
+    [this.#held, this.#length] = [[], 0];
+    await this.#batches.addChunk(this.#id, this.#number, data, this.#nowMs);
+    this.#number += 1;
+  }
+}

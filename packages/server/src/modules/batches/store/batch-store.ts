@@ -1,0 +1,307 @@
+import { type Kysely, sql } from 'kysely';
+import type { RowProver } from '../../../db/clearing/row-prover.ts';
+import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
+import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
+import type { Batch, BatchRow, RowOutcome } from './batch.ts';
+import type { BatchChange, PlacedBatch, RowsProgress } from './batch-change.ts';
+import {
+  batchRowValues,
+  bodyOf,
+  NOT_PROVED,
+  notProved,
+  readingOf,
+  toBatch,
+  toBatchRow,
+  withoutTexts,
+} from './batch-rows.ts';
+import { type BatchGround, groundKey, parseGround } from './ground.ts';
+
+/** Rows of a statement: databases limit how many parameters one has. */
+const AT_ONCE = 100;
+
+/** Batches, their files and rows. */
+export class BatchStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #prover: RowProver;
+
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
+    this.#db = db;
+    this.#writer = writer;
+    this.#prover = prover;
+  }
+
+  /** Stores a part of the file of a batch that is being uploaded. */
+  async addChunk(batch: string, number: number, data: Buffer, nowMs: number): Promise<void> {
+    const values = { batch, number, data, stored_at: nowMs };
+    await this.#writer.unit(this.#db.insertInto('batch_chunk').values(values).compile());
+  }
+
+  /** Takes away what was stored of a file. */
+  async dropFile(batch: string): Promise<void> {
+    await this.#writer.unit(this.#db.deleteFrom('batch_chunk').where('batch', '=', batch).compile());
+  }
+
+  /** Stores a batch whose file is stored. */
+  async add(batch: Batch, event: AuditEvent): Promise<void> {
+    const row = {
+      id: batch.id,
+      state: batch.state,
+      created_by: batch.createdBy,
+      created_at: batch.createdAt,
+      started_at: batch.startedAt,
+      ended_at: batch.endedAt,
+      problem: batch.problem,
+      rows: 0,
+      counts_json: '{}',
+      columns_json: readingOf(batch),
+      body_json: bodyOf(batch),
+    };
+    await this.#writer.unit(this.#db.insertInto('batch').values(row).compile(), auditStatement(this.#db, event));
+  }
+
+  async find(id: string): Promise<Batch | undefined> {
+    const row = await this.#batches().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? undefined : this.#toBatch(row);
+  }
+
+  /** The newest first, before a place; of one of these, or of anybody. */
+  async page(
+    actors: readonly string[] | undefined,
+    before: number | undefined,
+    limit: number,
+  ): Promise<readonly PlacedBatch[]> {
+    if (actors?.length === 0) return [];
+    const all = this.#batches().orderBy('seq', 'desc').limit(limit);
+    const own = actors === undefined ? all : all.where('created_by', 'in', [...actors]);
+    const rows = await (before === undefined ? own : own.where('seq', '<', before)).execute();
+    return rows.map((row) => this.#toBatch(row));
+  }
+
+  /** How many batches of somebody are not over. */
+  async unfinished(createdBy: string): Promise<number> {
+    const query = this.#db.selectFrom('batch').select(({ fn }) => fn.countAll().as('n'));
+    const row = await query.where('created_by', '=', createdBy).where('ended_at', 'is', null).executeTakeFirst();
+    return Number(row?.n ?? 0);
+  }
+
+  /** Those that are queued or running. */
+  async waiting(): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('batch').select('id').where('state', 'in', ['queued', 'running']);
+    return (await query.orderBy('seq').execute()).map(({ id }) => id);
+  }
+
+  /** The file, part by part. */
+  async *file(batch: string): AsyncGenerator<Uint8Array> {
+    for (let number = 0; ; number += 1) {
+      const query = this.#db.selectFrom('batch_chunk').select('data').where('batch', '=', batch);
+      const chunk = await query.where('number', '=', number).executeTakeFirst();
+      if (chunk === undefined) return;
+      yield chunk.data;
+    }
+  }
+
+  /** False where it is in another state; then nothing is changed. */
+  async change(
+    id: string,
+    from: readonly Batch['state'][],
+    { state, problem, startedAt, endedAt, reading }: BatchChange,
+    event?: AuditEvent,
+  ): Promise<boolean> {
+    const changes = {
+      ...(state === undefined ? {} : { state }),
+      ...(problem === undefined ? {} : { problem }),
+      ...(startedAt === undefined ? {} : { started_at: startedAt }),
+      ...(endedAt === undefined ? {} : { ended_at: endedAt }),
+      ...(reading === undefined ? {} : { columns_json: readingOf(reading) }),
+    };
+    const events = event === undefined ? [] : [auditStatement(this.#db, event)];
+    const update = this.#db
+      .updateTable('batch')
+      .where('id', '=', id)
+      .where('state', 'in', [...from]);
+    if (endedAt === undefined) {
+      const [changed] = await this.#writer.unit(deciding(update.set(changes).compile()), ...events);
+      return changed === 1;
+    }
+    // The file is needed no more: nobody's names are kept longer than that.
+    const dropFile = this.#db.deleteFrom('batch_chunk').where('batch', '=', id).compile();
+    for (;;) {
+      const row = await this.#db.selectFrom('batch').selectAll().where('id', '=', id).executeTakeFirst();
+      if (row === undefined || !from.some((known) => known === row.state)) return false;
+      const mac = this.#prover.macOfRow('batch', { ...row, ...changes });
+      // Rows may be finished meanwhile: the MAC is of those that it has then.
+      const ending = update.set({ ...changes, mac }).where('rows', '=', row.rows);
+      const [changed] = await this.#writer.unit(deciding(ending.compile()), dropFile, ...events);
+      if (changed === 1) return true;
+    }
+  }
+
+  /** Stores rows that follow those that are done. False where others are done meanwhile, or it does not run. */
+  async finish(batch: Batch, rows: readonly BatchRow[], how?: RowsProgress): Promise<boolean> {
+    const counts: Record<string, number> = { ...batch.counts };
+    for (const { outcome, suppressed } of rows) {
+      counts[outcome] = (counts[outcome] ?? 0) + 1;
+      if (suppressed > 0) counts['suppressed'] = (counts['suppressed'] ?? 0) + suppressed;
+    }
+    const progress = this.#db
+      .updateTable('batch')
+      .set({ rows: batch.rows + rows.length, counts_json: JSON.stringify(counts), problem: null })
+      .where('id', '=', batch.id)
+      .where('state', '=', 'running')
+      .where('rows', '=', batch.rows);
+    const inserts = Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, at) =>
+      this.#db
+        .insertInto('batch_row')
+        .values(rows.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map((row) => this.#valuesOf(batch.id, row)))
+        .compile(),
+    );
+    const more = how === undefined ? [] : this.#progressOf(batch.id, how);
+    const [stored] = await this.#writer.unit(deciding(progress.compile()), ...inserts, ...more);
+    return stored === 1;
+  }
+
+  /** What its rows were screened with, by the first row of each. */
+  async grounds(batch: string): Promise<readonly BatchGround[]> {
+    const query = this.#db.selectFrom('batch_ground').select(['first_row', 'body_json']).where('batch', '=', batch);
+    const rows = await query.orderBy('first_row').orderBy('key').execute();
+    return rows.map((row) => ({ ground: parseGround(row.body_json), firstRow: Number(row.first_row) }));
+  }
+
+  /** Rows after a number, in their order. */
+  async rows(
+    batch: string,
+    outcome: RowOutcome | undefined,
+    after: number,
+    limit: number,
+  ): Promise<readonly BatchRow[]> {
+    // Before the rows: one that is finished meanwhile must not seem to be gone.
+    const of = this.#db.selectFrom('batch').select('rows').where('id', '=', batch);
+    const done = outcome === undefined ? Number((await of.executeTakeFirst())?.rows ?? 0) : 0;
+    const all = this.#db.selectFrom('batch_row').selectAll().where('batch', '=', batch).where('number', '>', after);
+    const query = outcome === undefined ? all : all.where('outcome', '=', outcome);
+    const rows = await query.orderBy('number').limit(limit).execute();
+    const found = rows.map((row) =>
+      this.#prover.isProvedRow('batch_row', row) ? toBatchRow(row) : notProved(Number(row.number)),
+    );
+    return this.#whole(batch, found, after, Math.min(after + limit, done)).slice(0, limit);
+  }
+
+  /** Drafts from before a time, and paused ones from before another. */
+  async abandoned(draftsBeforeMs: number, pausedBeforeMs: number): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('batch').select('id').where('ended_at', 'is', null);
+    const old = query.where(({ and, eb, or }) =>
+      or([
+        and([eb('state', '=', 'draft'), eb('created_at', '<', draftsBeforeMs)]),
+        and([eb('state', '=', 'paused'), eb('created_at', '<', pausedBeforeMs)]),
+      ]),
+    );
+    return (await old.limit(AT_ONCE).execute()).map(({ id }) => id);
+  }
+
+  /** Drafts and paused ones. */
+  async atRest(): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('batch').select('id').where('state', 'in', ['draft', 'paused']);
+    return (await query.orderBy('seq').execute()).map(({ id }) => id);
+  }
+
+  /** Takes away files from before a time that no batch has: their upload broke off. */
+  async dropBroken(beforeMs: number): Promise<void> {
+    const files = this.#db.selectFrom('batch_chunk').select('batch').distinct().where('stored_at', '<', beforeMs);
+    const known = this.#db.selectFrom('batch').select('id');
+    const broken = await files.where('batch', 'not in', known).limit(AT_ONCE).execute();
+    for (const { batch } of broken) await this.dropFile(batch);
+  }
+
+  /** Those with rows that could not be screened. */
+  async withErrors(): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('batch_row').select('batch').distinct().where('outcome', '=', 'error');
+    return (await query.orderBy('batch').execute()).map(({ batch }) => batch);
+  }
+
+  /** Takes away what rows without a screening were: their place and what was wrong stay. */
+  async forgetRows(batch: string, numbers: readonly number[], event: AuditEvent): Promise<void> {
+    const rows = await this.#db
+      .selectFrom('batch_row')
+      .selectAll()
+      .where('batch', '=', batch)
+      .where('number', 'in', [...numbers])
+      .where('screening_id', 'is', null)
+      .execute();
+    const changes = rows.map((row) => {
+      const changed = { ...row, own_id: null, more_json: withoutTexts(row.more_json) };
+      const mac = this.#prover.isProvedRow('batch_row', row) ? this.#prover.macOfRow('batch_row', changed) : row.mac;
+      return this.#db
+        .updateTable('batch_row')
+        .set({ own_id: null, more_json: changed.more_json, mac })
+        .where('batch', '=', batch)
+        .where('number', '=', row.number)
+        .compile();
+    });
+    await this.#writer.unit(...changes, auditStatement(this.#db, event));
+  }
+
+  /** Takes away batches that ended before a time, with all rows. */
+  async purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number> {
+    const query = this.#db.selectFrom('batch').select('id').where('ended_at', '<', cutoffMs).limit(AT_ONCE);
+    const ids = (await query.execute()).map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const these = sql`in (${sql.join(ids)})`;
+    await this.#writer.unit(
+      sql`delete from batch_row where batch ${these}`.compile(this.#db),
+      sql`delete from batch_chunk where batch ${these}`.compile(this.#db),
+      sql`delete from batch_ground where batch ${these}`.compile(this.#db),
+      sql`delete from batch_progress where batch ${these}`.compile(this.#db),
+      sql`delete from batch where id ${these}`.compile(this.#db),
+      auditStatement(this.#db, { ...event, detail: { ...event.detail, batches: ids } }),
+    );
+    return ids.length;
+  }
+
+  /** One that is over and has no valid MAC has failed: who knows how many rows it had, and what they came to. */
+  #toBatch(row: Parameters<typeof toBatch>[0]): PlacedBatch {
+    const batch = toBatch(row);
+    const isProved = batch.endedAt === null || this.#prover.isProvedRow('batch', row);
+    return isProved ? batch : { ...batch, state: 'failed', problem: NOT_PROVED };
+  }
+
+  #batches() {
+    const all = this.#db.selectFrom('batch').leftJoin('batch_progress', 'batch_progress.batch', 'batch.id');
+    return all.selectAll('batch').select('batch_progress.read_bytes');
+  }
+
+  #progressOf(batch: string, { readBytes, grounds }: RowsProgress): readonly Statement[] {
+    const read = this.#db
+      .insertInto('batch_progress')
+      .values({ batch, read_bytes: readBytes })
+      .onConflict((on) => on.column('batch').doUpdateSet({ read_bytes: readBytes }));
+    const found = grounds.map(({ ground, firstRow }) =>
+      this.#db
+        .insertInto('batch_ground')
+        .values({ batch, key: groundKey(ground), first_row: firstRow, body_json: JSON.stringify(ground) })
+        .onConflict((on) => on.doNothing())
+        .compile(),
+    );
+    return [read.compile(), ...found];
+  }
+
+  #valuesOf(batch: string, row: BatchRow) {
+    const values = batchRowValues(batch, row);
+    return { ...values, mac: this.#prover.macOfRow('batch_row', values) };
+  }
+
+  /** With one in the place of each that is gone: rows that are done have numbers without a gap. */
+  #whole(batch: string, found: readonly BatchRow[], after: number, end: number): readonly BatchRow[] {
+    const known = new Set(found.map(({ row }) => row));
+    const gone: BatchRow[] = [];
+    for (let number = after + 1; number <= end; number += 1) {
+      if (known.has(number)) continue;
+      this.#prover.tell('batch_row', `${batch} ${number}`);
+      gone.push(notProved(number));
+    }
+    return gone.length === 0 ? found : [...found, ...gone].sort((one, other) => one.row - other.row);
+  }
+}

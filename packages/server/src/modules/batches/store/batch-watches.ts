@@ -1,0 +1,80 @@
+import type { Batch } from './batch.ts';
+
+/** Shortest time between two events of one batch. */
+const EVERY_MS = 500;
+
+/** A batch; `unknown` while the database does not answer; `gone` where it is purged, or the service ends. */
+export type Watched = Batch | 'unknown' | 'gone';
+type Watcher = (found: Watched) => void;
+type Watch = { readonly watchers: Set<Watcher>; readonly timer: NodeJS.Timeout };
+
+export type WatchOptions = {
+  /** How it stands with a batch, in the database that all nodes share. */
+  readonly find: (id: string) => Promise<Batch | undefined>;
+  /** True once the service has to end. */
+  readonly isEnding: () => boolean;
+  readonly everyMs?: number;
+};
+
+/** Reads each batch that somebody watches, once for all who do. */
+export class BatchWatches {
+  readonly #options: WatchOptions;
+  readonly #watches = new Map<string, Watch>();
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
+  }
+
+  /** How many batches are read. */
+  get size(): number {
+    return this.#watches.size;
+  }
+
+  /**
+   * Tells a watcher how it stands with a batch, every half second, changed or not.
+   *
+   * @returns what ends that
+   */
+  watch(id: string, watcher: Watcher): () => void {
+    const watch = this.#watches.get(id) ?? this.#begin(id);
+    watch.watchers.add(watcher);
+    return () => {
+      watch.watchers.delete(watcher);
+      if (watch.watchers.size === 0) this.#end(id, watch);
+    };
+  }
+
+  /** Tells all watchers that the service ends. */
+  close(): void {
+    for (const { watchers } of this.#watches.values()) for (const watcher of [...watchers]) watcher('gone');
+  }
+
+  #begin(id: string): Watch {
+    let isBusy = false;
+    const look = async (): Promise<void> => {
+      if (isBusy) return;
+      isBusy = true;
+      const found = this.#options.isEnding() ? 'gone' : await this.#look(id);
+      for (const watcher of [...watchers]) watcher(found);
+      isBusy = false;
+    };
+    const watchers = new Set<Watcher>();
+    const timer = setInterval(() => void look(), this.#options.everyMs ?? EVERY_MS);
+    const watch = { watchers, timer };
+    this.#watches.set(id, watch);
+    return watch;
+  }
+
+  async #look(id: string): Promise<Watched> {
+    try {
+      return (await this.#options.find(id)) ?? 'gone';
+    } catch {
+      return 'unknown';
+    }
+  }
+
+  #end(id: string, watch: Watch): void {
+    clearInterval(watch.timer);
+    if (this.#watches.get(id) === watch) this.#watches.delete(id);
+  }
+}

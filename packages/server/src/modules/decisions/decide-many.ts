@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
+import { type DecideManyRequest, type Decisions, type ErrorCode, MOST_DECISIONS } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { recordFor } from '../records/record-for.ts';
+import { notFoundBy } from './decide.ts';
+import { type DecidedScreening, type NewDecisions, newDecisions } from './new-decisions.ts';
+import { openListings } from './open-listings.ts';
+import { presentMade } from './present-made.ts';
+import { screenedSubject } from './screened-subject.ts';
+
+type Hits = DecideManyRequest['hits'][number];
+
+/**
+ * Decides about hits of several screenings with one verdict and one reason: all in one transaction, or none.
+ *
+ * @throws ApiError `scope_missing`, and naming the screening `search_not_found`, `search_erased`,
+ *   `listing_not_found_by_search`, `nothing_open`; `too_long` where there would be too many decisions
+ */
+export async function decideManyHits(call: Call, { hits, ...what }: DecideManyRequest): Promise<Decisions> {
+  const screenings: DecidedScreening[] = [];
+  for (const [index, of] of hits.entries()) {
+    screenings.push(await chosenOf(call, of, `/hits/${index}`));
+    // A record takes about half a millisecond to unpack: other requests have their turn in between.
+    if (index % 10 === 9) await setImmediate();
+  }
+  const distinct = withoutRepeats(screenings);
+  const count = distinct.reduce((sum, { listings }) => sum + listings.length, 0);
+  if (count > MOST_DECISIONS)
+    throw faultAt('too_long', '/hits', `At most ${MOST_DECISIONS} decisions; this makes ${count}.`);
+  const parts: NewDecisions[] = [];
+  for (const screening of distinct) parts.push(await newDecisions(call, screening, what));
+  const isStored = await call.app.storage.hitDecisions.decide(
+    parts.flatMap(({ made }) => made),
+    parts.map(({ event }) => event),
+  );
+  if (!isStored) throw new ApiError('search_not_found');
+  const items = [];
+  for (const [index, { screened }] of distinct.entries())
+    items.push(...(await presentMade(call, screened, parts[index]?.made ?? [])));
+  return { items, nextCursor: null };
+}
+
+/** A screening with the listings of it that are decided: those that are given, else all that are open. */
+async function chosenOf(call: Call, { searchId, listings }: Hits, at: string): Promise<DecidedScreening> {
+  const stored = await recordAt(call, searchId, at);
+  const screened = screenedSubject(stored);
+  if (listings === undefined) {
+    const open = await openListings(call.app, screened);
+    if (open.length === 0) throw faultAt('nothing_open', at, 'No hit of this screening is open.');
+    return { stored, screened, listings: open };
+  }
+  const errors = notFoundBy(screened, listings, at);
+  if (errors.length > 0) throw new ApiError('listing_not_found_by_search', { errors });
+  return { stored, screened, listings };
+}
+
+async function recordAt(call: Call, searchId: string, at: string) {
+  try {
+    return await recordFor(call, searchId);
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'search_not_found' || error.code === 'search_erased'))
+      throw faultAt(error.code, `${at}/searchId`, error.detail);
+    throw error;
+  }
+}
+
+/** A listing is decided once for each party of the caller: where the party was screened twice, on the first of both. */
+function withoutRepeats(screenings: readonly DecidedScreening[]): readonly DecidedScreening[] {
+  const seen = new Set<string>();
+  return screenings.flatMap((one) => {
+    const subject = one.screened.externalRef ?? one.stored.id;
+    const listings = one.listings.filter((listing) => {
+      const key = JSON.stringify([subject, listing]);
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
+    return listings.length === 0 ? [] : [{ ...one, listings }];
+  });
+}
+
+const faultAt = (code: ErrorCode, pointer: string, detail: string): ApiError =>
+  new ApiError(code, { errors: [{ pointer, code, detail }] });

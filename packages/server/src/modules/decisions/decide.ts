@@ -1,0 +1,40 @@
+import type { DecideRequest, Decisions, FieldError } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { recordFor } from '../records/record-for.ts';
+import { newDecisions } from './new-decisions.ts';
+import { presentMade } from './present-made.ts';
+import { type ScreenedSubject, screenedSubject } from './screened-subject.ts';
+
+/**
+ * Decides about listings that a screening found, in one step.
+ *
+ * @throws ApiError `scope_missing`, `search_not_found`, `search_erased`, `listing_not_found_by_search`
+ */
+export async function decideHits(
+  call: Call,
+  searchId: string,
+  { listings, ...what }: DecideRequest,
+): Promise<Decisions> {
+  const stored = await recordFor(call, searchId);
+  const screened = screenedSubject(stored);
+  const errors = notFoundBy(screened, listings);
+  if (errors.length > 0) throw new ApiError('listing_not_found_by_search', { errors });
+  const { made, event } = await newDecisions(call, { stored, screened, listings }, what);
+  if (!(await call.app.storage.hitDecisions.decide(made, [event]))) throw new ApiError('search_not_found');
+  return { items: await presentMade(call, screened, made), nextCursor: null };
+}
+
+/** What is wrong with listings that a screening did not find; `at` is the pointer to what holds them. */
+export function notFoundBy(
+  { listings: found }: ScreenedSubject,
+  listings: readonly string[],
+  at = '',
+): readonly FieldError[] {
+  const code = 'listing_not_found_by_search';
+  return listings.flatMap((listing, index) =>
+    found.has(listing)
+      ? []
+      : [{ pointer: `${at}/listings/${index}`, code, detail: 'No result of this screening shows it.' } as const],
+  );
+}

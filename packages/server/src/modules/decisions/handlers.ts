@@ -1,0 +1,17 @@
+import type { Handlers } from '../../context/handler.ts';
+import { changeDecisions } from './change.ts';
+import { decideHits } from './decide.ts';
+import { decideManyHits } from './decide-many.ts';
+import { handOverDecisions } from './hand-over.ts';
+import { listDecisions } from './list.ts';
+import { listSearchDecisions } from './list-of-search.ts';
+
+/** Decisions on hits. */
+export const decisionHandlers = {
+  decideHits: ({ call, params, body }) => decideHits(call, params.id, body),
+  decideManyHits: ({ call, body }) => decideManyHits(call, body),
+  listSearchDecisions: ({ call, params }) => listSearchDecisions(call, params.id),
+  listDecisions: ({ call, query }) => listDecisions(call, query),
+  handOverDecisions: ({ call, body }) => handOverDecisions(call, body),
+  changeDecisions: ({ call, body }) => changeDecisions(call, body),
+} satisfies Partial<Handlers>;

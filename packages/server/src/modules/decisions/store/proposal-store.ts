@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import { type Dialect, listed } from '../../../db/dialect.ts';
+import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
+import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
+
+/** For whom a proposal waits, and until when. */
+export type ProposalWaits = {
+  /** Id of a user; null where anybody may answer who can. */
+  readonly handedTo: string | null;
+  /** Unix milliseconds; null where it never expires. */
+  readonly expiresAt: number | null;
+};
+
+/** The first event of a decision is the only one of a proposal that waits. */
+const WAITS = sql`exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 1 and e.kind = 'proposed')
+  and not exists (select 1 from hit_decision_event e where e.decision = d.id and e.number = 2)`;
+
+/** Says when a new proposal expires. */
+export const expiringStatement = (db: Kysely<Tables>, decision: string, expiresAt: number): Statement =>
+  db.insertInto('proposal').values({ decision, expires_at: expiresAt, handed_to: null }).compile();
+
+/** Removes the row of a proposal that was answered. */
+export const answeredStatement = (db: Kysely<Tables>, decision: string): Statement =>
+  db.deleteFrom('proposal').where('decision', '=', decision).compile();
+
+/** Proposals that wait. */
+export class ProposalStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #dialect: Dialect;
+
+  constructor(db: Kysely<Tables>, writer: Writer, dialect: Dialect) {
+    this.#db = db;
+    this.#writer = writer;
+    this.#dialect = dialect;
+  }
+
+  /** Of those of these decisions that wait for somebody, or until a time. */
+  async waits(decisions: readonly string[]): Promise<ReadonlyMap<string, ProposalWaits>> {
+    if (decisions.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('proposal')
+      .selectAll()
+      .where(sql<boolean>`decision in ${listed(this.#dialect, decisions)}`)
+      .execute();
+    return new Map(rows.map((row) => [row.decision, { handedTo: row.handed_to, expiresAt: row.expires_at }] as const));
+  }
+
+  /** Says who is to answer proposals. False where one of them was answered meanwhile: nothing is stored. */
+  async handOver(decisions: readonly string[], to: string | null, events: readonly AuditEvent[]): Promise<boolean> {
+    const [stored] = await this.#writer.unit(
+      ...decisions.map((id) => this.#handOver(id, to)),
+      ...events.map((event) => auditStatement(this.#db, event)),
+    );
+    return stored === 1;
+  }
+
+  /** Ids of proposals whose time is over, the earliest first. */
+  async due(nowMs: number, limit: number): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('proposal').select('decision').where('expires_at', '<=', nowMs);
+    const rows = await query.orderBy('expires_at').orderBy('decision').limit(limit).execute();
+    return rows.map(({ decision }) => decision);
+  }
+
+  /** Changes nothing, and with it nothing of its step, where the decision does not wait any more. */
+  #handOver(id: string, to: string | null): Statement {
+    const insert = sql`
+      insert into proposal (decision, expires_at, handed_to)
+      select d.id, null, ${to} from hit_decision d where d.id = ${id} and ${WAITS}
+      on conflict (decision) do update set handed_to = excluded.handed_to`;
+    return deciding(insert.compile(this.#db));
+  }
+}

@@ -1,0 +1,36 @@
+import type { App } from '../../context/app.ts';
+import { lookThrough } from '../../lib/paging/look-through.ts';
+import { newCounts, readHits } from './read-hits.ts';
+import type { HistoryFilter } from './store/history-query.ts';
+
+const READ_AT_ONCE = 20;
+
+/** Which way to count: from a place on, and at most how many. */
+type CountWalk = { readonly after?: Buffer | undefined; readonly most?: number };
+
+/**
+ * Counts the hits of screenings that nobody has looked at since they changed, the oldest first, for as long as a page
+ * may take. Gives the place to which it came; null where nothing is left.
+ */
+export async function countHits(
+  app: App,
+  filter: Omit<HistoryFilter, 'inbox'>,
+  { after: start, most = Number.POSITIVE_INFINITY }: CountWalk = {},
+): Promise<Buffer | null> {
+  const { history, inbox } = app.storage;
+  const uncounted: HistoryFilter = { ...filter, inbox: { state: 'uncounted' } };
+  const { lookedTo } = await lookThrough(
+    async (after, left) => {
+      const limit = Math.min(left, READ_AT_ONCE);
+      const { items, lookedTo } = await history.page(uncounted, { after, order: 'oldest', limit });
+      const read = [];
+      for (const found of items) read.push({ found, hits: await readHits(app, found) });
+      await inbox.keep(newCounts(read));
+      // Answers are long: none is kept until the end.
+      return { items: items.map(({ id }) => id), lookedTo };
+    },
+    start,
+    most,
+  );
+  return lookedTo;
+}

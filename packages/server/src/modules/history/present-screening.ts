@@ -1,0 +1,56 @@
+import type { HitState, Screening, SearchRequest, SearchResponse } from '@namesake/contract';
+import type { App } from '../../context/app.ts';
+import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import { formatScreeningId } from '../../lib/ids/screening-id.ts';
+import { hitCounts } from '../decisions/hit-counts.ts';
+import type { ActorNames } from '../records/actor-names.ts';
+import { firstIn, type ReadHits } from './read-hits.ts';
+import type { FoundInHistory } from './store/history-query.ts';
+
+type Recorded = Pick<SearchRequest, 'searchText' | 'purpose'>;
+
+/** A recorded screening in short; its best party is the first in the state that was asked for. */
+export async function presentScreening(
+  { keys }: App,
+  found: FoundInHistory,
+  hits: ReadHits,
+  names: ActorNames,
+  state: HitState | undefined,
+): Promise<Screening> {
+  const request: Recorded = JSON.parse(found.request);
+  const { searchedAt, outcome, complete } = hits.answer;
+  const best = firstIn(hits, state);
+  const { externalRef } = found;
+  return {
+    searchId: formatScreeningId(found.id),
+    searchedAt,
+    searchText: request.searchText,
+    outcome,
+    complete,
+    total: found.total,
+    hits: hitCounts(hits.states),
+    best: best === undefined ? null : inShort(best),
+    actor: await names.actor(found.actor),
+    policy: found.policy,
+    externalRef,
+    batch: found.batch,
+    purpose: request.purpose ?? null,
+    customerId: externalRef === null ? null : customerIdOf(keys.customers, externalRef),
+  };
+}
+
+function inShort({ evidence, listings, ...result }: SearchResponse['results'][number]): Screening['best'] {
+  const { entityId, entityType, primaryName, score, priority, reasons, birthDates, nationalities } = result;
+  return {
+    entityId,
+    entityType,
+    primaryName,
+    score,
+    priority,
+    reasons,
+    birthDates,
+    nationalities,
+    lists: [...new Set(listings.map(({ list }) => list))],
+    fields: evidence.fields,
+  };
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../context/app.ts';
+import { callOf } from '../../context/call-of.ts';
+import { isLenient } from '../../http/is-lenient.ts';
+import { setLocation } from '../../http/location.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { beginKeyed } from './begin.ts';
+import { endKeyed } from './end.ts';
+import type { KeyedRequest } from './idempotency-store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request with an Idempotency-Key that is being done; else null. */
+    keyed: KeyedRequest | null;
+  }
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** Does requests with an Idempotency-Key once, and repeats their answers: see `KeptOfAnswer`. */
+export function addIdempotency(server: FastifyInstance, app: App): void {
+  server.decorateRequest('keyed', null);
+  server.addHook('preHandler', async (request, reply) => {
+    // What is uploaded is known when it has arrived: its route claims the key then.
+    keyOf(request);
+    if (request.routeOptions.config.endpoint?.upload !== undefined) return undefined;
+    if (await isAnsweredAgain(app, request, reply, request.body ?? null)) return reply;
+    return undefined;
+  });
+  server.addHook('onSend', async (request, reply, payload) => {
+    const { keyed } = request;
+    const kept = request.routeOptions.config.endpoint?.idempotency;
+    if (keyed === null || kept === undefined) return;
+    request.keyed = null;
+    const body = typeof payload === 'string' ? payload : '';
+    try {
+      await endKeyed(app, keyed, { kept, status: reply.statusCode, body });
+    } catch {
+      // The answer is right all the same; sent again, the request finds that it was done.
+      request.log.warn('the answer to a request with an Idempotency-Key could not be kept');
+    }
+  });
+}
+
+/**
+ * Claims the key of a request before its work, or sends the answer that it got before: then true.
+ *
+ * @param body what makes it the same request, besides its address
+ * @throws ApiError `idempotency_key_invalid`, and as `beginKeyed`
+ */
+export async function isAnsweredAgain(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<boolean> {
+  const { endpoint } = request.routeOptions.config;
+  const key = keyOf(request);
+  if (endpoint?.idempotency === undefined || key === undefined) return false;
+  // The same text for the same request, whatever its white space.
+  const content = JSON.stringify([endpoint.id, request.url, isLenient(request), body]);
+  const begun = await beginKeyed(callOf(app, request, reply), { key, content, kept: endpoint.idempotency });
+  if ('request' in begun) {
+    request.keyed = begun.request;
+    return false;
+  }
+  reply.code(begun.again.status).header('idempotency-replayed', 'true');
+  setLocation(request, reply, begun.again.body);
+  if (begun.again.body === '') reply.send();
+  else reply.type('application/json; charset=utf-8').send(begun.again.body);
+  return true;
+}
+
+function keyOf({ headers, routeOptions }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (routeOptions.config.endpoint?.idempotency === undefined || key === undefined) return undefined;
+  if (!KEY.test(String(key))) throw new ApiError('idempotency_key_invalid');
+  return String(key);
+}

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { KeptOfAnswer } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { actorOf } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { newScreeningId } from '../../lib/ids/screening-id.ts';
+import type { KeptAnswer, KeyedRequest, StoredRequest } from './idempotency-store.ts';
+import { readAgain } from './read-again.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+/** No request takes longer: after it, one that has not ended was interrupted. */
+const LEASE_MS = 120_000;
+const RETRY_SECONDS = '2';
+
+/** What a key is sent with. */
+export type Keyed = {
+  readonly key: string;
+  /** Endpoint, address and body: what makes it the same request. */
+  readonly content: string;
+  readonly kept: KeptOfAnswer;
+};
+
+/** The request is to be done, and ended by `endKeyed`; or its answer is there already. */
+export type Begun = { readonly request: KeyedRequest } | { readonly again: KeptAnswer & { readonly body: string } };
+
+/**
+ * Begins a request with an Idempotency-Key, which belongs to its caller. A repeated request is never done twice: it
+ * gets the first answer, or is done now where an earlier attempt is known to have changed nothing.
+ *
+ * @throws ApiError `idempotency_key_reused`, `idempotency_in_flight`, `idempotency_answer_lost`, `search_erased`
+ */
+export async function beginKeyed(call: Call, { key, content, kept }: Keyed): Promise<Begun> {
+  const { keys, now, storage } = call.app;
+  const nowMs = now();
+  const hash = (text: string) => createHmac('sha256', keys.idempotency).update(text).digest();
+  const request: KeyedRequest = {
+    keyHash: hash(`key\n${actorOf(call.principal)}\n${key}`),
+    fingerprint: hash(`content\n${content}`),
+    requestId: call.requestId,
+    searchId: kept === 'searchId' ? newScreeningId(nowMs) : null,
+    leaseUntil: nowMs + LEASE_MS,
+    expiresAt: nowMs + KEPT_MS,
+  };
+  const first = await storage.idempotency.claim(request, nowMs);
+  if (first.requestId === request.requestId) return { request };
+  if (!first.fingerprint.equals(request.fingerprint)) throw new ApiError('idempotency_key_reused');
+  if (first.answer?.body === null) throw new ApiError('idempotency_answer_lost');
+  if (first.answer !== null) return { again: { ...first.answer, body: first.answer.body } };
+  const recorded = first.searchId === null ? undefined : await readAgain(call, first.searchId);
+  if (recorded !== undefined) return { again: { status: 200, body: recorded } };
+  if (first.leaseUntil > nowMs) throw inFlight();
+  if (await wasDone(call, first)) throw new ApiError('idempotency_answer_lost');
+  if (!(await storage.idempotency.takeOver(first, request))) throw inFlight();
+  return { request };
+}
+
+/** Whether an attempt without an answer has changed something: a change and its event are one transaction. */
+async function wasDone({ app }: Call, { requestId }: StoredRequest): Promise<boolean> {
+  return (await app.storage.auditEntries.events({ requestId }, undefined, 1)).length > 0;
+}
+
+const inFlight = (): ApiError => new ApiError('idempotency_in_flight', { headers: { 'retry-after': RETRY_SECONDS } });

@@ -1,0 +1,41 @@
+import type { HeldRemovals } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { hashText } from '../../lib/ids/hash-text.ts';
+import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
+import type { Page } from '../../lib/paging/page.ts';
+
+/**
+ * Listings of a list that are searched although the publisher's newest file lacks them, a page of them.
+ *
+ * @throws ApiError `list_not_found`, `cursor_invalid`
+ */
+export async function listHeld({ app }: Call, id: string, page: Page): Promise<HeldRemovals> {
+  if (!app.lists.states(app.now()).some((list) => list.id === id)) throw new ApiError('list_not_found');
+  const what = `held ${id}`;
+  const start = page.cursor === undefined ? 0 : readCursor(app.keys.cursor, what, page.cursor);
+  const rows = (await app.storage.heldRemovals.all()).filter(({ list }) => list === id);
+  const end = start + page.limit;
+  const records = app.lists.current()?.records;
+  return {
+    total: rows.length,
+    items: rows.slice(start, end).map(({ listing, what, sha256, reason, since, confirmedAt }) => {
+      const searched = app.lists.current()?.held.has(listing) === true;
+      const record = searched ? records?.find(listing)?.listing : undefined;
+      const name = record?.names.find(({ kind }) => kind === 'primary') ?? record?.names[0];
+      return {
+        listing,
+        primaryName: name?.value ?? null,
+        entityType: record?.entityType ?? 'unknown',
+        programs: record?.programs ?? [],
+        missing: what,
+        searched,
+        missingFrom: hashText(sha256),
+        text: reason,
+        since: new Date(since).toISOString(),
+        confirmed: confirmedAt !== null,
+      };
+    }),
+    nextCursor: end < rows.length ? writeCursor(app.keys.cursor, what, end) : null,
+  };
+}

@@ -1,0 +1,50 @@
+import { type ListDetail, type ListInfo, REFRESH_OUTCOMES } from '@namesake/contract';
+import { z } from 'zod';
+import type { App } from '../../context/app.ts';
+import type { Refreshed } from '../../lists/refresh/refreshed.ts';
+import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
+import { refreshedText } from './refreshed-text.ts';
+
+/** Of the audit log: a refresh was asked for, and what it came to. What every node knows of it is there. */
+export const [REFRESH_ASKED, REFRESHED] = ['list.refresh_asked', 'list.refreshed'] as const;
+
+/** No refresh takes longer: all tries of a download have a bound, and so has reading. */
+const LONGEST_MS = 3_600_000;
+
+const endSchema = z.object({
+  outcome: z.enum(REFRESH_OUTCOMES).catch('failed'),
+  because: z.string().catch('see the audit log'),
+});
+
+/** The last refresh of a list that somebody asked for, on whichever node; null where nobody did. */
+export async function lastRefresh({ now, storage }: App, list: ListInfo): Promise<ListDetail['refresh']> {
+  const [asked, ended] = [
+    await lastOf(storage.auditEntries, REFRESH_ASKED, list.id),
+    await lastOf(storage.auditEntries, REFRESHED, list.id),
+  ];
+  if (ended !== undefined && (asked === undefined || asked.seq < ended.seq)) {
+    const refreshed = resultOf(ended);
+    return {
+      state: 'done',
+      startedAt: isoOf(asked ?? ended),
+      endedAt: isoOf(ended),
+      outcome: refreshed.outcome,
+      text: refreshedText(refreshed, list),
+    };
+  }
+  if (asked === undefined) return null;
+  const begun = { startedAt: isoOf(asked), endedAt: null, outcome: null };
+  return now() - asked.at < LONGEST_MS
+    ? { ...begun, state: 'running', text: 'The list is being asked for.' }
+    : { ...begun, state: 'interrupted', text: 'The service was stopped before it ended. Ask again.' };
+}
+
+const lastOf = async (entries: AuditEntries, action: string, target: string): Promise<EventEntry | undefined> =>
+  (await entries.events({ action, target }, undefined, 1))[0];
+
+function resultOf({ detail }: EventEntry): Refreshed {
+  const { outcome, because } = endSchema.parse(detail);
+  return outcome === 'failed' ? { outcome, because } : { outcome };
+}
+
+const isoOf = ({ at }: EventEntry): string => new Date(at).toISOString();

@@ -1,0 +1,54 @@
+import type { LookbackHitView, LookbackResults, SearchRequest } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { audit } from '../../context/audit.ts';
+import { formatScreeningId } from '../../lib/ids/screening-id.ts';
+import { screeningTime } from '../../lib/ids/screening-time.ts';
+import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
+import type { Page } from '../../lib/paging/page.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { readableLookback } from './readable-lookback.ts';
+import type { LookbackHit } from './store/lookback.ts';
+
+/**
+ * Screenings in which the party was found, the newest first. Each page is recorded, because it shows what was screened.
+ *
+ * @throws ApiError `lookback_not_found`, `cursor_invalid`
+ */
+export async function listLookbackResults(call: Call, id: string, { cursor, limit }: Page): Promise<LookbackResults> {
+  const { app, principal } = call;
+  await readableLookback(call, id);
+  const what = `results of ${id}`;
+  const after = cursor === undefined ? 0 : readCursor(app.keys.cursor, what, cursor);
+  const found = await app.storage.lookbacks.hits(id, after, limit + 1);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  if (page.length > 0) await audit(call, 'lookback.read', id, { after, count: page.length });
+  const names = new ActorNames(app.storage, principal);
+  const items = await Promise.all(page.map((hit) => presentHit(app, hit, names)));
+  return {
+    items: items.filter((item) => item !== undefined),
+    nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.number) : null,
+  };
+}
+
+/** What was found, with what was screened; undefined where that was erased a moment ago. */
+export async function presentHit(
+  { storage }: App,
+  { screeningId, nameScore, score, priority, matchedName }: LookbackHit,
+  names: ActorNames,
+): Promise<LookbackHitView | undefined> {
+  const stored = await storage.screenings.find(screeningId);
+  if (stored === undefined) return undefined;
+  const { searchText, externalRef }: SearchRequest = JSON.parse(stored.request);
+  return {
+    searchId: formatScreeningId(screeningId),
+    searchText,
+    externalRef: externalRef ?? null,
+    searchedAt: new Date(screeningTime(screeningId)).toISOString(),
+    actor: await names.actor(stored.actor),
+    nameScore,
+    score,
+    priority,
+    matchedValue: matchedName,
+  };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../../config/settings.ts';
+import { checkScope } from '../../context/check-scope.ts';
+import { limitKey } from '../../http/limit-key.ts';
+import type { RateLimit } from '../../http/rate-limit.ts';
+import { isAmong } from '../../lib/net/addresses.ts';
+import { authenticate } from '../access/http/authenticate.ts';
+import { type CollectOptions, collectGauges } from './collect-gauges.ts';
+import type { Metrics } from './metrics.ts';
+import { METRICS_PATH } from './metrics-path.ts';
+
+export type MetricsRouteOptions = {
+  readonly metrics: Metrics;
+  readonly app: CollectOptions['app'];
+  readonly settings: Pick<Settings, 'dataDir' | 'metricsFrom' | 'searchThreads'>;
+  readonly anonymousLimit: RateLimit;
+};
+
+/** Headers of a request that came through a proxy: its peer is then not who asks. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * `GET /metrics` in the text format of Prometheus, outside the API: peers among `metricsFrom` need no token, everybody
+ * else the scope `metrics:read`.
+ */
+export function metricsRoute(server: FastifyInstance, options: MetricsRouteOptions): void {
+  const { app, metrics, settings, anonymousLimit } = options;
+  const { dataDir, searchThreads } = settings;
+  server.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isOpenTo(request, settings.metricsFrom)) {
+      try {
+        request.principal = await authenticate(request, reply, app);
+        checkScope(request.principal, 'metrics:read');
+      } catch (error) {
+        anonymousLimit.take(`refused:${limitKey(String(request.ip))}`, reply);
+        throw error;
+      }
+    }
+    await collectGauges(metrics, { app, dataDir, searchThreads, shuttingDown: app.isEnding() });
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+function isOpenTo({ headers, raw }: FastifyRequest, networks: readonly string[]): boolean {
+  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
+  return isAmong(raw.socket.remoteAddress ?? '', networks);
+}

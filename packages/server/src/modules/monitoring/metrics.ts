@@ -1,0 +1,56 @@
+import { OUTCOMES } from '@namesake/contract';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { CLEARING_NAMES } from '../../db/clearing/clearing-tables.ts';
+import { JOB_KINDS } from '../../jobs/job-kinds.ts';
+import { JOB_OUTCOMES, type JobRun } from '../../jobs/running-job.ts';
+import type { ScreeningStore } from '../records/store/screening-store.ts';
+import { commitMeter } from './commit-meter.ts';
+import { type Counters, countersOf, type Gauges, gaugesOf } from './instruments.ts';
+
+/** Refusals that alerts watch: they count from 0, so that the first one is an increase. */
+const WATCHED_REFUSALS: Readonly<Record<string, number>> = {
+  rate_limited: 429,
+  deadline_exceeded: 503,
+  lists_unavailable: 503,
+  overloaded: 503,
+  shutting_down: 503,
+  starting: 503,
+  storage_unavailable: 503,
+};
+
+/** The metrics of one service, in the text format of Prometheus. */
+export class Metrics {
+  readonly counters: Counters;
+  readonly gauges: Gauges;
+  readonly #registry = new Registry();
+
+  constructor() {
+    this.counters = countersOf(this.#registry);
+    this.gauges = gaugesOf(this.#registry);
+    collectDefaultMetrics({ register: this.#registry });
+    for (const table of CLEARING_NAMES) this.counters.forgedRows.inc({ table }, 0);
+    for (const outcome of OUTCOMES) this.counters.searches.inc({ outcome }, 0);
+    for (const [code, status] of Object.entries(WATCHED_REFUSALS)) this.counters.refused.inc({ code, status }, 0);
+    for (const kind of Object.keys(JOB_KINDS))
+      for (const outcome of JOB_OUTCOMES) this.counters.jobRuns.inc({ kind, outcome }, 0);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** Counts the searches that are recorded, and how long they take to become durable. */
+  watch(screenings: ScreeningStore): void {
+    screenings.watch(commitMeter(this.counters));
+  }
+
+  /** Counts a run of a job that ended. */
+  countJob({ kind, outcome, seconds }: JobRun): void {
+    this.counters.jobRuns.inc({ kind, outcome });
+    this.counters.jobSeconds.observe({ kind }, seconds);
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+/** What a node said of itself. */
+export type NodeRow = {
+  readonly id: string;
+  /** When it said so, in Unix milliseconds. */
+  readonly seenAt: number;
+  /** Its state as JSON. */
+  readonly status: string;
+};
+
+/** Nodes that use the database. */
+export class NodeStore {
+  readonly #db: Kysely<Tables>;
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  /** Notes that a node runs and what it says of itself, and forgets those last seen before a time. */
+  async beat({ id, seenAt, status }: NodeRow, forgetBefore: number): Promise<void> {
+    const told = { seen_at: seenAt, status_json: status };
+    await this.#db
+      .insertInto('node')
+      .values({ id, ...told })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(told))
+      .execute();
+    await this.#db.deleteFrom('node').where('seen_at', '<', forgetBefore).execute();
+  }
+
+  /** Forgets a node that ended. */
+  async leave(id: string): Promise<void> {
+    await this.#db.deleteFrom('node').where('id', '=', id).execute();
+  }
+
+  /** All nodes, by id. */
+  async all(): Promise<readonly NodeRow[]> {
+    const rows = await this.#db.selectFrom('node').selectAll().orderBy('id').execute();
+    return rows.map(({ id, seen_at: seenAt, status_json: status }) => ({ id, seenAt, status }));
+  }
+}

@@ -1,0 +1,74 @@
+import type { Readiness } from '@namesake/contract';
+import type { App } from '../../context/app.ts';
+import type { SnapshotOrigin } from '../../lists/snapshot/snapshot.ts';
+import { isComplete } from '../../lists/state/list-book.ts';
+import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
+import { ANY_OFFICIAL } from '../../lists/state/no-official-list.ts';
+import { unusableBecause } from '../../lists/state/unusable-because.ts';
+import { listWarnings } from '../lists/list-warnings.ts';
+import { presentListUsed } from '../lists/present-list.ts';
+import { presentLoading } from '../lists/present-loading.ts';
+
+/** The caller: a load balancer that reads only the status asks strictly. */
+export type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict: boolean };
+
+/**
+ * Whether searches can be answered. Stale lists leave a node ready, unless it is asked strictly, and say so: one
+ * publisher's outage must not drain every node at once.
+ */
+export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions): Readiness {
+  const nowMs = app.now();
+  const states = app.lists.states(nowMs);
+  const origin = app.lists.current()?.origin;
+  const storage = app.storage.health.look();
+  const shortcomings = strict ? shortcomingsOf(states, origin) : [];
+  // Private lists alone can be searched, although no answer from them is complete.
+  const missing = states.some(({ id, required, status }) => required && status === 'missing' && id !== ANY_OFFICIAL);
+  const status = shuttingDown
+    ? 'shutting_down'
+    : storage !== undefined
+      ? 'storage_unavailable'
+      : origin === undefined
+        ? 'starting'
+        : missing && origin !== 'sample'
+          ? 'lists_missing'
+          : shortcomings.length > 0
+            ? 'incomplete'
+            : 'ready';
+  const lists = states.map(presentListUsed);
+  return {
+    status,
+    demo: origin === 'sample',
+    complete: isComplete(states),
+    problems: [
+      ...(storage === undefined ? [] : [storage.text]),
+      ...app.faults.problems,
+      ...(app.sharing.problem === undefined ? [] : [app.sharing.problem]),
+      ...(origin === 'sample' ? [] : listWarnings(states, app.lists, nowMs).map(({ text }) => text)),
+      ...(origin === 'sample' ? [] : states.flatMap(refusedFile)),
+      ...shortcomings,
+    ],
+    loading: presentLoading(app),
+    lists: lists.map(({ id, status: listStatus, ageSeconds, recordCount }) => ({
+      id,
+      status: listStatus,
+      ageSeconds,
+      recordCount,
+    })),
+  };
+}
+
+/** A newest file that is not believed while the version before still proves something. */
+function refusedFile(state: ListState): readonly string[] {
+  const { id, loaded, problem, problemKind } = state;
+  if (loaded === null || problem === null || problemKind !== 'refused' || loaded.isStandIn === true) return [];
+  return [`${id}: the newest file is refused: ${problem}`];
+}
+
+/** Further reasons, other than required lists, for a strict load balancer to skip this service. */
+function shortcomingsOf(states: readonly ListState[], origin: SnapshotOrigin | undefined): readonly string[] {
+  if (origin === 'sample') return ['Only the fictional sample list is loaded.'];
+  const unneeded = states.filter((state) => !state.required && !provesSomething(state));
+  const old = unneeded.map((state) => `${state.id} ${unusableBecause(state)}.`);
+  return isComplete(states) ? old : [...old, 'Answers are not complete.'];
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../../context/handler.ts';
+import { getEntity } from './entities/get.ts';
+import { getEntityHistory } from './entities/history.ts';
+import { joinParty } from './entities/join.ts';
+import { getEntityRelations } from './entities/relations.ts';
+import { splitParty } from './entities/split.ts';
+import { undoDecision } from './entities/undo.ts';
+import { getEntityOwnership } from './ownership/get.ts';
+
+/** Listed parties: their listings, owners, and which are joined. */
+export const partyHandlers = {
+  getEntity: ({ call, params }) => getEntity(call, params.id),
+  splitParty: ({ call, params, body }) => splitParty(call, params.id, body),
+  joinParty: ({ call, params, body }) => joinParty(call, params.id, body),
+  getEntityHistory: ({ call, params }) => getEntityHistory(call, params.id),
+  getEntityRelations: ({ call, params }) => getEntityRelations(call, params.id),
+  getEntityOwnership: ({ call, params }) => getEntityOwnership(call, params.id),
+  undoPartyDecision: ({ call, params, body }) => undoDecision(call, params.id, body),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,105 @@
+import type { Listing } from '@namesake/engine';
+import { leastSharePpm, type Stake, stakeOfTie, tiesOf } from '@namesake/lists';
+import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
+import type { OperatorStake, StakeTable } from '../store/stake-table.ts';
+import { type ListedParty, listedParty } from './party-names.ts';
+
+/** A stake with its source. Ids are of listed parties, or as the operator or list gives them. */
+export type KnownStake = Stake & {
+  readonly kind: string;
+  /** The listing that states it; null for the operator's table. */
+  readonly listing: string | null;
+  readonly source: string | null;
+  readonly asOf: string | null;
+  /** Names of parties that are not listed. */
+  readonly names: { readonly owner: string | null; readonly owned: string | null };
+};
+
+/** Most parties whose owners are asked for: bounds the cost of one request. */
+export const MOST_PARTIES = 500;
+
+/** Finds stakes around parties, by the loaded lists and the operator's table together. */
+export class KnownStakes {
+  readonly #snapshot: Snapshot;
+  readonly #table: StakeTable;
+  readonly #today: string;
+
+  constructor(snapshot: Snapshot, table: StakeTable, today: string) {
+    this.#snapshot = snapshot;
+    this.#table = table;
+    this.#today = today;
+  }
+
+  /** The party's id: that of the listed party, where it is one. */
+  idOf(id: string): string {
+    return this.#snapshot.screener.entityOf(id)?.entityId ?? id;
+  }
+
+  /** Every stake in this party, and every stake that it holds. */
+  around(party: string): readonly KnownStake[] {
+    const listed = listedParty(this.#snapshot, party);
+    const ids = listed === undefined ? [party] : listed.listings.map(({ id }) => id);
+    const imported = this.#table.touching(ids).map((stake) => this.#ofOperator(stake));
+    const known = [...imported, ...(listed === undefined ? [] : this.#ofLists(listed))];
+    return known.filter(({ owner, owned }) => owner !== owned && (owner === party || owned === party));
+  }
+
+  /** Every stake that may matter for these parties: in them, in their owners, and so on up. */
+  above(parties: readonly string[]): { readonly stakes: readonly KnownStake[]; readonly complete: boolean } {
+    const asked = new Set(parties);
+    const stakes: KnownStake[] = [];
+    let done = 0;
+    // A set grows while it is walked.
+    for (const party of asked) {
+      if (done >= MOST_PARTIES) return { stakes, complete: false };
+      done += 1;
+      const inParty = this.around(party).filter(({ owned }) => owned === party);
+      stakes.push(...inParty);
+      for (const { owner } of inParty) asked.add(owner);
+    }
+    return { stakes, complete: true };
+  }
+
+  #ofOperator({ owner, owned, ownerName, ownedName, ...stake }: OperatorStake): KnownStake {
+    return {
+      owner: this.idOf(owner),
+      owned: this.idOf(owned),
+      sharePpm: stake.sharePpm,
+      control: stake.control,
+      kind: stake.control ? (stake.sharePpm === null ? 'controlled by' : 'owned and controlled by') : 'owned by',
+      listing: null,
+      source: stake.source,
+      asOf: stake.asOf,
+      names: { owner: ownerName, owned: ownedName },
+    };
+  }
+
+  #ofLists({ listings }: ListedParty): KnownStake[] {
+    const { ties, records } = this.#snapshot;
+    const others = new Set(listings.flatMap(({ id }) => ties.leadingTo(id)));
+    const stating = [...others].map((id) => records.find(id)?.listing).filter((listing) => listing !== undefined);
+    return [...listings, ...stating].flatMap((listing) => this.#statedBy(listing));
+  }
+
+  #statedBy(listing: Listing): KnownStake[] {
+    return tiesOf(listing, this.#today).flatMap((tie) => {
+      const hold = stakeOfTie(tie);
+      if (hold === undefined || tie.listing === undefined) return [];
+      const [own, other] = [this.idOf(listing.id), this.idOf(tie.listing)];
+      const name = tie.name ?? null;
+      return [
+        {
+          owner: hold.isOwner ? own : other,
+          owned: hold.isOwner ? other : own,
+          sharePpm: tie.share === undefined ? null : (leastSharePpm(tie.share) ?? null),
+          control: hold.control,
+          kind: tie.kind,
+          listing: listing.id,
+          source: null,
+          asOf: null,
+          names: hold.isOwner ? { owner: null, owned: name } : { owner: name, owned: null },
+        },
+      ];
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { NamedParty } from '@namesake/contract';
+import type { Listing } from '@namesake/engine';
+import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
+
+/** A listed party with its records. */
+export type ListedParty = { readonly id: string; readonly listings: readonly Listing[] };
+
+/** The listed party that a listing belongs to, the listing that gives it its id first. */
+export function listedParty({ screener, records }: Snapshot, id: string): ListedParty | undefined {
+  const party = screener.entityOf(id);
+  if (party === undefined) return undefined;
+  const ids = [party.entityId, ...party.listings.filter((one) => one !== party.entityId)];
+  const listings = ids.map((one) => records.find(one)?.listing).filter((listing) => listing !== undefined);
+  return listings.length === 0 ? undefined : { id: party.entityId, listings };
+}
+
+/** The name that a party is shown by. */
+export function primaryNameOf({ listings: [first] }: ListedParty): string {
+  const names = first?.names ?? [];
+  return (names.find(({ kind }) => kind === 'primary') ?? names[0])?.value ?? '';
+}
+
+/** A listed party as answers name it. */
+export function nameParty(party: ListedParty): NamedParty {
+  return {
+    id: party.id,
+    name: primaryNameOf(party),
+    entityType: party.listings[0]?.entityType ?? null,
+    lists: [...new Set(party.listings.map(({ list }) => list))],
+  };
+}

@@ -1,0 +1,98 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { PartyDecision } from '../../../../../engine/src/index.ts';
+import type { RowProver } from '../../../db/clearing/row-prover.ts';
+import { saying, wordOf } from '../../../db/clearing/row-words.ts';
+import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
+import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import type { Statement } from '../../../db/writing/writer-protocol.ts';
+
+/** A decision about a party that is in force. */
+export type StoredPartyDecision = PartyDecision & {
+  readonly id: string;
+  readonly reason: string;
+  readonly decidedAt: number;
+  readonly decidedBy: string;
+};
+
+/** What changes at once: a decision that is made, others that end, and the audit event that says so. */
+export type PartyChange = {
+  readonly made: StoredPartyDecision | undefined;
+  /** Ids of decisions that hold no longer. */
+  readonly ended: readonly string[];
+  readonly event: AuditEvent;
+};
+
+type Row = Omit<Selectable<Tables['party_decision']>, 'mac'>;
+
+/** What operators decided of parties. Each row has a MAC: one without is not in force. */
+export class PartyDecisionStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #prover: RowProver;
+
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
+    this.#db = db;
+    this.#writer = writer;
+    this.#prover = prover;
+  }
+
+  /** Those in force, oldest first. */
+  async inForce(): Promise<readonly StoredPartyDecision[]> {
+    return (await this.#proved()).filter(({ ended_at: at }) => at === null).map(toDecision);
+  }
+
+  /** Those that were in force at a moment, oldest first. */
+  async inForceAt(atMs: number): Promise<readonly StoredPartyDecision[]> {
+    const held = (row: Row): boolean => row.decided_at <= atMs && (row.ended_at === null || row.ended_at > atMs);
+    return (await this.#proved()).filter(held).map(toDecision);
+  }
+
+  /** Happens all or not at all. */
+  async change({ made, ended, event }: PartyChange): Promise<void> {
+    const live = (await this.#proved()).filter((row) => row.ended_at === null && ended.includes(row.id));
+    const over = live.map((row): Row => ({ ...row, ended_at: event.at, ended_by: event.actor }));
+    const rows = made === undefined ? over : [...over, toRow(made)];
+    await this.#writer.unit(
+      ...rows.map((row) => this.#put(row)),
+      auditStatement(this.#db, saying(event, ...rows.map((row) => wordOf('party_decision', row)))),
+    );
+  }
+
+  /** The oldest first. */
+  async #proved(): Promise<readonly Row[]> {
+    const query = this.#db.selectFrom('party_decision').selectAll().orderBy('decided_at').orderBy('id');
+    const rows = await query.execute();
+    return rows.filter((row) => this.#prover.isProvedRow('party_decision', row)).map(({ mac: _, ...row }) => row);
+  }
+
+  #put(row: Row): Statement {
+    const { id: _, ...rest } = row;
+    const proved = { ...rest, mac: this.#prover.macOfRow('party_decision', row) };
+    const insert = this.#db.insertInto('party_decision').values({ ...row, ...proved });
+    return insert.onConflict((on) => on.column('id').doUpdateSet(proved)).compile();
+  }
+}
+
+const toRow = (decision: StoredPartyDecision): Row => ({
+  id: decision.id,
+  kind: decision.kind,
+  listings_json: JSON.stringify(decision.listings),
+  others_json: JSON.stringify(decision.others),
+  reason: decision.reason,
+  decided_at: decision.decidedAt,
+  decided_by: decision.decidedBy,
+  ended_at: null,
+  ended_by: null,
+});
+
+const toDecision = (row: Row): StoredPartyDecision => ({
+  id: row.id,
+  kind: row.kind === 'split' ? 'split' : 'join',
+  listings: JSON.parse(row.listings_json),
+  others: JSON.parse(row.others_json),
+  reason: row.reason,
+  decidedAt: row.decided_at,
+  decidedBy: row.decided_by,
+});

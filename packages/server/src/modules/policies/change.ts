@@ -1,0 +1,42 @@
+import { type ChangePolicyRequest, DEFAULT_POLICY_NAME, type PolicyInfo, parsePolicy } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { actorOf } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { personBehind, personOf } from '../decisions/person-of.ts';
+import { currentPolicy } from './current-policy.ts';
+import { presentPolicy } from './present-policy.ts';
+
+/**
+ * Approves or rejects a version that drops second persons. A rejection saves the version in force once more, so that
+ * nothing waits.
+ *
+ * @throws ApiError `person_needed`, `own_proposal`, `policy_not_found`, `policy_not_waiting`
+ */
+export async function changePolicy(
+  call: Call & Call,
+  name: string,
+  { change, version, text }: ChangePolicyRequest,
+): Promise<PolicyInfo> {
+  const { app, principal } = call;
+  if (principal.kind !== 'user') throw new ApiError('person_needed');
+  const { policies } = app.storage;
+  const current = await currentPolicy(app, name);
+  const waiting = await policies.waiting(name);
+  if (current === undefined && waiting === undefined) throw new ApiError('policy_not_found');
+  if (waiting?.version !== version) throw new ApiError('policy_not_waiting');
+  if ((await personBehind(app, waiting.savedBy)) === (await personOf(app, principal)))
+    throw new ApiError('own_proposal');
+  const detail = { version, hash: waiting.hash, savedBy: waiting.savedBy, reason: text.trim() };
+  if (change === 'approve') {
+    const isApproved = await policies.approve(name, version, auditEvent(call, 'policy.approved', name, detail));
+    if (!isApproved) throw new ApiError('policy_not_waiting');
+    if (name === DEFAULT_POLICY_NAME) app.standard.use(app.standard.with(parsePolicy(JSON.parse(waiting.body))));
+    return presentPolicy(call, waiting, true);
+  }
+  if (current === undefined) throw new ApiError('policy_not_found');
+  const { hash, body } = current;
+  const again = { name, hash, body, reason: text.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
+  const restored = await policies.save(again, auditEvent(call, 'policy.rejected', name, detail));
+  return presentPolicy(call, { ...again, version: restored }, true);
+}

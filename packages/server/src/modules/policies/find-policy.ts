@@ -1,0 +1,25 @@
+import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import type { App } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+
+/**
+ * The policy that a request names; the default if it names none.
+ *
+ * @throws ApiError `unknown_policy`
+ */
+export async function findPolicy(app: App, name: string | undefined): Promise<Policy> {
+  if (name === undefined || name === DEFAULT_POLICY_NAME) return app.policy;
+  const stored = await app.storage.policies.find(name);
+  if (stored !== undefined) return parsePolicy(JSON.parse(stored.body));
+  if (await app.storage.policies.isForged(name)) throw unproved(name);
+  const known = await app.storage.policies.list();
+  const others = known.map((policy) => policy.name).filter((other) => other !== DEFAULT_POLICY_NAME);
+  const detail = `Policies here are ${[DEFAULT_POLICY_NAME, ...others].join(', ')}.`;
+  throw new ApiError('unknown_policy', { errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
+}
+
+function unproved(name: string): ApiError {
+  const detail = `The stored policy ${name} is not what this installation saved, or nothing proves it: it is not used. An administrator saves it again, and another approves it; namesake verify says what was changed.`;
+  return new ApiError('unknown_policy', { detail, errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
+}

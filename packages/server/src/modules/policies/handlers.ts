@@ -1,0 +1,21 @@
+import type { Handlers } from '../../context/handler.ts';
+import { changePolicy } from './change.ts';
+import { deletePolicy } from './delete.ts';
+import { getPolicy } from './get.ts';
+import { getPolicyVersion } from './get-version.ts';
+import { listPolicies } from './list.ts';
+import { savePolicy } from './save.ts';
+
+/** Policies. */
+export const policyHandlers = {
+  listPolicies: ({ call }) => listPolicies(call),
+  getPolicy: ({ call, params }) => getPolicy(call, params.name),
+  getPolicyVersion: ({ call, params }) => getPolicyVersion(call, params),
+  savePolicy: async ({ call, reply, params, body }) => {
+    const { policy, became } = await savePolicy(call, params.name, body);
+    reply.code({ created: 201, current: 200, waiting: 202 }[became]);
+    return policy;
+  },
+  changePolicy: ({ call, params, body }) => changePolicy(call, params.name, body),
+  deletePolicy: ({ call, params }) => deletePolicy(call, params.name),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,181 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { RowProver } from '../../../db/clearing/row-prover.ts';
+import { digestOf, type RowWord, saying, wordOf } from '../../../db/clearing/row-words.ts';
+import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
+import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding } from '../../../db/writing/writer-protocol.ts';
+import { lastWords } from '../../decisions/store/last-words.ts';
+
+export type NewPolicyVersion = {
+  readonly name: string;
+  /** `sha256:…` over `body`. */
+  readonly hash: string;
+  /** The policy as `canonicalPolicy` writes it. */
+  readonly body: string;
+  readonly reason: string;
+  readonly savedAt: number;
+  readonly savedBy: string;
+};
+
+export type PolicyVersion = NewPolicyVersion & { readonly version: number };
+
+type VersionRow = Selectable<Tables['policy_version']>;
+
+/** Policies. Each version, and which one of a name is current, has a MAC: what has none is not used. */
+export class PolicyStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #prover: RowProver;
+
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
+    this.#db = db;
+    this.#writer = writer;
+    this.#prover = prover;
+  }
+
+  /** Appends the next version of this name, and makes it the current one. Resolves with its number. */
+  save(policy: NewPolicyVersion, event: AuditEvent): Promise<number> {
+    return this.#append(policy, event, true);
+  }
+
+  /** Appends the next version without making it the current one: it waits for a second person. */
+  propose(policy: NewPolicyVersion, event: AuditEvent): Promise<number> {
+    return this.#append(policy, event, false);
+  }
+
+  /** The version that waits: the newest, where another one is current. */
+  async waiting(name: string): Promise<PolicyVersion | undefined> {
+    const [newest] = await this.versions(name);
+    const current = await this.find(name);
+    if (current !== undefined) return newest !== undefined && newest.version > current.version ? newest : undefined;
+    // Of a deleted policy nothing waits; where somebody forged which one is current, a second person confirms one.
+    return (await this.isForged(name)) ? newest : undefined;
+  }
+
+  /** Makes the version that waits the current one. False where another one waits, or none, by now. */
+  async approve(name: string, version: number, event: AuditEvent): Promise<boolean> {
+    if ((await this.waiting(name))?.version !== version) return false;
+    // Where another one was saved meanwhile, nothing happens.
+    const newest = this.#db.selectFrom('policy_version').select(({ fn }) => fn.max('version').as('version'));
+    const isNewest = this.#db
+      .updateTable('policy_version')
+      .set({ version })
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .where(newest.where('name', '=', name), '=', version);
+    const { put, word } = this.#pointing({ name, version });
+    const statements = [deciding(isNewest.compile()), put.compile()];
+    const [approved] = await this.#writer.unit(...statements, auditStatement(this.#db, saying(event, word)));
+    return approved === 1;
+  }
+
+  /**
+   * The current version of the name. Looked up on every request that names one, so that a change by another process
+   * counts.
+   */
+  async find(name: string): Promise<PolicyVersion | undefined> {
+    const row = await this.#current().where('policy.name', '=', name).executeTakeFirst();
+    return row === undefined || !this.#isCurrentProved(row) ? undefined : toVersion(row);
+  }
+
+  /**
+   * Whether something is stored under the name that `find` does not give, or other than the audit log says: changed,
+   * put back or deleted by somebody else.
+   */
+  async isForged(name: string): Promise<boolean> {
+    const row = await this.#db.selectFrom('policy').selectAll().where('name', '=', name).executeTakeFirst();
+    const said = (await lastWords(this.#db, 'policy.')).policy.get(name);
+    const last = said?.last ?? null;
+    const isAsSaid = said === undefined || last === (row === undefined ? null : digestOf('policy', row));
+    if (isAsSaid) return row !== undefined && (await this.find(name)) === undefined;
+    this.#prover.tell('policy', name);
+    return true;
+  }
+
+  /** The current version of every name, in order of names. */
+  async list(): Promise<readonly PolicyVersion[]> {
+    const rows = await this.#current().orderBy('policy.name').execute();
+    return rows.filter((row) => this.#isCurrentProved(row)).map(toVersion);
+  }
+
+  /** All versions of a name, newest first, also after it was removed. */
+  async versions(name: string): Promise<readonly PolicyVersion[]> {
+    const query = this.#db.selectFrom('policy_version').selectAll().where('name', '=', name);
+    const rows = await query.orderBy('version', 'desc').execute();
+    return rows.filter((row) => this.#prover.isProvedRow('policy_version', row)).map(toVersion);
+  }
+
+  /** Removes the name; its versions stay. True where it existed. */
+  async remove(name: string, event: AuditEvent): Promise<boolean> {
+    const removal = this.#db.deleteFrom('policy').where('name', '=', name).compile();
+    const gone: RowWord = { table: 'policy', id: name, digest: null };
+    const [removed] = await this.#writer.unit(deciding(removal), auditStatement(this.#db, saying(event, gone)));
+    return removed === 1;
+  }
+
+  async #append(policy: NewPolicyVersion, event: AuditEvent, isCurrent: boolean): Promise<number> {
+    // Somebody else may save the same number meanwhile: then the next one.
+    for (;;) {
+      const version = (await this.#newest(policy.name)) + 1;
+      if (await this.#appendAs(policy, version, event, isCurrent)) return version;
+    }
+  }
+
+  /** False where the number was taken meanwhile. */
+  async #appendAs(policy: NewPolicyVersion, version: number, event: AuditEvent, isCurrent: boolean): Promise<boolean> {
+    const { name, hash, body, reason, savedAt, savedBy } = policy;
+    const row = { name, version, hash, body, reason, saved_at: savedAt, saved_by: savedBy };
+    const append = this.#db
+      .insertInto('policy_version')
+      .values({ ...row, mac: this.#prover.macOfRow('policy_version', row) })
+      .onConflict((on) => on.doNothing());
+    const own = wordOf('policy_version', row);
+    const { put, word } = this.#pointing({ name, version });
+    const [saved] = await this.#writer.unit(
+      deciding(append.compile()),
+      ...(isCurrent ? [put.compile()] : []),
+      auditStatement(this.#db, saying(event, own, ...(isCurrent ? [word] : []))),
+    );
+    return saved === 1;
+  }
+
+  /** Says which version is current, and what the audit log says of that. */
+  #pointing(pointer: { readonly name: string; readonly version: number }) {
+    const { name, version } = pointer;
+    const pointed = { version, mac: this.#prover.macOfRow('policy', pointer) };
+    const put = this.#db
+      .insertInto('policy')
+      .values({ name, ...pointed })
+      .onConflict((on) => on.column('name').doUpdateSet(pointed));
+    return { put, word: wordOf('policy', pointer) };
+  }
+
+  async #newest(name: string): Promise<number> {
+    const query = this.#db.selectFrom('policy_version').select(({ fn }) => fn.max('version').as('version'));
+    return (await query.where('name', '=', name).executeTakeFirst())?.version ?? 0;
+  }
+
+  #isCurrentProved(row: VersionRow & { readonly pointer_mac: Buffer | null }): boolean {
+    const { name, version, pointer_mac: mac } = row;
+    return (
+      this.#prover.isProvedRow('policy', { name, version, mac }) && this.#prover.isProvedRow('policy_version', row)
+    );
+  }
+
+  #current() {
+    return this.#db
+      .selectFrom('policy')
+      .innerJoin('policy_version', (join) =>
+        join.onRef('policy_version.name', '=', 'policy.name').onRef('policy_version.version', '=', 'policy.version'),
+      )
+      .selectAll('policy_version')
+      .select(sql<Buffer | null>`policy.mac`.as('pointer_mac'));
+  }
+}
+
+function toVersion(row: VersionRow): PolicyVersion {
+  const { name, version, hash, body, reason, saved_at: savedAt, saved_by: savedBy } = row;
+  return { name, version, hash, body, reason, savedAt, savedBy };
+}

@@ -1,0 +1,71 @@
+import type { KeyObject } from 'node:crypto';
+import { type FOUR_EYES, type PolicyInfo, parsePolicy } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import type { Call } from '../../context/app.ts';
+import type { AuditEvent } from '../../db/ledger/audit-log.ts';
+import { isMac, rowMac } from '../../proof/row-mac.ts';
+import type { Storage } from '../../stores/storage.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { presentPolicy, presentVersion } from './present-policy.ts';
+import type { PolicyVersion } from './store/policy-store.ts';
+
+type Verdict = (typeof FOUR_EYES)[number];
+
+/** Verdicts for which a policy asks for a second person, and the one that takes its place would not. */
+export const dropsOf = (before: Pick<Policy, 'fourEyes'>, after: Pick<Policy, 'fourEyes'>): readonly Verdict[] =>
+  (before.fourEyes ?? []).filter((verdict) => !(after.fourEyes ?? []).includes(verdict));
+
+/** A policy in force, with the version of it that waits for a second person. */
+export const presentCurrent = async (call: Call, current: PolicyVersion): Promise<PolicyInfo> => ({
+  ...(await presentPolicy(call, current, true)),
+  waiting: await waitingPolicy(call, current),
+});
+
+async function waitingPolicy({ app, principal }: Call, current: PolicyVersion): Promise<PolicyInfo['waiting']> {
+  const { storage, keys } = app;
+  const waiting = await storage.policies.waiting(current.name);
+  if (waiting === undefined) return null;
+  const value = parsePolicy(JSON.parse(waiting.body));
+  const fromMs = await relaxedFrom(storage, keys.rows, waiting);
+  const shown = await presentVersion(waiting, new ActorNames(storage, principal));
+  return {
+    ...shown,
+    proposedBy: shown.savedBy,
+    value,
+    drops: [...dropsOf(parsePolicy(JSON.parse(current.body)), value)],
+    relaxedFrom: fromMs === undefined ? null : new Date(fromMs).toISOString(),
+  };
+}
+
+/** Audit event: who is alone says that a policy which waits is put in force, some time from now. */
+const ANNOUNCED = 'policy.relax_announced';
+/** Time for everybody else to notice. */
+export const RELAX_DELAY_MS = 24 * 3_600_000;
+
+const announcementMac = (key: KeyObject, { name, version }: PolicyVersion, fromMs: number): string =>
+  rowMac(key, ANNOUNCED, [[name, version, fromMs]]).toString('hex');
+
+/** The event that announces it. Who writes the database can add an event, and not its MAC. */
+export const announcement = (
+  key: KeyObject,
+  policy: PolicyVersion,
+  { at, reason }: { readonly at: number; readonly reason: string },
+): AuditEvent => {
+  const { name, version } = policy;
+  const from = at + RELAX_DELAY_MS;
+  const detail = { version, from, reason, mac: announcementMac(key, policy, from) };
+  return { at, actor: 'operator', action: ANNOUNCED, target: name, detail, requestId: '' };
+};
+
+/** From when the operator may put a version in force, Unix milliseconds; undefined where that is not announced. */
+export async function relaxedFrom(
+  { audit }: Pick<Storage, 'audit'>,
+  key: KeyObject,
+  policy: PolicyVersion,
+): Promise<number | undefined> {
+  const announced = (await audit.details(ANNOUNCED)).flatMap(({ version, from, mac }) => {
+    if (version !== policy.version || typeof from !== 'number' || typeof mac !== 'string') return [];
+    return isMac(Buffer.from(mac, 'hex'), Buffer.from(announcementMac(key, policy, from), 'hex')) ? [from] : [];
+  });
+  return announced.length === 0 ? undefined : Math.min(...announced);
+}

@@ -1,0 +1,56 @@
+import type { SearchRequest, SearchResponse } from '@namesake/contract';
+import type { Block } from '../../lib/pdf/block.ts';
+import { fact } from './fact.ts';
+
+/** What was asked in a screening. */
+type Asked = {
+  readonly searchId: string;
+  readonly request: SearchRequest;
+  readonly answer: Pick<SearchResponse, 'searchedAt'>;
+  /** Who asked. */
+  readonly actor: string;
+};
+
+/** Members that have a line of their own, or change only how the answer is shown. */
+const SHOWN_APART: readonly string[] = ['searchText', 'explain', 'view', 'cursor', 'externalRef', 'purpose'];
+
+const LABELS: Readonly<Record<string, string>> = {
+  type: 'Kind of party',
+  birthDate: 'Birth date',
+  gender: 'Gender',
+  countries: 'Countries',
+  identifiers: 'Identifiers',
+  addresses: 'Addresses',
+  aliases: 'Other names',
+  policy: 'Policy',
+  lists: 'Only the lists',
+  programs: 'Only programmes',
+  effects: 'Only effects',
+  includeDelisted: 'Delisted parties',
+  threshold: 'Threshold',
+  limit: 'Most results',
+  asOf: 'Lists of',
+  maxListAgeSeconds: 'Most seconds of age',
+};
+
+/** What was asked, by whom and when. */
+export function askedBlocks({ searchId, request, answer, actor }: Asked): readonly Block[] {
+  const others = Object.entries(request).filter(([member]) => !SHOWN_APART.includes(member));
+  return [
+    { kind: 'heading', text: 'What was asked' },
+    { kind: 'fact', label: 'Screened text', value: request.searchText },
+    ...others.map(([member, value]) => fact(LABELS[member] ?? member, plain(value))),
+    { kind: 'fact', label: 'Screened', value: answer.searchedAt },
+    { kind: 'fact', label: 'Asked by', value: actor },
+    ...(request.externalRef === undefined ? [] : [fact('Reference', request.externalRef)]),
+    ...(request.purpose === undefined ? [] : [fact('Purpose', request.purpose)]),
+    ...(request.cursor === undefined ? [] : [fact('Page', 'A later page of the results of this request.')]),
+    fact('Screening', searchId),
+  ];
+}
+
+/** A value in words. */
+export function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).join('; ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,28 @@
+import type { Handlers } from '../../context/handler.ts';
+import { verifyAddress } from '../../http/verify-address.ts';
+import { getReceipt } from './get.ts';
+import { listReceiptKeys } from './keys.ts';
+import { printReceipt } from './print.ts';
+import { printScreeningRecord } from './record/print.ts';
+import { readScreeningRecord } from './record/read.ts';
+import { checkReceipt } from './verify.ts';
+
+/** Receipts, the keys that they are verified by, and screenings with all that was done with them. */
+export const receiptHandlers = {
+  listReceiptKeys: ({ app }) => listReceiptKeys(app),
+  verifyReceipt: ({ app, body }) => checkReceipt(app, body),
+  printReceipt: async ({ app, call, request, reply, params }) => {
+    const verifyAt = verifyAddress(request, app.publicUrl);
+    const document = await printReceipt(call, params.id, verifyAt);
+    reply.header('content-disposition', `attachment; filename="receipt-${params.id}.pdf"`);
+    return document;
+  },
+  getReceipt: ({ call, params }) => getReceipt(call, params.id),
+  getScreeningRecord: ({ call, params }) => readScreeningRecord(call, params.id, 'json'),
+  printScreeningRecord: async ({ app, call, request, reply, params }) => {
+    const verifyAt = verifyAddress(request, app.publicUrl);
+    const document = await printScreeningRecord(call, params.id, verifyAt);
+    reply.header('content-disposition', `attachment; filename="record-${params.id}.pdf"`);
+    return document;
+  },
+} satisfies Partial<Handlers>;

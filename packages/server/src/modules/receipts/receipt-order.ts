@@ -1,0 +1,42 @@
+import type { Receipt, SearchRequest } from '@namesake/contract';
+import type { AttachedFile, PrintOrder } from '../../lib/pdf/print.ts';
+import { readAnswer } from '../records/recorded-answer.ts';
+import { askedBlocks } from './asked-blocks.ts';
+import { groundBlocks } from './ground-blocks.ts';
+import { outcomeBlock } from './outcome-block.ts';
+import { proofBlocks } from './proof-blocks.ts';
+import { resultBlocks } from './result-blocks.ts';
+
+/**
+ * A receipt as a document, with the receipt itself attached. It depends on nothing but the receipt and `verifyAt`.
+ *
+ * @throws Error where the receipt does not show its content
+ */
+export function receiptOrder(receipt: Receipt, verifyAt: string): PrintOrder {
+  const { content, searchId } = receipt;
+  if (content === undefined) throw new Error('A receipt without its content cannot be printed.');
+  const request: SearchRequest = JSON.parse(content.request);
+  const answer = readAnswer(content.answer);
+  return {
+    title: `Receipt of screening ${searchId}`,
+    foot: `Receipt of screening ${searchId}`,
+    madeAtMs: Date.parse(receipt.segment.sealedAt),
+    attached: [attachedReceipt(receipt)],
+    blocks: [
+      { kind: 'title', text: 'Receipt of a screening' },
+      outcomeBlock(answer),
+      ...askedBlocks({ searchId, request, answer, actor: content.actor }),
+      ...resultBlocks(answer),
+      ...groundBlocks(answer),
+      ...proofBlocks(receipt, verifyAt),
+    ],
+  };
+}
+
+/** The receipt as the file that verifies. */
+export const attachedReceipt = (receipt: Receipt): AttachedFile => ({
+  name: `receipt-${receipt.searchId}.json`,
+  type: 'application/json',
+  text: JSON.stringify(receipt),
+  about: 'The receipt, for verification.',
+});

@@ -1,0 +1,63 @@
+import {
+  DECISION_REASONS,
+  type DecisionView,
+  type ScreeningRecordView,
+  type SearchResult,
+  VERDICTS,
+} from '@namesake/contract';
+import type { Block } from '../../../lib/pdf/block.ts';
+import { fact } from '../fact.ts';
+import { actionsInWords } from './actions-in-words.ts';
+
+const STATES: Readonly<Record<DecisionView['state'], string>> = {
+  proposed: 'waits for the approval of a second person',
+  in_force: 'in force',
+  rejected: 'rejected',
+  revoked: 'revoked',
+  expired: 'expired: nobody answered it in time',
+  superseded: 'superseded by a later decision',
+};
+
+/** How many of the listings that were found are decided, and how; nothing where none was found. */
+export function decisionSummary({ answer, decisions }: ScreeningRecordView): readonly Block[] {
+  const listings = answer.results.flatMap((result) => result.listings.map(({ id }) => id));
+  if (listings.length === 0) return [];
+  const counting = decisions.filter(({ state, listing }) => state === 'in_force' && listings.includes(listing));
+  const proposed = decisions.filter(({ state, listing }) => state === 'proposed' && listings.includes(listing));
+  const decided = new Set([...counting, ...proposed].map(({ listing }) => listing));
+  const parts = [
+    ...VERDICTS.map((verdict) => [counting.filter((one) => one.verdict === verdict).length, words(verdict)] as const),
+    [proposed.length, 'proposed, not approved yet'] as const,
+    [listings.filter((id) => !decided.has(id)).length, 'not decided'] as const,
+  ];
+  const said = parts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
+  return [{ kind: 'notice', title: `Decisions on ${listings.length} listings`, text: `${said.join(', ')}.` }];
+}
+
+/** Every decision about the listings of a result, with who made, approved or revoked it. */
+export function decisionBlocks(
+  { listings }: Pick<SearchResult, 'listings'>,
+  decisions: readonly DecisionView[],
+  searchId: string,
+): readonly Block[] {
+  return listings.flatMap(({ id }): Block[] => {
+    const own = decisions.filter(({ listing }) => listing === id);
+    return own.length === 0
+      ? [fact('Decision', `${id}: none`)]
+      : own.map((one) => fact('Decision', inWords(one, searchId)));
+  });
+}
+
+function inWords(decision: DecisionView, searchId: string): string {
+  const { id, listing, verdict, reason, state, events, externalRef } = decision;
+  const where = decision.searchId === searchId ? '' : `, made on ${decision.searchId}`;
+  const reference = externalRef === null ? '' : ` for ${externalRef}`;
+  return [
+    `${listing}: ${words(verdict)}${reference}, ${STATES[state]}${where}`,
+    DECISION_REASONS[reason].text,
+    actionsInWords(events),
+    id,
+  ].join('\n');
+}
+
+const words = (code: string): string => code.replaceAll('_', ' ');

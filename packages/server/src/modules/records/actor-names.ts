@@ -1,0 +1,53 @@
+import type { AuditEntry } from '@namesake/contract';
+import type { Principal } from '../../context/principal.ts';
+import type { Storage } from '../../stores/storage.ts';
+
+type Actor = AuditEntry['actor'];
+
+const KINDS: ReadonlySet<string> = new Set<Actor['kind']>(['user', 'token', 'operator', 'anonymous']);
+const isKind = (kind: string): kind is Actor['kind'] => KINDS.has(kind);
+
+/** Who a recorded actor is, where no name is looked up. */
+export function namelessActor(actor: string): Actor {
+  const [kind = ''] = actor.split(':', 1);
+  return { id: actor, kind: isKind(kind) ? kind : 'service', name: null };
+}
+
+const USER = /^usr_\w+$/;
+const TOKEN = /^tok_\w+$/;
+
+/** Names of users and tokens as they are now, for a caller who may read them. Each is looked up once. */
+export class ActorNames {
+  readonly #storage: Pick<Storage, 'users' | 'tokens'>;
+  readonly #scopes: Principal['scopes'];
+  readonly #names = new Map<string, string | null>();
+
+  constructor(storage: Pick<Storage, 'users' | 'tokens'>, { scopes }: Pick<Principal, 'scopes'>) {
+    this.#storage = storage;
+    this.#scopes = scopes;
+  }
+
+  /** Of the id of a user or a token; null for any other, and where the caller may not read it. */
+  async of(id: string): Promise<string | null> {
+    const known = this.#names.get(id);
+    if (known !== undefined) return known;
+    const name = await this.#find(id);
+    this.#names.set(id, name);
+    return name;
+  }
+
+  /** Who a recorded actor is. */
+  async actor(actor: string): Promise<Actor> {
+    const nameless = namelessActor(actor);
+    const [, id] = actor.split(':', 2);
+    const named = nameless.kind === 'user' || nameless.kind === 'token';
+    return named && id !== undefined ? { ...nameless, name: await this.of(id) } : nameless;
+  }
+
+  async #find(id: string): Promise<string | null> {
+    const { users, tokens } = this.#storage;
+    if (USER.test(id) && this.#scopes.includes('users:read')) return (await users.find(id))?.name ?? null;
+    if (TOKEN.test(id) && this.#scopes.includes('tokens:read')) return (await tokens.find(id))?.name ?? null;
+    return null;
+  }
+}

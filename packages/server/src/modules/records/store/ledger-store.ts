@@ -1,0 +1,90 @@
+import type { KeyObject } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { lastCutSegment } from '../../../db/ledger/last-cut.ts';
+import { toSegment } from '../../../db/ledger/to-segment.ts';
+import type { FoundEntry, ReceiptKey } from '../../../db/ledger-entries.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { merklePath } from '../../../proof/merkle-tree.ts';
+import type { ScreeningStore } from './screening-store.ts';
+
+/** The ledger. */
+export class Ledger {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #screenings: Pick<ScreeningStore, 'find'>;
+
+  constructor(db: Kysely<Tables>, writer: Writer, screenings: Pick<ScreeningStore, 'find'>) {
+    this.#db = db;
+    this.#writer = writer;
+    this.#screenings = screenings;
+  }
+
+  /** Seals with keys derived from this one from now on; without, entries are left to a process that has it. */
+  signWith(master: KeyObject): void {
+    this.#writer.sign(master);
+  }
+
+  /** Of a screening; undefined where there is none. */
+  async find(screeningId: Buffer): Promise<FoundEntry | undefined> {
+    const placed = await this.#db
+      .selectFrom('screening')
+      .innerJoin('context', 'context.id', 'screening.context_id')
+      .select(['screening.entry', 'screening.salt', 'context.hash as contextHash'])
+      .where('screening.id', '=', screeningId)
+      .executeTakeFirst();
+    if (placed === undefined) return undefined;
+    const { entry: number, salt, contextHash } = placed;
+    if (number === null || salt === null) return { state: 'unproved' };
+    const row = await this.#db
+      .selectFrom('ledger_segment')
+      .selectAll()
+      .where('last', '>=', number)
+      .orderBy('last')
+      .orderBy('number')
+      .limit(1)
+      .executeTakeFirst();
+    if (row === undefined) return { state: 'pending' };
+    const segment = toSegment(row);
+    const leaves = await this.#digests(segment.first, segment.last);
+    const digest = leaves[number - segment.first];
+    const stored = await this.#screenings.find(screeningId);
+    // Erased in between, or cut off by a checkpoint.
+    if (digest === undefined || stored === undefined) return stored === undefined ? undefined : { state: 'unproved' };
+    const path = merklePath(leaves, number - segment.first);
+    return { state: 'sealed', entry: { number, salt, digest, content: { ...stored, contextHash }, path, segment } };
+  }
+
+  /** Whether a segment is in the chain: its number and its head. Undefined where it was cut off by order. */
+  async hasHead(segment: number, head: Buffer): Promise<boolean | undefined> {
+    const query = this.#db.selectFrom('ledger_segment').select('head').where('number', '=', segment);
+    const found = await query.executeTakeFirst();
+    if (found !== undefined) return found.head.equals(head);
+    const cut = await lastCutSegment(this.#db);
+    return cut !== undefined && segment < cut.segment ? undefined : false;
+  }
+
+  /** Every key, the latest first. */
+  async keys(): Promise<readonly ReceiptKey[]> {
+    const rows = await this.#db.selectFrom('receipt_key').selectAll().orderBy('generation', 'desc').execute();
+    return rows.map(({ id, generation, public_key: publicKey, since }, index) => {
+      const next = rows[index - 1];
+      return { id, generation, publicKey, since, until: next?.since ?? null };
+    });
+  }
+
+  /** Begins another key; the one before signs that. */
+  rotate(by: { readonly at: number; readonly actor: string; readonly reason: string }): Promise<void> {
+    return this.#writer.rotate(by);
+  }
+
+  /** Seals what is not sealed, then a checkpoint: what is before it may be taken away. */
+  checkpoint(): Promise<void> {
+    return this.#writer.checkpoint();
+  }
+
+  async #digests(first: number, last: number): Promise<readonly Buffer[]> {
+    const query = this.#db.selectFrom('ledger').select('digest').where('number', '>=', first);
+    return (await query.where('number', '<=', last).orderBy('number').execute()).map(({ digest }) => digest);
+  }
+}

@@ -1,0 +1,140 @@
+import type { SearchResponse } from '@namesake/contract';
+import type { Hit, Screening, Warning } from '@namesake/engine';
+import type { Call } from '../../context/app.ts';
+import { placeIn } from '../../lib/paging/cursor.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import type { AppliedRequest } from '../search/apply-request.ts';
+import { decideOutcome, isUnverified } from '../search/decide-outcome.ts';
+import { presentNotCompared } from '../search/present-evidence.ts';
+import { presentHit } from '../search/present-hit.ts';
+import { presentSuppressed } from '../search/present-suppressed.ts';
+import { screenAnew } from '../search/screen-snapshot.ts';
+import { shownAside } from '../search/shown-aside.ts';
+import { type Remaining, takeAway, wholePage } from '../search/take-away.ts';
+import type { Recorded } from './recorded.ts';
+
+/** What of an answer is judged; its ids, times, and the state of the lists are not. */
+export type Judged = Pick<
+  SearchResponse,
+  'complete' | 'interpretedAs' | 'notCompared' | 'results' | 'suppressed' | 'total'
+> & {
+  /** Null where there is no answer. */
+  readonly outcome: SearchResponse['outcome'] | null;
+  readonly threshold: number;
+  /** Codes of what was remarked on the text. */
+  readonly warnings: readonly Warning['code'][];
+};
+
+type SuppressedItem = SearchResponse['suppressed']['items'][number];
+
+/** Warnings about lists, the clock and the request, which say nothing about what was judged. */
+const OF_SERVICE: readonly string[] = [
+  'unknown_member_ignored',
+  'list_ageing',
+  'list_unusable',
+  'lists_attested',
+  'clock_back',
+];
+
+/** What a recorded answer judged. */
+export function judgedThen({ answer }: Recorded): Judged {
+  const { complete, interpretedAs, notCompared, outcome, results, suppressed, total, engine, warnings } = answer;
+  return {
+    outcome,
+    complete,
+    total,
+    interpretedAs,
+    notCompared,
+    results,
+    suppressed,
+    threshold: engine.threshold,
+    warnings: codesOf(warnings),
+  };
+}
+
+/**
+ * Runs a recorded request again. Whether the lists of that time could prove something, and whether the request
+ * restricted the search, is taken from the record.
+ *
+ * @throws ApiError as `SearchPool.screen`
+ */
+export async function judgeAgain(
+  call: Call,
+  { request, answer }: Recorded,
+  { query, policy }: Pick<AppliedRequest, 'query' | 'policy'>,
+  snapshot: Snapshot,
+): Promise<Judged> {
+  const skip = request.cursor === undefined ? 0 : placeIn(request.cursor);
+  const { screening, found } = await screenPage(call, snapshot, { query, policy, skip, taken: takenThen(answer) });
+  const judged: Judged = {
+    ...outcomeOf({ ...screening, total: found.total }, answer, snapshot),
+    total: found.total,
+    interpretedAs: [...screening.interpretedAs],
+    notCompared: presentNotCompared(screening.notCompared),
+    results: found.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
+    suppressed: presentSuppressed(screening.suppressed, {
+      overLimit: found.overLimit,
+      goodGuys: found.taken.length,
+      items: [...itemsOfTaken(found.taken, answer), ...shownAside(screening.suppressed.items, request, policy)],
+    }),
+    threshold: screening.threshold ?? policy.threshold,
+    warnings: codesOf(screening.warnings),
+  };
+  // As JSON has it: what was recorded went the same way.
+  return JSON.parse(JSON.stringify(judged));
+}
+
+/** Parties that good guys took away then, as they are again: what people decided is no matter of the engine. */
+const takenThen = ({ suppressed }: SearchResponse): readonly SuppressedItem[] =>
+  suppressed.items.filter(({ why }) => why === 'good_guy');
+
+const itemsOfTaken = (taken: readonly Hit[], answer: SearchResponse): readonly SuppressedItem[] =>
+  taken.map(({ entityId, nameScore, primaryName }) => {
+    const goodGuys = takenThen(answer).find((one) => one.entityId === entityId)?.goodGuys ?? [];
+    return { entityId, nameScore, primaryName, why: 'good_guy', goodGuys };
+  });
+
+/** As `createSearch`: where parties are taken away, pages are cut from what is left. */
+async function screenPage(
+  call: Call,
+  snapshot: Snapshot,
+  {
+    query,
+    policy,
+    skip,
+    taken,
+  }: Pick<AppliedRequest, 'query' | 'policy'> & {
+    readonly skip: number;
+    readonly taken: readonly SuppressedItem[];
+  },
+): Promise<{ readonly screening: Screening; readonly found: Remaining }> {
+  const { screening } = await screenAnew(call, snapshot, skip === 0 ? query : { ...query, skip }, policy);
+  if (taken.length === 0) return { screening, found: wholePage(screening) };
+  const limit = screening.total + skip;
+  const { screening: whole } = await screenAnew(call, snapshot, query, { ...policy, limit });
+  const isTaken = ({ entityId }: Hit): boolean => taken.some((one) => one.entityId === entityId);
+  return { screening, found: takeAway(whole.hits, isTaken, { skip, limit: policy.limit }) };
+}
+
+function outcomeOf(
+  screening: Screening,
+  { asOf, complete, notCompared, restricted, total }: SearchResponse,
+  { origin }: Snapshot,
+): Pick<Judged, 'outcome' | 'complete'> {
+  const isRefused = screening.unscreenable || (screening.identifiersNotCovered.length > 0 && screening.total === 0);
+  if (isRefused) return { outcome: null, complete: false };
+  const decision = decideOutcome({
+    sample: origin === 'sample',
+    // An answer without a result was given only where the lists proved something; other reasons leave it open.
+    listsComplete: asOf !== undefined || complete || total === 0 || restricted || notCompared.length > 0,
+    restricted,
+    unverified: isUnverified(screening),
+    notCompared: screening.notCompared.length > 0,
+    total: screening.total,
+    insufficientName: screening.insufficientName,
+  });
+  return decision.answer ? decision : { outcome: null, complete: false };
+}
+
+const codesOf = (warnings: readonly Pick<Warning, 'code'>[]): readonly Warning['code'][] =>
+  warnings.map(({ code }) => code).filter((code) => !OF_SERVICE.includes(code));

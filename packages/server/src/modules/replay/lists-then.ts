@@ -1,0 +1,117 @@
+import type { Replay } from '@namesake/contract';
+import type { App } from '../../context/app.ts';
+import { hashText } from '../../lib/ids/hash-text.ts';
+import { decidedParties } from '../../lists/snapshot/decided-parties.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import type { ListActivation, ProvedListVersion, StoredListVersion } from '../../lists/store/list-version.ts';
+import { momentOf } from '../search/moment-of.ts';
+import { pastSnapshot } from '../search/past-snapshot.ts';
+import type { Recorded } from './recorded.ts';
+
+type Missing = Replay['missing'][number];
+type Wanted = Recorded['loaded'][number];
+/** What a record ran on, ready to be searched, or what of it is missing. */
+export type Ground = { readonly snapshot: Snapshot } | { readonly missing: readonly Missing[] };
+
+/**
+ * The lists that a record ran on, with the parties as operators had decided them then. Lists that did not change since
+ * are not loaded again.
+ *
+ * @throws ApiError as `pastSnapshot`
+ */
+export async function listsThen(app: App, recorded: Recorded): Promise<Ground> {
+  const { answer, request, loaded } = recorded;
+  const atMs = Date.parse(answer.searchedAt);
+  const isPast = request.asOf !== undefined;
+  // A version is recorded just before it is searched.
+  const moment = isPast ? await pastMoment(app, request.asOf, atMs) : atMs - 1;
+  if (moment === undefined) return { missing: loaded.map(unprovedList) };
+  const active = await app.storage.listVersions.activeAt(moment);
+  const wanted = isPast ? wantedThen(active, recorded) : loaded;
+  const current = app.lists.current();
+  if (current?.origin === 'sample' && isSame(current, wanted)) return { snapshot: current };
+  const found = await Promise.all(wanted.map((list) => versionOf(app, list, active, atMs)));
+  const versions = found.flatMap((version) => version ?? []);
+  const gone = new Set((await app.historical.absent(versions)).map(({ seq }) => seq));
+  // Which of several ways of searching a file was in force, only what was recorded of that time can say.
+  const doubted = new Set(active.filter(({ isProved }) => !isProved).map(({ list }) => list));
+  const missing = wanted.flatMap((list, at) => {
+    const version = found[at];
+    if (doubted.has(list.id) || version?.isProved === false) return [unprovedList(list)];
+    return version === undefined || !version.kept || gone.has(version.seq) ? [missingList(list)] : [];
+  });
+  if (missing.length > 0) return { missing };
+  const base = await indexOf(app, versions, wanted);
+  // Lists of another time are searched without decisions: see `searchedOn`.
+  return { snapshot: isPast ? base : await asDecided(app, base, atMs) };
+}
+
+/**
+ * The moment that `asOf` named when the search ran; versions that came later are not meant. Undefined where what is
+ * stored of the version that it names is not proved.
+ */
+async function pastMoment({ storage }: App, asOf: string, atMs: number): Promise<number | undefined> {
+  const find = async (list: string, prefix: string) =>
+    (await storage.listVersions.find(list, prefix)).filter(({ acceptedAt }) => acceptedAt <= atMs);
+  const moment = await momentOf({ listVersions: { find } }, asOf, atMs);
+  if ('unproved' in moment) return undefined;
+  return 'unknown' in moment ? atMs : moment.atMs;
+}
+
+/** All lists of a past moment: the record names only those that its policy searches. */
+function wantedThen(active: readonly ListActivation[], { loaded }: Recorded): readonly Wanted[] {
+  const others = active.flatMap(({ list: id, version, isProved }) =>
+    (version === null && isProved) || loaded.some((one) => one.id === id)
+      ? []
+      : [{ id, version: version?.version ?? null, sha256: version?.sha256 ?? '' }],
+  );
+  return [...loaded, ...others];
+}
+
+/** What of a file was searched then: the version that was active, else the latest with this file until then. */
+async function versionOf(
+  { storage }: App,
+  { id, sha256 }: Wanted,
+  active: readonly ListActivation[],
+  atMs: number,
+): Promise<ProvedListVersion | undefined> {
+  const then = active.find(({ list }) => list === id);
+  if (then?.version?.sha256 === sha256) return { ...then.version, isProved: then.isProved };
+  const ofFile = (await storage.listVersions.find(id, sha256)).filter((version) => version.sha256 === sha256);
+  return ofFile.find(({ acceptedAt }) => acceptedAt <= atMs) ?? ofFile.at(-1);
+}
+
+async function indexOf(app: App, versions: readonly StoredListVersion[], wanted: readonly Wanted[]): Promise<Snapshot> {
+  const current = app.lists.current();
+  if (current !== undefined && versions.every(({ active }) => active) && isSame(current, wanted)) return current;
+  return pastSnapshot(
+    app,
+    [...versions].sort((a, b) => (a.list < b.list ? -1 : 1)),
+  );
+}
+
+async function asDecided({ lists, storage }: App, base: Snapshot, atMs: number): Promise<Snapshot> {
+  const then = await storage.partyDecisions.inForceAt(atMs);
+  if (base !== lists.current()) return decidedParties(base, then);
+  const now = await storage.partyDecisions.inForce();
+  const isUnchanged = then.map(({ id }) => id).join() === now.map(({ id }) => id).join();
+  return isUnchanged ? base : decidedParties(base, then);
+}
+
+function isSame({ lists }: Snapshot, wanted: readonly Wanted[]): boolean {
+  return (
+    lists.length === wanted.length &&
+    wanted.every(({ id, sha256 }) => lists.some((list) => list.id === id && list.sha256 === sha256))
+  );
+}
+
+const missingList = (wanted: Wanted): Missing => missing(wanted, 'are not stored here any more.');
+
+const unprovedList = (wanted: Wanted): Missing =>
+  missing(wanted, 'are not used: what is stored of them is not what was recorded, or nothing proves it.');
+
+function missing({ id, version, sha256 }: Wanted, why: string): Missing {
+  const what = version === null ? id : `${id} ${version}`;
+  const text = `The listings of ${what} (file ${sha256.slice(0, 12)}) ${why}`;
+  return { kind: 'list_version', name: id, version, hash: hashText(sha256), text };
+}

@@ -1,0 +1,184 @@
+import type { Storage } from '../../../stores/storage.ts';
+import { isClockPlausible } from '../store/clock-guard.ts';
+import { cutoffsAt, latestCutoff } from '../store/cutoffs.ts';
+import type { ErasedBy, FoundScreening } from '../store/erased-records.ts';
+import { type HoldScope, isInForce } from '../store/legal-hold.ts';
+import { ExportFailed } from './export-failed.ts';
+import type { PurgeExport } from './purge-export.ts';
+
+/** Rows of a transaction: a few milliseconds of the writer. */
+const BATCH = 100;
+/** Between pages of records on which there is nothing to do. */
+const BETWEEN_PAGES_MS = 2;
+const BETWEEN_RUNS_MS = 23 * 3_600_000;
+/** How often what is erased is overwritten in the log, where somebody reads from it. */
+const WIPES = 20;
+
+export const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so nothing was purged. Confirm the date.';
+
+export type PurgeParts = {
+  readonly storage: Pick<
+    Storage,
+    'audit' | 'batches' | 'erasure' | 'goodGuys' | 'idempotency' | 'ledger' | 'legalHolds' | 'lookbacks' | 'retention'
+  >;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** Writes records to files before they are purged; absent where nobody asked for that. */
+  readonly exports?: PurgeExport;
+  /** Waits, so that searches go first. */
+  readonly pause: (ms: number) => Promise<void>;
+  readonly tell: (problem: string) => void;
+};
+
+/** A hold was placed or lifted, so that what was looked at is to be looked at again. */
+class HoldsChanged extends Error {}
+
+/** Purges what has been kept as long as the settings say, once, in small transactions. */
+export class Purge {
+  readonly #parts: PurgeParts;
+  readonly #signal: AbortSignal;
+
+  /** @param signal ends the run between two transactions; the next run does what is left */
+  constructor(parts: PurgeParts, signal: AbortSignal = new AbortController().signal) {
+    this.#parts = parts;
+    this.#signal = signal;
+  }
+
+  /** Purges unless that was done within a day. @throws where it was aborted, or cannot be recorded */
+  async runIfDue(): Promise<void> {
+    const [last] = await this.#parts.storage.erasure.runs(1);
+    const nowMs = this.#parts.now();
+    const isPlausible = await this.#see(nowMs);
+    if (last === undefined || last.endedAt === null) return this.run();
+    // A clock that was ahead must not keep purges away for as long.
+    const isDue = Math.abs(nowMs - last.startedAt) >= BETWEEN_RUNS_MS;
+    if (isDue || (last.problem !== null && isPlausible)) await this.run();
+  }
+
+  /** Purges now. A run that was interrupted is not resumed: the next does what is left. */
+  async run(): Promise<void> {
+    const { now, storage, tell } = this.#parts;
+    const run = await storage.erasure.beginRun(now());
+    let problem: string | null = null;
+    try {
+      if (await this.#see(now())) await this.#purge(run);
+      else problem = CLOCK_DOUBTFUL;
+    } catch (error) {
+      this.#signal.throwIfAborted();
+      problem = error instanceof ExportFailed ? error.message : `It failed (${nameOf(error)}) and is tried again.`;
+    }
+    if (problem !== null) tell(problem);
+    await storage.erasure.endRun(run, now(), problem);
+  }
+
+  /** False where the clock is not plausible. */
+  async #see(nowMs: number): Promise<boolean> {
+    const { retention } = this.#parts.storage;
+    const seenAt = await retention.seenAt();
+    if (!isClockPlausible(nowMs, seenAt)) return false;
+    if (nowMs > seenAt) await retention.see(nowMs);
+    return true;
+  }
+
+  async #purge(run: number): Promise<void> {
+    const { now, pause, storage } = this.#parts;
+    const { erasure, idempotency, ledger, retention } = storage;
+    while ((await idempotency.forgetExpired(now(), BATCH)) > 0) {
+      this.#signal.throwIfAborted();
+      await pause(BATCH / 10);
+    }
+    const versions = await retention.versions();
+    const cutoffs = cutoffsAt(versions, now());
+    const detail = { why: 'retention', retention: versions[0]?.version ?? 0, orderedBy: versions[0]?.savedBy ?? '' };
+    const by = { event: this.#event(detail), why: 'retention', run } as const;
+    if (latestCutoff(cutoffs) !== null)
+      await this.#repeated(async ({ holdsVersion, scopes }) => {
+        await erasure.scan(
+          { kind: 'age', cutoffs, nowMs: now() },
+          { holds: scopes, onBatch: (found) => this.#erase(found, { ...by, holdsVersion }) },
+        );
+      });
+    await this.#purgeOver(cutoffs.screenings, by.event);
+    const { access, audit_events: events } = cutoffs;
+    if (access !== null) await erasure.purgeAccess(access, run);
+    if (events !== null)
+      await this.#repeated(async ({ holdsVersion, scopes }) => {
+        // While anything is on hold, so is what was done with it.
+        if (scopes.length > 0) return;
+        for (let left = 1; left > 0; await pause(BATCH / 10)) {
+          this.#signal.throwIfAborted();
+          left = done(await erasure.purgeEvents(events, BATCH, { ...by, holdsVersion }));
+        }
+        await this.#sweep();
+        done(await erasure.cut(events, { ...by, holdsVersion }));
+        await this.#sweep();
+      });
+    if (events !== null) await ledger.checkpoint();
+    for (let times = 0; times < WIPES && !(await erasure.wipe()); times += 1) {
+      this.#signal.throwIfAborted();
+      await pause(100);
+    }
+  }
+
+  /** What is over, as long as screenings with results are kept; not while anything is held. */
+  async #purgeOver(cutoffMs: number | null, event: ErasedBy['event']): Promise<void> {
+    const { batches, legalHolds, lookbacks, goodGuys } = this.#parts.storage;
+    const isHeld = (await legalHolds.list()).some((hold) => isInForce(hold, this.#parts.now()));
+    if (cutoffMs === null || isHeld) return;
+    while ((await batches.purgeEnded(cutoffMs, { ...event, action: 'batch.purged' })) > 0)
+      this.#signal.throwIfAborted();
+    while ((await lookbacks.purgeEnded(cutoffMs, { ...event, action: 'lookback.purged' })) > 0)
+      this.#signal.throwIfAborted();
+    while ((await goodGuys.purgeOver(cutoffMs, BATCH, { ...event, action: 'good_guy.purged' })) > 0) {
+      this.#signal.throwIfAborted();
+      await this.#parts.pause(BATCH / 5);
+    }
+  }
+
+  async #erase(found: readonly FoundScreening[], by: ErasedBy): Promise<void> {
+    const { exports, pause, storage } = this.#parts;
+    this.#signal.throwIfAborted();
+    if (found.length === 0) return pause(BETWEEN_PAGES_MS);
+    const free = found.filter(({ isHeld }) => !isHeld);
+    for (let from = 0; from < free.length; from += BATCH) {
+      const batch = free.slice(from, from + BATCH);
+      if (exports !== undefined) await exports.write(await storage.erasure.read(batch));
+      if (!(await storage.erasure.eraseScreenings(batch, by))) throw new HoldsChanged();
+      await pause(BATCH / 5);
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    while (await this.#parts.storage.erasure.sweep(BATCH * 5)) {
+      this.#signal.throwIfAborted();
+      await this.#parts.pause(BATCH / 5);
+    }
+  }
+
+  /** Again where holds have changed meanwhile, with those that there are now. */
+  async #repeated(
+    deed: (holds: { readonly holdsVersion: number; readonly scopes: readonly HoldScope[] }) => Promise<void>,
+  ): Promise<void> {
+    const { legalHolds } = this.#parts.storage;
+    for (;;) {
+      const holdsVersion = await legalHolds.version();
+      const held = (await legalHolds.list()).filter((hold) => isInForce(hold, this.#parts.now()));
+      try {
+        return await deed({ holdsVersion, scopes: held.map(({ scope }) => scope) });
+      } catch (error) {
+        if (!(error instanceof HoldsChanged)) throw error;
+      }
+    }
+  }
+
+  #event(detail: ErasedBy['event']['detail']): ErasedBy['event'] {
+    return { at: this.#parts.now(), actor: 'service', action: '', target: '', detail, requestId: '' };
+  }
+}
+
+function done(count: number | undefined): number {
+  if (count === undefined) throw new HoldsChanged();
+  return count;
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

@@ -1,0 +1,44 @@
+import type { RowReader } from '../../../db/reading/row-reader.ts';
+import { unpackBody } from '../../../db/writing/pack-body.ts';
+
+const MOST_CONTEXTS = 400;
+
+/** A request, and an answer as its JSON text. */
+export type Content = { readonly request: Readonly<Record<string, unknown>>; readonly answer: string };
+
+type Packed = { readonly context: number; readonly body: Buffer };
+
+/** Unpacks records; keeps the contexts that they are packed with. */
+export class ScreeningContents {
+  readonly #reader: RowReader;
+  readonly #contexts = new Map<number, Buffer>();
+
+  constructor(reader: RowReader) {
+    this.#reader = reader;
+  }
+
+  /** Reads the contexts of a page that are not known yet. */
+  async learn(rows: readonly Packed[]): Promise<void> {
+    const missing = new Set(rows.map(({ context }) => context).filter((id) => !this.#contexts.has(id)));
+    if (missing.size === 0) return;
+    if (this.#contexts.size > MOST_CONTEXTS) {
+      this.#contexts.clear();
+      return this.learn(rows);
+    }
+    for (const id of missing) {
+      const [found] = await this.#reader.rows('select body from context where id = ?', id);
+      this.#contexts.set(id, Buffer.from(String(found?.['body'] ?? '')));
+    }
+  }
+
+  /** Undefined where it cannot be unpacked any more. */
+  of({ context, body }: Packed): Content | undefined {
+    try {
+      const text = unpackBody(body, this.#contexts.get(context) ?? Buffer.alloc(0));
+      const end = text.indexOf('\n');
+      return { request: Object(JSON.parse(text.slice(0, end))), answer: text.slice(end + 1) };
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { SearchResponse } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import type { App } from '../../context/app.ts';
+import { listWarnings } from '../lists/list-warnings.ts';
+import { policyHash } from '../policies/policy-hash.ts';
+import { listsInAnswer } from './present-lists.ts';
+
+/**
+ * What all answers under one policy share until the lists change, recorded once as an answer without results. Its times
+ * and ages are those of its creation; each answer carries its own.
+ */
+export function answerContext(app: App, policy: Policy): string {
+  const states = app.lists.states(app.now());
+  const origin = app.lists.current()?.origin;
+  const outcome = origin === 'sample' ? 'demo' : 'no_match';
+  const template: SearchResponse = {
+    view: 'full',
+    searchId: 'srch_',
+    searchText: '',
+    searchedAt: new Date(app.now()).toISOString(),
+    interpretedAs: ['name'],
+    outcome,
+    complete: outcome === 'no_match',
+    notCompared: [],
+    total: 0,
+    results: [],
+    suppressed: {
+      weakAliasOnlyCount: 0,
+      overLimitCount: 0,
+      nearMissCount: 0,
+      lightNameCount: 0,
+      items: [],
+    },
+    ...listsInAnswer(states, policy),
+    engine: engineInfo(app, { base: policy, policy }, policy.threshold, 0),
+    deviations: [],
+    restricted: false,
+    warnings: listWarnings(states, app.lists, app.now()),
+  };
+  return JSON.stringify({ ...template, policy });
+}
+
+/** A policy as it was named, and as it is in force with what the request changed. */
+export type PoliciesUsed = { readonly base: Policy; readonly policy: Policy };
+
+/** Which engine, model and policy an answer is from. */
+export function engineInfo(
+  app: App,
+  { base, policy }: PoliciesUsed,
+  threshold: number,
+  tookMs: number,
+): SearchResponse['engine'] {
+  const { version, modelHash } = app.engine;
+  const basePolicyHash = policyHash(base);
+  const hashes = { policyHash: policy === base ? basePolicyHash : policyHash(policy), basePolicyHash };
+  return { version, modelHash, policy: policy.name, ...hashes, threshold, tookMs };
+}

@@ -1,0 +1,189 @@
+import type { SearchRequest, SearchResponse } from '@namesake/contract';
+import type { Policy, Screening, Warning } from '@namesake/engine';
+import type { Call } from '../../context/app.ts';
+import { checkScope } from '../../context/check-scope.ts';
+import { actorOf } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts';
+import { inSpan } from '../../lib/tracing/in-span.ts';
+import { isComplete } from '../../lists/state/list-book.ts';
+import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
+import { unusableInWords } from '../../lists/state/unusable-because.ts';
+import { listWarnings } from '../lists/list-warnings.ts';
+import { checkLists } from '../policies/check-lists.ts';
+import { findPolicy } from '../policies/find-policy.ts';
+import { engineInfo } from './answer-context.ts';
+import { applyRequest } from './apply-request.ts';
+import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';
+import { compactView } from './compact-view.ts';
+import { decideOutcome, isUnverified } from './decide-outcome.ts';
+import { goodGuysOf, withNotes } from './good-guys-of.ts';
+import { SearchPages } from './pages.ts';
+import { suggestSame } from './possibly-same.ts';
+import { presentNotCompared } from './present-evidence.ts';
+import { presentHit } from './present-hit.ts';
+import { listsInAnswer } from './present-lists.ts';
+import { presentSuppressed } from './present-suppressed.ts';
+import { recordScreening } from './record.ts';
+import { screenOn } from './screen-snapshot.ts';
+import { showDecisions } from './show-decisions.ts';
+import { shownAside } from './shown-aside.ts';
+import { searchedOn } from './snapshot-as-of.ts';
+
+/**
+ * Screens one text. Resolves with the answer's JSON once its record is durable. The record is the full answer, whatever
+ * view was requested.
+ * @param notes warnings of the transport, such as ignored members
+ * @param reserved what it is recorded as, where that was promised before
+ * @throws ApiError as the endpoint documents
+ */
+export async function createSearch(
+  call: Call,
+  request: SearchRequest,
+  notes: readonly Warning[],
+  reserved?: Buffer,
+): Promise<string> {
+  const { app, principal } = call;
+  checkBirthDates(datesOfSearch(request), app.now());
+  // Checked before anything is loaded for it.
+  if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another time are searched (asOf)');
+  const then = request.asOf === undefined ? undefined : await searchedOn(app, request.asOf);
+  const snapshot = then?.snapshot ?? app.lists.current();
+  if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
+  const nowMs = app.now();
+  const all = then?.states ?? app.lists.states(nowMs);
+  checkLists(request, all);
+  const base = await findPolicy(app, request.policy);
+  const applied = applyRequest(request, { base, standard: app.policy, lists: all });
+  const past = request.asOf === undefined ? [] : [earlier(request.asOf)];
+  const { query, policy, weakened } = applied;
+  const deviations = [...applied.deviations, ...past, ...leftOut(request)];
+  if (weakened.length > 0)
+    checkScope(
+      principal,
+      'search:override',
+      `the request weakens the policy (${weakened.map(({ member }) => member).join(', ')})`,
+    );
+
+  const pages = new SearchPages(app, request, snapshot, policy);
+  const skip = pages.skip();
+  const paged = skip === 0 ? query : { ...query, skip };
+  const { screening, tookMs } = await screenOn(call, snapshot, paged, policy);
+  checkScreenable(screening);
+  const everyHit = async () =>
+    skip === 0 && screening.hits.length === screening.total
+      ? screening.hits
+      : (await screenOn(call, snapshot, query, { ...policy, limit: screening.total + skip })).screening.hits;
+  const found = await goodGuysOf(app, {
+    request,
+    policy: base.name,
+    snapshot,
+    screening,
+    skip,
+    limit: policy.limit,
+    everyHit,
+  });
+
+  const states = askedOf(all, base, request);
+  const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
+  const decision = decideOutcome({
+    sample: snapshot.origin === 'sample',
+    // Past lists never give a complete answer, but an empty result in them is a valid answer.
+    listsComplete: then !== undefined || isComplete(states),
+    restricted: deviations.length > 0,
+    unverified: isUnverified(screening),
+    notCompared: screening.notCompared.length > 0,
+    total: found.total,
+    insufficientName: screening.insufficientName,
+  });
+  if (!decision.answer) throw listsUnavailable(states);
+
+  const id = reserved ?? newScreeningId(nowMs);
+  const results = suggestSame(
+    app,
+    found.hits.map((hit) => withNotes(presentHit(hit, snapshot, request.explain), found.notes)),
+  );
+  const answer: SearchResponse = {
+    view: 'full',
+    searchId: formatScreeningId(id),
+    searchText: request.searchText,
+    searchedAt: new Date(nowMs).toISOString(),
+    interpretedAs: screening.interpretedAs,
+    outcome: decision.outcome,
+    complete: decision.complete,
+    notCompared: presentNotCompared(screening.notCompared),
+    total: found.total,
+    nextCursor: pages.next(skip + found.hits.length, found.total),
+    results: await showDecisions(app, request.externalRef, results),
+    suppressed: presentSuppressed(screening.suppressed, {
+      overLimit: found.overLimit,
+      goodGuys: found.taken.length,
+      items: [...found.items, ...shownAside(screening.suppressed.items, request, policy)],
+    }),
+    ...listsInAnswer(searched, policy),
+    engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
+    deviations,
+    restricted: deviations.length > 0,
+    warnings: [...screening.warnings, ...(then === undefined ? listWarnings(states, app.lists, nowMs) : []), ...notes],
+    ...(request.asOf === undefined ? {} : { asOf: request.asOf }),
+    ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
+    ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
+  };
+  const recorded = await inSpan('namesake.record', { 'namesake.outcome': answer.outcome }, () =>
+    recordScreening(app, { id, actor: actorOf(principal), base, request, answer }),
+  );
+  return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
+}
+
+/** What the caller knows and does not send: finding nobody proves nothing about it. */
+const leftOut = ({ leftOut: named = [] }: SearchRequest): SearchResponse['deviations'] =>
+  named.length === 0 ? [] : [{ member: 'leftOut', text: `not screened: ${named.join(', ')}` }];
+
+function earlier(asOf: string): SearchResponse['deviations'][number] {
+  return { member: 'asOf', text: `the lists of ${asOf}, not the current ones` };
+}
+
+function checkScreenable(screening: Screening): void {
+  if (screening.unscreenable)
+    throw new ApiError('unscreenable_text', {
+      errors: [
+        { pointer: '/searchText', code: 'unscreenable_text', detail: 'It contains nothing that can be compared.' },
+      ],
+    });
+  const types = screening.identifiersNotCovered;
+  if (types.length === 0 || screening.total > 0) return;
+  const detail = `No loaded list carries identifiers of the type ${types.join(', ')}.`;
+  throw new ApiError('identifier_not_covered', {
+    errors: [{ pointer: '/searchText', code: 'identifier_not_covered', detail }],
+  });
+}
+
+/** A list older than the request allows is stale, however fresh the policy thinks it is. */
+function withinAge(state: ListState, mostSeconds: number | undefined): ListState {
+  if (mostSeconds === undefined || !provesSomething(state)) return state;
+  return state.ageSeconds !== null && state.ageSeconds <= mostSeconds ? state : { ...state, status: 'stale' };
+}
+
+/** A policy that names its lists needs them; a request may want them younger. The same value if neither applies. */
+function askedOf(
+  states: readonly ListState[],
+  base: Policy,
+  { maxListAgeSeconds }: SearchRequest,
+): readonly ListState[] {
+  const { lists: needed } = base;
+  if (needed === undefined && maxListAgeSeconds === undefined) return states;
+  return states.map((state) => {
+    const within = withinAge(state, maxListAgeSeconds);
+    return needed?.includes(state.id) ? { ...within, required: true } : within;
+  });
+}
+
+function listsUnavailable(states: readonly ListState[]): ApiError {
+  const unusable = states.filter((state) => state.required && !provesSomething(state));
+  const isOnDisk = unusable.some(
+    ({ status, checkedAtMs, loaded }) => status !== 'missing' && checkedAtMs === null && loaded?.isStandIn !== true,
+  );
+  const remedy = isOnDisk ? 'Get newer files, or let the operator declare these current (--lists-attested).' : '';
+  const detail = `Nothing was found, but that proves nothing: ${unusableInWords(states)}. ${remedy || 'GET /api/v1/lists shows more.'}`;
+  return new ApiError('lists_unavailable', { detail, headers: { 'retry-after': '60' } });
+}

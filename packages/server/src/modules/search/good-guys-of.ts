@@ -1,0 +1,115 @@
+import type { GoodGuyNote, SearchRequest, SearchResponse, SearchResult } from '@namesake/contract';
+import type { Hit, Screening } from '@namesake/engine';
+import type { App } from '../../context/app.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import { fourEyesFor } from '../decisions/four-eyes.ts';
+import { changesSince } from '../good-guys/listing-now.ts';
+import { reopenGoodGuys } from '../good-guys/reopen.ts';
+import { customerChanges, customerFacts, textKey } from '../good-guys/store/facts.ts';
+import type { FactChange, GoodGuy } from '../good-guys/store/good-guy.ts';
+import { stateOf } from '../good-guys/store/good-guy-state.ts';
+import { inForceByListing } from './show-decisions.ts';
+import { type Remaining, takeAway, wholePage } from './take-away.ts';
+
+type Noted = { readonly note: GoodGuyNote; readonly listing: string };
+
+export type GoodGuysOf = Remaining & {
+  /** What answers say of good guys that took nothing away, by the listing. */
+  readonly notes: ReadonlyMap<string, GoodGuyNote>;
+  /** Those that were taken away, as the answer lists them. */
+  readonly items: SearchResponse['suppressed']['items'];
+};
+
+type Asked = {
+  readonly request: SearchRequest;
+  /** Name of the policy that the request is screened under. */
+  readonly policy: string;
+  readonly snapshot: Snapshot;
+  readonly screening: Screening;
+  readonly skip: number;
+  readonly limit: number;
+  /** Every hit, whatever the page. */
+  readonly everyHit: () => Promise<readonly Hit[]>;
+};
+
+/**
+ * Takes away parties that good guys of the request's reference are about: each of their listings must have one in
+ * force, approved where a policy asks for that, nothing that matters may have changed, no later decision may say
+ * otherwise. A text alone takes nothing away.
+ */
+export async function goodGuysOf(
+  app: App,
+  { request, policy, snapshot, screening, skip, limit, everyHit }: Asked,
+): Promise<GoodGuysOf> {
+  const nothing: GoodGuysOf = { ...wholePage(screening), notes: new Map(), items: [] };
+  if (screening.total === 0) return nothing;
+  const nowMs = app.now();
+  const { externalRef } = request;
+  if (externalRef === undefined) {
+    const listings = screening.hits.flatMap((hit) => hit.listings);
+    const same = await app.storage.goodGuys.liveOfText(textKey(request.searchText), listings, nowMs);
+    return { ...nothing, notes: notesOf(same.filter(inForceAt(nowMs)).map((one) => noted(one, 'same_text'))) };
+  }
+  const own = (await app.storage.goodGuys.live(externalRef, nowMs)).filter(inForceAt(nowMs));
+  if (own.length === 0) return nothing;
+  if (request.asOf !== undefined) return { ...nothing, notes: notesOf(own.map((one) => noted(one, 'past_lists'))) };
+
+  const all = await everyHit();
+  const listings = new Set<string>(all.flatMap((hit) => hit.listings));
+  const about = own.filter(({ listing }) => listings.has(listing));
+  const changed = about.map((goodGuy) => ({ goodGuy, changes: changesOf(goodGuy, request, snapshot) }));
+  const reopened = changed.filter(({ changes }) => changes.length > 0);
+  await reopenGoodGuys(app, reopened);
+  const unchanged = changed.filter(({ changes }) => changes.length === 0).map(({ goodGuy }) => goodGuy);
+  const inForce = await inForceByListing(app, externalRef, [...listings]);
+  const isGood = ({ decision, listing }: GoodGuy): boolean => {
+    const verdict = inForce.get(listing)?.verdict;
+    return verdict === undefined ? decision === null : verdict === 'false_positive';
+  };
+  const asked = { verdict: 'good_guy', externalRef, policy } as const;
+  const takesTwo = !unchanged.every(isApproved) && (await fourEyesFor(app, asked)).isAsked;
+  const counts = (one: GoodGuy): boolean => isGood(one) && (!takesTwo || isApproved(one));
+  const good = Map.groupBy(unchanged.filter(counts), ({ listing }) => listing);
+  const left = takeAway(all, (hit) => hit.listings.every((id) => good.has(id)), { skip, limit });
+  const notes = [
+    ...unchanged.map((one) =>
+      noted(one, !isGood(one) ? 'other_decision' : counts(one) ? 'not_all_listings' : 'needs_approval'),
+    ),
+    ...reopened.map(({ goodGuy, changes }) => noted(goodGuy, 'reopened', changes)),
+  ];
+  const items = left.taken.map(({ entityId, nameScore, primaryName, listings: ids }) => ({
+    entityId,
+    nameScore,
+    primaryName,
+    why: 'good_guy' as const,
+    goodGuys: ids.flatMap((id) => good.get(id)?.[0]?.id ?? []),
+  }));
+  return { ...left, notes: notesOf(notes), items };
+}
+
+/** A result with what is to be said of good guys about its listings. */
+export function withNotes(result: SearchResult, notes: GoodGuysOf['notes']): SearchResult {
+  const own = result.listings.flatMap(({ id }) => notes.get(id) ?? []);
+  return own.length === 0 ? result : { ...result, goodGuys: own };
+}
+
+const inForceAt =
+  (nowMs: number) =>
+  (goodGuy: GoodGuy): boolean =>
+    stateOf(goodGuy, nowMs) === 'in_force';
+
+const isApproved = ({ events }: GoodGuy): boolean => events.some(({ kind }) => kind === 'approved');
+
+/** What changed on either side since a good guy was made. */
+const changesOf = (goodGuy: GoodGuy, request: SearchRequest, snapshot: Snapshot): readonly FactChange[] => [
+  ...changesSince(goodGuy, snapshot),
+  ...customerChanges(goodGuy.customerFacts, customerFacts(request)),
+];
+
+const noted = ({ id, listing }: GoodGuy, state: GoodGuyNote['state'], changes: readonly FactChange[] = []): Noted => ({
+  listing,
+  note: { id, listing, state, changes: changes.map((change) => ({ ...change })) },
+});
+
+const notesOf = (noted: readonly Noted[]): GoodGuysOf['notes'] =>
+  new Map(noted.map(({ listing, note }) => [listing, note]));

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../context/handler.ts';
+import { inSpan } from '../../lib/tracing/in-span.ts';
+import { withCaller } from '../../lib/tracing/with-caller.ts';
+import { compareParties } from './compare/create.ts';
+import { createSearch } from './create.ts';
+import { diagnoseSearch } from './diagnose.ts';
+import { getExample } from './example.ts';
+import { getSearch } from './get.ts';
+import { getLimitations } from './get-limitations.ts';
+import { getScoring } from './get-scoring.ts';
+
+/** Screening and comparing, and how scores come about. */
+export const searchHandlers = {
+  getLimitations: () => getLimitations(),
+  getScoring: () => getScoring(),
+  createSearch: ({ call, request, body, notes }) =>
+    withCaller(request.headers, () =>
+      inSpan('namesake.search', { 'namesake.request_id': request.id }, () =>
+        createSearch(call, body, notes, request.keyed?.searchId ?? undefined),
+      ),
+    ),
+  getSearch: ({ call, params }) => getSearch(call, params.id),
+  getExample: ({ call }) => getExample(call),
+  diagnoseSearch: ({ call, body }) => diagnoseSearch(call, body),
+  compareParties: ({ call, body }) => compareParties(call, body),
+} satisfies Partial<Handlers>;

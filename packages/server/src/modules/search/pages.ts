@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { SearchRequest } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import type { App } from '../../context/app.ts';
+import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import { policyHash } from '../policies/policy-hash.ts';
+
+/** Pages of one search. Request, lists and policy must stay the same, or a page could leave out a party. */
+export class SearchPages {
+  readonly #key: App['keys']['cursor'];
+  readonly #cursor: string | undefined;
+  readonly #what: () => string;
+
+  constructor(
+    { keys, engine }: Pick<App, 'keys' | 'engine'>,
+    request: SearchRequest,
+    snapshot: Snapshot,
+    policy: Policy,
+  ) {
+    const { cursor, view: _, ...rest } = request;
+    this.#key = keys.cursor;
+    this.#cursor = cursor;
+    this.#what = () =>
+      createHash('sha256')
+        .update(JSON.stringify([rest, engine, policyHash(policy), ofLists(snapshot)]))
+        .digest('hex');
+  }
+
+  /**
+   * How many results earlier pages showed.
+   *
+   * @throws ApiError `cursor_invalid`
+   */
+  skip(): number {
+    return this.#cursor === undefined ? 0 : readCursor(this.#key, this.#what(), this.#cursor);
+  }
+
+  /** The cursor of the page after `shown` results; null on the last page. */
+  next(shown: number, total: number): string | null {
+    return shown < total ? writeCursor(this.#key, this.#what(), shown) : null;
+  }
+}
+
+/** Everything that determines the order of results: files, held listings, operators' decisions. */
+function ofLists({ lists, held, image }: Snapshot): readonly unknown[] {
+  const parties = image?.parties && createHash('sha256').update(image.parties.entity).digest('hex');
+  return [lists.map(({ id, sha256 }) => [id, sha256]), [...held.keys()].sort(), parties ?? null];
+}

@@ -1,0 +1,99 @@
+import type Database from 'better-sqlite3';
+import type pg from 'pg';
+import { UNFINISHED_MOVE } from '../db/postgres/unfinished-move.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
+import { pagesOf, type SourceTable, sourceTables } from './source-tables.ts';
+import { TableDigest } from './table-digest.ts';
+import { insertRows, readBack, setSequences, targetTable } from './target-tables.ts';
+
+/** Tables that a start, or somebody at work, would have written to. */
+const IN_USE = ['installation', 'screening', 'audit_event', 'ledger', 'user_account', 'api_token', 'setup_link'];
+
+export type CopyOptions = {
+  /** Nobody else writes to it meanwhile. */
+  readonly source: Database.Database;
+  /** In a transaction that nobody else's writing comes into. */
+  readonly target: pg.Client;
+  /** How many rows were copied or compared, of how many. */
+  readonly onProgress: (what: string, rows: number, of: number) => void;
+};
+
+/** What was copied. */
+export type Copied = { readonly tables: number; readonly rows: number };
+
+/**
+ * Copies all rows and reads them back: either every table has as many, with the same values, or this throws. Where an
+ * earlier run had copied the same store already, only compares.
+ *
+ * @throws ConfigError where the target is in use, or what was read back differs
+ */
+export async function copyStore(options: CopyOptions): Promise<Copied> {
+  const { source, target, onProgress } = options;
+  const tables = sourceTables(source);
+  const of = 2 * tables.reduce((sum, { rows }) => sum + rows, 0);
+  const known = await markIn(target);
+  if (known === undefined) await refuseUsed(target);
+  let rows = 0;
+  const onRows = (what: string, count: number): void => {
+    rows += count;
+    onProgress(what, rows, of);
+  };
+  const digests = new Map<string, string>();
+  const isCopied = known !== undefined;
+  if (!isCopied) for (const { name } of tables.toReversed()) await target.query(`delete from "${name}"`);
+  for (const table of tables) digests.set(table.name, await copyTable(options, table, isCopied, onRows));
+  for (const table of tables) {
+    if (table.name !== 'installation' || !isCopied) {
+      const digest = await readBack(target, table);
+      onRows(`comparing ${table.name}`, digest.rows);
+      if (digest.toString() !== digests.get(table.name)) throw isCopied ? otherStore() : copiedWrongly(table);
+    }
+    if (!isCopied) await setSequences(target, table);
+  }
+  const mark = Buffer.from(JSON.stringify(Object.fromEntries(digests)));
+  if (!isCopied) await target.query('insert into installation (key, value) values ($1, $2)', [UNFINISHED_MOVE, mark]);
+  else if (!known.equals(mark)) throw otherStore();
+  return { tables: tables.length, rows: of / 2 };
+}
+
+async function copyTable(
+  { source, target }: CopyOptions,
+  table: SourceTable,
+  isCopied: boolean,
+  onRows: (what: string, count: number) => void,
+): Promise<string> {
+  const digest = new TableDigest();
+  const into = await targetTable(target, table);
+  for (const page of pagesOf(source, table)) {
+    if (!isCopied) await insertRows(target, into, page);
+    for (const row of page) digest.add(row);
+    onRows(`${isCopied ? 'reading' : 'copying'} ${table.name}`, page.length);
+  }
+  return digest.toString();
+}
+
+async function markIn(target: pg.Client): Promise<Buffer | undefined> {
+  const found = await target.query<{ value: Buffer }>('select value from installation where key = $1', [
+    UNFINISHED_MOVE,
+  ]);
+  return found.rows[0]?.value;
+}
+
+/** @throws ConfigError where somebody wrote to it */
+async function refuseUsed(target: pg.Client): Promise<void> {
+  for (const table of IN_USE) {
+    const { rows } = await target.query(`select 1 from "${table}" limit 1`);
+    if (rows.length > 0)
+      throw new ConfigError(
+        `The database holds records already (table "${table}"). Records can be moved only into an empty one.`,
+      );
+  }
+}
+
+const copiedWrongly = ({ name }: SourceTable): ConfigError =>
+  new ConfigError(`The table "${name}" was not copied as it is. Nothing was moved; the data folder is as it was.`);
+
+const otherStore = (): ConfigError =>
+  new ConfigError(
+    'The database holds an interrupted move of another store, or the store has changed since. Empty the database (drop schema public cascade; create schema public), then move again.',
+  );

@@ -1,0 +1,45 @@
+import type { BatchMember } from '@namesake/contract';
+import { readLabel } from '@namesake/engine/vocabulary';
+import type { BatchColumn } from '../modules/batches/store/batch.ts';
+
+type Column = Pick<BatchColumn, 'heading' | 'member'>;
+
+const HALVES: readonly BatchMember[] = ['firstName', 'middleName', 'lastName'];
+
+/** Whether a column holds a name, or a part of one, of the party itself. */
+export const isOwnName = ({ member }: Pick<Column, 'member'>): boolean =>
+  member === 'searchText' || HALVES.includes(member);
+
+/** Whether the columns say what to screen. */
+export const namesSomebody = (columns: readonly Pick<Column, 'member'>[]): boolean =>
+  columns.some((column) => isOwnName(column) || column.member === 'related');
+
+/** Another party's column: whose it is, and which half of a name where it says so. */
+export type RelatedColumn = { readonly role: string; readonly half: 'given' | 'family' | null };
+
+/** Columns of one other party, such as "Director 1 first name" and "Director 1 last name", have one role. */
+export function relatedColumn(heading: string): RelatedColumn {
+  const label = readLabel(heading);
+  if (label?.field === 'givenName' || label?.field === 'middleName')
+    return { role: roleWithNumber(label.role, heading), half: 'given' };
+  if (label?.field === 'familyName') return { role: roleWithNumber(label.role, heading), half: 'family' };
+  return { role: heading, half: null };
+}
+
+/** "Director 1" and "Director 2" are two. */
+const roleWithNumber = (role: string | null, heading: string): string =>
+  [role ?? '', ...(heading.match(/\d+/g) ?? [])].join(' ').trim();
+
+/**
+ * Headings of columns that hold one half of a name whose other half no column has. One half alone finds nobody: such a
+ * file is never screened.
+ */
+export function halfNames(columns: readonly Column[]): readonly string[] {
+  const own = columns.filter(({ member }) => HALVES.includes(member));
+  const has = (member: BatchMember): boolean => own.some((one) => one.member === member);
+  const ownHalves = own.length > 0 && !(has('firstName') && has('lastName')) ? own : [];
+  const related = columns.filter(({ member }) => member === 'related');
+  const parts = related.map(({ heading }) => ({ heading, ...relatedColumn(heading) })).filter(({ half }) => half);
+  const lone = parts.filter(({ role, half }) => !parts.some((one) => one.role === role && one.half !== half));
+  return [...ownHalves, ...lone].map(({ heading }) => heading);
+}

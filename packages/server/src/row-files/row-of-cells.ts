@@ -1,0 +1,168 @@
+import type { BatchMember } from '@namesake/contract';
+import type { BatchColumn } from '../modules/batches/store/batch.ts';
+import { inOrder } from './birth-date-column.ts';
+import { hasWords } from './column-content.ts';
+import { isOwnColumn } from './guess-columns.ts';
+import { isOwnName, relatedColumn } from './name-gaps.ts';
+import { isPartOf } from './name-words.ts';
+import { countryCode, genderWord, typeWord } from './words.ts';
+
+const BIRTH_DATES = ['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as const;
+const BETWEEN_VALUES = /[;|,/]/;
+
+/** One party of a row, as members of a search. */
+export type PartyMembers = {
+  /** The heading that names it, where it is another party than the row's own. */
+  readonly role: string | null;
+  readonly members: Readonly<Record<string, unknown>>;
+  /** Members that could not be understood. */
+  readonly notes: readonly string[];
+};
+
+/** What a row of cells says. */
+export type RowOfCells = {
+  readonly id: string | null;
+  /** The row's own party first; then the others. */
+  readonly parties: readonly PartyMembers[];
+  /** Places of columns that are kept and shown, and of those with words that are set aside. */
+  readonly context: readonly number[];
+  readonly setAside: readonly number[];
+  /** Headings of names that are not screened: finding nobody proves nothing then. */
+  readonly leftOut: readonly string[];
+};
+
+/** Reads one row by what its columns hold. */
+export function rowOfCells(cells: readonly string[], columns: readonly BatchColumn[]): RowOfCells {
+  const filled = columns.flatMap((column, at) => {
+    const value = (cells[at] ?? '').trim();
+    return value === '' ? [] : [{ ...column, at, value }];
+  });
+  const own = ownParty(columns, (member) => filled.flatMap((one) => (one.member === member ? [one.value] : [])));
+  const related = relatedParties(filled.filter(({ member }) => member === 'related'));
+  // An alias or a number beside other parties is a party of its own; columns of other parties alone are not.
+  const saysWho = own.members['searchText'] !== '' || own.members['identifiers'] !== undefined;
+  const parties = saysWho || columns.some(isOwnName) || related.length === 0 ? [own, ...related] : related;
+  const screened = parties
+    .flatMap(({ members }) => [members['searchText'], members['aliases'] ?? []])
+    .flat()
+    .join(' ');
+  // A later row may hold words in a column of numbers: what nobody named is proved row by row.
+  const aside = filled.filter(
+    ({ heading, member, value }) =>
+      (member === 'ignore' || member === 'unmapped') && !isOwnColumn(heading) && hasWords(value),
+  );
+  const kept = filled.filter(({ member }) => member === 'context');
+  const lost = [...aside, ...kept].filter(
+    ({ member, holds, value }) => (member === 'unmapped' || holds === 'names') && !isPartOf(value, screened),
+  );
+  return {
+    id: filled.find(({ member }) => member === 'id')?.value ?? null,
+    parties,
+    context: kept.map(({ at }) => at),
+    setAside: aside.map(({ at }) => at),
+    leftOut: lost.map(({ heading }) => heading),
+  };
+}
+
+type ValuesOf = (member: BatchMember) => readonly string[];
+
+function ownParty(columns: readonly BatchColumn[], valuesOf: ValuesOf): PartyMembers {
+  const notes: string[] = [];
+  const understood = <Value>(
+    member: BatchMember,
+    texts: readonly string[],
+    read: (text: string) => Value | undefined,
+  ) =>
+    texts.flatMap((text) => {
+      const value = read(text);
+      if (value === undefined && !notes.includes(member)) notes.push(member);
+      return value === undefined ? [] : [value];
+    });
+  const countryTexts = valuesOf('countries').flatMap((text) => text.split(BETWEEN_VALUES));
+  const countries = understood('countries', countryTexts.map((text) => text.trim()).filter(Boolean), countryCode);
+  const [type] = understood('type', valuesOf('type').slice(0, 1), typeWord);
+  const [gender] = understood('gender', valuesOf('gender').slice(0, 1), genderWord);
+  const [birthDate] = BIRTH_DATES.flatMap((member) => valuesOf(member).map((value) => inOrder(value, member)));
+  const identifiers = valuesOf('identifier').map((value) => ({ value }));
+  const { searchText = columns.some(isOwnName) ? '' : (identifiers[0]?.value ?? ''), aliases } = namesOf(valuesOf);
+  const addresses = valuesOf('address');
+  const [externalRef] = valuesOf('externalRef');
+  return {
+    role: null,
+    members: {
+      searchText,
+      ...(type === undefined ? {} : { type }),
+      ...(birthDate === undefined ? {} : { birthDate }),
+      ...(gender === undefined ? {} : { gender }),
+      ...(countries.length === 0 ? {} : { countries: [...new Set(countries)] }),
+      ...(identifiers.length === 0 ? {} : { identifiers }),
+      ...(aliases.length === 0 ? {} : { aliases }),
+      ...(addresses.length === 0 ? {} : { addresses }),
+      ...(externalRef === undefined ? {} : { externalRef }),
+    },
+    notes,
+  };
+}
+
+/** Most columns of whole names that may be one name over several: "Name 1", "Name 2". */
+const MOST_LINES = 4;
+
+/**
+ * The names of a row. Halves are one name, in both orders. Each whole name is read by itself and, since "Name 2" may go
+ * on where "Name 1" ends, with the others. A column of single words beside halves may be a part, too: "Jméno" is
+ * either.
+ */
+function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined; readonly aliases: readonly string[] } {
+  const [given, family] = [[...valuesOf('firstName'), ...valuesOf('middleName')], valuesOf('lastName')];
+  const wholes = valuesOf('searchText');
+  const joined = wholes.length > 1 && wholes.length <= MOST_LINES ? [wholes.join(' ')] : [];
+  const orders =
+    given.length > 0 && family.length > 0
+      ? [
+          [...given, ...family],
+          [...family, ...given],
+        ]
+      : [[...given, ...family]];
+  const halves = orders
+    .map((parts) => parts.join(' '))
+    .filter((text) => text !== '' && !wholes.some((whole) => isPartOf(text, whole) && isPartOf(whole, text)));
+  const rest = [...given, ...family].join(' ');
+  const isWhole = given.length > 0 && family.length > 0;
+  const completed = wholes.flatMap((whole) => {
+    const isName = whole.includes(' ') && (isWhole || isPartOf(rest, whole));
+    return rest === '' || isName || isPartOf(whole, rest) ? [] : [`${whole} ${rest}`, `${rest} ${whole}`];
+  });
+  const others = valuesOf('alias')
+    .flatMap((text) => text.split(/[;|]/))
+    .map((text) => text.trim());
+  const [searchText, ...aliases] = [...wholes, ...joined, ...halves, ...completed, ...others].filter(Boolean);
+  return { searchText, aliases: [...new Set(aliases)].filter((alias) => alias !== searchText) };
+}
+
+type FilledColumn = { readonly heading: string; readonly value: string };
+
+/** Other parties of a row, each a search of its own; halves of one name are one. */
+function relatedParties(columns: readonly FilledColumn[]): readonly PartyMembers[] {
+  const groups = new Map<
+    string,
+    { readonly heading: string; readonly half: 'given' | 'family' | null; value: string }[]
+  >();
+  for (const { heading, value } of columns) {
+    const { role, half } = relatedColumn(heading);
+    const key = half === null ? `\n${heading}` : role;
+    groups.set(key, [...(groups.get(key) ?? []), { heading, half, value }]);
+  }
+  return [...groups.values()].map((parts) => {
+    const ordered = (half: 'given' | 'family'): readonly string[] =>
+      parts.flatMap((part) => (part.half === half ? [part.value] : []));
+    const [given, family] = [ordered('given'), ordered('family')];
+    const whole = parts.filter(({ half }) => half === null).map(({ value }) => value);
+    const searchText = [...whole, ...given, ...family].join(' ');
+    const turned = given.length > 0 && family.length > 0 ? [[...family, ...given].join(' ')] : [];
+    return {
+      role: parts[0]?.heading ?? '',
+      members: { searchText, ...(turned.length === 0 ? {} : { aliases: turned }) },
+      notes: [],
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { type ErrorCode, searchRequestSchema } from '@namesake/contract';
+import type { LineText } from '../lib/formats/lines-of.ts';
+import { readMembers } from './row.ts';
+import { setAsideMembers } from './set-aside-members.ts';
+import { toRequest } from './to-request.ts';
+import { countryCode, genderWord, typeWord } from './words.ts';
+
+type Content = ReturnType<typeof toRequest> & { readonly setAside: readonly string[] };
+
+/** Reads one object of a JSON file. A member that is unknown and not set aside is an error, as it is in a search. */
+export function rowOfJson(text: LineText, ignored: readonly string[], policy: string): Content {
+  const read = readMembers(text);
+  const id = read.id === null ? null : String(read.id);
+  if ('error' in read) return { ...failed(id, read.error), setAside: [] };
+  const { kept, setAside, leftOut: lost } = setAsideMembers(read.members, ignored);
+  const leftOut = [...namedAlready(kept['leftOut']), ...lost];
+  const { members, notes } = understood({ ...kept, ...(leftOut.length === 0 ? {} : { leftOut }) });
+  return { ...toRequest({ id, role: null, members, notes }, policy), setAside };
+}
+
+const failed = (id: string | null, code: ErrorCode) => ({ id, error: { code, detail: code } });
+
+const namedAlready = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const READ = { type: typeWord, gender: genderWord } as const;
+const KNOWN = searchRequestSchema.shape;
+
+/** Words for kinds, genders and countries are read as in a file with columns; what is not understood is noted. */
+function understood(members: Readonly<Record<string, unknown>>): {
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly notes: readonly string[];
+} {
+  const [own, notes]: [Record<string, unknown>, string[]] = [{ ...members }, []];
+  for (const member of ['type', 'gender'] as const) {
+    const value = own[member];
+    if (typeof value !== 'string' || KNOWN[member].safeParse(value).success) continue;
+    const word = READ[member](value);
+    if (word !== undefined) own[member] = word;
+    else {
+      delete own[member];
+      notes.push(member);
+    }
+  }
+  const { countries } = own;
+  if (!Array.isArray(countries)) return { members: own, notes };
+  const codes = countries.map((one) => (typeof one === 'string' ? (countryCode(one.trim()) ?? one) : one));
+  const isCode = (code: unknown): boolean => KNOWN.countries.safeParse([code]).success;
+  if (codes.some((code) => !isCode(code))) notes.push('countries');
+  return { members: { ...own, countries: codes.filter(isCode) }, notes };
+}

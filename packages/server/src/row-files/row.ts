@@ -1,0 +1,59 @@
+import { type ErrorCode, parseRequest } from '@namesake/contract';
+import type { z } from 'zod';
+import { duplicateMembers } from '../lib/formats/duplicate-members.ts';
+import type { LineText } from '../lib/formats/lines-of.ts';
+
+/** A row of a JSONL file: its id, and what it asks or why that cannot be done. */
+export type Row<T> = { readonly id: RowId } & (
+  | { readonly value: T; readonly ignored: readonly string[] }
+  | { readonly error: ErrorCode }
+);
+
+/** A row's own id, given back as it came; null where it has none. */
+export type RowId = string | number | null;
+
+/** The members of a line, without its `id`, or why it has none. */
+type RowMembers = { readonly id: RowId } & (
+  | { readonly members: Readonly<Record<string, unknown>> }
+  | { readonly error: ErrorCode }
+);
+
+/** Cuts one line into its members. A member that is null counts as absent. Never throws. */
+export function readMembers(text: LineText): RowMembers {
+  if (typeof text !== 'string') return { id: null, error: text.unreadable };
+  // A byte order mark is how some spreadsheets begin a file.
+  const json = text.replace(/^\uFEFF/, '');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    return { id: null, error: 'malformed_json' };
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return { id: null, error: 'wrong_type' };
+  const { id: given, ...members }: { id?: unknown } = parsed;
+  const id = typeof given === 'string' || typeof given === 'number' ? given : null;
+  const duplicates = duplicateMembers(json);
+  if (duplicates.length > 0) return { id: duplicates.includes('/id') ? null : id, error: 'duplicate_member' };
+  return { id, members: withoutNulls(members) };
+}
+
+/**
+ * Reads one line. The schema is of the row without its `id`. Members that do not exist are named in `ignored`, since
+ * exports carry columns of their own. Never throws.
+ */
+export function readRow<Schema extends z.ZodType>(text: LineText, schema: Schema): Row<z.output<Schema>> {
+  const read = readMembers(text);
+  if ('error' in read) return read;
+  const { id, members } = read;
+  const result = parseRequest(schema, members, { lenient: true });
+  if (result.ok) return { id, value: result.value, ignored: result.ignored };
+  return { id, error: result.errors[0]?.code ?? result.code };
+}
+
+function withoutNulls(members: object): Readonly<Record<string, unknown>> {
+  const present = Object.entries(members).filter(([, member]) => member !== null);
+  return Object.fromEntries(present.map(([name, member]) => [name, isObject(member) ? withoutNulls(member) : member]));
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,14 @@
+import { ApiError } from '../lib/errors/api-error.ts';
+
+/**
+ * The answer to who comes while too many long texts wait.
+ *
+ * @param waiting how many wait; how many of the caller's own, where those are too many
+ * @param ms what they take, about
+ */
+export function overloaded(waiting: { readonly all: number; readonly own: number | null }, ms: number): ApiError {
+  const many = waiting.own === null ? `${waiting.all}` : `${waiting.own} of yours`;
+  const seconds = Math.max(1, Math.ceil(ms / 1_000));
+  const detail = `Long texts are searched one after another, and ${many} wait already. Nothing was screened: try again in ${seconds} s.`;
+  return new ApiError('overloaded', { detail, headers: { 'retry-after': String(seconds) } });
+}

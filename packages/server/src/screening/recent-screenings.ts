@@ -1,0 +1,61 @@
+import { crc32 } from 'node:zlib';
+import type { Policy, Query, Screening } from '@namesake/engine';
+import { LRUCache } from 'lru-cache';
+import type { Screener } from '../lists/snapshot/screener.ts';
+
+/** Bytes that screenings of one index may take, about. */
+const MOST_BYTES = 8_000_000;
+/** What one takes without results, for each result, and for each near miss, about. */
+const BYTES = 1_500;
+const BYTES_A_HIT = 6_000;
+const BYTES_AN_ITEM = 300;
+
+/**
+ * Queries of which is known that they were asked, by a number each; another one takes the place of one with a like
+ * number.
+ */
+const MOST_ASKED = 2 ** 16;
+
+type Recent = { readonly asked: Uint32Array; readonly screenings: LRUCache<string, Screening> };
+
+/**
+ * Screenings that were done lately and more than once: payees are paid again. What a query finds under a policy never
+ * changes within an index, so only the search is saved; each request is answered and recorded for itself. One is kept
+ * from its second search on, since most queries never come again.
+ */
+export class RecentScreenings {
+  readonly #byIndex = new WeakMap<Pick<Screener, 'screen'>, Recent>();
+
+  find(on: Pick<Screener, 'screen'>, query: Query, policy: Policy): Screening | undefined {
+    return this.#byIndex.get(on)?.screenings.get(keyOf(query, policy));
+  }
+
+  keep(on: Pick<Screener, 'screen'>, query: Query, policy: Policy, screening: Screening): void {
+    const { asked, screenings } = this.#recentOf(on);
+    const key = keyOf(query, policy);
+    const number = crc32(key);
+    const place = number % MOST_ASKED;
+    if (asked[place] === number) screenings.set(key, screening);
+    else asked[place] = number;
+  }
+
+  /** Forgets what was found on an index: it may be wrong. */
+  forget(on: Pick<Screener, 'screen'>): void {
+    this.#byIndex.delete(on);
+  }
+
+  #recentOf(on: Pick<Screener, 'screen'>): Recent {
+    const known = this.#byIndex.get(on);
+    if (known !== undefined) return known;
+    const screenings = new LRUCache<string, Screening>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+    const made = { asked: new Uint32Array(MOST_ASKED), screenings };
+    this.#byIndex.set(on, made);
+    return made;
+  }
+}
+
+/** Everything that a screening depends on, except the index. */
+const keyOf = (query: Query, policy: Policy): string => JSON.stringify([policy, query]);
+
+const bytesOf = ({ hits, suppressed }: Screening, key: string): number =>
+  BYTES + key.length * 2 + hits.length * BYTES_A_HIT + suppressed.items.length * BYTES_AN_ITEM;

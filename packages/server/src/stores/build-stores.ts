@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { RowProver } from '../db/clearing/row-prover.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { InstallationStore } from '../db/installation-store.ts';
+import type { JobStore } from '../db/jobs/job-store.ts';
+import { AuditLog } from '../db/ledger/audit-log.ts';
+import { Chain } from '../db/ledger/chain-store.ts';
+import { RowProof } from '../db/ledger/row-proof-store.ts';
+import type { Signals } from '../db/signals.ts';
+import type { Tables } from '../db/tables.ts';
+import type { StorageHealth } from '../db/writing/probing-health.ts';
+import type { Writer } from '../db/writing/writer.ts';
+import { HeldRemovalStore } from '../lists/store/held-removal-store.ts';
+import { ListVersionStore } from '../lists/store/list-version-store.ts';
+import { RefusedVersionStore } from '../lists/store/refused-version-store.ts';
+import { RequiredListStore } from '../lists/store/required-list-store.ts';
+import { FactorStore } from '../modules/access/store/factor-store.ts';
+import { InvitationStore } from '../modules/access/store/invitation-store.ts';
+import { LoginAttemptStore } from '../modules/access/store/login-attempt-store.ts';
+import { LoginStepStore } from '../modules/access/store/login-step-store.ts';
+import { SessionStore } from '../modules/access/store/session-store.ts';
+import { SetupLinkStore } from '../modules/access/store/setup-link-store.ts';
+import { SpentLoginStore } from '../modules/access/store/spent-login-store.ts';
+import type { TokenReads } from '../modules/access/store/token-reads.ts';
+import { TokenStore } from '../modules/access/store/token-store.ts';
+import { UserStore } from '../modules/access/store/user-store.ts';
+import { AuditEntries } from '../modules/audit/audit-entry-store.ts';
+import { BatchMappingStore } from '../modules/batches/store/batch-mapping-store.ts';
+import { BatchStore } from '../modules/batches/store/batch-store.ts';
+import { HitDecisionStore } from '../modules/decisions/store/hit-decision-store.ts';
+import { ProposalStore } from '../modules/decisions/store/proposal-store.ts';
+import { GoodGuyStore } from '../modules/good-guys/store/good-guy-store.ts';
+import { History } from '../modules/history/store/history-store.ts';
+import { Inbox } from '../modules/history/store/inbox-store.ts';
+import { IdempotencyStore } from '../modules/idempotency/idempotency-store.ts';
+import { LookbackStore } from '../modules/lookbacks/store/lookback-store.ts';
+import { OwnershipStore } from '../modules/parties/store/ownership-store.ts';
+import { PartyDecisionStore } from '../modules/parties/store/party-decision-store.ts';
+import { PolicyStore } from '../modules/policies/store/policy-store.ts';
+import { ReferencePolicyStore } from '../modules/policies/store/reference-policy-store.ts';
+import { Ledger } from '../modules/records/store/ledger-store.ts';
+import { ScreeningStore } from '../modules/records/store/screening-store.ts';
+import { Erasure } from '../modules/retention/store/erasure-store.ts';
+import { LegalHoldStore } from '../modules/retention/store/legal-hold-store.ts';
+import { RetentionStore } from '../modules/retention/store/retention-store.ts';
+import type { SharedStores, Storage } from './storage.ts';
+
+/** What a database gives its stores. */
+export type StoreParts = {
+  readonly db: Kysely<Tables>;
+  /** For the few short reads of every search and every request, which wait for nobody. */
+  readonly prompt: Kysely<Tables>;
+  readonly dialect: Dialect;
+  readonly writer: Writer;
+  readonly prover: RowProver;
+  readonly health: StorageHealth & { close(): void };
+  readonly jobs: JobStore;
+  readonly signals: Signals;
+  readonly shared: SharedStores | null;
+  /** Reads on the path of every request. */
+  readonly tokenReads: TokenReads;
+  /** Looks through screenings. */
+  readonly scan: Erasure['scan'];
+  /** Takes away what deleted rows left behind; false where somebody still reads it. */
+  readonly wipe: Erasure['wipe'];
+  /** Closes what reads. */
+  readonly closeReads: () => Promise<void>;
+};
+
+/** All stores over one database. */
+export function buildStores(parts: StoreParts): Storage {
+  const { db, prompt, dialect, writer, prover, health, jobs, signals, shared, tokenReads, scan, wipe, closeReads } =
+    parts;
+  const screenings = new ScreeningStore(prompt, writer);
+  return {
+    screenings,
+    tokens: new TokenStore(prompt, writer, tokenReads),
+    users: new UserStore(prompt, writer),
+    sessions: new SessionStore(prompt, writer),
+    setupLinks: new SetupLinkStore(db, writer),
+    invitations: new InvitationStore(db, writer),
+    loginAttempts: new LoginAttemptStore(db, writer),
+    spentLogins: new SpentLoginStore(db, writer),
+    loginSteps: new LoginStepStore(db, writer),
+    factors: new FactorStore(db, writer),
+    requiredLists: new RequiredListStore(prompt, writer, prover),
+    listVersions: new ListVersionStore(db, writer, dialect, prover),
+    heldRemovals: new HeldRemovalStore(db, writer, prover),
+    refusedVersions: new RefusedVersionStore(db, writer, prover),
+    ownership: new OwnershipStore(prompt, writer, dialect, prover),
+    partyDecisions: new PartyDecisionStore(prompt, writer, prover),
+    hitDecisions: new HitDecisionStore(prompt, writer, dialect, prover),
+    proposals: new ProposalStore(prompt, writer, dialect),
+    batches: new BatchStore(db, writer, prover),
+    batchMappings: new BatchMappingStore(db, writer),
+    lookbacks: new LookbackStore(db, writer),
+    goodGuys: new GoodGuyStore(prompt, writer, dialect, prover),
+    policies: new PolicyStore(prompt, writer, prover),
+    referencePolicies: new ReferencePolicyStore(prompt, writer),
+    audit: new AuditLog(db, writer),
+    history: new History(db, dialect),
+    inbox: new Inbox(db, writer, dialect),
+    auditEntries: new AuditEntries(db),
+    chain: new Chain(db),
+    ledger: new Ledger(db, writer, screenings),
+    rowProof: new RowProof(db, writer, prover),
+    retention: new RetentionStore(db, writer),
+    legalHolds: new LegalHoldStore(db, writer),
+    erasure: new Erasure(db, writer, dialect, { scan, wipe, prover }),
+    idempotency: new IdempotencyStore(prompt, writer),
+    installation: new InstallationStore(db, writer),
+    jobs,
+    health,
+    signals,
+    shared,
+    close: async () => {
+      await jobs.close();
+      await signals.close();
+      await screenings.idle();
+      health.close();
+      await writer.close();
+      await closeReads();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { Kysely, PostgresDialect } from 'kysely';
+import { RowProver } from '../db/clearing/row-prover.ts';
+import { POSTGRES } from '../db/dialect.ts';
+import { BossJobStore } from '../db/jobs/boss-job-store.ts';
+import type { OpenFor } from '../db/open-for.ts';
+import { guardedPool } from '../db/postgres/guarded-pool.ts';
+import { migratePostgres } from '../db/postgres/open-tables.ts';
+import { makePartitions } from '../db/postgres/partitions.ts';
+import { postgresProblemOf } from '../db/postgres/postgres-problem.ts';
+import { refuseUnfit } from '../db/postgres/refuse-unfit.ts';
+import { PostgresSignals } from '../db/postgres/signals.ts';
+import { postgresWriterTarget } from '../db/postgres/writer-target.ts';
+import { databaseName } from '../db/postgres-server/database-name.ts';
+import { vacuumDead } from '../db/postgres-server/vacuum-dead.ts';
+import type { Tables } from '../db/tables.ts';
+import { StorageHealth } from '../db/writing/probing-health.ts';
+import { type StartWriterThread, startWriterThread, Writer } from '../db/writing/writer.ts';
+import { QuotaStore } from '../http/quota-store.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
+import { BlobStore } from '../lists/store/blob-store.ts';
+import { ListLock } from '../lists/store/list-lock.ts';
+import { PublicationStore } from '../lists/store/publication-store.ts';
+import { kyselyTokenReads } from '../modules/access/store/token-reads.ts';
+import { NodeStore } from '../modules/monitoring/node-store.ts';
+import { scan } from '../modules/retention/scan/scan.ts';
+import { buildStores } from './build-stores.ts';
+import type { Storage } from './storage.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Opens the PostgreSQL database at a URL, making or upgrading its tables. Any number of processes may have it open.
+ *
+ * @throws ConfigError when it cannot be reached, or is of a newer version
+ */
+export async function openPostgresStorage(
+  url: string,
+  openFor: OpenFor = 'command',
+  startThread: StartWriterThread = startWriterThread,
+): Promise<Storage> {
+  await refuseUnfit(url);
+  await migratePostgres(url, Date.now()).catch((error: unknown) => {
+    throw explainOpening(error, url);
+  });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: guardedPool(url, (error) => {
+        const problem = postgresProblemOf(error);
+        if (problem !== undefined) health.fail(problem);
+      }),
+    }),
+  });
+  const health: StorageHealth = new StorageHealth({ look: () => undefined, probe: () => writer.probe() });
+  const writer: Writer = new Writer(postgresWriterTarget(url, openFor === 'service', startThread), (problem) =>
+    health.fail(problem),
+  );
+  if (openFor === 'service') writer.start();
+  // A service may run for longer than partitions were made for.
+  const daily = setInterval(() => void makePartitions(db, Date.now()).catch(() => {}), DAY_MS).unref();
+  const prover = new RowProver();
+  return buildStores({
+    db,
+    prompt: db,
+    writer,
+    prover,
+    health,
+    dialect: POSTGRES,
+    tokenReads: kyselyTokenReads(db),
+    jobs: new BossJobStore(url),
+    signals: new PostgresSignals(url),
+    shared: {
+      blobs: new BlobStore(db),
+      publications: new PublicationStore(db, prover),
+      listLock: new ListLock(url),
+      nodes: new NodeStore(db),
+      quotas: new QuotaStore(db),
+      node: `${hostname()}-${randomUUID().slice(0, 8)}`,
+    },
+    scan: (selection, { holds, onBatch }) => scan({ source: { kind: 'postgres', url }, selection, holds }, onBatch),
+    wipe: () => vacuumDead(url),
+    closeReads: async () => {
+      clearInterval(daily);
+      await db.destroy();
+    },
+  });
+}
+
+/** Never with the URL: it holds the password. */
+function explainOpening(error: unknown, url: string): unknown {
+  const problem = postgresProblemOf(error);
+  if (problem === undefined) return error;
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return new ConfigError(`The database ${databaseName(url)} cannot be opened${code}. ${problem.text}`);
+}

@@ -1,0 +1,126 @@
+import { chmodSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { RowProver } from '../db/clearing/row-prover.ts';
+import { SQLITE } from '../db/dialect.ts';
+import { SqliteJobStore } from '../db/jobs/sqlite-job-store.ts';
+import { SQLITE_COLUMNS } from '../db/migrations/column-types.ts';
+import { migrate } from '../db/migrations/migrate.ts';
+import type { OpenFor } from '../db/open-for.ts';
+import { sqliteSource } from '../db/reading/database-source.ts';
+import {
+  CHECKED_AT_ONCE_BYTES,
+  explainOpening,
+  refuseDamaged,
+  refuseLostDatabase,
+} from '../db/sqlite/check-database.ts';
+import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from '../db/sqlite/database-files.ts';
+import { keptStatements } from '../db/sqlite/kept-statements.ts';
+import { refuseMoved } from '../db/sqlite/moved-mark.ts';
+import { databaseBytes, openConnection } from '../db/sqlite/open-connection.ts';
+import { PolledSignals } from '../db/sqlite/polled-signals.ts';
+import { sqliteWriterTarget } from '../db/sqlite/writer-target.ts';
+import { YieldingSqliteDialect } from '../db/sqlite/yielding-dialect.ts';
+import type { Tables } from '../db/tables.ts';
+import { StorageHealth } from '../db/writing/probing-health.ts';
+import { type StartWriterThread, startWriterThread, Writer } from '../db/writing/writer.ts';
+import { makeDataDir } from '../lib/data-dir/make-data-dir.ts';
+import { ConfigError } from '../lib/errors/config-error.ts';
+import { DATABASE_DAMAGED } from '../lib/errors/storage-problem.ts';
+import {
+  TOKEN_READS,
+  type TokenReads,
+  type TokenRow,
+  type TokenStateRow,
+} from '../modules/access/store/token-reads.ts';
+import { scan } from '../modules/retention/scan/scan.ts';
+import { buildStores } from './build-stores.ts';
+import type { Storage } from './storage.ts';
+
+/**
+ * Opens the embedded database in the data folder, making or upgrading its tables. Several processes may have it open.
+ *
+ * @throws ConfigError when the folder cannot be made, or the database is gone, damaged, of a newer version or cannot be
+ * opened
+ */
+export async function openSqliteStorage(
+  dataDir: string,
+  openFor: OpenFor = 'command',
+  startThread: StartWriterThread = startWriterThread,
+): Promise<Storage> {
+  makeDataDir(dataDir);
+  refuseMoved(dataDir);
+  refuseLostDatabase(dataDir);
+  const path = join(dataDir, 'namesake.db');
+  const { connection, db, opened } = await openTables(path, openFor);
+  const prompt = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keptStatements(connection) }) });
+  const files = new DatabaseFiles(opened, () => databaseBytes(connection));
+  const health: StorageHealth = new StorageHealth({ look: () => files.problem(), probe: () => writer.probe() });
+  const writer: Writer = new Writer(sqliteWriterTarget(opened, openFor === 'service', startThread), (problem) =>
+    health.fail(problem),
+  );
+  if (openFor === 'service') {
+    writer.start();
+    if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkInThread(path, health);
+  }
+  return buildStores({
+    db,
+    prompt,
+    writer,
+    prover: new RowProver(),
+    health,
+    dialect: SQLITE,
+    tokenReads: preparedTokenReads(connection),
+    jobs: new SqliteJobStore(db, writer, Date.now),
+    signals: new PolledSignals(),
+    shared: null,
+    scan: (selection, { holds, onBatch }) => scan({ source: sqliteSource(path), selection, holds }, onBatch),
+    wipe: () => writer.wipe(),
+    closeReads: async () => {
+      if (connection.open) connection.close();
+    },
+  });
+}
+
+/** A prepared statement for one row answers in three microseconds. */
+function preparedTokenReads(connection: Database.Database): TokenReads {
+  const byHash = connection.prepare<[Buffer], TokenRow>(`${TOKEN_READS.byHash}?`);
+  const state = connection.prepare<[string], TokenStateRow>(`${TOKEN_READS.state}?`);
+  return { byHash: (hash) => byHash.get(hash), state: (id) => state.get(id) };
+}
+
+type OpenTables = { readonly connection: Database.Database; readonly db: Kysely<Tables>; readonly opened: FileIds };
+
+async function openTables(path: string, openFor: OpenFor): Promise<OpenTables> {
+  const before = idAt(path);
+  let connection: Database.Database | undefined;
+  try {
+    connection = openConnection(path);
+    chmodSync(path, 0o600);
+    if (openFor === 'service' && statSync(path).size <= CHECKED_AT_ONCE_BYTES) refuseDamaged(connection, path);
+    const db = new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: keptStatements(connection) }) });
+    connection.exec('begin immediate');
+    await migrate(db, SQLITE_COLUMNS);
+    connection.exec('commit');
+    // From here on this connection only reads; writing is the writer's.
+    connection.pragma('query_only = ON');
+    const opened = fileIdsAt(path);
+    if (before !== undefined && before !== opened.ids[0])
+      throw new ConfigError(`${path} was replaced while it was opened. Start again.`);
+    return { connection, db, opened };
+  } catch (error) {
+    connection?.close();
+    throw explainOpening(error, path);
+  }
+}
+
+/** Looks a large database through in a thread of its own: that takes as long as to read it from the disk. */
+function checkInThread(path: string, health: StorageHealth): void {
+  const thread = new Worker(new URL('../db/sqlite/integrity-thread.ts', import.meta.url), { workerData: path });
+  thread.unref();
+  thread.on('message', () => health.fail(DATABASE_DAMAGED));
+  // A check that cannot be made says nothing of the database: what writes to it will.
+  thread.on('error', () => {});
+}

@@ -1,0 +1,99 @@
+// The rooms of each package, lowest first. A file imports from its own room and from lower ones; types count. Where two
+// patterns hold a file, the longer one counts. `check.js` reads this table.
+
+/** A stage of the engine: `knowledge/scripts` is the room `scripts`. */
+const stage = (folder) => ({ room: folder.split('/').at(-1), holds: [`${folder}/**`] });
+
+/** A room that is a folder of that name. */
+const folder = (room) => ({ room, holds: [`${room}/**`] });
+
+export const ROOMS = {
+  'packages/engine/src': [
+    stage('types'),
+    { room: 'unicode', holds: ['normalise/unicode.ts'] },
+    stage('knowledge/scripts'),
+    stage('views'),
+    stage('knowledge/lexicon'),
+    stage('knowledge/labels'),
+    stage('message'),
+    stage('knowledge/model'),
+    stage('normalise'),
+    stage('words'),
+    stage('verbatim'),
+    stage('index'),
+    stage('identify'),
+    stage('retrieve'),
+    stage('score'),
+    stage('explain'),
+    stage('screen'),
+    stage('diagnose'),
+    { room: 'exports', holds: ['index.ts', 'vocabulary.ts'] },
+  ],
+  'packages/lists/src': [{ room: 'lists', holds: ['**'] }],
+  'packages/contract/src': [{ room: 'contract', holds: ['**'] }],
+  'packages/server/src': [
+    folder('lib'),
+    folder('config'),
+    folder('proof'),
+    folder('db'),
+    // What a module keeps: its model, its SQL, and what it holds in memory from the start on.
+    {
+      room: 'kept',
+      holds: [
+        'lists/store/**',
+        'modules/*/store/**',
+        'modules/*/*-store.ts',
+        'modules/access/provider/**',
+        'modules/retention/scan/**',
+        'http/*-store.ts',
+      ],
+    },
+    folder('stores'),
+    folder('jobs'),
+    folder('lists'),
+    folder('screening'),
+    folder('row-files'),
+    folder('examine'),
+    folder('backup'),
+    folder('moving'),
+    folder('context'),
+    folder('http'),
+    folder('modules'),
+    folder('app'),
+    folder('doctor'),
+    { room: 'exports', holds: ['index.ts'] },
+    folder('cli'),
+  ],
+  'packages/web/src': [folder('shared'), folder('features'), folder('app')],
+};
+
+/** Folders of which each is a module: it imports from another one only where its row says so. */
+export const MODULES = {
+  'packages/server/src/modules': {
+    access: ['records'],
+    audit: ['records'],
+    batches: ['decisions', 'idempotency', 'lookbacks', 'policies', 'records', 'search'],
+    decisions: ['records'],
+    'good-guys': ['decisions', 'history', 'records'],
+    history: ['decisions', 'records'],
+    idempotency: ['records', 'search'],
+    lookbacks: ['records', 'search'],
+    monitoring: ['access', 'lists'],
+    parties: ['lists', 'records', 'search'],
+    policies: ['decisions', 'lists', 'records'],
+    receipts: ['decisions', 'good-guys', 'records'],
+    replay: ['policies', 'records', 'search'],
+    retention: ['batches', 'lookbacks', 'records'],
+    search: ['decisions', 'good-guys', 'lists', 'policies', 'records'],
+  },
+  'packages/web/src/features': {},
+};
+
+/** Files that only these may import. */
+export const GUARDED = {
+  'packages/server/src/context/prove-principal.ts': [
+    'packages/server/src/modules/access/http/authenticate.ts',
+    'packages/server/src/modules/access/sessions/sessions.ts',
+    'packages/server/src/modules/batches/run.ts',
+  ],
+};
