@@ -17,7 +17,7 @@ export type PartReport = {
   readonly held: number;
   readonly lost: readonly PartText[];
   readonly light: readonly PartText[];
-  /** Persons beside words that nobody knows, without a separator. */
+  /** Persons beside unknown words, without a separator. */
   readonly unknown: { readonly tried: number; readonly lost: readonly PartText[] };
   readonly by: Readonly<Record<string, Tallies>>;
   readonly msEach: number;
