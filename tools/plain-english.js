@@ -11,7 +11,7 @@ const RIDDLES = [
   [/\bwhat is made of (?:it|them|this)\b/i, 'name the result', 'What is made of it may be kept with it'],
   [/\b(?:hold|holds|held|holding)(?: \w+){0,3} up\b/i, 'blocks, delays', 'A swap holds up nobody'],
   [/\bwaits? for nobody\b/i, 'does not wait', 'The few short reads that wait for nobody'],
-  [/\bso many \w+(?!.*\bthat\b)/i, 'that many, N, this number of', 'After so many days it is a result again'],
+  [/\bso many (?!.*\bthat\b)\w+/i, 'that many, N, this number of', 'After so many days it is a result again'],
   [/\btells? (?:nothing )?of\b/i, 'reports, names, says about', 'an event that tells of nothing'],
   [/\bno more(?=[.,;:)'"]|$)/i, 'no longer', 'versions that are searched no more'],
   [/\bwaits? for (?:your|a|the) word\b/i, 'needs your approval', '19 removals wait for your word'],

@@ -35,8 +35,8 @@ const search = (index: Index, searchText: string): Screening =>
 const NO_FULL_NAME = new Set(['possible_affiliate', 'partial_name', 'initials', 'name_in_longer_name']);
 
 /**
- * Points from which a name that no word of names tells (rule 2 of ADR 144), and one that is found by a single word
- * (rule 5), are shown in a longer text.
+ * Points from which a name of dictionary words alone, and one that is found by a single word, are shown in a longer
+ * text (ADR 144, what counts).
  */
 const [LIGHT_FROM, ONE_WORD_FROM] = [90, 98];
 
