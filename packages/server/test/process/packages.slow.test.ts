@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { cleanEnvironment, type SpawnedService, spawnService } from '../support/spawn-service.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -65,6 +66,8 @@ describe('the packed packages', () => {
     expect(own).toHaveLength(4);
     for (const [, { version, resolved }] of own)
       expect([version, resolved]).toEqual([manifest.version, expect.stringMatching(/^file:/)]);
+    const installed = await readFile(join(project, 'node_modules/@namesake/engine/package.json'), 'utf8');
+    expect(JSON.parse(installed)).toMatchObject({ sources: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) });
   });
 
   it('have the command namesake, which says its version and compares names', async () => {
@@ -75,9 +78,12 @@ describe('the packed packages', () => {
     expect(JSON.parse(line)).toMatchObject({ id: 1, priority: 'high', evidence: { tokens: [{ query: 'Jon' }, {}] } });
   });
 
-  it('serve searches and the built interface', async () => {
+  it('load lists, and serve searches and the built interface', async () => {
+    const lists = join(dir, 'lists');
+    await mkdir(lists);
+    await writeFile(join(lists, 'consolidated.xml'), INVENTED_UN_LIST);
     const installed = join(project, 'node_modules', '@namesake-screening', 'server', 'bin', 'namesake.js');
-    const service: SpawnedService = await spawnService(join(dir, 'data'), ['--offline'], {}, (command) =>
+    const service: SpawnedService = await spawnService(join(dir, 'data'), ['--lists', lists], {}, (command) =>
       command.map((word) => (word.endsWith(join('bin', 'namesake.js')) ? installed : word)),
     );
     const page = await fetch(`${service.url}/search`, { headers: { accept: 'text/html' } });
