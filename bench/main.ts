@@ -27,7 +27,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --cases DIR    labelled cases                          ../shared/cases
   --all, --parts, --only NAMES, --rows SET   of quality: docs/guide/quality.md
   --rows light, heavy, causes or two-words   of light-names: prints the words
-  --grow N,N     of speed: at so many times the names
+  --grow N,N     of speed: at these multiples of the names
   --out FILE, --against FILE   of answers: where they are written, and what they must equal
   --only PART, --rows all or TEXT   of printed: numbers, dates or contacts; prints what was missed
   --count N, --seed N   of law and gate: how many, and from which seed; --rows all prints what was missed

@@ -194,7 +194,7 @@ describeInBrowser('hits', () => {
       expect(decided).toEqual([]);
     });
 
-    it('are for the page that was asked for, not for the one that is left', async () => {
+    it('are for the page that was requested, not for the one that is left', async () => {
       for (const link of ['History', 'Lists', 'Batches'].slice(0, sizeOf(3, 1))) {
         const { page, decided } = await openInbox();
         // A click is over before the page is there.

@@ -27,6 +27,24 @@ it('the index of the documentation names every guide and every decision', () => 
   expect(missing).toEqual([]);
 });
 
+/** Of a page that is read in one go. */
+const MOST_WORDS_OF_A_DECISION = 800;
+
+it('every decision is one page, and says what was decided and how it is checked', () => {
+  const decisions = pages.filter((page) => page.startsWith('docs/adr/'));
+  const problems = decisions.flatMap((page) => {
+    const text = textOf(page);
+    const missing = ['Context', 'Decision', 'How it is checked'].filter((part) => !text.includes(`\n## ${part}\n`));
+    const words = text.split(/\s+/).length;
+    return [
+      ...missing.map((part) => `${page} has no "${part}"`),
+      ...(words > MOST_WORDS_OF_A_DECISION ? [`${page} has ${words} words`] : []),
+    ];
+  });
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
+
 it('every link from one page to another leads to a file that is there, and to a heading of it', () => {
   const dead = pages.flatMap((page) =>
     [...textOf(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(([, to = '', anchor]) => {

@@ -71,7 +71,7 @@ describeInBrowser('a session that ended while somebody was at work', () => {
     await page.getByText('Token “Payment system” was created').waitFor();
   });
 
-  it('stays on the page that was asked for meanwhile, and shows it after the login', async () => {
+  it('stays on the page that was requested meanwhile, and shows it after the login', async () => {
     const page = await openSearch();
     await screen(page, 'Orlan Vestrakov');
     await page.context().clearCookies();

@@ -81,7 +81,7 @@ describeInBrowser('four eyes', () => {
     await expect.poll(() => pill(admin).count()).toBe(0);
   });
 
-  it('are asked for many at once, with their number, and nobody for his own', async () => {
+  it('are requested for many at once, with their number, and never for own decisions', async () => {
     await askForFourEyes();
     const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
     for (const name of [LISTED, OTHER]) await propose(admin, name);

@@ -37,7 +37,7 @@ describeInBrowser('while lists are loaded', () => {
     return load;
   };
 
-  it('the search page says how far it is, alarms nobody, and turns into a usable page by itself', async () => {
+  it('the search page says how far it is, raises no alarm, and turns into a usable page by itself', async () => {
     const page = await product.newPage();
     const load = await waiting(page);
     await page.goto('/');

@@ -45,7 +45,7 @@ describeInBrowser('the pages of lists', () => {
     await history.getByText('Listed before').waitFor();
   });
 
-  it('tell who is on the list no more, with the way to what was listed of them', async () => {
+  it('tell who is no longer on the list, with the way to what was listed of them', async () => {
     const page = await open();
     const left = page.getByRole('region', { name: '2 delisted parties' });
     await left.waitFor();

@@ -66,7 +66,7 @@ describeInBrowser('the page of a party on the sample list', () => {
     }
   });
 
-  it('tells of a party that nobody names that there is none', async () => {
+  it('says that there is no party under an unknown id', async () => {
     const page = await product.newPage();
     await page.goto('/parties/nobody-at-all');
     await page.getByText('Neither a loaded list nor your table of owners has this party.').waitFor();

@@ -178,7 +178,7 @@ async function goodGuys(page: Page): Promise<void> {
   await take(page, 'good-guys');
 }
 
-/** A party that is asked for among all that was screened. */
+/** A lookback: one party, among all that was screened. */
 async function lookback(page: Page): Promise<void> {
   await page.goto('/history/lookbacks');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Arkadij Poluschtofow');

@@ -169,7 +169,7 @@ describeInBrowser('a second factor', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
   });
 
-  it('is asked for, too, where a session ended, and what was typed stays', async () => {
+  it('is requested again where a session ended, and typed text stays', async () => {
     const page = await invited('Jorin');
     await page.goto('/settings/security');
     const { next } = await setUpApp(page);

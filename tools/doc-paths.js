@@ -11,7 +11,7 @@ const ROOTS = new Map([
 /** Folders of a package that its own pages name. */
 const OWN = new Set(['src', 'test', 'tools', 'bin']);
 const NAME = /^([a-z\d]+)\/(?=[\w{.*-])[\w./{},*@-]*$/;
-/** What is made or downloaded, and what is told of an earlier time. */
+/** Paths of what is generated or downloaded, and pages about earlier versions. */
 const MADE = /(?:^|\/)(?:dist|node_modules|data)(?:\/|$)|^bench\/report\.html$/;
 const EARLIER = /^docs\/adr\/|CHANGELOG\.md$/;
 

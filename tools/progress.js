@@ -7,7 +7,7 @@ const CLEAR = '\r\u001b[2K';
  * Shows the work, its time and its progress: in one line at a terminal, else in a line every ten seconds.
  *
  * @param {string} what
- * @param {() => string} howFar what is added to the line; '' where nobody knows
+ * @param {() => string} howFar what is added to the line; '' where it is unknown
  * @param {{ write(text: string): unknown, isTTY?: boolean, columns?: number }} stream
  */
 export function startProgress(what, howFar = () => '', stream = process.stderr) {
@@ -24,7 +24,7 @@ export function startProgress(what, howFar = () => '', stream = process.stderr) 
       stream.write(stream.isTTY ? CLEAR + text : text);
       if (stream.isTTY && text.endsWith('\n')) draw();
     },
-    /** Ends the line with what it came to. */
+    /** Ends the line with the outcome. */
     end(outcome) {
       clearInterval(timer);
       stream.write(`${stream.isTTY ? CLEAR : ''}namesake: ${what}: ${outcome} after ${seconds()} s\n`);

@@ -3,7 +3,7 @@ import { startService } from '../service/running-service.ts';
 import { type Driven, drive } from './drive.ts';
 import { listedTexts } from './search-texts.ts';
 
-/** Listed names that are asked for: half of them to warm up. */
+/** Listed names that are searched: half of them to warm up. */
 const LISTED = 800;
 
 /** Answers with results. `cpuMs`: of the service for each; null where the system has no /proc. */

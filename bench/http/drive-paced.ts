@@ -7,13 +7,13 @@ import type { Drive, Driven } from './drive.ts';
 /** Mean rate: searches started per second. */
 export type Paced = Drive & {
   readonly perSecond: number;
-  /** So many of the texts come before it counts: until the code that asks is compiled. */
+  /** Texts that come before it counts: until the code that asks is compiled. */
   readonly leadIn?: number;
 };
 
 /**
- * Searches each text once, each at a moment of its own: callers who know nothing of each other, so many a second on
- * average. How long one took is counted from that moment, also where no connection was free. (autocannon's rate is a
+ * Searches each text once, each at a moment of its own: independent callers, a given number a second on average. How
+ * long one took is counted from that moment, also where no connection was free. (autocannon's rate is a
  * burst at each second's beginning.)
  *
  * @throws Error where a search is not answered with 200

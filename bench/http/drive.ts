@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 /**
- * What a run of searches over HTTP came to. Times in milliseconds, as the client saw them; it knows no 95th percentile.
+ * Result of a run of searches over HTTP. Times in milliseconds, as the client saw them; it knows no 95th percentile.
  */
 export type Driven = {
   readonly answers: number;

@@ -4,7 +4,7 @@ import type { Listing } from '@namesake/engine';
 import { pick, randomFrom } from '../lists/random.ts';
 import { readCases } from '../quality/read-cases.ts';
 
-/** One text in so many is a listed name; the others are of people who are on no list. */
+/** One text in this number is a listed name; the others are of people who are on no list. */
 const ONE_HIT_IN = 50;
 const INNOCENTS = ['innocent-us.csv.gz', 'innocent-global.csv.gz'];
 
@@ -38,7 +38,7 @@ function strangers(listings: readonly Listing[]): readonly string[] {
   return recombined(names, names.length);
 }
 
-/** So many names made of the first word of one and the last word of another. */
+/** `count` names made of the first word of one and the last word of another. */
 export function recombined(names: readonly string[], count: number): readonly string[] {
   const random = randomFrom(7);
   const words = names.map((name) => name.match(/\p{L}{2,}/gu) ?? []).filter(({ length }) => length > 0);

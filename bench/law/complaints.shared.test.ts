@@ -21,7 +21,7 @@ describe.skipIf(!hasOfficialLists)('complaints about searches on all official li
     expect(first?.priority).toBe('high');
   });
 
-  it.each(['Li', 'Al', 'Ng', 'Kim'])('"%s" is too little, and floods nobody', (name) => {
+  it.each(['Li', 'Al', 'Ng', 'Kim'])('"%s" is too little, and does not flood the inbox', (name) => {
     const found = search(name);
     expect(found.insufficientName).toBe(true);
     expect(found.hits.length).toBeLessThanOrEqual(NO_FLOOD);

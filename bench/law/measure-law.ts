@@ -12,7 +12,7 @@ export type LawOptions = {
   readonly json: boolean;
   readonly count?: string | undefined;
   readonly seed?: string | undefined;
-  /** Print what was missed: everything (`all`), or where the frame, disguise, `light` or so many words are named. */
+  /** Print what was missed: everything (`all`), or that of a frame, a disguise, `light` or a number of words. */
   readonly rows?: string | undefined;
 };
 

@@ -33,7 +33,7 @@ export function strongNamesLost(
       if (hit.nameScore >= OWN_NAME_FROM) for (const id of hit.listings) found.add(id);
     for (const listing of bearing) {
       tried++;
-      // More than a hundred parties may bear one name: then those of its own list are asked for.
+      // More than a hundred parties may bear one name: then the search is limited to its own list.
       if (!found.has(listing.id) && !findsOwn(index, listing, searchText)) lost.push(`${listing.id} ${searchText}`);
     }
   }

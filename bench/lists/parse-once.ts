@@ -9,7 +9,7 @@ export type ParseMeasure = {
   readonly mbPerCpuSecond: number;
   /** Most resident memory over what the process had before, in MB. */
   readonly memoryMb: number;
-  /** CPU time as so many passes over the text that do nothing but look at each letter: the same on any machine. */
+  /** CPU time as a number of passes over the text that do nothing but look at each letter: the same on any machine. */
   readonly scans: number;
 };
 

@@ -33,7 +33,7 @@ export const LARGE_LISTS: readonly LargeList[] = [
 ];
 
 /**
- * Writes the real file with its records repeated, each copy under ids of its own, until it has at least so many bytes.
+ * Writes the real file with its records repeated, each copy under ids of its own, until it has at least `bytes` bytes.
  */
 export async function writeLarge(list: LargeList, dir: string, path: string, bytes: number): Promise<void> {
   const text = gunzipSync(await readFile(join(dir, list.file))).toString('utf8');

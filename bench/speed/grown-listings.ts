@@ -6,7 +6,7 @@ const ALIASED = 0.4;
 const LIST = 'grown';
 
 /**
- * The real listings plus invented ones, up to so many times their names. Invented parties recombine types, words, birth
+ * The real listings plus invented ones, up to a multiple of their names. Invented parties recombine types, words, birth
  * dates and countries of listed ones. They are generated anew on each call, always the same, to save memory.
  */
 export function grownListings(listings: readonly Listing[], times: number): ListingSource {

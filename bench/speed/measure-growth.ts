@@ -9,7 +9,7 @@ import { grownListings } from './grown-listings.ts';
 import { LONG_TEXT, type QueryKind } from './query-kinds.ts';
 import { saveForBench } from './saved-times.ts';
 
-/** What an index of so many times the names costs. */
+/** What an index of a multiple of the names costs. */
 export type Growth = {
   readonly times: number;
   readonly entities: number;
@@ -31,7 +31,7 @@ export type Growth = {
 
 const WARM_UP = 50;
 const TIMED = 100;
-/** Builds, saves, loads and searches indexes of so many times the names, one after another. */
+/** Builds, saves, loads and searches indexes of multiples of the names, one after another. */
 export async function measureGrowth(
   listings: readonly Listing[],
   kinds: readonly QueryKind[],

@@ -32,7 +32,7 @@ export type SpeedOptions = {
   readonly check: boolean;
   /** Write the committed baseline anew; likewise. */
   readonly update: boolean;
-  /** Also so many times the names. */
+  /** Also these multiples of the names. */
   readonly grow?: string | undefined;
 };
 

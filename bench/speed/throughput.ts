@@ -4,7 +4,7 @@ import { type IndexData, type Listing, packIndex, withSharedWords } from '@names
 import { pick, randomFrom } from '../lists/random.ts';
 import type { Share, ToScreen } from './throughput-thread.ts';
 
-/** What so many threads screen together. */
+/** What a number of threads screen together. */
 export type Throughput = {
   readonly threads: number;
   /** By the clock. */

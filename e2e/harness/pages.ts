@@ -24,7 +24,7 @@ export async function logIn(page: Page): Promise<void> {
 export const searchBox = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Name, identifier or text to screen' });
 
-/** What an answer came to. */
+/** The region that shows the outcome of an answer. */
 export const outcome = (page: Page): Locator => page.getByRole('region', { name: 'Outcome' });
 
 /** The rows of an answer. */

@@ -17,7 +17,7 @@ export type PartReport = {
   readonly held: number;
   readonly lost: readonly PartText[];
   readonly light: readonly PartText[];
-  /** Persons beside words that nobody knows, without a separator. */
+  /** Persons beside unknown words, without a separator. */
   readonly unknown: { readonly tried: number; readonly lost: readonly PartText[] };
   readonly by: Readonly<Record<string, Tallies>>;
   readonly msEach: number;
@@ -35,8 +35,8 @@ const search = (index: Index, searchText: string): Screening =>
 const NO_FULL_NAME = new Set(['possible_affiliate', 'partial_name', 'initials', 'name_in_longer_name']);
 
 /**
- * Points from which a name that no word of names tells (rule 2 of ADR 144), and one that is found by a single word
- * (rule 5), are shown in a longer text.
+ * Points from which a name of dictionary words alone, and one that is found by a single word, are shown in a longer
+ * text (ADR 144, what counts).
  */
 const [LIGHT_FROM, ONE_WORD_FROM] = [90, 98];
 

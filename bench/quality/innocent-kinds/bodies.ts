@@ -1,7 +1,7 @@
 import { pick } from '../../lists/random.ts';
 import { allCities, scowlTier, wordsOfLanguage } from '../../model/everyday/package-data.ts';
 
-/** Cities with so many inhabitants have universities and charities. */
+/** Cities from this number of inhabitants on have universities and charities. */
 const LARGE = 150_000;
 const CITIES = 6000;
 

@@ -28,7 +28,7 @@ export type LevelRecall = {
 };
 
 const LEVELS = [50, 75];
-/** Scanning every join costs the most: one query in so many does it. */
+/** Scanning every join costs the most: one query in this number does it. */
 const EVERY_COMPOUND = 5;
 
 /** Searches mutated listed names and compares what retrieval brings with what scoring every listed name finds. */

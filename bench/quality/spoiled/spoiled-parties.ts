@@ -96,7 +96,7 @@ export const SPOILED_KINDS: readonly SpoiledKind[] = [
   { id: 'call-sign', about: 'call signs of letters alone', write: callSign },
 ];
 
-/** Up to so many listed parties of a kind, drawn at random from a seed. */
+/** At most `count` listed parties of a kind, drawn at random from a seed. */
 export function spoiledParties(
   listings: readonly Listing[],
   { write }: SpoiledKind,

@@ -12,7 +12,7 @@ const MOST_ADDRESSES = 20;
 const LONGEST_ADDRESS = 500;
 const REPEATED = 7;
 
-/** Scripts whose listed names are asked for by themselves. */
+/** Scripts whose listed names are texts of their own. */
 const SCRIPTS: readonly (readonly [script: string, of: RegExp])[] = [
   ['latin', /^[\p{Script=Latin}\P{L}]+$/u],
   ['cyrillic', /\p{Script=Cyrillic}/u],

@@ -3,7 +3,7 @@ import { ListRefused } from '../src/list/list-refused.ts';
 import { readListFile } from '../src/read/read-list-file.ts';
 
 /**
- * Reads each file that it is sent the path of, and answers what that came to and cost. Started by `reading-cost.ts`.
+ * Reads each file that it is sent the path of, and answers the result and the cost. Started by `reading-cost.ts`.
  */
 
 /** Linux counts the memory of the process that started this one in `maxRSS`; `VmHWM` is this one's own. */

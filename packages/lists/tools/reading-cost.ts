@@ -13,7 +13,7 @@ export const MOST_MB = 300;
 /** Waiting for a FIFO needs no CPU time. */
 const MOST_WAIT_MS = 60_000;
 
-/** What reading one file came to. */
+/** Result and cost of reading one file. */
 export type ReadingCost = {
   readonly outcome: string;
   readonly cpuSeconds: number;

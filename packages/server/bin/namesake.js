@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** As in the first line, for the Node that this one hands over to; its environment has the variables already. */
@@ -24,7 +24,9 @@ if (major >= 24) {
  * in two thirds of the time. Where that folder cannot be written, Node goes without.
  */
 function keepCompiled() {
-  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../node_modules/.cache/namesake', import.meta.url));
+  const above = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+  const packages = basename(above) === 'node_modules' ? above : join(above, 'node_modules');
+  process.env.NODE_COMPILE_CACHE ??= join(packages, '.cache', 'namesake');
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }
 

@@ -18,10 +18,10 @@ const USAGE = `Usage: npm run soak -- [--versions DIR] [--beside DIR] [--refresh
        npm run soak -- --nodes N [--minutes N] [--per-second N]
        npm run soak -- --batch ROWS [--database sqlite|postgres] [--lists DIR]
 
-  --nodes N          so many nodes on one PostgreSQL, which is started for this: nodes are killed, the database restarts twice, a list changes every minute; nothing is lost, doubled or different
+  --nodes N          N nodes on one PostgreSQL, which is started for this: nodes are killed, the database restarts twice, a list changes every minute; nothing is lost, doubled or different
   --minutes N        how long                                                       10
 
-  --batch ROWS       a batch of so many rows by CSV: the service is killed three times on the way; what rows came to is compared with namesake screen
+  --batch ROWS       a batch of ROWS rows by CSV: the service is killed three times on the way; the outcomes of rows are compared with namesake screen
   --database NAME    sqlite or postgres, which is started for this                  sqlite
   --lists DIR        folder of the lists                                            ../shared/lists/current
 

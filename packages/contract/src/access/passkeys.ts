@@ -81,7 +81,7 @@ export const passkeyUseSchema = z
     rpId: z.string().meta({ description: 'Host name that the passkeys work at.', examples: ['localhost'] }),
     allowCredentials: z
       .array(descriptor)
-      .meta({ description: 'Passkeys that are asked for; empty for any of this site.', examples: [[]] }),
+      .meta({ description: 'Passkeys that are accepted; empty for any of this site.', examples: [[]] }),
     userVerification: preference('Whether the authenticator asks who uses it.'),
   })
   .meta({ id: 'PasskeyUse', description: 'What the browser needs to use a passkey.' });

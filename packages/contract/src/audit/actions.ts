@@ -101,7 +101,7 @@ export const AUDIT_ACTIONS = {
   'lookback.purged': { area: 'retention', text: 'Lookbacks that are over were purged.', target: '' },
   'lookback.erased': { area: 'retention', text: 'Lookbacks were erased.', target: '' },
   'good_guy.purged': { area: 'retention', text: 'Good guys that are over were purged.', target: '' },
-  'list.refresh_asked': { area: 'lists', text: 'A refresh of a list was asked for.', target: 'list' },
+  'list.refresh_asked': { area: 'lists', text: 'A refresh of a list was requested.', target: 'list' },
   'list.refreshed': { area: 'lists', text: 'The publisher of a list was asked for a new version.', target: 'list' },
   'list.searched': { area: 'lists', text: 'A version of a list is searched from here on.', target: 'list' },
   'list.left': { area: 'lists', text: 'A list is not searched any more: no file of it is loaded.', target: 'list' },
@@ -176,7 +176,7 @@ export const AUDIT_ACTIONS = {
   },
   'session.second_step_asked': {
     area: 'sessions',
-    text: 'A password was right, and the second factor was asked for.',
+    text: 'A password was right, and the second factor was requested.',
     target: 'user',
   },
   'session.second_step_refused': { area: 'sessions', text: 'A second factor was wrong.', target: 'user' },

@@ -15,7 +15,7 @@ import {
 
 const ID = 'bat_7Gk2mNp8qRs1T4fG';
 
-/** What a row came to. */
+/** Outcome of a row. */
 export const ROW_OUTCOMES = [...OUTCOMES, 'error'] as const;
 
 /** Path of what is about one batch. */
@@ -84,7 +84,7 @@ const countsSchema = z
     error: rows('Rows that could not be screened.'),
     suppressed: rows('Parties that good guys took away, over all rows.'),
   })
-  .meta({ id: 'BatchCounts', description: 'Rows by what they came to.' });
+  .meta({ id: 'BatchCounts', description: 'Rows by outcome.' });
 
 /** A batch of rows that are screened in the background. */
 export const batchSchema = z
@@ -131,7 +131,7 @@ export const batchSchema = z
           'Rows of the whole file, estimated by how much of it was read; exact when it is done; null where nothing is known.',
         examples: [10_000],
       }),
-    counts: countsSchema.meta({ description: 'Rows by what they came to.' }),
+    counts: countsSchema.meta({ description: 'Rows by outcome.' }),
   })
   .meta({ id: 'Batch', description: 'Rows of a file, screened in the background as recorded searches.' });
 
@@ -199,11 +199,11 @@ const rowMembers = {
     .meta({ description: 'What is kept of the row as context.', examples: [[]] }),
 };
 
-/** One row of a batch and what it came to. */
+/** One row of a batch and its outcome. */
 export const batchResultSchema = z
   .object({
     ...rowMembers,
-    outcome: z.enum(ROW_OUTCOMES).meta({ description: 'What it came to.', examples: ['potential_match'] }),
+    outcome: z.enum(ROW_OUTCOMES).meta({ description: 'Outcome of the row.', examples: ['potential_match'] }),
     searchId: z
       .string()
       .nullable()
@@ -243,7 +243,7 @@ export const batchResultSchema = z
       .nullable()
       .meta({ description: 'The first result; null where there is none.', examples: [null] }),
   })
-  .meta({ id: 'BatchResult', description: 'A row of a batch and what it came to.' });
+  .meta({ id: 'BatchResult', description: 'A row of a batch and its outcome.' });
 
 /** Answer of `GET /batches/{id}/results`. */
 export const batchResultsSchema = z

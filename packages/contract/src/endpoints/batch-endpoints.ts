@@ -100,7 +100,7 @@ export const BATCH_ENDPOINTS = {
     method: 'GET',
     path: '/api/v1/batches/{id}',
     summary: 'See one batch',
-    description: `What it does, how far it is, and its rows by what they came to. ${OTHERS}`,
+    description: `What it does, how far it is, and its rows by outcome. ${OTHERS}`,
     auth: READ,
     responses: batch,
     errors: ['batch_not_found'],
@@ -162,7 +162,7 @@ export const BATCH_ENDPOINTS = {
     id: 'listBatchResults',
     method: 'GET',
     path: '/api/v1/batches/{id}/results',
-    summary: 'See what rows came to',
+    summary: 'See the outcomes of rows',
     description: `Rows that are done, in the order of the file. ${OTHERS} Each page is recorded, because it shows what was screened.`,
     auth: READ,
     query: batchResultsQuerySchema,
@@ -175,7 +175,7 @@ export const BATCH_ENDPOINTS = {
     method: 'GET',
     path: '/api/v1/batches/{id}/events',
     summary: 'Follow one batch',
-    description: `Server-sent events. \`progress\`: the batch as JSON, at once and whenever it changes, twice a second at most. \`end\`: the same when it is over; then the answer ends. Comments keep the connection open. The answer also ends after fifteen minutes, when the token or session ends, and when the service stops: ask again. A request with the header \`Last-Event-ID\` of an \`end\` is answered 204, so that browsers ask no more. Ten streams for each caller. ${OTHERS}`,
+    description: `Server-sent events. \`progress\`: the batch as JSON, at once and whenever it changes, twice a second at most. \`end\`: the same when it is over; then the answer ends. Comments keep the connection open. The answer also ends after fifteen minutes, when the token or session ends, and when the service stops: ask again. A request with the header \`Last-Event-ID\` of an \`end\` is answered 204, so that browsers stop asking. Ten streams for each caller. ${OTHERS}`,
     auth: READ,
     responses: {
       200: { description: 'Events, see BatchEvents.', schema: batchEventsSchema, mediaType: 'text/event-stream' },
@@ -187,7 +187,7 @@ export const BATCH_ENDPOINTS = {
     ...report,
     id: 'exportBatchCsv',
     path: '/api/v1/batches/{id}/report.csv',
-    summary: 'Get all rows and what they came to as CSV',
+    summary: 'Get all rows and their outcomes as CSV',
     description: `One line for each row, in the order of the file, also for those that could not be screened. Cells that a spreadsheet could take for a formula begin with an apostrophe. ${SO_FAR}`,
     responses: {
       200: { description: 'The report.', schema: file('BatchCsv', 'A CSV file.'), mediaType: 'text/csv' },
@@ -197,7 +197,7 @@ export const BATCH_ENDPOINTS = {
     ...report,
     id: 'exportBatchJsonl',
     path: '/api/v1/batches/{id}/report.jsonl',
-    summary: 'Get all rows and what they came to as JSON lines',
+    summary: 'Get all rows and their outcomes as JSON lines',
     description: `One object for each row, in the order of the file: the members that \`namesake screen\` writes (id, outcome, results, error), and row, line, searchId, total, notes. ${SO_FAR}`,
     responses: {
       200: {
@@ -216,7 +216,7 @@ export const BATCH_ENDPOINTS = {
     ...report,
     id: 'exportBatchXlsx',
     path: '/api/v1/batches/{id}/report.xlsx',
-    summary: 'Get all rows and what they came to as a workbook',
+    summary: 'Get all rows and their outcomes as a workbook',
     description: `The columns of the CSV, as text and numbers, never formulas. After 1,048,576 rows it goes on in the next sheet; the last sheet says what the batch is. ${SO_FAR}`,
     responses: {
       200: { description: 'The report.', schema: bytes('BatchXlsx', 'An XLSX file.', 'PK'), mediaType: XLSX },

@@ -201,7 +201,7 @@ export const LIST_ENDPOINTS = {
     tag: 'Lists',
     summary: 'Refresh a list now',
     description:
-      'Downloads the list, or reads the folder of lists, now instead of at the next check. Answers at once; `refresh` of `GET /lists/{id}` says when it is done and what it came to. If no usable file arrived, `problem` says why, and the last good version stays in use. Who asks while one runs follows that one.',
+      'Downloads the list, or reads the folder of lists, now instead of at the next check. Answers at once; `refresh` of `GET /lists/{id}` says when it is done, and with which outcome. If no usable file arrived, `problem` says why, and the last good version stays in use. Who asks while one runs follows that one.',
     auth: { kind: 'scope', scope: 'lists:write' },
     params: listParamsSchema,
     idempotency: 'answer',

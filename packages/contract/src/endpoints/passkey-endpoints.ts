@@ -19,7 +19,7 @@ export const PASSKEY_ENDPOINTS = {
     path: '/api/v1/session/passkey/start',
     tag: 'Session',
     summary: 'Start to log in by passkey',
-    description: 'Gives the options of navigator.credentials.get. Tells nothing of who has a passkey.',
+    description: 'Gives the options of navigator.credentials.get. Does not reveal who has a passkey.',
     auth: { kind: 'public' },
     body: passkeyOptionsRequestSchema,
     responses: { 200: { description: 'The options.', schema: passkeyUseSchema } },

@@ -286,7 +286,7 @@ export const ERROR_CODES = {
   },
   lookback_party: {
     status: 422,
-    title: 'Say which party is asked for',
+    title: 'Say which party to search for',
     description: 'Give either entity, a description of the party, or entityId, a listed party.',
   },
   lookback_over: {

@@ -123,7 +123,7 @@ const expiresInDays = z
   .min(1)
   .max(MOST_DAYS)
   .meta({
-    description: 'After so many days the listing is a result again, so that somebody looks once more.',
+    description: 'Days after which the listing is a result again, so that a person looks once more.',
     examples: [365],
     default: 365,
   });

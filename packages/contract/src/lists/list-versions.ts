@@ -90,7 +90,7 @@ const refreshSchema = z
       description: 'interrupted: it began an hour ago, and nothing is known of its end: the service was stopped.',
       examples: ['done'],
     }),
-    startedAt: instant('When it was asked for.'),
+    startedAt: instant('When it was requested.'),
     endedAt: instantOrNull('When it ended; null while it runs.'),
     outcome: z
       .enum(REFRESH_OUTCOMES)
@@ -101,7 +101,7 @@ const refreshSchema = z
         examples: ['unchanged'],
       }),
     text: z.string().meta({
-      description: 'What it came to in sentences, with the reason and the age of the list.',
+      description: 'The outcome in sentences, with the reason and the age of the list.',
       examples: ['The publisher has nothing newer.'],
     }),
   })

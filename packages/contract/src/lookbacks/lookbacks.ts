@@ -28,9 +28,7 @@ const bound = (description: string) =>
 /** Body of `POST /lookbacks`. */
 export const createLookbackRequestSchema = z
   .strictObject({
-    entity: comparedEntitySchema
-      .optional()
-      .meta({ description: 'The party that is asked for. Either this or entityId.' }),
+    entity: comparedEntitySchema.optional().meta({ description: 'The party to search for. Either this or entityId.' }),
     entityId: z
       .string()
       .min(1)
@@ -38,7 +36,7 @@ export const createLookbackRequestSchema = z
       .optional()
       .meta({
         description:
-          'A listed party that is asked for, by its id or that of one of its listings: names and facts are taken from the lists. Either this or entity.',
+          'A listed party to search for, by its id or that of one of its listings: names and facts are taken from the lists. Either this or entity.',
         examples: ['sample:P-001'],
       }),
     from: bound('Only screenings from this moment on.'),
@@ -68,7 +66,7 @@ const askedPartySchema = z
     countries: texts('ISO 3166-1 alpha-2.', ['DE']),
     identifiers: z.array(queryIdentifierSchema).meta({ description: 'Documents and numbers.', examples: [[]] }),
   })
-  .meta({ id: 'AskedParty', description: 'The party that is asked for.' });
+  .meta({ id: 'AskedParty', description: 'The party that is searched for.' });
 
 /** A lookback: recorded screenings searched for one party. */
 export const lookbackSchema = z
@@ -85,7 +83,7 @@ export const lookbackSchema = z
     entityId: z
       .string()
       .nullable()
-      .meta({ description: 'The listed party that was asked for, or null.', examples: [null] }),
+      .meta({ description: 'The listed party that is searched for, or null.', examples: [null] }),
     entity: askedPartySchema,
     everybody: z.boolean().meta({
       description: 'Whether screenings of everybody are looked at, or only those of who asked.',

@@ -53,7 +53,7 @@ const text = (description: string, example: string, most = 200) =>
 const receiptContentSchema = z
   .strictObject({
     actor: text('Who asked.', 'token:tok_4fGhJk2mNp8qRs1T'),
-    outcome: text('What the screening came to.', 'no_match'),
+    outcome: text('Outcome of the screening.', 'no_match'),
     total: wholeNumber('Results before the limit.', 0),
     contextHash: digest('Of what it ran on: lists, engine and policy, as JSON.'),
     request: longText('JSON of the request, byte for byte.', REQUEST),
@@ -140,7 +140,7 @@ const receiptScreeningSchema = z
     searchId: text('The screening.', SEARCH_ID),
     searchText: longText('What was screened.', 'Orlan Vestrakov'),
     searchedAt: instantOrNull('When.'),
-    outcome: text('What it came to.', 'no_match'),
+    outcome: text('Outcome of the screening.', 'no_match'),
     complete: z.boolean().meta({ description: 'Whether all required lists were searched.', examples: [true] }),
   })
   .meta({ id: 'ReceiptScreening', description: 'The screening that a receipt proves.' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../basics/primitives.ts';
 import { outcomeSchema } from './search-response.ts';
 
-/** What a replay came to. */
+/** Verdict of a replay. */
 export const REPLAY_VERDICTS = ['same', 'different', 'not_replayed'] as const;
 
 /** What a replay needs and this installation does not have. */

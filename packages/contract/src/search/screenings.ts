@@ -152,7 +152,7 @@ export const screeningSchema = z
     searchId: z.string().meta({ description: 'Its id: GET /searches/{id} reads it.', examples: ['srch_01j8z6m3q4'] }),
     searchedAt: instant('When.'),
     searchText: z.string().meta({ description: 'What was screened.', examples: ['Orlan Vestrakov'] }),
-    outcome: ofOutcome.meta({ description: 'What it came to.', examples: ['potential_match'] }),
+    outcome: ofOutcome.meta({ description: 'Outcome of the screening.', examples: ['potential_match'] }),
     complete: z.boolean().meta({ description: 'As in the answer.', examples: [true] }),
     total: z.int().meta({ description: 'Parties found.', examples: [1] }),
     hits: hitsSchema.meta({ description: 'Parties found, by what was decided about them until now.' }),

@@ -17,7 +17,7 @@ export const OUTCOMES = ['potential_match', 'no_match', 'insufficient_name', 'in
 
 export const outcomeSchema = z
   .enum(OUTCOMES)
-  .meta({ id: 'Outcome', description: 'What a screening came to.', examples: ['potential_match'] });
+  .meta({ id: 'Outcome', description: 'Outcome of a screening.', examples: ['potential_match'] });
 
 /** Another result that may be the same person. */
 export const possiblySameSchema = z

@@ -46,7 +46,7 @@ export async function downloadList(source: Source, options: DownloadOptions): Pr
   return result;
 }
 
-/** All tries at all addresses of a list begin within so many times the time that one of them has. */
+/** All tries at all addresses of a list begin within this multiple of the time that one of them has. */
 const TIMES_ITS_TIMEOUT = 2;
 
 type Bounded = DownloadOptions & { readonly untilMs: number };

@@ -45,7 +45,7 @@ export type RowFormat = {
   readonly open: (options: ReaderOptions) => RowReader;
 };
 
-/** What reading a whole document came to. */
+/** Result of reading a whole document. */
 export type ReadDocument = { readonly source: Source; readonly facts: FileFacts };
 
 /** One JSON format that is a single document, small enough to be held whole. */

@@ -37,7 +37,7 @@ export type Source = {
   readonly minimumRecords: number;
   /**
    * Days within which the publisher usually publishes again, so that an older file has most likely been replaced; null
-   * where nobody knows.
+   * where unknown.
    */
   readonly publishedEveryDays: number | null;
   /** Sent when downloading; some publishers refuse clients that do not look like a browser. */

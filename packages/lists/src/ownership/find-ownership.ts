@@ -19,7 +19,7 @@ export type OwnershipFinding<S extends Stake> = {
  * Asks one rule of one party. A company that meets it passes on what it holds in full, so ownership cascades: half of a
  * half-owned company counts whole, and a quarter of a company that is not half-owned counts nothing (OFAC, FAQ 401).
  *
- * Whether the party is listed itself makes no difference, nor does what it owns: only others' hold on it is asked for.
+ * Whether the party is listed itself makes no difference, nor does what it owns: only others' stakes in it count.
  *
  * @param stakes all known; those of parties far away change nothing
  * @param listed ids of parties that the rule's lists freeze

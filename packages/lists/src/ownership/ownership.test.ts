@@ -108,7 +108,7 @@ describe('the chain', () => {
     expect(find('ofac', 'A', stakes('A 60 A', 'X 40 A')).verdict).toBe('not_shown');
   });
 
-  it('counts one owner once, however many tell of it', () => {
+  it('counts one owner once, however many state it', () => {
     expect(find('ofac', 'A', stakes('X 30 A', 'X 30 A')).countedPpm).toBe(300_000);
   });
 

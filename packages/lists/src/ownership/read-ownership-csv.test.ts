@@ -59,14 +59,14 @@ describe('a table of owners', () => {
     expect(problems(row)).toEqual([expect.stringMatching(`^2: .*${said}`)]);
   });
 
-  it('tells of the same pair twice, and of more than all of a company, once', () => {
+  it('reports the same pair twice, and of more than all of a company, once', () => {
     expect(problems('a,,x,,50,,,', 'a,,x,,20,,,')).toEqual(['3: has the same owner and the same party as line 2']);
     expect(problems('a,,x,,60,,,', 'a,,y,,40.0001,,,', 'a,,z,,10,,,')).toEqual([
       '3: makes the shares in one party 100.0001 % together',
     ]);
   });
 
-  it('tells of columns that are missing or not known, and of an empty file', () => {
+  it('reports columns that are missing or not known, and of an empty file', () => {
     expect(readOwnershipCsv('owner,owned_id,percent\n').problems.map(({ text }) => text)).toEqual([
       expect.stringContaining('not known: 2'),
       'has no column owner_id',

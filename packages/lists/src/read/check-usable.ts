@@ -10,7 +10,7 @@ const MAX_UNUSABLE_SHARE = 0.05;
 const FEW = 5;
 
 /**
- * From so many on, a file of almost nothing else is not read to its end: a hostile one has as many as its size allows.
+ * From this number on, a file of almost nothing else is not read to its end: a hostile one has as many as fit.
  */
 const HOPELESS = 100_000;
 const HOPELESS_TIMES = 20;

@@ -9,7 +9,7 @@ export type ListFile = {
   readonly sourceHint?: string;
 };
 
-/** What a file came to. Its listings are kept back until its list is accepted. */
+/** Result of reading a file. Its listings are kept back until its list is accepted. */
 export type WholeFile = { readonly version: ListVersion; readonly handOn: () => void };
 
 /**
@@ -18,7 +18,7 @@ export type WholeFile = { readonly version: ListVersion; readonly handOn: () => 
  */
 export type FileReader = (files: readonly ListFile[]) => (file: ListFile) => Promise<WholeFile>;
 
-/** Reads one file after another, in this thread. Nothing is kept of listings that nobody asks for. */
+/** Reads one file after another, in this thread. Listings are kept only where requested. */
 export const oneByOne =
   (onListing?: (listing: Listing) => void, maxBytes?: number): FileReader =>
   () =>

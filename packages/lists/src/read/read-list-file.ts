@@ -39,7 +39,7 @@ const NOT_SEEN: FtmAhead = {
 export type ReadOptions = {
   /** Called for each listing while the file streams by. Nothing is final before the promise resolves. */
   readonly onListing: (listing: Listing, values: RecordValues) => void;
-  /** The values are asked for, as a census does: some forms then need memory that grows with the file. */
+  /** The values are needed, as by a census: some forms then need memory that grows with the file. */
   readonly keepsValues?: boolean;
   /** Id of the list that the file must be; another list is refused with `wrong_list`. */
   readonly sourceHint?: string;

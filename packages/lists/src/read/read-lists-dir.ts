@@ -23,8 +23,8 @@ const NOT_LISTS = new Set([
 
 export type ReadDirOptions = {
   /**
-   * Called for each listing of each file that is used, when all files have been read. Absent where the versions are all
-   * that is asked for.
+   * Called for each listing of each file that is used, when all files have been read. Absent where only the
+   * versions are needed.
    */
   readonly onListing?: (listing: Listing) => void;
   /** Called before each file is read and when it has been. */

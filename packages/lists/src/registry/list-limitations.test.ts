@@ -4,7 +4,7 @@ import { SOURCES } from './registry.ts';
 import { UNREAD_LISTS } from './unread-lists.ts';
 
 describe('the limitations of lists', () => {
-  it('are told of every list, since no list says everything', () => {
+  it('are stated for every list, since no list says everything', () => {
     expect(LIST_LIMITATIONS.map(({ list }) => list)).toEqual(SOURCES.map(({ id }) => id));
     for (const { list, limitations } of LIST_LIMITATIONS) expect(limitations, list).not.toEqual([]);
   });

@@ -27,9 +27,9 @@ const SYLLABLES = [
   'ta',
 ];
 const COUNTRIES = ['DE', 'FR', 'US', 'BR', 'IN', 'JP', 'NG', 'PL'];
-/** So many rows for one with a listed name. */
+/** One row of this number has a listed name. */
 const LISTED_EVERY = 100;
-/** So many parties of the lists for one whose name is used. */
+/** The name of one listed party of this number is used. */
 const LISTING_EVERY = 17;
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

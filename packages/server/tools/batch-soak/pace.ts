@@ -7,7 +7,7 @@ export class Pace {
   #doneMs = 0;
   #mostAwayMs = 0;
 
-  /** So many rows are done now. */
+  /** Counts the rows that are done now. */
   see(rows: number): void {
     const nowMs = performance.now();
     if (rows === this.#rows) return;

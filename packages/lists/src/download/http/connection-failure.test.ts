@@ -100,7 +100,7 @@ describe('each cause of a failed download has its own sentence', () => {
   });
 });
 
-it('where nobody is reached a second try is the last', async () => {
+it('where the host is unreachable a second try is the last', async () => {
   const asked: number[] = [];
   const dir = await temporaryFolder();
   const source: Source = { ...UN_SC, url: 'http://lists.invalid/list.xml', mirrors: [] };

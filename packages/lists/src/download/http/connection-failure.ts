@@ -1,7 +1,7 @@
 import type { Source } from '../../list/source.ts';
 import { DownloadFailed, type DownloadFailureCode } from './download-failed.ts';
 
-/** What a request came to before it failed. */
+/** How far a request came before it failed. */
 export type RequestFacts = {
   /** Who was asked last. */
   readonly host: string;
@@ -13,7 +13,7 @@ export type RequestFacts = {
 
 type Failure = { readonly code: DownloadFailureCode; readonly reason: string; readonly isTransient: boolean };
 
-/** The machine or its network is the cause, not the publisher: nobody was reached. */
+/** The machine or its network is the cause, not the publisher: the host is unreachable. */
 const NO_ROUTE: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the address of the publisher cannot be resolved: this machine is offline, or its DNS does not know',
   EAI_AGAIN: 'the address of the publisher cannot be resolved: this machine is offline, or its DNS does not answer for',

@@ -1,5 +1,5 @@
 /**
- * Why a download did not yield a file. `unreachable`: nobody was reached, so the network here is to blame. `refused`: a
+ * Why a download did not yield a file. `unreachable`: no host answered, so the network here is to blame. `refused`: a
  * file arrived, and what was wrong with it is a `ListRefused` in `cause`.
  */
 export type DownloadFailureCode =

@@ -49,7 +49,7 @@ describe('a download that fails', () => {
     expect((await waitsOf('timeout', {}, 0.5, 5_000)).waits).toEqual([1_500, 3_000]);
   });
 
-  it('is tried twice where nobody is reached, and once where another try cannot help', async () => {
+  it('is tried twice where the host is unreachable, and once where another try cannot help', async () => {
     expect((await waitsOf('unreachable', {})).tries).toBe(2);
     expect((await waitsOf('http_status', { isTransient: false })).tries).toBe(1);
   });

@@ -9,7 +9,7 @@ const MAX_COMMENT_BYTES = 0xffff;
 /** A workbook of fifty sheets with drawings has some 250. */
 const MAX_ENTRIES = 5_000;
 /**
- * A file that unpacks to so many times its size, and to so much, is built to exhaust its reader. Lists pack to a
+ * A file that unpacks to this many times its size, and to this much, is built to exhaust its reader. Lists pack to a
  * tenth, some to a thirtieth.
  */
 export const MOST_TIMES = 200;

@@ -100,7 +100,7 @@ export class FtmLines implements TextPipe<FtmTally> {
     }
   }
 
-  /** One function for all where nobody asks: this runs for millions. */
+  /** One function for all where values are not needed: this runs for millions. */
   #valuesOf(entity: FtmEntity): RecordValues {
     return this.#keepsValues ? valuesIn(entity) : NOT_FOLLOWED;
   }

@@ -64,7 +64,7 @@ describe('a FollowTheMoney dataset with a manifest', () => {
     expect(refused).toEqual([]);
   });
 
-  it('has a manifest that is told as no list where it is of no file here', async () => {
+  it('has a manifest that counts as no list where it is of no file here', async () => {
     const dir = await folderOf(INDEX, LINES, 'others.ftm.json');
     const { skipped } = await readListsDir(dir, { onListing: () => {} });
     expect(skipped.map(({ path }) => path)).toEqual([join(dir, 'index.json')]);
@@ -74,7 +74,7 @@ describe('a FollowTheMoney dataset with a manifest', () => {
     expect((await read({ ...INDEX, name: 'us_ofac_sdn' })).version.id).toBe('ftm_us_ofac_sdn');
   });
 
-  it('is refused when it is not the file that the manifest tells of', async () => {
+  it('is refused when it is not the file that the manifest names', async () => {
     expect((await refusalOf(read(INDEX, LINES.replace('Quay', 'Quai')))).code).toBe('checksum');
     expect((await refusalOf(read({ ...INDEX, entity_count: 3 }))).code).toBe('count_mismatch');
     expect((await refusalOf(read({ ...INDEX, updated_at: 'lately' }))).code).toBe('no_date');

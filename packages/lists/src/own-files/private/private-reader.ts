@@ -67,7 +67,7 @@ export class PrivateReader {
     this.record((heading) => (this.#columns?.get(headingKey(heading)) ?? []).map((at) => cells[at] ?? ''), row);
   }
 
-  /** One record, whose values are asked for by heading. */
+  /** One record, whose values are looked up by heading. */
   record(cellsUnder: (heading: string) => readonly string[], row: number): void {
     const values = (field: PrivateField) =>
       (this.#mapping.columns.get(field) ?? []).flatMap((column) =>

@@ -206,7 +206,7 @@ it('a mapping is guessed from headings in other languages', () => {
   ]);
 });
 
-it('a mapping is asked for where a file of rows lies there without one', async () => {
+it('a file of rows without a mapping is skipped with a request for one', async () => {
   const dir = await folderOf({ 'watch.csv': 'Kundennr,Name\n1,Osric Falk\n' });
   const { skipped } = await readListsDir(dir, { onListing: () => {} });
   expect(skipped[0]?.reason).toContain('needs watch.mapping.json next to it');

@@ -11,7 +11,7 @@ import { FieldTally } from './field-tally.ts';
 
 /**
  * Each form with the fields that every record has: a file of a few records shows when one is renamed.
- * Of the closed list of the UK, which has no new files, tags that nobody knows are not followed.
+ * Of the closed list of the UK, which has no new files, unknown tags are not followed.
  */
 const FORMS = FIXTURES.map((fixture) => {
   const known = [...(FIELDS_OF_FORMS.get(fixture.format) ?? [])];

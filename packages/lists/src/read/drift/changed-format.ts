@@ -13,8 +13,8 @@ const FEW = 10;
 const LEAST_LIKE = 4;
 
 /**
- * The refusal of a file in which records lack a field that every file of this form has, and have one that nobody
- * knows about as often: its publisher renamed it, and says nothing. Undefined otherwise: a file that only says less may
+ * The refusal of a file in which records lack a field that every file of this form has, and have an unknown one
+ * about as often: its publisher renamed it, and says nothing. Undefined otherwise: a file that only says less may
  * be a part of a list.
  */
 export function changedFormat(form: string | undefined, tally: FieldTally): ListRefused | undefined {

@@ -251,7 +251,7 @@ describe('an OFAC file that could be either list', () => {
     '<sdnEntry><uid>1</uid><lastName>AMBIGUOUS OOO</lastName><sdnType>Entity</sdnType>' +
     '<programList><program>RUSSIA-EO14024</program></programList></sdnEntry></sdnList>';
 
-  it('is told by its file name, and by the list expected', async () => {
+  it('is recognised by its file name, and by the list expected', async () => {
     expect((await readBytes(either(''), { name: 'CONSOLIDATED.XML' })).version.id).toBe('us_ofac_cons');
     expect((await readBytes(either(''), { name: 'sdn.xml' })).version.id).toBe('us_ofac_sdn');
     expect((await readBytes(either(''), { sourceHint: 'us_ofac_sdn' })).version.id).toBe('us_ofac_sdn');

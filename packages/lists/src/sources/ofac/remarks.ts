@@ -17,7 +17,7 @@ const ATTRIBUTES =
 
 /**
  * OFAC's remarks: segments between semicolons, each with a known beginning. The older and CSV-derived files keep
- * documents, dates and aliases only here. The whole text stays a remark, so nothing that is not understood is lost.
+ * documents, dates and aliases only here. The whole text stays a remark, so unread parts are kept.
  */
 export function readRemarks(text: string, details: Details): void {
   details.remarks.unshift(text);

@@ -24,7 +24,7 @@ class EnhancedReader implements XmlListReader {
   #held: XmlElement[] = [];
   #list: Source | undefined;
   #facts: FileFacts | undefined;
-  /** Programmes that the export was limited to when it was asked for. */
+  /** Programmes that the export was limited to when it was requested. */
   #onlyPrograms: string[] = [];
 
   constructor(options: ReaderOptions) {

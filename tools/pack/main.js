@@ -1,0 +1,78 @@
+// Packs engine, lists, contract and server as they are published: npm run pack [-- --out DIR]. Node strips no types
+// below node_modules, so the tarballs hold JavaScript and declarations. Prints one line per tarball.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { publishedManifest } from './manifest.js';
+import { noticesOf } from './notices.js';
+import { declarationsRewritten, urlsRewritten } from './rewrite.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PACKAGES = ['engine', 'lists', 'contract', 'server'];
+const LEGAL = ['LICENSE', 'THIRD-PARTY-NOTICES.md'];
+/** Where the built interface is in the repository and, in the package of the server, which alone has it. */
+const WEB = { built: join(root, 'packages', 'web', 'dist'), packed: 'web' };
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
+const out = resolve(values.out);
+const work = mkdtempSync(join(tmpdir(), 'namesake-pack-'));
+try {
+  run(process.execPath, [join(root, 'tools', 'setup.js')]);
+  run('tsc', ['-p', join(root, 'tools', 'pack'), '--outDir', work]);
+  mkdirSync(out, { recursive: true });
+  for (const name of PACKAGES) {
+    fillPackage(name);
+    run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', out], join(work, name));
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+/** Adds to the compiled sources of a package what else it is published with. */
+function fillPackage(name) {
+  const [source, target] = [join(root, 'packages', name), join(work, name)];
+  for (const file of LEGAL) cpSync(join(root, file), join(target, file));
+  for (const file of globSync(['README.md', 'bin/*'], { cwd: source }))
+    cpSync(join(source, file), join(target, file), { recursive: true });
+  if (name === 'server') {
+    cpSync(WEB.built, join(target, WEB.packed), { recursive: true });
+    writeFileSync(join(target, 'WEB-NOTICES.md'), noticesOf(join(root, 'packages', 'web')));
+  }
+  for (const path of globSync('{src,bin}/**/*.{js,d.ts}', { cwd: target })) rewrite(name, path);
+  const manifest = publishedManifest(readJson(join(source, 'package.json')), readJson(join(root, 'package.json')));
+  const packed = { ...manifest, sources: sourcesHash(target) };
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+}
+
+/** In the manifest, which is part of the key of saved indexes: other code of the same version builds its own. */
+function sourcesHash(folder) {
+  const hash = createHash('sha256');
+  for (const path of globSync('{src,bin}/**/*.js', { cwd: folder }).sort())
+    hash.update(`\0${path.replaceAll('\\', '/')}\0`).update(readFileSync(join(folder, path)));
+  return `sha256:${hash.digest('hex')}`;
+}
+
+/** Addresses are read as in the repository, which the package is a part of. */
+function rewrite(name, path) {
+  const [folder, target] = [join(root, 'packages', name), join(work, name, path)];
+  const text = readFileSync(target, 'utf8');
+  const moved = { from: WEB.built, to: join(folder, WEB.packed) };
+  const written = path.endsWith('.d.ts')
+    ? declarationsRewritten(text)
+    : urlsRewritten(text, { at: dirname(join(folder, path)), folder, moved });
+  if (written !== text) writeFileSync(target, written);
+}
+
+function run(command, args, cwd = root) {
+  const shell = process.platform === 'win32';
+  const { status, error } = spawnSync(command, args, { cwd, shell, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw error ?? new Error(`${command} ${args[0]} ended with exit code ${status}`);
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
