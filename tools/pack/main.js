@@ -1,7 +1,6 @@
 // Packs engine, lists, contract and server as they are published: npm run pack [-- --out DIR]. Node strips no types
 // below node_modules, so the tarballs hold JavaScript and declarations. Prints one line per tarball.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -35,6 +34,8 @@ try {
 /** Adds to the compiled sources of a package what else it is published with. */
 function fillPackage(name) {
   const [source, target] = [join(root, 'packages', name), join(work, name)];
+  const manifest = publishedManifest(readJson(join(source, 'package.json')), readJson(join(root, 'package.json')));
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of LEGAL) cpSync(join(root, file), join(target, file));
   for (const file of globSync(['README.md', 'bin/*'], { cwd: source }))
     cpSync(join(source, file), join(target, file), { recursive: true });
@@ -43,17 +44,6 @@ function fillPackage(name) {
     writeFileSync(join(target, 'WEB-NOTICES.md'), noticesOf(join(root, 'packages', 'web')));
   }
   for (const path of globSync('{src,bin}/**/*.{js,d.ts}', { cwd: target })) rewrite(name, path);
-  const manifest = publishedManifest(readJson(join(source, 'package.json')), readJson(join(root, 'package.json')));
-  const packed = { ...manifest, sources: sourcesHash(target) };
-  writeFileSync(join(target, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
-}
-
-/** In the manifest, which is part of the key of saved indexes: other code of the same version builds its own. */
-function sourcesHash(folder) {
-  const hash = createHash('sha256');
-  for (const path of globSync('{src,bin}/**/*.js', { cwd: folder }).sort())
-    hash.update(`\0${path.replaceAll('\\', '/')}\0`).update(readFileSync(join(folder, path)));
-  return `sha256:${hash.digest('hex')}`;
 }
 
 /** Addresses are read as in the repository, which the package is a part of. */
