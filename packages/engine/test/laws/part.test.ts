@@ -33,6 +33,8 @@ const SEPARATORS = [
   ' c/o ',
   ' via ',
 ];
+/** What ends a sentence, in many scripts. */
+const STOPS = ['. ', '．\u3000', '\u06d4 ', '\u104b', '\u0964 ', '\u1362 ', '\u17d4 ', '。', '؟ ', '! ', '? '];
 const KNOWN = [
   'Moscow',
   'Tehran',
@@ -68,6 +70,23 @@ describe('what a part of a text shows as a full name when it is sent alone, the 
       ),
       runs(200),
     ));
+
+  // A word of two or three letters before the dot may be an abbreviation as well.
+  it.each(['Ust', 'Mr.', 'Ouz Nám', 'Гаврел-Ям', 'Dalvia 7', 'Quelmaren'])(
+    'behind a sentence that ends with %s',
+    (other) =>
+      fc.assert(
+        fc.property(form, fc.constantFrom(...STOPS), (short, stop) => expectShown(short, `${other}${stop}${short}`)),
+        runs(60),
+      ),
+  );
+
+  it.each(['Ust', 'Ouz', 'Ям'])('before a sentence that ends with %s', (other) =>
+    fc.assert(
+      fc.property(form, (short) => expectShown(short, `${short}. Quelmar ${other}. Melthuisen`)),
+      runs(20),
+    ),
+  );
 
   it('beside words that say where, when and in which role, without a separator', () =>
     fc.assert(
