@@ -106,6 +106,25 @@ describe('what a part of a text shows as a full name when it is sent alone, the 
   });
 });
 
+describe('a connecting word or label that is a name as well', () => {
+  const names = ['Yorvin Dal CHO', 'Hazrul Mirko OLEH', 'Varnuz Ilder Amir', 'Hartun AL DARI', 'Abrez Quelm PARA'];
+  const others = indexOf(names.map((name, i) => party(name, { sourceId: `${i + 1}`, entityType: 'person' })));
+  const shown = (searchText: string) =>
+    screen(others, { searchText }, DEFAULT_POLICY).hits.map(({ matchedName }) => matchedName?.value);
+
+  it.each([
+    ['Y. CHO', 0],
+    ['OLEH Hazrul', 1],
+    ['Hazrul Oleh', 1],
+    ['Varnuz Amir', 2],
+    ['H. AL DARI', 3],
+    ['A. PARA', 4],
+  ] as const)('%s is one word of it, beside any separator', (short, listed) => {
+    for (const text of [short, `${short}; Quelmaren`, `${short}: tolb`, `Melthuisen / ${short}`, `77 и ${short}`])
+      expect(shown(text), text).toContain(names[listed]);
+  });
+});
+
 describe('a listed person’s family name alone is never cleared', () => {
   it.each([
     'Tolbrekhin',

@@ -29,9 +29,23 @@ export function segmentsOf(text: string): readonly Segment[] {
     labelsAt.map((start) => segmentAt(text, start, segments[i + 1]?.end ?? start)),
   );
   const labels = uncut.map(([start, end]) => segmentAt(text, start, end));
+  // "Cho" is "for" in Vietnamese and a family name in Korean.
+  const withNames = separators.flatMap(({ nameWords = [] }, i) =>
+    nameWords.flatMap(([first, last]) => {
+      const [before, after] = [segments[i], segments[i + 1]].map((one) => (one && isBrief(one) ? one : undefined));
+      return [
+        ...(before ? [segmentAt(text, before.start, last)] : []),
+        ...(after ? [segmentAt(text, first, after.end)] : []),
+      ];
+    }),
+  );
   const sentences = segments.flatMap(({ start, end }) => sentencesIn(text, start, end));
-  return [...segments, ...withLabels, ...labels, ...joined, ...sentences].filter(({ tokens }) => tokens.length > 0);
+  return [...segments, ...withLabels, ...withNames, ...labels, ...joined, ...sentences].filter(
+    ({ tokens }) => tokens.length > 0,
+  );
 }
+
+const isBrief = ({ tokens }: Segment): boolean => tokens.length > 0 && tokens.length <= JOINED_UP_TO;
 
 /** Dots behind short words in a segment up to which every stretch between two of them is read. */
 const MOST_STOPS = 3;
