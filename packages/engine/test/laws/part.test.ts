@@ -125,6 +125,36 @@ describe('a connecting word or label that is a name as well', () => {
   });
 });
 
+describe('words that name nobody by themselves', () => {
+  const parties = [
+    party('Bertovar Ilmo MENDEZ ARMAS', { sourceId: '1', entityType: 'person' }),
+    party('United Bakery S.A.', { sourceId: '2', entityType: 'organization' }),
+    party('PT Lanterns Ltd.', { sourceId: '3', entityType: 'organization' }),
+    party('Lanternn Harbour', { sourceId: '4', entityType: 'person' }),
+    party('KETTLE, S.A.', { sourceId: '5', entityType: 'organization' }),
+  ];
+  const answer = (searchText: string) => screen(indexOf(parties), { searchText }, DEFAULT_POLICY);
+
+  it.each([
+    ['a part in capitals', 'B. MENDEZ ARMAS', 'Melthuisen, B. MENDEZ ARMAS'],
+    [
+      'a company in a sentence',
+      'UNITED BAKERY',
+      'Оплата по договору № 1492 в пользу UNITED BAKERY за поставку оборудования',
+    ],
+    ['a word that is also a legal form', 'PT Lanterns', 'PT Lanterns and Quelmir UG'],
+    ['another spelling', 'Harbour Lantern', 'Melthuisen "Harbour Lantern"'],
+  ])('are found as they are alone: %s', (_, part, whole) => {
+    const alone = answer(part).hits.map(({ entityId }) => entityId);
+    expect(alone.length).toBeGreaterThan(0);
+    expect(answer(whole).hits.map(({ entityId }) => entityId)).toEqual(expect.arrayContaining(alone));
+  });
+
+  it.each(['KETTLE 8636', 'Quelmaren, KETTLE'])('one of them is told as a light name: %s', (text) =>
+    expect(answer(text).suppressed.items.map(({ why }) => why)).toContain('light_name'),
+  );
+});
+
 describe('a listed person’s family name alone is never cleared', () => {
   it.each([
     'Tolbrekhin',
