@@ -175,6 +175,32 @@ describe('a listed person’s family name alone is never cleared', () => {
   );
 });
 
+describe('a family name that is a place as well, or that has an initial', () => {
+  const named = indexOf(
+    ['Varnok Ozhdan KATANGA', 'Dalvor Ilmo MONTENEGRO Quelmaz', 'Zelimir al-Kurdi', 'Oleander M. VESTRAKOV'].map(
+      (name, i) => party(name, { sourceId: `${i + 1}`, entityType: 'person' }),
+    ),
+  );
+  const isHeld = (searchText: string): boolean => {
+    const { insufficientName, total } = screen(named, { searchText }, DEFAULT_POLICY);
+    return insufficientName || total > 0;
+  };
+
+  it.each(['Katanga', 'Mr KATANGA', 'payment to Katanga', 'Montenegro Quelmaz', 'al-Kurdi', 'payment to M. Vestrakov'])(
+    '%s is not cleared',
+    (text) => expect(isHeld(text)).toBe(true),
+  );
+
+  it.each([
+    'Katanga Mining Ltd',
+    'payment of the invoice to Katanga',
+    'Tambov',
+    'Zorvak Montenegro',
+    'K. Vestrakov',
+    'Montenegro San Miguel',
+  ])('unlike %s', (text) => expect(isHeld(text)).toBe(false));
+});
+
 describe('the words of a double family name alone', () => {
   const answer = (listed: string) =>
     screen(
