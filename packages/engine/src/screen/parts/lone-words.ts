@@ -26,7 +26,7 @@ const MOST_NAMES = 4;
 const PLACE_UP_TO = 4;
 
 /**
- * The one word of a text that may be a name, or the few that stand together, initials included: all others are titles, roles, numbers,
+ * The one word of a text that may be a name, or the few that stand together: all others are titles, roles, numbers,
  * stop words, words of messages, and everyday words in small letters. Undefined where there is none. Beside a legal
  * form, a word of business or a place it is no person's.
  */

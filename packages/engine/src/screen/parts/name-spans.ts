@@ -11,8 +11,8 @@ export type NameSpan = {
   readonly end: number;
   /**
    * `words`: words of which one may name somebody; `alone`: one word is all that its segment holds beside context;
-   * `context`: several words of which none names anybody by itself ("Jong Kim": young, who), with none that might beside
-   * them; `everyday`: one such word that is all of its segment.
+   * `context`: words of which none names anybody by itself ("Jong Kim": young, who), with none beside them that might;
+   * `everyday`: one such word that is all of its segment.
    */
   readonly kind: 'words' | 'alone' | 'context' | 'everyday';
 };
