@@ -27,7 +27,9 @@ export function connectorsIn(text: string, words: readonly Word[], segment: Segm
       const last = words[i + match.count - 1] ?? word;
       const sides = { before: i - since, after: words.length - i - match.count };
       if (parts(match.means, text.slice(word.start, last.end), sides, segment)) {
-        found.push(separatorOf(text, match.means, word.start, last.end, word.key));
+        const one = separatorOf(text, match.means, word.start, last.end, word.key);
+        const isWord = match.count === 1 && mayBeName(match.means, text.slice(word.start, word.end), segment);
+        found.push(isWord ? { ...one, nameWords: [[word.start, word.end]] } : one);
         i += match.count;
         since = i;
         continue;
@@ -55,6 +57,16 @@ function parts({ when, holds }: Connector, phrase: string, sides: Sides, segment
     return when === 'both' || (segment.tells && isSmall(phrase)) || (before > 1 && after > 1);
   if (when === 'doubtful' || isInitial(phrase)) return false;
   return (before > 0 && segment.sign !== undefined) || (after > 0 && segment.isAfterSign);
+}
+
+/** Letters of a connecting word that is looked at as a name. */
+const SHORTEST_NAME = 3;
+
+/** Whether a word that is read as "for" or as a label is a name as well: "Cho", "Dari", "Amir", written like one. */
+function mayBeName({ when, holds, level }: Connector, word: string, { tells }: Segment): boolean {
+  if (word.length < SHORTEST_NAME || (when !== undefined && holds === undefined) || level > 1) return false;
+  const first = word.charAt(0);
+  return tells ? first !== first.toLowerCase() : first !== first.toUpperCase();
 }
 
 /** Whether a word is one letter: a Latin one, or a capital of another script. */

@@ -1,4 +1,4 @@
-import type { Holds } from './parts/part.ts';
+import type { Holds, Stretch } from './parts/part.ts';
 import type { Level } from './parts/signs.ts';
 
 /** What separates two stretches of a text. */
@@ -12,6 +12,8 @@ export type Separator = {
   readonly holds?: Holds;
   /** Where labels begin that no colon follows: each may be the first word of a name ("Mr. Bank Quelmir"). */
   readonly labelsAt?: readonly number[];
+  /** Its connecting words and labels that may be the last or first word of a name beside it: "Varnok Cho; Quelmar". */
+  readonly nameWords?: readonly Stretch[];
   /** What a number of a ship says about what precedes it. */
   readonly holdsBefore?: Holds;
 };

@@ -127,6 +127,7 @@ function merged(text: string, separators: readonly Separator[]): readonly Separa
     const holds = next.holds ?? (last.holdsBefore === undefined ? last.holds : undefined);
     const labelsAt = next.level > 1 ? [] : [...(last.labelsAt ?? []), ...(next.labelsAt ?? [])].slice(0, MOST_LABELS);
     const holdsBefore = last.holdsBefore ?? next.holdsBefore;
+    const nameWords = [...(last.nameWords ?? []), ...(next.nameWords ?? [])].slice(0, MOST_LABELS);
     all[all.length - 1] = {
       start: last.start,
       end: Math.max(last.end, next.end),
@@ -135,6 +136,7 @@ function merged(text: string, separators: readonly Separator[]): readonly Separa
       ...(holds && { holds }),
       ...(holdsBefore && { holdsBefore }),
       ...(labelsAt.length > 0 && { labelsAt }),
+      ...(nameWords.length > 0 && { nameWords }),
     };
   }
   return all;

@@ -21,7 +21,7 @@ export type Reading = {
    * A part of a longer text, read as a name of its own: a field of a message; words of a segment (see `NameSpan`); the
    * only word of a text that is no word of its sentence.
    */
-  readonly part?: 'field' | 'words' | 'alone' | 'context' | 'only';
+  readonly part?: 'field' | 'words' | 'alone' | 'context' | 'everyday' | 'only';
 };
 
 /** Whether a reading is of a part of a text that no format says to hold a name. */

@@ -35,6 +35,9 @@ const isAnonymous = (index: Index, { texts, typed }: ReadQuery): boolean =>
       (namesNobody(text, tokens) && !areUnlistedWords(index, text, tokens)),
   );
 
+/** Readings of some words of a name. */
+const SAYS_LESS: ReadonlySet<Reading['part']> = new Set<Reading['part']>(['words', 'context', 'everyday']);
+
 /** Results shown for an insufficient name. */
 const TOP_OF_MANY = 10;
 
@@ -51,7 +54,7 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
   const read = readQuery(index, query);
   const { texts, warnings, typed, identifiers, byIdentifier, notCompared } = read;
   // Some words of a name say no more than all of them.
-  const names = texts.flatMap(({ readings }) => readings.filter(({ part }) => part !== 'words' && part !== 'context'));
+  const names = texts.flatMap(({ readings }) => readings.filter(({ part }) => !SAYS_LESS.has(part)));
   // One text that names a ship says nothing of the others.
   const isLadyShip = (tokens: readonly Token[]): boolean => query.type !== 'person' && isLady(tokens, index.model);
   const ships = new Set(texts.filter(({ text, tokens }) => isShip(text, tokens) || isLadyShip(tokens)));

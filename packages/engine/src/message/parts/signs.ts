@@ -45,7 +45,7 @@ const ALWAYS: readonly (readonly [chars: string, sign: Sign])[] = [
   ['()[]{}<>"“”„‟«»‹›（）［］｛｝【】「」『』《》〈〉〔〕〖〗｢｣＂〝〞〟﹁﹂❝❞', BRACKET],
   [',，、،､﹐', COMMA],
   ['&+＆＋﹠・･', AND],
-  ['。！？।॥…؟։።｡→⇒➔➜←⇐↔', STOP],
+  ['。！？।॥…؟։።｡۔܁܂჻၊။᙮།༎។៕᠃᠉᱾⸮‼⁇⁈⁉﹖﹗→⇒➔➜←⇐↔', STOP],
 ];
 
 const SIGNS = new Map(ALWAYS.flatMap(([chars, sign]) => [...chars].map((char) => [char.charCodeAt(0), sign] as const)));
@@ -63,7 +63,7 @@ setClass(codes('-‐‑'), HYPHEN);
 setClass(codes('–—―‒−－'), DASH);
 setClass(codes("'’‘‚‛`´"), APOSTROPHE);
 setClass(codes('*~^#@!?·'), EDGE);
-setClass(codes('.'), DOT);
+setClass(codes('.．﹒'), DOT);
 
 const classAt = (text: string, at: number): number => CLASSES[text.charCodeAt(at)] ?? SPACE;
 
@@ -141,9 +141,43 @@ function isQuote(text: string, at: number): boolean {
 const WHOLE_WORD = 4;
 
 function isSentenceEnd(text: string, at: number): boolean {
-  if (at + 1 >= text.length || !(isSpaceAt(text, at + 1) || text[at + 1] === '\n')) return false;
-  for (let i = at - 1; i >= at - WHOLE_WORD; i--) if (!isWordAt(text, i)) return false;
-  return true;
+  return isBeforeSpace(text, at) && lettersBefore(text, at) === WHOLE_WORD;
+}
+
+const isBeforeSpace = (text: string, at: number): boolean =>
+  at + 1 < text.length && (isSpaceAt(text, at + 1) || text[at + 1] === '\n');
+
+/** Letters and digits before a dot, or before a few dots, up to those of a whole word. */
+function lettersBefore(text: string, at: number): number {
+  const last = lastBefore(text, at);
+  let count = 0;
+  while (count < WHOLE_WORD && isWordAt(text, last - count)) count++;
+  return count;
+}
+
+/** Dots in a row. */
+const MOST_DOTS = 3;
+
+/** What is before a dot, or before a few dots: "Dr.. ". */
+function lastBefore(text: string, at: number): number {
+  let last = at - 1;
+  while (last > at - MOST_DOTS && classAt(text, last) === DOT) last--;
+  return last;
+}
+
+/** Without a vowel a short word is an abbreviation: "St.", "Mr.", "Ltd.", "ул." is none. */
+const NO_VOWEL = /^(?:[b-df-hj-np-tv-z]+|[бвгджзклмнпрстфхцчшщ]+)$/i;
+
+/** Whether a dot behind a short word may end a sentence, or an abbreviation in a name. An initial ends none. */
+export function maySentenceEnd(text: string, at: number): boolean {
+  if (classAt(text, at) !== DOT || !isBeforeSpace(text, at)) return false;
+  const letters = lettersBefore(text, at);
+  if (letters === 0 || letters === WHOLE_WORD) return false;
+  const end = lastBefore(text, at) + 1;
+  // "Dr.. ": the dot of the abbreviation and the one of the sentence.
+  if (end < at) return true;
+  if (letters === 1) return isDigitAt(text, end - 1);
+  return !NO_VOWEL.test(text.slice(end - letters, end));
 }
 
 /**

@@ -1,8 +1,10 @@
+import { listedWord } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { cityRank } from '../../knowledge/lexicon/places/cities.ts';
 import type { Model } from '../../knowledge/model/model.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { Token } from '../../normalise/text/normalise-text.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
@@ -11,10 +13,17 @@ import { tokenKinds } from './token-kinds.ts';
 import { isOf, KIND } from './word-kind.ts';
 
 /** Words among words of a sentence, and whether one of those says that they are no person's name. */
-export type LoneWords = { readonly names: readonly Token[]; readonly isImpersonal: boolean };
+export type LoneWords = {
+  readonly names: readonly Token[];
+  readonly isImpersonal: boolean;
+  /** The same with places among them, in order; undefined where a legal form or a word of business is there. */
+  readonly withPlaces: readonly Token[] | undefined;
+};
 
-/** Words of the longest family name: "de la Torre Quelmas". */
-const MOST_NAMES = 3;
+/** Words of the longest family name: "de la Torre Quelmas", "H. A. J. Quelmas". */
+const MOST_NAMES = 4;
+/** Words of a text that may be a place and a family name: in a longer one it is a place. */
+const PLACE_UP_TO = 4;
 
 /**
  * The one word of a text that may be a name, or the few that stand together: all others are titles, roles, numbers,
@@ -23,8 +32,8 @@ const MOST_NAMES = 3;
  */
 export function loneWords(text: string, tokens: readonly Token[], model: Model): LoneWords | undefined {
   const kinds = tokenKinds(text, tokens, text === text.toLowerCase() || text === text.toUpperCase(), model);
-  const names: Token[] = [];
-  let isImpersonal = false;
+  const [names, withPlaces]: [Token[], Token[]] = [[], []];
+  let [isImpersonal, isOther] = [false, tokens.length > PLACE_UP_TO];
   // Names are written with capitals where anything is.
   const hasCapitals = text !== text.toLowerCase();
   for (const [i, token] of tokens.entries()) {
@@ -32,18 +41,25 @@ export function loneWords(text: string, tokens: readonly Token[], model: Model):
     const { text: word, letter } = token;
     if (letter === undefined && isOf(kind, KIND.sure | KIND.particle) && !isOf(kind, KIND.telling)) continue;
     if (isOf(kind, KIND.hard) && !isOf(kind, KIND.telling)) {
-      if (legalFormClass(word) !== undefined || isOfPlace(tokens, i, model)) isImpersonal = true;
+      if (isOfPlace(tokens, i, model)) {
+        isImpersonal = true;
+        // The words of "San Quelmar" are a town's, and no family name.
+        if (isOfLongPlace(tokens, i)) isOther = true;
+        withPlaces.push(token);
+      } else if (legalFormClass(word) !== undefined) isImpersonal = isOther = true;
       continue;
     }
     const isSmall = text.charAt(token.start) === text.charAt(token.start).toLowerCase();
     if (isOf(kind, KIND.soft) && isSmall && (hasCapitals || !isOf(kind, KIND.telling)) && tokens.length > 1) {
-      if (businessConcept(word) !== undefined) isImpersonal = true;
+      if (businessConcept(word) !== undefined) isImpersonal = isOther = true;
       continue;
     }
-    if (names.length === MOST_NAMES || isOf(kind, KIND.initial)) return undefined;
+    if (names.length === MOST_NAMES) return undefined;
     names.push(token);
+    withPlaces.push(token);
   }
-  return names.length === 0 ? undefined : { names, isImpersonal };
+  if (withPlaces.length === 0) return undefined;
+  return { names, isImpersonal, withPlaces: isOther || withPlaces.length > MOST_NAMES ? undefined : withPlaces };
 }
 
 /** Words of the longest name of a city that is looked for. */
@@ -52,7 +68,11 @@ const MOST_OF_PLACE = 4;
 /** Whether a word is a place, or one of the words of a city. */
 function isOfPlace(tokens: readonly Token[], at: number, { isPlace }: Model): boolean {
   const word = tokens[at]?.text ?? '';
-  if (isPlace(word) || meaningOf(word) === 'place') return true;
+  return isPlace(word) || meaningOf(word) === 'place' || isOfLongPlace(tokens, at);
+}
+
+/** Whether a word is one of several that name a city. */
+function isOfLongPlace(tokens: readonly Token[], at: number): boolean {
   const phrase = (from: number, end: number): string =>
     tokens
       .slice(from, end)
@@ -70,13 +90,27 @@ function isOfPlace(tokens: readonly Token[], at: number, { isPlace }: Model): bo
  */
 export function isListedFamilyName(index: Index, text: string, tokens: readonly Token[]): boolean {
   const lone = loneWords(text, tokens, index.model);
-  if (lone === undefined || lone.isImpersonal) return false;
+  const words = lone?.isImpersonal ? lone.withPlaces : lone?.names;
+  if (words === undefined || words.every(isLetter)) return false;
   // "Maria Quelmas" may be anybody's whole name.
-  if (lone.names.length > 1 && lone.names.some((token) => index.model.isGivenName(token.text))) return false;
-  const named = lone.names.map((token) => namesWith(index, token, 'person'));
-  const [first = new Set<number>(), ...others] = named;
-  const isPartOf = (name: number): boolean => others.length === 0 || nameWordsIn(index, name) > lone.names.length;
-  return [...first].some((name) => others.every((names) => names.has(name)) && isPartOf(name));
+  if (words.length > 1 && words.some((token) => index.model.isGivenName(token.text))) return false;
+  const [letters, full] = [words.filter(isLetter), words.filter((token) => !isLetter(token))];
+  const [first = new Set<number>(), ...others] = full.map((token) => namesWith(index, token, 'person'));
+  const isPartOf = (name: number): boolean => words.length === 1 || nameWordsIn(index, name) > full.length;
+  const hasAll = (name: number): boolean =>
+    others.every((names) => names.has(name)) && letters.every(({ text: letter }) => hasInitial(index, name, letter));
+  return [...first].some((name) => isPartOf(name) && hasAll(name));
+}
+
+const isLetter = ({ text, letter }: Token): boolean => letter === undefined && text.length === 1;
+
+/** Whether a listed name has an initial: "M. Quelmas" may be part of "Alvaro M. Quelmas". */
+function hasInitial(index: Index, name: number, letter: string): boolean {
+  const { tokenStarts, tokenRoles } = index.data.names;
+  const [from, to] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
+  for (let at = from; at < to; at++)
+    if (tokenRoles[at] === ROLE.initial && listedWord(index, name, at - from) === letter) return true;
+  return false;
 }
 
 /** Words of a listed name that are no titles and particles. */

@@ -4,6 +4,7 @@ import { ROLE } from '../../normalise/roles/role.ts';
 import { DISTINCTIVE_ROLES, NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { QueryToken } from '../../retrieve/lookup/query-tokens.ts';
 import type { Match, MatchContext } from '../../score/match.ts';
+import type { Pair } from '../../score/name/pairs.ts';
 import { type NameScore, reasonOf } from '../../score/name/score-name.ts';
 import type { ReasonCode } from '../../types/result.ts';
 import { isEverydayWord, meaningOf } from '../sentence/everyday-word.ts';
@@ -14,6 +15,8 @@ const NO_WORD: ReadonlySet<number> = new Set([ROLE.particle, ROLE.conjunction, R
 const EXACT = 0.99;
 /** Tenths from which one word beside context names a party: exact, or exact across scripts. */
 const ONE_WORD_TENTHS = 980;
+/** As alike as two spellings of a word. */
+const NEARLY = 0.95;
 /** … and several words that name nobody by themselves. */
 const LIGHT_TENTHS = 900;
 
@@ -32,10 +35,13 @@ export function markPart(index: Index, match: Match): Match {
 
 function contextOf(index: Index, match: Match, name: NameScore): MatchContext | undefined {
   const { part, plan } = match.reading ?? {};
+  if (part === 'everyday') return isFullName(name) && name.tenths >= ONE_WORD_TENTHS ? 'light' : 'loose_in_part';
   if (part === 'words' || part === 'alone' || part === 'context') {
     if (!isFullName(name)) return 'loose_in_part';
     if (part === 'context' && !isSure(name)) return 'loose_in_part';
-    const words = wordsOf(index, plan?.tokens ?? [], name);
+    const tokens = plan?.tokens ?? [];
+    if (tokens.length > 1 && agreeingIn(name) === (1 << tokens.length) - 1 && isSure(name)) return undefined;
+    const words = wordsOf(index, tokens, name);
     if (words.length > 1) return isLightOnly(words, index.model) && !isSure(name) ? 'loose_in_part' : undefined;
     if (part !== 'alone' || name.tenths < ONE_WORD_TENTHS) return 'loose_in_part';
     return words.every(({ text }) => isEverydayWord(text)) ? 'light' : undefined;
@@ -46,9 +52,14 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
   return isEnough ? undefined : 'loose_in_part';
 }
 
-/** What words that name nobody by themselves must show: each of them as listed. */
-const isSure = ({ tenths, alignment }: NameScore): boolean =>
-  tenths >= LIGHT_TENTHS && alignment.every(({ method }) => method === 'exact');
+/** What words that name nobody by themselves must show: each of them as listed, or another spelling of it. */
+const isSure = ({ tenths, alignment }: NameScore): boolean => tenths >= LIGHT_TENTHS && alignment.every(isSpelling);
+
+const isSpelling = ({ method, similarity }: Pair): boolean =>
+  method === 'exact' || ((method === 'phonetic' || method === 'transliteration') && similarity >= NEARLY);
+
+/** Words of the part that agree, as bits. */
+const agreeingIn = ({ alignment }: NameScore): number => alignment.reduce((mask, { queryMask }) => mask | queryMask, 0);
 
 /** The words of the part that agree: all but particles and legal forms that are no word of the listed name either. */
 function wordsOf(

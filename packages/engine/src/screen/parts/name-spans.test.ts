@@ -21,6 +21,8 @@ describe('the parts of a text that may be names', () => {
     ['one word of its own segment', 'Quelmir, Moscow', 'Quelmir'],
     ['a firm with its joining word', 'Varnok & Sons, London', 'Varnok & Sons'],
     ['a segment of words that name nobody by themselves', 'Riverside, Young Baker', 'Young Baker'],
+    ['behind a sentence with a short last word', 'Dalvia Ouz. Varnok Tolbrecht', 'Varnok Tolbrecht'],
+    ['a name with a short word and a dot', 'Riverside, Abd. Tolbrecht', 'Abd. Tolbrecht'],
     ['before a short last word of a sentence', 'Tolbrecht Varn. Analyst', 'Tolbrecht Varn'],
   ])('%s', (_, text, part) => expect(spans(text)).toContain(part));
 
@@ -28,6 +30,8 @@ describe('the parts of a text that may be names', () => {
     ['a town alone', 'invoice 12, Moscow', 'Moscow'],
     ['words of a message', 'payment, Varnok Tolbrecht', 'payment'],
     ['what follows a particle', 'Rosalda Varnuz de Tolbrez', 'Rosalda Varnuz de'],
+    ['without an initial', 'Quelmir, J. Varnok Tolbrecht', 'Varnok Tolbrecht'],
+    ['without an abbreviation', 'Quelmir, Chr. Varnok Tolbrecht', 'Varnok Tolbrecht'],
     ['a mark of generation left out', 'Orlan Tolbrecht Jr.', 'Orlan Tolbrecht'],
     ['a known given name left out', 'Maria Quelmir Tolbrecht', 'Quelmir Tolbrecht'],
   ])('not %s', (_, text, part) => expect(spans(text)).not.toContain(part));

@@ -11,9 +11,10 @@ export type NameSpan = {
   readonly end: number;
   /**
    * `words`: words of which one may name somebody; `alone`: one word is all that its segment holds beside context;
-   * `context`: a whole segment in which no word names anybody by itself ("Jong Kim": young, who).
+   * `context`: words of which none names anybody by itself ("Jong Kim": young, who), with none beside them that might;
+   * `everyday`: one such word that is all of its segment.
    */
-  readonly kind: 'words' | 'alone' | 'context';
+  readonly kind: 'words' | 'alone' | 'context' | 'everyday';
 };
 
 /** Words of a segment, by position. */
@@ -42,7 +43,9 @@ export function nameSpans(text: string, model: Model): NameSpan[] {
   for (const { start, end, tokens } of segmentsOf(text)) {
     const own = text.slice(start, end);
     const kinds = tokenKinds(own, tokens, isCaseless, model);
-    for (const { first, end: last, kind } of rangesIn({ text: own, tokens, kinds, isCaseless, model })) {
+    // A part in capitals says as little of its words as a text in capitals.
+    const isOwnCaseless = isCaseless || own === own.toUpperCase();
+    for (const { first, end: last, kind } of rangesIn({ text: own, tokens, kinds, isCaseless: isOwnCaseless, model })) {
       const [from, to] = [start + (tokens[first]?.start ?? 0), start + (tokens[last - 1]?.end ?? 0)];
       const key = `${from} ${to}`;
       if (!spans.has(key)) spans.set(key, { start: from, end: to, kind });
@@ -64,8 +67,7 @@ type NameRange = Range & Pick<NameSpan, 'kind'>;
 
 function rangesIn(read: ReadSegment): NameRange[] {
   const { tokens, kinds } = read;
-  if (tokens.length > 1 && tokens.length <= WHOLE_UP_TO && isContextOnly(kinds))
-    return [{ first: 0, end: tokens.length, kind: 'context' }];
+  if (tokens.length <= WHOLE_UP_TO && isContextOnly(kinds)) return contextRanges(kinds);
   const kind = isOneWord(read) ? 'alone' : 'words';
   const most = PARTS_A_WORD * tokens.length + 1;
   const ranges = new Map<number, NameRange>();
@@ -85,7 +87,15 @@ function rangesIn(read: ReadSegment): NameRange[] {
       if (!isSure(kinds[core.first + i]) && !isSure(kinds[core.end - j - 1])) add(core.first + i, core.end - j);
   for (const { first, end } of runsOf(kinds, drops, core)) add(first, end);
   for (const { first, end } of besideUnknown(read, core)) add(first, end);
-  return [...ranges.values()];
+  return [...ranges.values(), ...namelessRuns(kinds)];
+}
+
+/** Of a segment in which no word names anybody: all of it, or the one that is beside numbers and small words. */
+function contextRanges(kinds: readonly Kinds[]): NameRange[] {
+  const { first, end } = withoutSure(kinds);
+  const found: NameRange[] = kinds.length > 1 ? [{ first: 0, end: kinds.length, kind: 'context' }] : [];
+  const isWord = end - first === 1 && isOf(kinds[first], KIND.soft);
+  return isWord ? [...found, { first, end, kind: 'everyday' }] : [...found, ...namelessRuns(kinds)];
 }
 
 /** Without what is no part of any name: numbers, words of messages and stop words at both ends. */
@@ -136,6 +146,22 @@ function runsOf(kinds: readonly Kinds[], drops: ReadonlySet<number>, { first, en
     from = to;
   }
   return runs;
+}
+
+/** Two words or more of which none names anybody, between words that are no part of any name. */
+function namelessRuns(kinds: readonly Kinds[]): NameRange[] {
+  const found: NameRange[] = [];
+  for (let first = 0; first < kinds.length; first++) {
+    let end = first;
+    while (end < kinds.length && !isOf(kinds[end], KIND.sure | KIND.telling | KIND.initial)) end++;
+    const isApart = end === kinds.length || isSure(kinds[end]);
+    const isNamed = kinds.slice(first, end).some((kind) => !isContext(kind));
+    if (isApart && isNamed && end - first > 1 && end - first < kinds.length)
+      found.push({ first, end, kind: 'context' });
+    while (end < kinds.length && !isSure(kinds[end])) end++;
+    first = end;
+  }
+  return found;
 }
 
 const isParticle = (kind: Kinds | undefined): boolean => isOf(kind, KIND.particle) && !isOf(kind, KIND.telling);
@@ -198,4 +224,4 @@ function isOneWord({ tokens, kinds }: ReadSegment): boolean {
 
 /** Whether no word names anybody by itself, and not all are numbers and words of messages. */
 const isContextOnly = (kinds: readonly Kinds[]): boolean =>
-  !kinds.some((kind) => isOf(kind, KIND.telling | KIND.initial)) && kinds.some((kind) => !isOf(kind, KIND.sure));
+  !kinds.some((kind) => isOf(kind, KIND.telling | KIND.initial)) && !kinds.every(isSure);

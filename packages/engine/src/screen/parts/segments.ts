@@ -1,3 +1,4 @@
+import { maySentenceEnd } from '../../message/parts/signs.ts';
 import { maySeparate, type Separation, separatorsIn } from '../../message/separators-in.ts';
 import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
 
@@ -28,7 +29,36 @@ export function segmentsOf(text: string): readonly Segment[] {
     labelsAt.map((start) => segmentAt(text, start, segments[i + 1]?.end ?? start)),
   );
   const labels = uncut.map(([start, end]) => segmentAt(text, start, end));
-  return [...segments, ...withLabels, ...labels, ...joined].filter(({ tokens }) => tokens.length > 0);
+  // "Cho" is "for" in Vietnamese and a family name in Korean.
+  const withNames = separators.flatMap(({ nameWords = [] }, i) =>
+    nameWords.flatMap(([first, last]) => {
+      const [before, after] = [segments[i], segments[i + 1]].map((one) => (one && isBrief(one) ? one : undefined));
+      return [
+        ...(before ? [segmentAt(text, before.start, last)] : []),
+        ...(after ? [segmentAt(text, first, after.end)] : []),
+      ];
+    }),
+  );
+  const sentences = segments.flatMap(({ start, end }) => sentencesIn(text, start, end));
+  return [...segments, ...withLabels, ...withNames, ...labels, ...joined, ...sentences].filter(
+    ({ tokens }) => tokens.length > 0,
+  );
+}
+
+const isBrief = ({ tokens }: Segment): boolean => tokens.length > 0 && tokens.length <= JOINED_UP_TO;
+
+/** Dots behind short words in a segment up to which every stretch between two of them is read. */
+const MOST_STOPS = 3;
+
+/** What of a segment is between dots that end a sentence or an abbreviation: both readings are made. */
+function sentencesIn(text: string, start: number, end: number): Segment[] {
+  const edges = [start];
+  for (let at = start; at < end; at++) if (maySentenceEnd(text, at)) edges.push(at + 1);
+  if (edges.length === 1) return [];
+  const most = edges.length - 1 > MOST_STOPS ? 1 : edges.length - 1;
+  return [...edges, end].flatMap((from, i, all) =>
+    all.slice(i + 1, i + 1 + most).flatMap((to) => (to - from < end - start ? [segmentAt(text, from, to)] : [])),
+  );
 }
 
 const segmentAt = (text: string, start: number, end: number): Segment => ({

@@ -34,8 +34,11 @@ const isLoose = ({ reading, context }: Match): boolean =>
 
 const isOfPart = (reading: Reading | null): boolean => reading !== null && isPart(reading);
 
-const isToldByContext = (one: Match, other: Match): boolean =>
-  (one.context === 'in_longer_name' || one.context === 'light') && one.name?.name === other.name?.name;
+/** An everyday word that is read by itself says nothing of its neighbours. */
+const isToldByContext = ({ context, name, reading }: Match, other: Match): boolean =>
+  (context === 'in_longer_name' || context === 'light') &&
+  name?.name === other.name?.name &&
+  reading?.part !== 'everyday';
 
 const isKept = ({ reading, name }: Match, threshold: number): boolean =>
   reading?.kind === 'name' &&
