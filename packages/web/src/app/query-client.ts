@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { keepCsrfToken } from '#shared/api/csrf-token.ts';
-import { sessionQuery } from '#shared/api/get-session.ts';
 import { problemCode, SessionEndedError, UnreachableError } from '#shared/api/problem-error.ts';
+import { sessionQuery } from '#shared/api/session.ts';
 
 /** A client that notes when an answer says that nobody is logged in any more: the shell then asks to log in. */
 export function createAppQueryClient(): QueryClient {

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { sessionQuery } from '#shared/api/get-session.ts';
-import { setupQuery } from '#shared/api/get-setup.ts';
-import { keepKnownUser, knownUser } from '#shared/api/known-user.ts';
+import { keepKnownUser, knownUser, sessionQuery, setupQuery } from '#shared/api/session.ts';
 import { claimTab } from '#shared/kept/tab-state.ts';
 
 /** Continues if somebody has to set up a second factor first; else there is nothing to do on that page. */
@@ -18,10 +16,10 @@ export async function requireEnrolment(queryClient: QueryClient): Promise<void> 
 export async function requireSession(queryClient: QueryClient, next: string): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (session?.mustEnrol === true) throw redirect({ to: '/second-factor', replace: true });
-  if (knownUser(queryClient) !== undefined) return;
+  if (knownUser() !== undefined) return;
   if (session !== null) {
     claimTab(session.user.id);
-    return keepKnownUser(queryClient, session);
+    return keepKnownUser(session);
   }
   const setup = await queryClient.fetchQuery(setupQuery);
   if (setup.needed) throw redirect({ to: '/setup', replace: true });

@@ -14,8 +14,8 @@ import { readHistoryAddress } from '#features/history/address/history-address.ts
 import { readLookbackAddress } from '#features/history/lookback/lookback-address.ts';
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
-import { mayIn } from '#shared/api/use-may.ts';
-import { earlierReference } from '#shared/customer/with-customer.ts';
+import { mayIn } from '#shared/api/session.ts';
+import { earlierReference } from '#shared/customer/customer.ts';
 import { readInboxAddress } from '#shared/inbox/inbox-place.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { mayOpen } from './pages/may-open.ts';
 import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { customerOf } from '#shared/customer/with-customer.ts';
+import { customerOf } from '#shared/customer/customer.ts';
 
 type Filters = { readonly customer?: string; readonly externalRef?: string };
 

@@ -1,5 +1,5 @@
 import type { Scope } from '@namesake/contract/scopes';
-import type { May } from '#shared/api/use-may.ts';
+import type { May } from '#shared/api/session.ts';
 
 /** Whether somebody may open what is shown to whom has this scope, or one of these; to everybody where absent. */
 export function mayOpen(may: May, scope: Scope | readonly Scope[] | undefined): boolean {

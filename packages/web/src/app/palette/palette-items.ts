@@ -1,8 +1,7 @@
 import type { Scope } from '@namesake/contract/scopes';
-import type { QueryClient } from '@tanstack/react-query';
 import type { useNavigate } from '@tanstack/react-router';
-import { type RecentScreening, wantScreening } from '#features/search/kept/wanted-text.ts';
-import type { May } from '#shared/api/use-may.ts';
+import { type RecentScreening, wantScreening } from '#features/search/kept/window.ts';
+import type { May } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { setTheme, THEMES } from '#shared/theme/theme.ts';
 import { mayOpen } from '../pages/may-open.ts';
@@ -18,7 +17,6 @@ export type PaletteItem = {
 
 type Tools = {
   readonly navigate: ReturnType<typeof useNavigate>;
-  readonly queryClient: QueryClient;
   readonly may: May;
   readonly recent: readonly RecentScreening[];
   readonly logOut: () => void;
@@ -38,7 +36,7 @@ const fits = (text: string, typed: string): boolean => {
 
 /** What the palette offers for a text: pages, recent screenings and actions that fit, then the text to be screened. */
 export function paletteItems(typed: string, tools: Tools): readonly PaletteItem[] {
-  const { navigate, queryClient, recent, may } = tools;
+  const { navigate, recent, may } = tools;
   const shown = ({ scope }: { readonly scope?: Scope | readonly Scope[] }) => mayOpen(may, scope);
   const text = typed.trim();
   const go = (to: (typeof PAGES)[number]['to'] | (typeof SETTINGS_SECTIONS)[number]['to'] | '/effects') => () =>
@@ -69,7 +67,7 @@ export function paletteItems(typed: string, tools: Tools): readonly PaletteItem[
     id: 'screen',
     group: 'screen',
     words: words.screen(text),
-    run: () => void navigate({ to: '/' }).then(() => wantScreening(queryClient, text)),
+    run: () => void navigate({ to: '/' }).then(() => wantScreening(text)),
   };
   const screened = may('search:write') ? [screen] : [];
   if (text === '') return [...pages, ...before, ...actions];

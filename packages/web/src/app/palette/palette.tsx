@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLogOut } from '#features/account/api/delete-session.ts';
-import { recentScreenings } from '#features/search/kept/wanted-text.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useRecentScreenings } from '#features/search/kept/window.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { useModal } from '#shared/ui/use-modal.ts';
 import { type PaletteItem, paletteItems } from './palette-items.ts';
@@ -19,14 +18,12 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const ref = useModal();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const logOut = useLogOut();
   const may = useMay();
-  const recent = recentScreenings(queryClient);
+  const recent = useRecentScreenings();
   const items = paletteItems(typed, {
     navigate,
-    queryClient,
     recent,
     may,
     logOut: () => logOut.mutate(),

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 
 const DropAnywhere = lazy(() =>
   import('#features/batches/upload/drop-anywhere.tsx').then(({ DropAnywhere: component }) => ({ default: component })),

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleUserRound, LogOut, ShieldCheck } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLogOut } from '#features/account/api/delete-session.ts';
-import { sessionQuery } from '#shared/api/get-session.ts';
+import { sessionQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { setupQuery } from '#shared/api/get-setup.ts';
+import { setupQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Logo } from '#shared/ui/logo.tsx';
 import { Notice } from '#shared/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { SecondStep } from '@namesake/contract';
 import { useRef, useState } from 'react';
-import type { KnownUser } from '#shared/api/known-user.ts';
+import type { KnownUser } from '#shared/api/session.ts';
 import { PasskeyLogin } from './passkeys/passkey-login.tsx';
 import { RenewForm } from './renew-form.tsx';
 import { SecondStepForm } from './second-step/second-step-form.tsx';

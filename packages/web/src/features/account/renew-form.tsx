@@ -1,6 +1,6 @@
 import type { SecondStep, Session } from '@namesake/contract';
 import { type FormEvent, type RefObject, useLayoutEffect } from 'react';
-import type { KnownUser } from '#shared/api/known-user.ts';
+import type { KnownUser } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';

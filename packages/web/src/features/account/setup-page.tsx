@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { setupQuery } from '#shared/api/get-setup.ts';
+import { setupQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { oneTimeTokenIn } from './one-time-token.ts';

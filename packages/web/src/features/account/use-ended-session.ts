@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sessionQuery } from '#shared/api/get-session.ts';
-import { type KnownUser, knownUser } from '#shared/api/known-user.ts';
+import { type KnownUser, sessionQuery, useKnownUser } from '#shared/api/session.ts';
 
 /** Who has to log in again, once the session has ended. Coming back from a window where that was done is enough. */
 export function useEndedSession(): KnownUser | undefined {
-  const known = knownUser(useQueryClient());
+  const known = useKnownUser();
   const session = useQuery({
     ...sessionQuery,
     refetchOnWindowFocus: ({ state }) => (state.data === null ? 'always' : true),

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Download, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { API_BASE } from '#shared/api/request.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';

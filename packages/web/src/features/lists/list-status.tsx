@@ -1,7 +1,7 @@
 import type { ListInfo } from '@namesake/contract';
 import { isDeclaredCurrent } from '@namesake/contract/declared';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useAttestation } from '#shared/api/list-lists.ts';
+import { useAttestation } from '#shared/api/shared-queries.ts';
 import { localDate } from '#shared/format/date-time.ts';
 import { listState } from '#shared/format/list-state.ts';
 import { messages } from '#shared/messages/messages.ts';

@@ -1,6 +1,6 @@
 import type { ListInfo, ListsLoading } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
-import { useAttestation } from '#shared/api/list-lists.ts';
+import { useAttestation } from '#shared/api/shared-queries.ts';
 import { loadingText } from '#shared/format/loading-text.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';

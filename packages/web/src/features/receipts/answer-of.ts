@@ -1,4 +1,5 @@
 import type { Receipt } from '@namesake/contract';
+import { fieldsOf } from '#shared/kept/fields-of.ts';
 
 type Answer = { readonly searchText: string; readonly searchedAt: string | null; readonly complete: boolean };
 
@@ -10,7 +11,7 @@ export function answerOf({ content }: Pick<Receipt, 'content'>): Answer {
   } catch {
     answer = {};
   }
-  const { searchText, searchedAt, complete } = Object(answer);
+  const { searchText, searchedAt, complete } = fieldsOf(answer);
   return {
     searchText: typeof searchText === 'string' ? searchText : '',
     searchedAt: typeof searchedAt === 'string' ? searchedAt : null,

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { loadingText } from '#shared/format/loading-text.ts';
 import { useKeys } from '#shared/keys/use-keys.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -12,8 +12,7 @@ import { fieldErrors } from './form/field-errors.ts';
 import { sameSearch } from './form/same-search.ts';
 import { EMPTY_DRAFT, type SearchDraft } from './form/search-draft.ts';
 import { SearchForm } from './form/search-form.tsx';
-import { useKeepAddress } from './kept/use-last-screening.ts';
-import { useWantedText } from './kept/wanted-text.ts';
+import { useKeepAddress, useWantedText } from './kept/window.ts';
 import { AnswerView } from './results/answer-view.tsx';
 import { EmptyState } from './results/empty-state.tsx';
 import { outcomeTitle } from './results/outcome-words.ts';

@@ -5,7 +5,7 @@ import { useCreateSearch } from './api/create-search.ts';
 import { type SearchDraft, toRequest } from './form/search-draft.ts';
 import { type Answered, keepScreening, screeningQuery } from './kept/screening-query.ts';
 import { useDrafts } from './kept/use-drafts.ts';
-import { addRecent } from './kept/wanted-text.ts';
+import { addRecent } from './kept/window.ts';
 
 /** The screening that the address names, its form, and new screenings, each of which becomes an address of its own. */
 export function useScreening(id: string | undefined, onAnswer: () => void) {
@@ -29,7 +29,7 @@ export function useScreening(id: string | undefined, onAnswer: () => void) {
         onSuccess: (answer) => {
           onAnswer();
           keepScreening(queryClient, { answer, asked: of, fromRecord: false, before });
-          addRecent(queryClient, { searchId: answer.searchId, text: answer.searchText });
+          addRecent({ searchId: answer.searchId, text: answer.searchText });
           moveDraft(answer.searchId, of);
           setFreshId(answer.searchId);
           void navigate({ to: '/', search: { id: answer.searchId } });

@@ -1,7 +1,7 @@
 import type { CreatedToken } from '@namesake/contract';
 import { useState } from 'react';
 import { API_BASE } from '#shared/api/request.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { ApiAddress } from './api-address.tsx';

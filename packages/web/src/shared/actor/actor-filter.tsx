@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { tokensQuery } from '../api/list-tokens.ts';
-import { usersQuery } from '../api/list-users.ts';
-import { useMay } from '../api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
+import { tokensQuery, usersQuery } from '#shared/api/shared-queries.ts';
 import { messages } from '../messages/messages.ts';
 import { FilterChoice, FilterId } from '../ui/filter-form.tsx';
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#shared/kept/fields-of.ts';
 import { keepTab, readTab } from '#shared/kept/tab-state.ts';
 import { messages } from '#shared/messages/messages.ts';
 
@@ -40,10 +41,10 @@ export const keepPlace = (place: InboxPlace): void => keepTab(KEY, place);
 
 /** The place that this tab was at; undefined where it was at none. */
 export function readPlace(): InboxPlace | undefined {
-  const { address, ids, current } = Object(readTab(KEY));
+  const { address, ids, current } = fieldsOf(readTab(KEY));
   if (!Array.isArray(ids)) return undefined;
   return {
-    address: readInboxAddress(Object(address)),
+    address: readInboxAddress(fieldsOf(address)),
     ids: ids.map(String),
     current: typeof current === 'string' ? current : undefined,
   };

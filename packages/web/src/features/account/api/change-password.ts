@@ -1,7 +1,7 @@
 import type { ChangePasswordRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { readAnew } from '#shared/api/shared-queries.ts';
 import { sessionsQuery } from './own-sessions.ts';
 
 /** `PUT /session/password`. */

@@ -8,9 +8,9 @@ import type {
   StartedTotp,
 } from '@namesake/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sessionQuery } from '#shared/api/get-session.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { sessionQuery } from '#shared/api/session.ts';
+import { readAnew } from '#shared/api/shared-queries.ts';
 import { sessionsQuery } from './own-sessions.ts';
 
 /** `GET /session/factors`. */

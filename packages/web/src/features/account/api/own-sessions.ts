@@ -1,7 +1,7 @@
 import type { SessionsResponse } from '@namesake/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { readAnew } from '#shared/api/shared-queries.ts';
 
 /** `GET /sessions`. */
 export const sessionsQuery = queryOptions({

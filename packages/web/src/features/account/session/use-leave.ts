@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { keepCsrfToken } from '#shared/api/csrf-token.ts';
-import { sessionQuery } from '#shared/api/get-session.ts';
-import { knownUser } from '#shared/api/known-user.ts';
+import { knownUser, sessionQuery } from '#shared/api/session.ts';
 import { forgetTab } from '#shared/kept/tab-state.ts';
+import { forgetWindow } from '#shared/kept/window-state.ts';
 
 /** Forgets everything that was read and typed, and goes to the login. */
 export function useLeave(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async () => {
-    const isIdentified = knownUser(queryClient)?.logsInBy === 'single_sign_on';
-    keepCsrfToken(undefined);
+    const isIdentified = knownUser()?.logsInBy === 'single_sign_on';
     queryClient.clear();
     forgetTab();
+    forgetWindow();
     queryClient.setQueryData(sessionQuery.queryKey, null);
     await navigate({ to: '/login', search: isIdentified ? { sso: 'out' } : {} });
   };

@@ -1,7 +1,7 @@
 import type { Session } from '@namesake/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { keepCsrfToken } from '#shared/api/csrf-token.ts';
-import { sessionQuery } from '#shared/api/get-session.ts';
+import { sessionQuery } from '#shared/api/session.ts';
 
 /** Goes on with a new session of the same user in this window: the page stays, and failed queries run again. */
 export function useRenew(): (session: Session) => void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { setupQuery } from '#shared/api/get-setup.ts';
+import { setupQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';

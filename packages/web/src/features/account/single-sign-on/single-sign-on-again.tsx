@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { setupQuery } from '#shared/api/get-setup.ts';
+import { setupQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { EndedDialog } from '../session/ended-dialog.tsx';
 

@@ -1,7 +1,6 @@
 import type { BatchPage, BatchPreview, BatchResults, BatchView, StartBatchRequest } from '@namesake/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { API_BASE, request } from '#shared/api/request.ts';
-import { type UploadOptions, upload } from '#shared/api/upload.ts';
+import { API_BASE, request, type UploadOptions, upload } from '#shared/api/request.ts';
 
 const PAGE = '50';
 /** While it is not over. */

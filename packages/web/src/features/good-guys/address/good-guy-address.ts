@@ -1,4 +1,5 @@
-import type { GoodGuyFilters } from '#shared/api/good-guys-query.ts';
+import { checkedByApi } from '#shared/api/client.ts';
+import type { GoodGuyFilters } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 
 const ID = /^\S{1,200}$/;
@@ -7,7 +8,9 @@ const ID = /^\S{1,200}$/;
 export function readGoodGuyAddress(search: Record<string, unknown>): GoodGuyFilters {
   const { state, customer } = search;
   return {
-    ...(typeof state === 'string' && Object.hasOwn(messages.goodGuys.states, state) ? { state } : {}),
+    ...(typeof state === 'string' && Object.hasOwn(messages.goodGuys.states, state)
+      ? { state: checkedByApi(state) }
+      : {}),
     ...(typeof customer === 'string' && ID.test(customer) ? { customer } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { ChangeGoodGuysRequest, GoodGuys, ImportedGoodGuys, ImportGoodGuysRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { invalidateGoodGuys } from '#shared/api/good-guys-query.ts';
 import { request } from '#shared/api/request.ts';
+import { invalidateGoodGuys } from '#shared/api/shared-queries.ts';
 
 /** `POST /good-guy-changes`. */
 export function useChangeGoodGuys() {

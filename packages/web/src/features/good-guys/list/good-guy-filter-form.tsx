@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { GoodGuyFilters } from '#shared/api/good-guys-query.ts';
-import { useReference } from '#shared/customer/use-reference.ts';
-import { customerOf } from '#shared/customer/with-customer.ts';
+import type { GoodGuyFilters } from '#shared/api/shared-queries.ts';
+import { customerOf, useReference } from '#shared/customer/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { FilterChoice, FilterForm, FilterText } from '#shared/ui/filter-form.tsx';
 import { readGoodGuyAddress } from '../address/good-guy-address.ts';

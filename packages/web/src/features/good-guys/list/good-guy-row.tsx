@@ -1,8 +1,6 @@
 import type { DecisionChange, GoodGuyView } from '@namesake/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { knownUser } from '#shared/api/known-user.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useKnownUser, useMay } from '#shared/api/session.ts';
 import { changeText } from '#shared/format/change-text.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -67,7 +65,7 @@ export function GoodGuyRow({ goodGuy, isPending, onChange }: GoodGuyRowProps) {
 
 function Deeds({ goodGuy: { state, events, externalRef }, isPending, onChange }: GoodGuyRowProps) {
   const may = useMay();
-  const user = knownUser(useQueryClient());
+  const user = useKnownUser();
   const isOwn = events[0]?.by.id === `user:${user?.id}`;
   const deeds: readonly DecisionChange[] = [
     ...(state === 'proposed' && !isOwn && may('decisions:approve') ? (['approve', 'reject'] as const) : []),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { sessionQuery } from '#shared/api/get-session.ts';
+import { sessionQuery } from '#shared/api/session.ts';
 import { useKeys } from '#shared/keys/use-keys.ts';
 import { walkRows } from '#shared/keys/walk-rows.ts';
 import { messages } from '#shared/messages/messages.ts';

@@ -1,7 +1,7 @@
 import type { LookbackView } from '@namesake/contract';
 import { Download } from 'lucide-react';
 import { API_BASE } from '#shared/api/request.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';

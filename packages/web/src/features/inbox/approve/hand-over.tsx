@@ -1,8 +1,8 @@
 import type { DecisionView } from '@namesake/contract';
 import { ROLES } from '@namesake/contract/roles';
 import { useQuery } from '@tanstack/react-query';
-import { sessionQuery } from '#shared/api/get-session.ts';
-import { useUsers } from '#shared/api/list-users.ts';
+import { sessionQuery } from '#shared/api/session.ts';
+import { useUsers } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';

@@ -1,6 +1,7 @@
 import type { DecisionVerdict } from '@namesake/contract';
 import { VERDICTS } from '@namesake/contract/decisions';
 import { useState } from 'react';
+import { fieldsOf } from '#shared/kept/fields-of.ts';
 import { keepTab, readTab } from '#shared/kept/tab-state.ts';
 
 /** One step of triage: the decisions that were made, by the screenings that they are about. */
@@ -30,7 +31,7 @@ export function useSteps() {
 
 function keptSteps(): readonly Step[] {
   const kept = readTab(KEY);
-  return Array.isArray(kept) ? kept.flatMap((one) => stepOf(Object(one)) ?? []) : [];
+  return Array.isArray(kept) ? kept.flatMap((one) => stepOf(fieldsOf(one)) ?? []) : [];
 }
 
 function stepOf(kept: Readonly<Record<string, unknown>>): Step | undefined {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { listLabel } from '#shared/format/list-label.ts';
 import { type InboxAddress, readInboxAddress } from '#shared/inbox/inbox-place.ts';
 import { messages } from '#shared/messages/messages.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useLists } from '#shared/api/list-lists.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';

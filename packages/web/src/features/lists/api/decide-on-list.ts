@@ -1,8 +1,7 @@
 import type { ListDetail } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { listsQuery } from '#shared/api/list-lists.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { listsQuery, readAnew } from '#shared/api/shared-queries.ts';
 
 /** An operator's word on a list, with the reason: `held/confirm`, or `versions/{hash}/accept`. */
 export function useDecideOnList(list: string, path: string) {

@@ -7,8 +7,8 @@ import type {
   RefusedVersions,
 } from '@namesake/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listsQuery } from '#shared/api/list-lists.ts';
 import { request } from '#shared/api/request.ts';
+import { listsQuery } from '#shared/api/shared-queries.ts';
 
 /** Below the lists' own key, so that whatever changes a list asks for all of this again. */
 const keyOf = (...parts: readonly string[]) => [...listsQuery.queryKey, ...parts];

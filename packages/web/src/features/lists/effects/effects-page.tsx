@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { listLabel } from '#shared/format/list-label.ts';
 import { loadingText } from '#shared/format/loading-text.ts';
 import { count } from '#shared/format/number.ts';

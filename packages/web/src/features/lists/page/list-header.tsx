@@ -1,7 +1,7 @@
 import type { ListDetail } from '@namesake/contract';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAttestation } from '#shared/api/list-lists.ts';
+import { useAttestation } from '#shared/api/shared-queries.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';

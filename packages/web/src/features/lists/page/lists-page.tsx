@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';

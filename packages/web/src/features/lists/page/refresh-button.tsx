@@ -1,10 +1,9 @@
 import type { ListDetail } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { listsQuery } from '#shared/api/list-lists.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
+import { listsQuery, readAnew } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';

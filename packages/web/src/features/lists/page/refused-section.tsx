@@ -1,6 +1,6 @@
 import type { RefusedVersions } from '@namesake/contract';
 import { useId, useState } from 'react';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { codeWords } from '#shared/format/code-words.ts';
 import { digits } from '#shared/format/digits.ts';
 import { messages } from '#shared/messages/messages.ts';

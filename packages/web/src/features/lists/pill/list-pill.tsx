@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, CircleAlert, CircleCheck, FlaskConical, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { firstLoading } from '../first-loading.ts';

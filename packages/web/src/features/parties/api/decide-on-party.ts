@@ -1,7 +1,7 @@
 import type { Entity } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { readAnew } from '#shared/api/shared-queries.ts';
 
 type Decision =
   | { readonly verb: 'split'; readonly body: { readonly listings: readonly string[]; readonly text: string } }

@@ -1,6 +1,6 @@
 import type { Entity } from '@namesake/contract';
 import { useRef, useState } from 'react';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { PartyDecision } from '../identity/party-identity.ts';

@@ -1,8 +1,7 @@
 import type { UserInfo } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { usersQuery } from '#shared/api/list-users.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { readAnew, usersQuery } from '#shared/api/shared-queries.ts';
 
 /** `POST /users/{id}/reset-factors`. */
 export function useResetFactors() {

@@ -1,9 +1,8 @@
 import type { UpdateUserRequest, UserInfo } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sessionQuery } from '#shared/api/get-session.ts';
-import { usersQuery } from '#shared/api/list-users.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { sessionQuery } from '#shared/api/session.ts';
+import { readAnew, usersQuery } from '#shared/api/shared-queries.ts';
 
 /** `PUT /users/{id}`. It may be oneself: what one may do is read again, too. */
 export function useUpdateUser(id: string) {

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { usersQuery } from '#shared/api/list-users.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { readAnew, usersQuery } from '#shared/api/shared-queries.ts';
 
 /** `DELETE /invitations/{id}`. */
 export function useWithdrawInvitation() {

@@ -1,7 +1,7 @@
 import type { LegalHoldView, PlaceHoldRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { readAnew } from '#shared/api/shared-queries.ts';
 import { holdsQuery, retentionQuery } from './retention-queries.ts';
 
 /** `POST /legal-holds`. */

@@ -1,8 +1,7 @@
 import type { ChangePolicyRequest, PolicyInfo } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { policiesQuery } from '#shared/api/list-policies.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { policiesQuery, readAnew } from '#shared/api/shared-queries.ts';
 
 /** `POST /policies/{name}/change`. */
 export function useChangePolicy(name: string) {

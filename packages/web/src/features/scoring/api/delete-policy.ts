@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { policiesQuery } from '#shared/api/list-policies.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { policiesQuery, readAnew } from '#shared/api/shared-queries.ts';
 
 /** `DELETE /policies/{name}`. */
 export function useDeletePolicy() {

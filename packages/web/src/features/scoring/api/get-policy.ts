@@ -1,7 +1,7 @@
 import type { PolicyWithVersions } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
-import { policiesQuery } from '#shared/api/list-policies.ts';
 import { request } from '#shared/api/request.ts';
+import { policiesQuery } from '#shared/api/shared-queries.ts';
 
 /** `GET /policies/{name}`, with its versions; asked again when any policy changes. */
 export const usePolicy = (name: string) =>

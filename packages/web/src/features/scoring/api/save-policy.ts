@@ -1,8 +1,7 @@
 import type { PolicyInfo, SavePolicyRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { policiesQuery } from '#shared/api/list-policies.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { policiesQuery, readAnew } from '#shared/api/shared-queries.ts';
 
 export type PolicyToSave = { readonly name: string; readonly body: SavePolicyRequest };
 

@@ -1,7 +1,7 @@
 import type { PolicyInfo } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sessionQuery } from '#shared/api/get-session.ts';
+import { sessionQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';

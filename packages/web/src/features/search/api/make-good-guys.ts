@@ -1,7 +1,7 @@
 import type { GoodGuys, MakeGoodGuysRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { invalidateGoodGuys } from '#shared/api/good-guys-query.ts';
 import { request } from '#shared/api/request.ts';
+import { invalidateGoodGuys } from '#shared/api/shared-queries.ts';
 
 /** `POST /good-guys`. Resolves when good guys are read again. */
 export function useMakeGoodGuys() {

@@ -1,9 +1,9 @@
 import type { SearchResult } from '@namesake/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
-import { goodGuysQuery } from '#shared/api/good-guys-query.ts';
-import { useMay } from '#shared/api/use-may.ts';
-import { customerQuery } from '#shared/customer/customer-query.ts';
+import { useMay } from '#shared/api/session.ts';
+import { goodGuysQuery } from '#shared/api/shared-queries.ts';
+import { customerQuery } from '#shared/customer/customer.ts';
 import type { Decided } from '#shared/decide/decided.ts';
 import { useKeys } from '#shared/keys/use-keys.ts';
 import { messages } from '#shared/messages/messages.ts';

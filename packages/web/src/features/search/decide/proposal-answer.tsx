@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { knownUser } from '#shared/api/known-user.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useKnownUser, useMay } from '#shared/api/session.ts';
 import type { Decided } from '#shared/decide/decided.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -10,7 +8,7 @@ const { decisions: words } = messages;
 
 /** Approves or rejects a proposal, for those who may and did not propose it. Others read what it waits for. */
 export function ProposalAnswer({ decided, decisions }: { readonly decided: Decided; readonly decisions: Decisions }) {
-  const user = knownUser(useQueryClient());
+  const user = useKnownUser();
   const may = useMay();
   const proposals = decided.current.filter(({ state }) => state === 'proposed');
   if (proposals.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@namesake/contract';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { listLabel } from '#shared/format/list-label.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';

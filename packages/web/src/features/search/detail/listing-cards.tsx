@@ -1,7 +1,7 @@
 import type { SearchResult } from '@namesake/contract';
 import { ExternalLink } from 'lucide-react';
 import type { JoinedBy } from '#shared/api/joined-by.ts';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { listLabel } from '#shared/format/list-label.ts';
 import { messages } from '#shared/messages/messages.ts';
 

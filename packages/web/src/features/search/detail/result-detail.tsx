@@ -2,7 +2,7 @@ import type { SearchResponse, SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { PriorityMark } from '#shared/hits/priority-mark.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { usePolicies } from '#shared/api/list-policies.ts';
+import { usePolicies } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { DEFAULT_POLICY, type SearchDraft } from './search-draft.ts';

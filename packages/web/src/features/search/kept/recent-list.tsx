@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
-import { recentScreenings } from './wanted-text.ts';
+import { useRecentScreenings } from './window.ts';
 
 /** The last screenings of this window, each with its answer; nothing where there are none. */
 export function RecentList() {
-  const recent = recentScreenings(useQueryClient());
+  const recent = useRecentScreenings();
   if (recent.length === 0) return null;
   return (
     <section aria-label={messages.search.recent} className="mt-8">

@@ -1,30 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useWindowState, WindowState } from '#shared/kept/window-state.ts';
 import { EMPTY_DRAFT, type SearchDraft } from '../form/search-draft.ts';
 
 type Drafts = Readonly<Record<string, SearchDraft>>;
 
-const KEY = ['search-drafts'];
+const DRAFTS = new WindowState<Drafts>({});
 
 /**
  * The form of each screening that was looked at, '' for none: as typed, else as it was asked. Kept in memory while
- * somebody looks at another page, never in the address or in storage; logging out clears the cache they are kept in.
+ * another page is open, never in the address or in storage; logging out forgets them.
  */
 export function useDrafts(searchId = '', asked: SearchDraft = EMPTY_DRAFT) {
-  const queryClient = useQueryClient();
-  const [drafts, setDrafts] = useState<Drafts>(() => queryClient.getQueryData<Drafts>(KEY) ?? {});
-  useEffect(() => {
-    queryClient.setQueryDefaults(KEY, { gcTime: Number.POSITIVE_INFINITY });
-    queryClient.setQueryData(KEY, drafts);
-  }, [queryClient, drafts]);
-  const draft = drafts[searchId] ?? asked;
+  const drafts = useWindowState(DRAFTS);
+  const change = (changed: (before: Drafts) => Drafts): void => DRAFTS.set(changed(DRAFTS.get()));
   return {
-    draft,
-    setDraft: (changed: SearchDraft) => setDrafts((before) => ({ ...before, [searchId]: changed })),
+    draft: drafts[searchId] ?? asked,
+    setDraft: (changed: SearchDraft) => change((before) => ({ ...before, [searchId]: changed })),
     /** A new form, for no screening yet; the one of this screening goes back to what it was. */
-    startAnew: (empty: SearchDraft) => setDrafts(({ [searchId]: _, ...others }) => ({ ...others, '': empty })),
+    startAnew: (empty: SearchDraft) => change(({ [searchId]: _, ...others }) => ({ ...others, '': empty })),
     /** Once `sent` was answered: the old form goes back to what it was, and what was typed meanwhile moves on. */
     moveDraft: (to: string, sent: SearchDraft) =>
-      setDrafts(({ [searchId]: typed = sent, ...others }) => (typed === sent ? others : { ...others, [to]: typed })),
+      change(({ [searchId]: typed = sent, ...others }) => (typed === sent ? others : { ...others, [to]: typed })),
   };
 }

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@namesake/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { type FilterName, filterValues } from './filter-results.ts';

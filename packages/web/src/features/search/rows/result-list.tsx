@@ -1,7 +1,7 @@
 import type { SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, RefObject } from 'react';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import type { Decided } from '#shared/decide/decided.ts';
 import { messages } from '#shared/messages/messages.ts';
 import type { SearchAddress } from '../address/search-address.ts';

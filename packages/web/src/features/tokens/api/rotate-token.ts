@@ -1,8 +1,7 @@
 import type { CreatedToken, RotateTokenRequest } from '@namesake/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { tokensQuery } from '#shared/api/list-tokens.ts';
-import { readAnew } from '#shared/api/read-anew.ts';
 import { request } from '#shared/api/request.ts';
+import { readAnew, tokensQuery } from '#shared/api/shared-queries.ts';
 
 /** `POST /tokens/{id}/rotate`. The answer holds the secret; it is kept by the page only, never in the query cache. */
 export function useRotateToken() {

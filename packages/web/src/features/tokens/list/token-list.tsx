@@ -1,6 +1,6 @@
 import type { CreatedToken } from '@namesake/contract';
 import { useId } from 'react';
-import { useTokens } from '#shared/api/list-tokens.ts';
+import { useTokens } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { TokenTable } from './token-table.tsx';

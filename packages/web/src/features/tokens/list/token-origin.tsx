@@ -1,6 +1,6 @@
 import type { TokenInfo } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
-import { sessionQuery } from '#shared/api/get-session.ts';
+import { sessionQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 
 const { apiSettings: words } = messages;

@@ -1,6 +1,6 @@
 import type { CreatedToken, TokenInfo } from '@namesake/contract';
 import { useState } from 'react';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';

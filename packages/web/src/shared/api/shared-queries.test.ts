@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { tokensQuery } from './list-tokens.ts';
+import { tokensQuery } from './shared-queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
