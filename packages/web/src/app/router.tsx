@@ -8,10 +8,9 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { type LoginNotice, loginNoticeIn } from '#features/account/single-sign-on/login-notice.ts';
-import { readAuditAddress } from '#features/audit/address/audit-address.ts';
-import { readGoodGuyAddress } from '#features/good-guys/address/good-guy-address.ts';
-import { readHistoryAddress } from '#features/history/address/history-address.ts';
-import { readLookbackAddress } from '#features/history/lookback/lookback-address.ts';
+import { readAuditAddress } from '#features/audit/address.ts';
+import { readGoodGuyAddress } from '#features/good-guys/address.ts';
+import { readHistoryAddress, readLookbackAddress } from '#features/history/address.ts';
 import { readSearchAddress } from '#features/search/address/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { mayIn } from '#shared/api/session.ts';
@@ -149,7 +148,7 @@ const historyRoute = createRoute({
   path: '/history',
   validateSearch: (search) => ({ ...readHistoryAddress(search), ...earlierReference(search) }),
   beforeLoad: ({ context, search }) => withoutReference(context, search, '/history'),
-  component: lazyRouteComponent(() => import('#features/history/history-page.tsx'), 'HistoryPage'),
+  component: lazyRouteComponent(() => import('#features/history/screenings/history-page.tsx'), 'HistoryPage'),
 });
 
 const lookbacksRoute = createRoute({

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 
 const DropAnywhere = lazy(() =>
-  import('#features/batches/upload/drop-anywhere.tsx').then(({ DropAnywhere: component }) => ({ default: component })),
+  import('#features/batches/drop-anywhere.tsx').then(({ DropAnywhere: component }) => ({ default: component })),
 );
 
 /** Pages on which a dropped file is screened. */

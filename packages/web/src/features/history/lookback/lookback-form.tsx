@@ -9,7 +9,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { FilterTime } from '#shared/ui/filter-form.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { useAskLookback } from '../api/lookbacks.ts';
+import { useAskLookback } from '../api.ts';
 import { EMPTY_DRAFT, type LookbackDraft, requestOf } from './lookback-draft.ts';
 
 const { lookbacks: words, history, search, entityTypes } = messages;

@@ -9,8 +9,8 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
-import { lookbackQuery } from '../api/lookbacks.ts';
-import { actorText } from '../list/actor-text.ts';
+import { lookbackQuery } from '../api.ts';
+import { actorText } from '../screenings/actor-text.ts';
 import { LookbackProgress } from './lookback-progress.tsx';
 import { LookbackResults } from './lookback-results.tsx';
 

@@ -10,8 +10,8 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { lookbackResultsQuery } from '../api/lookbacks.ts';
-import { actorText } from '../list/actor-text.ts';
+import { lookbackResultsQuery } from '../api.ts';
+import { actorText } from '../screenings/actor-text.ts';
 
 const { lookbacks: words, history, result } = messages;
 
