@@ -121,7 +121,7 @@ const listsRoute = createRoute({
 const effectsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/effects',
-  component: lazyRouteComponent(() => import('#features/lists/effects/effects-page.tsx'), 'EffectsPage'),
+  component: lazyRouteComponent(() => import('#features/lists/page/effects-page.tsx'), 'EffectsPage'),
 });
 
 const listRoute = createRoute({

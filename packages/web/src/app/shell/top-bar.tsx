@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { ListPill } from '#features/lists/pill/list-pill.tsx';
+import { ListPill } from '#features/lists/list-pill.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Logo } from '#shared/ui/logo.tsx';
 import { UserMenu } from './user-menu.tsx';

@@ -5,9 +5,7 @@ import { loadingText } from '#shared/format/loading-text.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ageText } from '#shared/ui/age-text.ts';
-import { ListStatus } from './list-status.tsx';
-import { NotSearched } from './not-searched.tsx';
-import { Published } from './published.tsx';
+import { ListStatus, NotSearched, Published } from './list-status.tsx';
 
 type ListCardsProps = { readonly lists: readonly ListInfo[]; readonly loading: ListsLoading | null };
 

@@ -2,7 +2,7 @@ import type { ListVersionView } from '@namesake/contract';
 import { useId, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useVersions } from '../api/list-queries.ts';
+import { useVersions } from '../api.ts';
 import { ChangeSection } from './change-section.tsx';
 import { MoreButton } from './more-button.tsx';
 import { VersionTable } from './version-table.tsx';
