@@ -6,7 +6,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { Logo } from '#shared/ui/logo.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { useVerifyReceipt } from './api/verify-receipt.ts';
+import { useVerifyReceipt } from './api.ts';
 import { VerdictView } from './verdict-view.tsx';
 
 const words = messages.receipts;

@@ -52,8 +52,8 @@ export function callWithFile<Of extends Line>(
   return upload(targetOf(endpoint, {}).path, data, options);
 }
 
-/** The address of an endpoint for links, downloads and event streams. */
-export function addressOf<Of extends Line & `GET ${string}`>(endpoint: Of, ...address: Argument<Address<Of>>): string;
+/** The address of an endpoint for links, downloads, event streams and people. */
+export function addressOf<Of extends Line>(endpoint: Of, ...address: Argument<Address<Of>>): string;
 export function addressOf(endpoint: Line, address: object = {}): string {
   return `${API_BASE}${targetOf(endpoint, address).path}`;
 }
