@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { type LoginNotice, loginNoticeIn } from '#features/account/single-sign-on/login-notice.ts';
+import { type LoginNotice, loginNoticeIn } from '#features/account/address.ts';
 import { readAuditAddress } from '#features/audit/address.ts';
 import { readGoodGuyAddress } from '#features/good-guys/address.ts';
 import { readHistoryAddress, readLookbackAddress } from '#features/history/address.ts';
@@ -109,7 +109,7 @@ const goodGuysRoute = createRoute({
 const securityRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'security',
-  component: lazyRouteComponent(() => import('#features/account/security/security-page.tsx'), 'SecurityPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/security-page.tsx'), 'SecurityPage'),
 });
 
 const listsRoute = createRoute({
@@ -213,7 +213,7 @@ const loginRoute = createRoute({
     const sso = loginNoticeIn(search['sso']);
     return { ...readNext(search), ...(sso === undefined ? {} : { sso }) };
   },
-  component: lazyRouteComponent(() => import('#features/account/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/login-page.tsx'), 'LoginPage'),
 });
 
 const singleSignOnRoute = createRoute({
@@ -221,7 +221,7 @@ const singleSignOnRoute = createRoute({
   path: '/login/single-sign-on',
   validateSearch: readNext,
   component: lazyRouteComponent(
-    () => import('#features/account/single-sign-on-start-page.tsx'),
+    () => import('#features/account/pages/single-sign-on-pages.tsx'),
     'SingleSignOnStartPage',
   ),
 });
@@ -229,26 +229,29 @@ const singleSignOnRoute = createRoute({
 const singleSignOnDoneRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login/done',
-  component: lazyRouteComponent(() => import('#features/account/single-sign-on-done-page.tsx'), 'SingleSignOnDonePage'),
+  component: lazyRouteComponent(
+    () => import('#features/account/pages/single-sign-on-pages.tsx'),
+    'SingleSignOnDonePage',
+  ),
 });
 
 const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
-  component: lazyRouteComponent(() => import('#features/account/setup-page.tsx'), 'SetupPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/setup-page.tsx'), 'SetupPage'),
 });
 
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invitation',
-  component: lazyRouteComponent(() => import('#features/account/invitation-page.tsx'), 'InvitationPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/invitation-page.tsx'), 'InvitationPage'),
 });
 
 const enrolRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/second-factor',
   beforeLoad: ({ context }) => requireEnrolment(context.queryClient),
-  component: lazyRouteComponent(() => import('#features/account/enrol-page.tsx'), 'EnrolPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/enrol-page.tsx'), 'EnrolPage'),
 });
 
 const routeTree = rootRoute.addChildren([

@@ -1,7 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { LogInAgain } from '#features/account/log-in-again.tsx';
-import { SingleSignOnAgain } from '#features/account/single-sign-on/single-sign-on-again.tsx';
-import { useEndedSession } from '#features/account/use-ended-session.ts';
+import { LogInAgain, SingleSignOnAgain, useEndedSession } from '#features/account/log-in-again.tsx';
 import { SampleBanner } from '#features/lists/sample-banner.tsx';
 import { KeysProvider } from '#shared/keys/keys-provider.tsx';
 import { messages } from '#shared/messages/messages.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, LogOut, ShieldCheck } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useLogOut } from '#features/account/api/delete-session.ts';
+import { useLogOut } from '#features/account/api.ts';
 import { sessionQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ThemeChoice } from './theme-choice.tsx';

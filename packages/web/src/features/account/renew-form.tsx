@@ -7,8 +7,8 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
 import { PasswordInput } from '#shared/ui/password-input.tsx';
-import { useLogIn } from './api/create-session.ts';
-import { formText } from './forms/form-text.ts';
+import { useLogIn } from './api.ts';
+import { formText } from './fields.tsx';
 
 const { login } = messages;
 

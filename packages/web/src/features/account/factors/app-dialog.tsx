@@ -1,15 +1,16 @@
+import type { StartedTotp } from '@namesake/contract';
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { useConfirmTotp, useStartTotp } from '../api/own-factors.ts';
-import { formText } from '../forms/form-text.ts';
-import { CodeField } from '../second-step/code-field.tsx';
-import { AppKey } from './app-key.tsx';
+import { QrCode } from '#shared/ui/qr-code.tsx';
+import { useConfirmTotp, useStartTotp } from '../factors-api.ts';
+import { CodeField, formText, OwnPasswordField } from '../fields.tsx';
 import { FactorForm } from './factor-form.tsx';
-import { OwnPasswordField } from './own-password-field.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 
 const { factors: words } = messages;
+const GROUP = /.{1,4}/g;
 
 /** Sets up an authenticator app: password, key and code, then recovery codes. */
 export function AppDialog({ onClose }: { readonly onClose: () => void }) {
@@ -52,5 +53,24 @@ export function AppDialog({ onClose }: { readonly onClose: () => void }) {
         )
       }
     </Dialog>
+  );
+}
+
+/** The secret for an authenticator app, to be scanned or typed. */
+function AppKey({ secret, uri }: StartedTotp) {
+  return (
+    <div className="space-y-3">
+      <p className="text-sm text-soft">{words.scan}</p>
+      <div className="flex justify-center">
+        <QrCode text={uri} label={words.qrLabel} />
+      </div>
+      <div>
+        <p className="text-sm font-medium text-soft">{words.key}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <code className="font-mono text-sm break-words">{secret.match(GROUP)?.join(' ')}</code>
+          <CopyButton text={secret} label={words.copyKey} words={words.copyKey} />
+        </div>
+      </div>
+    </div>
   );
 }

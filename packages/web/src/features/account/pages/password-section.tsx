@@ -7,8 +7,8 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { PasswordInput } from '#shared/ui/password-input.tsx';
-import { useChangePassword } from '../api/change-password.ts';
-import { NewPasswordField } from '../new-password-field.tsx';
+import { useChangePassword } from '../api.ts';
+import { NewPasswordField } from '../fields.tsx';
 
 const { security: words } = messages;
 

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { sessionQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { useLogOut } from '../api.ts';
+import { FactorSection } from '../factors/factor-section.tsx';
+import { useFactors } from '../factors-api.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { useLogOut } from './api/delete-session.ts';
-import { useFactors } from './api/own-factors.ts';
-import { FactorSection } from './factors/factor-section.tsx';
 
 const { factors: words } = messages;
 

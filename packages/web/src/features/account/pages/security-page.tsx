@@ -1,14 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { sessionQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useEndSessions, useSessions } from '../api/own-sessions.ts';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { useEndSessions, useSessions } from '../api.ts';
+import { FactorSection } from '../factors/factor-section.tsx';
+import { PasswordSection } from './password-section.tsx';
 import { SessionTable } from './session-table.tsx';
 
 const { security: words } = messages;
 
+/** Settings → Security: the own password and second factors, and where one is logged in. */
+export function SecurityPage() {
+  usePageTitle(words.title);
+  const logsInBy = useQuery(sessionQuery).data?.logsInBy;
+  return (
+    <div className="min-w-0 space-y-8">
+      <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+      {logsInBy === 'password' && (
+        <>
+          <PasswordSection />
+          <FactorSection />
+        </>
+      )}
+      <SessionSection />
+    </div>
+  );
+}
+
 /** Where one is logged in; sessions that one does not know can be ended. */
-export function SessionSection() {
+function SessionSection() {
   const titleId = useId();
   const { data, error, isPending, refetch } = useSessions();
   const end = useEndSessions();

@@ -3,11 +3,26 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ScrollX } from '#shared/ui/scroll-x.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { browserName } from './browser-name.ts';
 
 const { security: words } = messages;
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 const CELL = 'px-3 py-2 align-top';
+/** Browsers by the word that only they have among those before them. */
+const BROWSERS = [
+  [/\bEdg/, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\//, 'Firefox'],
+  [/\bChrome\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+const SYSTEMS = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(?:iPhone|iPad)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+const LONGEST = 60;
 
 type SessionTableProps = {
   readonly sessions: readonly OwnSession[];
@@ -65,4 +80,12 @@ export function SessionTable({ sessions, ending, onEnd }: SessionTableProps) {
       </table>
     </ScrollX>
   );
+}
+
+/** Browser and system in a User-Agent; else the start of what it says. */
+export function browserName(userAgent: string): string {
+  const browser = BROWSERS.find(([mark]) => mark.test(userAgent))?.[1];
+  const system = SYSTEMS.find(([mark]) => mark.test(userAgent))?.[1];
+  if (browser !== undefined && system !== undefined) return messages.security.browserOn(browser, system);
+  return browser ?? (userAgent === '' ? messages.security.unknownBrowser : userAgent.slice(0, LONGEST));
 }

@@ -1,18 +1,47 @@
-import { type FormEvent, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { useAcceptInvitation } from './api/accept-invitation.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { oneTimeTokenIn, userNameIn } from '../address.ts';
+import { useAcceptInvitation } from '../api.ts';
+import { NewPasswordField } from '../fields.tsx';
+import { AccountFrame } from './account-frame.tsx';
 
 const { invitation: words } = messages;
+
+/** Behind the link of an invitation. Browsers never send the fragment with its token; the page removes it at once. */
+export function InvitationPage() {
+  const [{ token, name }] = useState(() => ({
+    token: oneTimeTokenIn(window.location.hash),
+    name: userNameIn(window.location.hash),
+  }));
+  useEffect(() => {
+    if (window.location.hash !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, []);
+  if (token === undefined) {
+    return (
+      <AccountFrame title={words.missingTitle}>
+        <p className="text-soft">{words.missingText}</p>
+        <Link to="/login" className="link mt-3 inline-block">
+          {words.toLogin}
+        </Link>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={words.title}>
+      <InvitationForm oneTimeToken={token} name={name} />
+    </AccountFrame>
+  );
+}
 
 type InvitationFormProps = { readonly oneTimeToken: string; readonly name: string };
 
 /** Asks for the password of the new account. The inviting administrator chose the name; password managers keep both. */
-export function InvitationForm({ oneTimeToken, name }: InvitationFormProps) {
+function InvitationForm({ oneTimeToken, name }: InvitationFormProps) {
   const [password, setPassword] = useState('');
   const accept = useAcceptInvitation();
   const submit = (event: FormEvent) => {

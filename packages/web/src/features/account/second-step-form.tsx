@@ -3,10 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useTakeSecondStep } from '../api/take-second-step.ts';
-import { formText } from '../forms/form-text.ts';
-import { PasskeyButton } from '../passkeys/passkey-button.tsx';
-import { CodeField } from './code-field.tsx';
+import { useTakeSecondStep } from './api.ts';
+import { CodeField, formText } from './fields.tsx';
+import { PasskeyButton } from './passkey-login.tsx';
 
 const { secondStep: words } = messages;
 

@@ -2,8 +2,8 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { useSingleSignOn } from '../api.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { useSingleSignOn } from './single-sign-on/start-single-sign-on.ts';
 
 const { singleSignOn: words } = messages;
 
@@ -31,6 +31,18 @@ export function SingleSignOnStartPage() {
           {messages.loading}
         </p>
       )}
+    </AccountFrame>
+  );
+}
+
+/** Where a log-in in a new tab leads: the page that it was for is in the other tab. */
+export function SingleSignOnDonePage() {
+  return (
+    <AccountFrame title={words.doneTitle}>
+      <p className="text-soft">{words.doneText}</p>
+      <Link to="/" className="link mt-3 inline-block">
+        {words.doneLink}
+      </Link>
     </AccountFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { SINGLE_SIGN_ON_REFUSALS } from '@namesake/contract';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#shared/messages/messages.ts';
-import { loginNoticeIn } from './login-notice.ts';
+import { loginNoticeIn } from './address.ts';
 
 describe('what the log-in page tells of single sign-on', () => {
   it('has words for every reason that the service gives, and no others', () => {
