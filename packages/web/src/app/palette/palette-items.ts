@@ -1,6 +1,6 @@
 import type { Scope } from '@namesake/contract/scopes';
 import type { useNavigate } from '@tanstack/react-router';
-import { type RecentScreening, wantScreening } from '#features/search/kept/window.ts';
+import { type RecentScreening, wantScreening } from '#features/search/window.ts';
 import type { May } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { setTheme, THEMES } from '#shared/theme/theme.ts';

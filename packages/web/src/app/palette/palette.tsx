@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLogOut } from '#features/account/api.ts';
-import { useRecentScreenings } from '#features/search/kept/window.ts';
+import { useRecentScreenings } from '#features/search/window.ts';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { useModal } from '#shared/ui/use-modal.ts';

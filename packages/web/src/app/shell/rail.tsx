@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useLastScreening } from '#features/search/kept/window.ts';
+import { useLastScreening } from '#features/search/window.ts';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Logo } from '#shared/ui/logo.tsx';

@@ -1,3 +1,8 @@
+import { addressOf } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+
+const SEARCH = addressOf(ENDPOINTS.createSearch);
+
 /** Where a program calls. */
 export type SnippetInput = { readonly baseUrl: string };
 
@@ -10,7 +15,7 @@ export const exportLine = (token: string): string => `export NAMESAKE_TOKEN='${t
 /** `--slurp`, because without it jq 1.6 takes an empty answer for success. */
 const curl = ({ baseUrl }: SnippetInput): string => `\
 # The exit status is 0 only for a complete no_match. Anything else, errors included, means: hold.
-curl --silent --show-error --max-time 10 '${baseUrl}/api/v1/search' \\
+curl --silent --show-error --max-time 10 '${baseUrl}${SEARCH}' \\
   --header "Authorization: Bearer $NAMESAKE_TOKEN" \\
   --header 'Content-Type: application/json' \\
   --data '{"searchText": "${EXAMPLE_NAME}"}' \\
@@ -25,7 +30,7 @@ const javascript = ({ baseUrl }: SnippetInput): string => `\
 // Passes only on a complete no_match. Anything else, errors included, is a hold with exit status 1.
 export async function screen(searchText) {
   try {
-    const response = await fetch('${baseUrl}/api/v1/search', {
+    const response = await fetch('${baseUrl}${SEARCH}', {
       method: 'POST',
       headers: {
         authorization: \`Bearer \${process.env.NAMESAKE_TOKEN}\`,
@@ -56,7 +61,7 @@ import json, os, sys, urllib.error, urllib.request
 def screen(search_text):
     try:
         request = urllib.request.Request(
-            "${baseUrl}/api/v1/search",
+            "${baseUrl}${SEARCH}",
             method="POST",
             data=json.dumps({"searchText": search_text}).encode(),
             headers={

@@ -2,6 +2,8 @@ import type { SecondStep, Session } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { addressOf } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { setupQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -16,7 +18,7 @@ import { LogInForm } from './log-in-form.tsx';
 
 const { singleSignOn: words } = messages;
 /** A plain link: the answer is a redirect to the provider. */
-const LOG_OUT = '/api/v1/session/oidc/logout';
+const LOG_OUT = addressOf(ENDPOINTS.leaveSingleSignOn);
 
 /** Logs in; who has a second factor proves it in a second step. */
 export function LoginPage() {

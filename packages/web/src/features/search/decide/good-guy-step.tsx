@@ -9,7 +9,7 @@ import { useKeys } from '#shared/keys/use-keys.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useMakeGoodGuys } from '../api/make-good-guys.ts';
+import { useMakeGoodGuys } from '../api.ts';
 
 const { goodGuys: words } = messages;
 
