@@ -14,16 +14,12 @@ import { readHistoryAddress, readLookbackAddress } from '#features/history/addre
 import { readSearchAddress } from '#features/search/address.ts';
 import { SearchPage } from '#features/search/page/search-page.tsx';
 import { mayIn } from '#shared/api/session.ts';
-import { earlierReference } from '#shared/customer/customer.ts';
-import { readInboxAddress } from '#shared/inbox/inbox-place.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { PageError } from './page-error.tsx';
-import { PagePending } from './page-pending.tsx';
-import { mayOpen } from './pages/may-open.ts';
-import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';
-import { requireEnrolment, requireSession } from './require-session.ts';
+import { earlierReference } from '#shared/filters/customer.ts';
+import { readInboxAddress } from '#shared/kept/inbox-place.ts';
+import { NotFoundPage, PageError, PagePending } from './fallback-pages.tsx';
+import { requireEnrolment, requireSession, withoutReference } from './guards.ts';
+import { mayOpen, SETTINGS_SECTIONS } from './pages/pages.ts';
 import { Shell } from './shell/shell.tsx';
-import { withoutReference } from './without-reference.ts';
 
 type RouterContext = { readonly queryClient: QueryClient };
 
@@ -61,7 +57,7 @@ const searchByNameRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./settings-layout.tsx'), 'SettingsLayout'),
+  component: lazyRouteComponent(() => import('./pages/settings-layout.tsx'), 'SettingsLayout'),
 });
 
 const settingsIndexRoute = createRoute({

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useKeys } from '#shared/keys/use-keys.ts';
-import { walkRows } from '#shared/keys/walk-rows.ts';
+import { useKeys, walkRows } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import type { AuditFilters } from './address.ts';
 import { auditQuery } from './api.ts';
 import { AuditRow } from './audit-row.tsx';

@@ -1,15 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ActorFilter } from '#shared/actor/actor-filter.tsx';
 import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { useMay } from '#shared/api/session.ts';
-import { fromDraft, toDraft } from '#shared/format/filter-draft.ts';
+import { ActorFilter } from '#shared/filters/actor-filter.tsx';
+import { fromDraft, toDraft } from '#shared/filters/filter-draft.ts';
+import { FilterChoice, FilterForm, FilterId, FilterTime } from '#shared/filters/filter-form.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
-import { FilterChoice, FilterForm, FilterId, FilterTime } from '#shared/ui/filter-form.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { useMedia } from '#shared/ui/use-media.ts';
 import { type AuditFilters, readAuditAddress } from './address.ts';

@@ -4,8 +4,7 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { evidencePeriod, lastMonth } from './evidence-period.ts';
 
 const words = messages.audit.pack;

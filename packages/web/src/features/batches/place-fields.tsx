@@ -1,7 +1,6 @@
 import type { BatchView, FileEncoding, StartBatchRequest } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 
 const { batches: words } = messages;
 

@@ -1,7 +1,7 @@
 import type { BatchPreview } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { rowErrorText } from './result-list.tsx';
 
 const { batches: words } = messages;

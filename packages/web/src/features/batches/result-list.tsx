@@ -1,10 +1,10 @@
 import type { BatchResult, BatchView } from '@namesake/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { FilterChoice } from '#shared/filters/filter-form.tsx';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { FilterChoice } from '#shared/ui/filter-form.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { resultsQuery } from './api.ts';
 

@@ -1,7 +1,7 @@
 import type { DecisionChange, GoodGuyView } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { useKnownUser, useMay } from '#shared/api/session.ts';
-import { changeText } from '#shared/format/change-text.ts';
+import { changeText } from '#shared/format/code-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
 import { inboxQuery } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -16,7 +16,7 @@ import {
 import { call, checkedByApi } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { PAGES } from '#shared/api/shared-queries.ts';
-import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
 
 const PAGE = 50;
 

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery } from '#shared/api/session.ts';
 import { useUsers } from '#shared/api/shared-queries.ts';
-import { useKeys } from '#shared/keys/use-keys.ts';
+import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { INPUT_LOOK } from '#shared/ui/field.tsx';
 import { useChangeDecisions, useHandOver } from './api.ts';
 
 const { inbox: words, decisions: decisionWords } = messages;

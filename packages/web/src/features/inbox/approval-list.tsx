@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery, useMay } from '#shared/api/session.ts';
 import { useLists } from '#shared/api/shared-queries.ts';
-import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';

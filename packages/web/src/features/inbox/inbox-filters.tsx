@@ -3,11 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
 import { useLists } from '#shared/api/shared-queries.ts';
-import { listLabel } from '#shared/format/list-label.ts';
-import { type InboxAddress, readInboxAddress } from '#shared/inbox/inbox-place.ts';
+import { listLabel } from '#shared/format/list-words.ts';
+import { type InboxAddress, readInboxAddress } from '#shared/kept/inbox-place.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { INPUT_LOOK } from '#shared/ui/field.tsx';
 import { inboxQuery, waitingQuery } from './api.ts';
 
 const { inbox: words } = messages;

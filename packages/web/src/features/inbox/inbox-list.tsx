@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { useLists } from '#shared/api/shared-queries.ts';
-import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';

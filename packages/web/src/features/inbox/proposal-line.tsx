@@ -1,7 +1,6 @@
 import type { DecisionView } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
-import { Age } from '#shared/ui/age.tsx';
-import { Time } from '#shared/ui/time.tsx';
+import { Age, Time } from '#shared/ui/time.tsx';
 
 const { inbox: words, decisions: decisionWords } = messages;
 

@@ -1,9 +1,8 @@
 import type { Screening } from '@namesake/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type InboxAddress, type InboxPlace, keepPlace, readPlace } from '#shared/inbox/inbox-place.ts';
-import { useKeys } from '#shared/keys/use-keys.ts';
-import { walkRows } from '#shared/keys/walk-rows.ts';
+import { type InboxAddress, type InboxPlace, keepPlace, readPlace } from '#shared/kept/inbox-place.ts';
+import { useKeys, walkRows } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { inboxQuery } from './api.ts';
 

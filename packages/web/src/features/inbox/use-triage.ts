@@ -2,7 +2,7 @@ import type { DecideManyRequest, Screening } from '@namesake/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { problemCode } from '#shared/api/problem-error.ts';
-import type { InboxAddress } from '#shared/inbox/inbox-place.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { changeRows, inboxQuery, useChangeDecisions, useDecideMany } from './api.ts';
 import { type Step, useSteps } from './steps.ts';

@@ -4,7 +4,7 @@ import { ChevronDown, CircleAlert, CircleCheck, FlaskConical, TriangleAlert } fr
 import { useId, useState } from 'react';
 import { useLists } from '#shared/api/shared-queries.ts';
 import { localDate } from '#shared/format/date-time.ts';
-import { loadingText } from '#shared/format/loading-text.ts';
+import { loadingText } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { ListCards } from './list-cards.tsx';

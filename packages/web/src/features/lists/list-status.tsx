@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useAttestation } from '#shared/api/shared-queries.ts';
 import { longAge } from '#shared/format/age.ts';
 import { localDate } from '#shared/format/date-time.ts';
-import { listState } from '#shared/format/list-state.ts';
+import { listState } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 import { Time } from '#shared/ui/time.tsx';

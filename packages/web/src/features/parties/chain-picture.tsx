@@ -1,6 +1,6 @@
 import type { EntityOwnership, NamedParty } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { BOX, layOutChain } from './chain-layout.ts';
 import { stakeLabel } from './stake-list.tsx';
 

@@ -1,9 +1,8 @@
 import type { Entity } from '@namesake/contract';
 import { useState } from 'react';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';
 import { useJoinParty, useSplitParty } from './api.ts';
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { codeWords } from '#shared/format/code-words.ts';
 import { countryName } from '#shared/format/country-name.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { FactList } from '#shared/ui/fact-list.tsx';
-import { ListTags } from '#shared/ui/list-tags.tsx';
+import { FactList, ListTags } from '#shared/ui/fact-list.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import type { Said } from './api.ts';
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useWithdrawInvitation } from './api.ts';
 

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { useRoles } from './api.ts';
 
 const { people: words } = messages;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { DisableDialog, ResetFactorsDialog, RoleDialog } from './user-dialogs.tsx';
 import { type Asked, UserRow } from './user-row.tsx';
 

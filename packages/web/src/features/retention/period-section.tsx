@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useNextPurge } from './api.ts';
 import { PeriodDialog } from './period-dialog.tsx';

@@ -2,7 +2,7 @@ import type { Retention } from '@namesake/contract';
 import { useId } from 'react';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { Time } from '#shared/ui/time.tsx';
 
 const { retention: words } = messages;

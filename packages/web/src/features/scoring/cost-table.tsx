@@ -2,7 +2,7 @@ import type { Scoring } from '@namesake/contract';
 import { codeWords } from '#shared/format/code-words.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { ExamplePair } from './section.tsx';
 
 const { scoring: words } = messages;

@@ -1,7 +1,7 @@
 import type { Scoring } from '@namesake/contract';
 import { points, signedPoints } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { VerdictIcon } from '#shared/ui/verdict-icon.tsx';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import type { PolicyInfo } from '@namesake/contract';
 import { useId, useState } from 'react';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';

@@ -1,8 +1,7 @@
 import type { ListInfo, PolicyInfo } from '@namesake/contract';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import type { DraftErrors, Effect, PolicyDraft, WeakAliases } from './policy-draft.ts';
 import { ChoiceField, FourEyesField, NumberField } from './policy-inputs.tsx';
 import { RulesField } from './rules-field.tsx';

@@ -5,8 +5,7 @@ import { useLists } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { useSavePolicy } from './api.ts';
 import {

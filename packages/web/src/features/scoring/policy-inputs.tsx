@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { fourEyesWords, type Verdict } from './policy-draft.ts';
 
 const { form: words } = messages.policies;

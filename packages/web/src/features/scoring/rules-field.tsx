@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages/messages.ts';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { INPUT_LOOK } from '#shared/ui/field.tsx';
 import { NEEDS, RULED, type RuleDraft, type RuledEffect, type RulesDraft } from './rule-draft.ts';
 
 const { policies, effects } = messages;

@@ -2,8 +2,7 @@ import type { CreatedToken, TokenInfo } from '@namesake/contract';
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { useRotateToken } from './api.ts';
 
 const { apiSettings: words } = messages;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { useRevokeToken } from './api.ts';
 import { RotateDialog } from './rotate-dialog.tsx';
 import { TokenRow } from './token-row.tsx';

@@ -38,7 +38,7 @@ const foreignProblem = (response: Response, path: string): Problem => ({
 const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing', 'login_too_old']);
 
 /** What every request of the page says of itself. */
-export function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
+function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
   const headers = new Headers({ accept: `${accept ?? 'application/json'}, application/problem+json` });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (byItself === true) headers.set('x-user-away', '1');
@@ -62,7 +62,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
  * What a response says.
  * @throws as `request`
  */
-export async function answerOf<T>(response: Response, path: string, options: RequestOptions): Promise<T> {
+async function answerOf<T>(response: Response, path: string, options: RequestOptions): Promise<T> {
   const text = await response.text();
   const answer = parseJson(text);
   if (response.ok && (text === '' || answer !== undefined)) return answer as T;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { useAddPasskey } from '../factors-api.ts';
 import { formText, OwnPasswordField } from '../fields.tsx';
 import { PasskeyError } from '../passkey-login.tsx';

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { Time } from '#shared/ui/time.tsx';
 
 const { security: words } = messages;

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ActorFilter } from '#shared/actor/actor-filter.tsx';
 import { sessionQuery } from '#shared/api/session.ts';
 import { usePolicies } from '#shared/api/shared-queries.ts';
-import { customerOf, useReference } from '#shared/customer/customer.ts';
-import { fromDraft, toDraft } from '#shared/format/filter-draft.ts';
+import { ActorFilter } from '#shared/filters/actor-filter.tsx';
+import { customerOf, useReference } from '#shared/filters/customer.ts';
+import { fromDraft, toDraft } from '#shared/filters/filter-draft.ts';
+import { FilterChoice, FilterForm, FilterId, FilterText, FilterTime } from '#shared/filters/filter-form.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { FilterChoice, FilterForm, FilterId, FilterText, FilterTime } from '#shared/ui/filter-form.tsx';
 import { type HistoryAddress, readHistoryAddress } from '../address.ts';
 
 const { history: words } = messages;

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { sessionQuery } from '#shared/api/session.ts';
-import { useKeys } from '#shared/keys/use-keys.ts';
-import { walkRows } from '#shared/keys/walk-rows.ts';
+import { useKeys, walkRows } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';

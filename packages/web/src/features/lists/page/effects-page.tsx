@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLists } from '#shared/api/shared-queries.ts';
-import { listLabel } from '#shared/format/list-label.ts';
-import { loadingText } from '#shared/format/loading-text.ts';
+import { listLabel, loadingText } from '#shared/format/list-words.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';

@@ -5,10 +5,9 @@ import { useMay } from '#shared/api/session.ts';
 import { useAttestation } from '#shared/api/shared-queries.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ageText } from '#shared/ui/age-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { Time } from '#shared/ui/time.tsx';
+import { ageText, Time } from '#shared/ui/time.tsx';
 import { useRefresh } from '../api.ts';
 import { ListStatus, NotSearched, Published } from '../list-status.tsx';
 

@@ -4,7 +4,7 @@ import { useLists } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { useMedia } from '#shared/ui/use-media.ts';
 import { ListCards } from '../list-cards.tsx';
 import { byUrgency, firstLoading } from '../list-health.ts';

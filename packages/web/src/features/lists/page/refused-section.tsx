@@ -2,7 +2,7 @@ import type { RefusedVersions } from '@namesake/contract';
 import { useId, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { codeWords } from '#shared/format/code-words.ts';
-import { digits } from '#shared/format/digits.ts';
+import { digits } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';

@@ -2,7 +2,7 @@ import type { SearchResponse, Span } from '@namesake/contract';
 import { EyeOff } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
-import { ScrollY } from '#shared/ui/scroll-y.tsx';
+import { ScrollY } from '#shared/ui/scroll.tsx';
 import { segmentsOf } from '../evidence/marked-text.tsx';
 import { excerptOf } from '../evidence/text-excerpt.tsx';
 

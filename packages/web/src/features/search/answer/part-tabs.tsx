@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@namesake/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useKeys } from '#shared/keys/use-keys.ts';
+import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import type { SearchAddress } from '../address.ts';
 

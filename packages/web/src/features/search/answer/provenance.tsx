@@ -1,12 +1,10 @@
 import type { SearchResponse } from '@namesake/contract';
 import { isAttested } from '@namesake/contract/declared';
-import { listLabel } from '#shared/format/list-label.ts';
-import { listState } from '#shared/format/list-state.ts';
+import { listLabel, listState } from '#shared/format/list-words.ts';
 import { count, points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ageText } from '#shared/ui/age-text.ts';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
-import { Time } from '#shared/ui/time.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
+import { ageText, Time } from '#shared/ui/time.tsx';
 
 const { provenance: words, lists: listWords } = messages;
 const HEAD_LOOK = 'pe-5 pb-1 font-semibold text-faint';

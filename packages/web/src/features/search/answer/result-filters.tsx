@@ -1,7 +1,7 @@
 import type { SearchResult } from '@namesake/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useLists } from '#shared/api/shared-queries.ts';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import type { SearchAddress } from '../address.ts';
 

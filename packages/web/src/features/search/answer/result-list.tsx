@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useRef } from 'react';
 import { useLists } from '#shared/api/shared-queries.ts';
 import type { Decided } from '#shared/decide/decided.ts';
-import { useKeys } from '#shared/keys/use-keys.ts';
+import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import type { SearchAddress } from '../address.ts';
 import { filterResults } from './result-filters.tsx';

@@ -4,13 +4,15 @@ import type { MouseEvent } from 'react';
 import type { Decided } from '#shared/decide/decided.ts';
 import { DecisionPill } from '#shared/decide/decision-pill.tsx';
 import { PriorityMark } from '#shared/hits/priority-mark.tsx';
+import { ReasonIcon } from '#shared/hits/reason-icon.tsx';
+import { byKind, type ReasonCode, reasonKind } from '#shared/hits/reason-text.ts';
 import { birthYears, countriesOf, listsOf } from '#shared/hits/row-facts.ts';
-import { RowTells } from '#shared/hits/row-tells.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import type { SearchAddress } from '../address.ts';
 
 const MOST_LISTS = 3;
+const WORDS: Partial<Record<ReasonCode, string>> = messages.answer.tells;
 
 type ResultRowProps = {
   readonly result: SearchResult;
@@ -70,4 +72,22 @@ export function ResultRow({ result, address, selected, replace, titles, decided,
       </span>
     </Link>
   );
+}
+
+/** In two words each: what speaks against the party, makes it doubtful, or confirms it. */
+function RowTells({ reasons }: { readonly reasons: SearchResult['reasons'] }) {
+  return byKind(reasons).flatMap(({ code }) => {
+    const words = WORDS[code];
+    const kind = reasonKind(code);
+    if (words === undefined) return [];
+    return (
+      <span
+        key={code}
+        className={`inline-flex items-center gap-1 text-xs font-medium whitespace-nowrap ${kind === 'conflict' ? 'text-alarm' : 'text-ink'}`}
+      >
+        <ReasonIcon kind={kind} />
+        {words}
+      </span>
+    );
+  });
 }

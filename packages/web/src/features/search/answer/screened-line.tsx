@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
-import { ScrollY } from '#shared/ui/scroll-y.tsx';
+import { ScrollY } from '#shared/ui/scroll.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import type { Answered } from '../api.ts';
 import { type RecordForm, useSaveRecord } from '../api.ts';

@@ -1,8 +1,7 @@
 import type { GoodGuyNote, SearchResult } from '@namesake/contract';
-import { changeText } from '#shared/format/change-text.ts';
+import { changeText } from '#shared/format/code-words.ts';
 import { ReasonIcon } from '#shared/hits/reason-icon.tsx';
-import { byKind, reasonKind } from '#shared/hits/reason-kind.ts';
-import { reasonText } from '#shared/hits/reason-text.ts';
+import { byKind, reasonKind, reasonText } from '#shared/hits/reason-text.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 

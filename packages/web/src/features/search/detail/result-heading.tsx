@@ -1,7 +1,7 @@
 import type { SearchResult } from '@namesake/contract';
 import type { RefObject } from 'react';
 import { useLists } from '#shared/api/shared-queries.ts';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';

@@ -3,7 +3,7 @@ import { splitFields } from '#shared/hits/field-values.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { Name } from '#shared/ui/name.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { FieldRow } from './field-row.tsx';
 import type { TokenEvidence } from './marked-text.tsx';
 import { LONG_TEXT } from './text-excerpt.tsx';

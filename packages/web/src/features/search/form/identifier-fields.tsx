@@ -1,6 +1,5 @@
 import { messages } from '#shared/messages/messages.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import type { IdentifierType, SearchDraft } from '../draft.ts';
 

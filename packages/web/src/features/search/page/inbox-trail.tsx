@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { keepPlace, readPlace } from '#shared/inbox/inbox-place.ts';
-import { useKeys } from '#shared/keys/use-keys.ts';
+import { keepPlace, readPlace } from '#shared/kept/inbox-place.ts';
+import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 
 const words = messages.inbox.trail;

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useLists } from '#shared/api/shared-queries.ts';
-import { loadingText } from '#shared/format/loading-text.ts';
-import { useKeys } from '#shared/keys/use-keys.ts';
+import { loadingText } from '#shared/format/list-words.ts';
+import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';

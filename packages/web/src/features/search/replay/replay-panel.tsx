@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { useReplaySearch } from '../api.ts';
 import { replayRows } from './replay-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { DiagnoseResponse } from '@namesake/contract';
 import { Check, CircleSmall, X } from 'lucide-react';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
