@@ -4,7 +4,7 @@ import { keepKnownUser, knownUser, sessionQuery, setupQuery } from '#shared/api/
 import { customerOf } from '#shared/filters/customer.ts';
 import { claimTab } from '#shared/kept/tab-state.ts';
 
-/** Continues if somebody has to set up a second factor first; else there is nothing to do on that page. */
+/** Continues if the user must set up a second factor first; else redirects, because the page has nothing to do. */
 export async function requireEnrolment(queryClient: QueryClient): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (session?.mustEnrol !== true) throw redirect({ to: session === null ? '/login' : '/', replace: true });

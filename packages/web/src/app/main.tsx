@@ -54,7 +54,7 @@ function oncePainted(run: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-/** A client that notes when an answer says that nobody is logged in any more: the shell then asks to log in. */
+/** A client that notes when an answer says that the session has ended: the shell then asks to log in. */
 function createAppQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof SessionEndedError) {

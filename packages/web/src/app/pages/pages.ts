@@ -32,7 +32,7 @@ type Page = {
   readonly to: '/' | '/inbox' | '/batches' | '/history' | '/lists' | '/audit' | '/settings';
   readonly icon: LucideIcon;
   readonly words: string;
-  /** Shown to whom has it; to everybody where absent. */
+  /** The scope that the page needs; none where absent. */
   readonly scope?: Scope;
 };
 
@@ -47,7 +47,7 @@ export const PAGES: readonly Page[] = [
   { to: '/settings', icon: Settings, words: messages.nav.settings },
 ];
 
-/** Whether somebody may open what is shown to whom has this scope, or one of these; to everybody where absent. */
+/** Whether the user may open what needs this scope, or one of these; true where absent. */
 export function mayOpen(may: May, scope: Scope | readonly Scope[] | undefined): boolean {
   if (scope === undefined) return true;
   return typeof scope === 'string' ? may(scope) : scope.some(may);
@@ -63,6 +63,6 @@ type Section = {
     | '/settings/security';
   readonly icon: LucideIcon;
   readonly words: string;
-  /** Shown to whom has it, or one of these; to everybody where absent. */
+  /** The scope that the section needs, or one of these; none where absent. */
   readonly scope?: Scope | readonly Scope[];
 };

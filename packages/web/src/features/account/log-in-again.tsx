@@ -83,7 +83,7 @@ function EndedDialog({ focusRef, children }: EndedDialogProps) {
   );
 }
 
-/** Asks somebody without a password to log in at the identity provider, in a new tab: this one keeps its state. */
+/** Asks a user without a password to log in at the identity provider, in a new tab: this one keeps its state. */
 export function SingleSignOnAgain() {
   const hintId = useId();
   const linkRef = useRef<HTMLAnchorElement>(null);
@@ -108,7 +108,7 @@ export function SingleSignOnAgain() {
   );
 }
 
-/** Who has to log in again, once the session has ended. Coming back from a window where that was done is enough. */
+/** The user who must log in again, once the session has ended. Doing that in another window is enough. */
 export function useEndedSession(): KnownUser | undefined {
   const known = useKnownUser();
   const session = useQuery({
@@ -117,7 +117,7 @@ export function useEndedSession(): KnownUser | undefined {
   }).data;
   const isAnother = session != null && known !== undefined && session.user.id !== known.id;
   useEffect(() => {
-    // Somebody else logged in in another window: what the first one typed and found is not theirs to see.
+    // Another user has logged in in another window, who must not see what the first one typed and found.
     if (isAnother) window.location.replace(window.location.pathname);
   }, [isAnother]);
   return session === null ? known : undefined;

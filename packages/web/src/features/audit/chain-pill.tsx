@@ -78,7 +78,7 @@ function stateText(verification: ChainStatus['verification']): string {
   return state === 'running' ? words.running(of === 0 ? 0 : Math.floor((entries / of) * 100)) : words[state];
 }
 
-/** What is known of the chain without verifying it. The head is what somebody else may keep as an anchor. */
+/** What is known of the chain without verifying it. Its head can be kept outside as an anchor. */
 function ChainFacts({ chain }: { readonly chain: ChainStatus }) {
   const { segmentCount: segments, erasedCount: erased, sealedAt, head, keyId } = chain;
   const facts: readonly (readonly [string, ReactNode])[] = [

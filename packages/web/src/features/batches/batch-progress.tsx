@@ -42,7 +42,7 @@ export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="font-semibold">
           {words.states[state]}
-          {/* While it moves, the bar has the rows: nobody wants to hear each number. */}
+          {/* While it moves, the bar has the rows: a screen reader should not read each number. */}
           {(state === 'paused' || isOver(batch)) && ` · ${words.rows(count(rows))}`}
         </p>
         {mayWrite && (

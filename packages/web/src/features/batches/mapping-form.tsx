@@ -92,7 +92,7 @@ function withSaid(read: Layout, said: StartBatchRequest): Layout {
 const keyOf = (id: string): string => `namesake.batch-layout.${id}`;
 
 /**
- * What somebody said of how a file is read, until its batch starts; it outlives a reload. Headings of columns are no
+ * What the user said of how a file is read, until its batch starts; it survives a reload. Headings of columns are no
  * names of people, and leave the browser's memory with the tab.
  */
 function useSaidLayout(id: string) {

@@ -28,7 +28,7 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const proposalsOf = (searchId: string) => proposals.data?.get(searchId) ?? [];
-  /** Those that somebody else proposed, and that are not answered here. */
+  /** Those that other users proposed, and that are not answered here. */
   const answerable = (searchId: string) =>
     answered.has(searchId) ? [] : proposalsOf(searchId).filter(({ events }) => events[0]?.by.id !== `user:${ownId}`);
   const own = useRows({

@@ -21,7 +21,7 @@ type InboxRowProps = {
   readonly row: Screening;
   readonly address: InboxAddress;
   readonly titles: ReadonlyMap<string, string>;
-  /** Undefined where nobody may decide. */
+  /** Undefined where the user may not decide. */
   readonly select: ((event: MouseEvent) => void) | undefined;
   readonly isSelected: boolean;
   readonly isCurrent: boolean;

@@ -12,7 +12,7 @@ const AHEAD = 15;
 
 type RowsOptions = {
   readonly address: InboxAddress;
-  /** Of all rows that are shown, and of those that can be selected; undefined where nobody may act on them. */
+  /** Of all rows that are shown, and of those that can be selected; undefined where the user may not act on them. */
   readonly ids: readonly string[];
   readonly selectable: readonly string[] | undefined;
   /** Whether what waits is known. */

@@ -47,7 +47,7 @@ export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves)
           setSaid(words.recorded(decisionWords.verdicts[what.verdict], ids.length));
           onDecided(ids);
         },
-        // Somebody else was faster: what is shown is out of date.
+        // Another user was faster: what is shown is out of date.
         onError: (error) => problemCode(error) === 'nothing_open' && readAgain(),
       },
     );

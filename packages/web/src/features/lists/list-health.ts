@@ -1,6 +1,6 @@
 import type { ListInfo, ListsLoading, ListsResponse } from '@namesake/contract';
 
-/** Whether somebody should do something about this list. */
+/** Whether this list needs attention. */
 export const needsAttention = (list: ListInfo): boolean =>
   list.status !== 'fresh' || list.problem !== null || list.heldRemovalCount > 0;
 

@@ -9,7 +9,7 @@ const { ownership: words } = messages.party;
 
 type OwnershipSectionProps = {
   readonly ownership: EntityOwnership;
-  /** Nobody owns a person: only what it holds is shown. */
+  /** A person has no owners: only what it owns is shown. */
   readonly isPerson: boolean;
 };
 

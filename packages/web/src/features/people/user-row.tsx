@@ -93,7 +93,7 @@ export function UserRow({ user, isMe, mayWrite, onAsk }: UserRowProps) {
   );
 }
 
-/** Which second factors somebody has, in a few words. */
+/** The second factors of a user, in a few words. */
 function FactorNames({ factors }: Pick<UserInfo, 'factors'>) {
   const names = [
     ...(factors.totp ? [has.app] : []),

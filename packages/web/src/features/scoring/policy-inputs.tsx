@@ -101,7 +101,7 @@ type NumberFieldProps = {
   readonly onChange: (text: string) => void;
 };
 
-/** A number as it is typed: judged when the form is sent, not while somebody types. */
+/** A number as it is typed: checked when the form is sent, not during typing. */
 export function NumberField({ label, hint, error, value, onChange }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

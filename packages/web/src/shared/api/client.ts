@@ -11,7 +11,7 @@ type Argument<Input> = Record<never, never> extends Input ? [input?: Input] : [i
 
 /**
  * Calls an endpoint of the API. Parts of the request and the answer have the types of the contract.
- * @throws {SessionEndedError} when nobody is logged in any more
+ * @throws {SessionEndedError} when the session has ended
  * @throws {ProblemError} when the server refuses
  * @throws {UnreachableError} when no answer comes
  */
@@ -47,7 +47,7 @@ export function callWithFile<Of extends Line>(
   { form, file, ...options }: UploadOptions & { readonly form: FormOf<EndpointsByLine[Of]>; readonly file: File },
 ): Promise<AnswerOf<EndpointsByLine[Of]>> {
   const data = new FormData();
-  for (const [name, value] of Object.entries(form)) data.set(name, String(value));
+  for (const [name, value] of Object.entries(form)) if (value !== undefined) data.set(name, String(value));
   data.set('file', file);
   return upload(targetOf(endpoint, {}).path, data, options);
 }

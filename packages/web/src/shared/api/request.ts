@@ -13,7 +13,7 @@ export type RequestOptions = {
   readonly bearer?: string;
   /** Media type of the answer, where it is not JSON. */
   readonly accept?: string;
-  /** Asked by the page itself, not by somebody at work: it does not keep the session from ending. */
+  /** Sent by the page itself, not by the user: it does not keep the session alive. */
   readonly byItself?: boolean;
 };
 
@@ -35,7 +35,7 @@ const foreignProblem = (response: Response, path: string): Problem => ({
  * Without a token of its own, a request that lacks one has lost its session: the browser drops the cookie in time. One
  * that needs a recent log-in asks for the password, too.
  */
-const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing', 'login_too_old']);
+const SESSION_ENDED: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing', 'login_too_old']);
 
 /** What every request of the page says of itself. */
 function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
@@ -50,7 +50,7 @@ function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOp
 
 /**
  * Calls one endpoint. `T` is the contract's type of its answer.
- * @throws {SessionEndedError} when nobody is logged in any more
+ * @throws {SessionEndedError} when the session has ended
  * @throws {ProblemError} when the server refuses
  * @throws {UnreachableError} when no answer comes
  */
@@ -95,7 +95,9 @@ function send(path: string, options: RequestOptions): Promise<Response> {
 
 function refusal(response: Response, answer: unknown, path: string, { bearer }: RequestOptions): ProblemError {
   const problem = isProblem(answer) ? answer : foreignProblem(response, path);
-  return bearer === undefined && NOBODY.has(problem.code) ? new SessionEndedError(problem) : new ProblemError(problem);
+  return bearer === undefined && SESSION_ENDED.has(problem.code)
+    ? new SessionEndedError(problem)
+    : new ProblemError(problem);
 }
 
 function parseJson(text: string): unknown {

@@ -12,7 +12,7 @@ export type InboxAddress = {
   readonly batch?: string;
 };
 
-/** Where somebody was in the inbox: its address, the screenings in their order, and the one that had the focus. */
+/** A place in the inbox: its address, the screenings in their order, and the one that had the focus. */
 export type InboxPlace = {
   readonly address: InboxAddress;
   readonly ids: readonly string[];

@@ -27,7 +27,7 @@ export function Age({ value }: { readonly value: string }) {
 }
 
 /**
- * How old a list is, by what its freshness counts from; undefined where nobody knows.
+ * How old a list is, by what its freshness counts from; undefined where it is unknown.
  *
  * @param isAttested whether the operator declared the files of the folder current
  */

@@ -78,7 +78,7 @@ export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: 
   ...leftOutNotes(answer.suppressed),
 ];
 
-/** Good guys or the policy's effects took parties away: nobody must take that for nothing found. */
+/** Good guys or the policy's effects took parties away: that must not be read as nothing found. */
 function leftOutNotes({
   goodGuyCount: goodGuys = 0,
   byEffectCount: byEffect = 0,

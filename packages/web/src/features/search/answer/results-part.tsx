@@ -15,7 +15,7 @@ type ResultsPartProps = {
   readonly address: SearchAddress;
   /** Whether the window has room for the details next to the rows. */
   readonly isWide: boolean;
-  /** Whether the answer has just come to somebody who waits for it in the box. */
+  /** Whether the answer has just arrived while the focus is in the search box. */
   readonly fresh: boolean;
 };
 

@@ -105,7 +105,7 @@ function PolicyField({ draft, onChange }: PolicyFieldProps) {
   const others = known.filter(({ name }) => name !== DEFAULT_POLICY.name);
   if (others.length === 0 && draft.policy.name === DEFAULT_POLICY.name) return null;
   const policies = [DEFAULT_POLICY, ...others];
-  // One that was deleted since stays chosen until somebody chooses another: the search says so.
+  // A deleted policy stays selected until another one is selected: the search reports it.
   const all = policies.some(({ name }) => name === draft.policy.name) ? policies : [...policies, draft.policy];
   const choose = (chosen: string) => {
     const policy = all.find(({ name }) => name === chosen);

@@ -16,12 +16,12 @@ const LISTING_ID = /^[a-z][a-z0-9_-]*:\S+$/;
 type WhyNotPanelProps = {
   /** The search that was run. */
   readonly asked: SearchDraft;
-  /** A party to ask for at once, such as a near miss; undefined: somebody types one. */
+  /** A party to ask for at once, such as a near miss; undefined where the user types one. */
   readonly expected: string | undefined;
   readonly onScreenAgain: (threshold: number) => void;
 };
 
-/** "I expected somebody else": what the search did with that party. */
+/** "I expected another party": what the search did with it. */
 export function WhyNotPanel({ asked, expected, onScreenAgain }: WhyNotPanelProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
