@@ -45,8 +45,7 @@ describe('calls of the API', () => {
     /\/api\/v1/,
     /\bAPI_BASE\b/,
     /\bEventSource\((?!addressOf\()/,
-    // Values of the low-level request; its types may be used.
-    /^import (?!type\b)[^;]*api\/request\.ts'/m,
+    /api\/request\.ts'/,
     /\bcall(?:File|WithFile)?\(\s*['"`]/,
     /\baddressOf\(\s*['"`]/,
   ];

@@ -1,8 +1,7 @@
 import type { BatchView, SaveMappingRequest, StartBatchRequest } from '@namesake/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, callWithFile, checkedByApi } from '#shared/api/client.ts';
+import { call, callWithFile, checkedByApi, type UploadOptions } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
-import type { UploadOptions } from '#shared/api/request.ts';
 import { PAGES } from '#shared/api/shared-queries.ts';
 
 const PAGE = 50;

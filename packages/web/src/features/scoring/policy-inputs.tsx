@@ -3,8 +3,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { fourEyesWords, type Verdict } from './policy-draft.ts';
 
-const { form: words } = messages.policies;
-const { policies: policiesWords } = messages;
+const { form: words, members } = messages.policies;
 /** In the order in which they are decided by keys, then good guys. */
 const VERDICTS = ['true_match', 'false_positive', 'undecided', 'good_guy'] as const;
 
@@ -72,7 +71,7 @@ type FourEyesFieldProps = {
 export function FourEyesField({ value, onChange }: FourEyesFieldProps) {
   return (
     <fieldset aria-describedby="four-eyes-note">
-      <legend className="mb-1 text-sm font-medium text-soft">{policiesWords.members.fourEyes}</legend>
+      <legend className="mb-1 text-sm font-medium text-soft">{members.fourEyes}</legend>
       {VERDICTS.map((verdict) => (
         <label key={verdict} className="flex min-h-7 items-center gap-2 text-sm">
           <input
@@ -87,7 +86,7 @@ export function FourEyesField({ value, onChange }: FourEyesFieldProps) {
         </label>
       ))}
       <p id="four-eyes-note" className="mt-1 text-xs text-faint">
-        {policiesWords.form.fourEyesHint}
+        {words.fourEyesHint}
       </p>
     </fieldset>
   );

@@ -1,6 +1,8 @@
 import type { AddressOf, AnswerOf, CallOf, EndpointsByLine, FormOf, MediaTypeOf } from '@namesake/contract';
 import { API_BASE, type RequestOptions, request, requestFile, type UploadOptions, upload } from './request.ts';
 
+export type { UploadOptions } from './request.ts';
+
 /** An entry of `ENDPOINTS`. */
 type Line = keyof EndpointsByLine;
 type Address<Of extends Line> = AddressOf<EndpointsByLine[Of]>;
