@@ -164,6 +164,7 @@ export * from './customers/customers.ts';
 export * from './decisions/decisions.ts';
 export * from './decisions/reason-table.ts';
 export * from './decisions/reasons.ts';
+export * from './endpoints/call-types.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
 export * from './entities/dates-once.ts';
