@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DeepReadonly } from '../basics/deep-readonly.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import type { API_BASE, ENDPOINTS, EndpointId } from './endpoints.ts';
 
 type Table = typeof ENDPOINTS;
