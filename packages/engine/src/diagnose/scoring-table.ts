@@ -11,7 +11,7 @@ import { RULES } from '../knowledge/model/rules.ts';
 import { rawOf } from '../knowledge/model/scale.ts';
 import { ROLE, type Role } from '../normalise/roles/role.ts';
 import { tokenWeight } from '../normalise/roles/token-weight.ts';
-import type { Token } from '../normalise/text/normalise-text.ts';
+import type { Token } from '../normalise/text/token.ts';
 import { INITIAL } from '../retrieve/lookup/word-matches.ts';
 import { FEATURES } from '../score/fields/features.ts';
 import { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';

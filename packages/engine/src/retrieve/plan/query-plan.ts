@@ -1,3 +1,4 @@
+import type { CompoundMatch, ListedCompound, TokenMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { compoundRuns } from '../../index/tables/compound-runs.ts';
 import { ANY_SYSTEM, SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
@@ -8,13 +9,13 @@ import { wordReadings } from '../../normalise/readings/native-words.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { SAME_COMPOUND } from '../../words/compare/compound-similarity.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
-import { addCompound, type CompoundMatch, findCompounds, type ListedCompound } from '../lookup/find-compounds.ts';
+import { addCompound, findCompounds } from '../lookup/find-compounds.ts';
 import { type FormFinder, findForms, isInKana, type LookupMode, lookupModeFor } from '../lookup/find-forms.ts';
 import { readingRelation } from '../lookup/listed-native-words.ts';
 import { kindOf } from '../lookup/match-kind.ts';
 import { type ParticleCompound, particleCompounds } from '../lookup/particle-compounds.ts';
 import { type Compound, compoundOf, type QueryToken } from '../lookup/query-tokens.ts';
-import { MatchCollector, type TokenMatches } from '../lookup/token-matches.ts';
+import { MatchCollector } from '../lookup/token-matches.ts';
 import { cachedMatches, KANA, matchWord } from '../lookup/word-matches.ts';
 import { planBodies } from './plan-bodies.ts';
 

@@ -6,7 +6,7 @@ import { cityRank } from '../../knowledge/lexicon/places/cities.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 import { namesWith } from './names-with.ts';
 import { tokenKinds } from './token-kinds.ts';

@@ -1,6 +1,7 @@
 import { MESSAGE_PHRASES, MESSAGE_WORDS } from '../../knowledge/lexicon/general/message-words.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
-import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 
 let words: ReadonlySet<string> | undefined;
 /** The longest first, so that a part never hides the whole. */

@@ -1,7 +1,7 @@
 import { MOST_TOKENS } from '../../index/build/name-table-builder.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { LEGAL_PHRASES } from '../../normalise/phrases/legal-phrases.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { type FormFinder, findForms } from '../../retrieve/lookup/find-forms.ts';
 import { type QueryToken, tagQuery } from '../../retrieve/lookup/query-tokens.ts';
 import { planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';

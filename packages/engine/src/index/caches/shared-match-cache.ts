@@ -1,8 +1,6 @@
 import { TOKEN_METHODS } from '../../types/result.ts';
 import { hashText } from '../../words/form/hash.ts';
-import type { ListedCompound } from './find-compounds.ts';
-import { BYTES_EACH } from './token-matches.ts';
-import type { WordMatches } from './word-matches.ts';
+import { BYTES_EACH, type ListedCompound, type WordMatches } from './matches.ts';
 
 /*
  * Layout in units of eight bytes: place of the next entry (int32), open-addressed table of entry places (int32),
