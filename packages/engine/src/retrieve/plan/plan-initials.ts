@@ -45,6 +45,7 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
     initials: new Map(),
     isInitials: true,
     kana: false,
+    tagged: new Map(),
   };
 }
 

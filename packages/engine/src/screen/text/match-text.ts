@@ -54,7 +54,11 @@ export function matchText(
     // Legal forms and titles are at the ends of a name: what a word is shows within its stretch.
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
     const { plan, scores } = readStretch(known, own, () => ({ ...planQuery(index, own, find), isInText: true }));
-    const reading = { kind: 'text' as const, text, plan: plan.tokens === own ? plan : { ...plan, tokens: own } };
+    const reading = {
+      kind: 'text' as const,
+      text,
+      plan: plan.tokens === own ? plan : { ...plan, tokens: own, tagged: new Map() },
+    };
     budget.spend(STRETCH + (to - from) * STRETCH_WORD);
     const window = { text, tokens, isMessage, isOfSentence, own, from, to };
     for (const name of names) {
