@@ -49,7 +49,7 @@ export type QueryPlan = {
   readonly initials: ReadonlyMap<number, number>;
   /** Whether it is written in kana, hence compared with transcriptions too. */
   readonly kana: boolean;
-  /** What the tokens are in a name of each type, as far as it was asked for. */
+  /** What the tokens are in a name of each type, filled by `tagAsType`. */
   readonly tagged: Map<EntityType, TaggedAs>;
   /** Whether the last word is taken for the beginning of one. */
   readonly isCut?: boolean;

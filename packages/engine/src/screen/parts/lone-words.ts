@@ -86,7 +86,7 @@ function isOfLongPlace(tokens: readonly Token[], at: number): boolean {
 
 /**
  * Whether a text is nothing but a word that a listed person is named by beside others, or the words of such a person's
- * family name: they identify nobody, and clear nobody either.
+ * family name: they neither identify nor rule out a party.
  */
 export function isListedFamilyName(index: Index, text: string, tokens: readonly Token[]): boolean {
   const lone = loneWords(text, tokens, index.model);

@@ -58,9 +58,9 @@ export class EditTable {
   readonly #lettersOfB = new Uint8Array(MAX);
 
   /**
-   * Cost of turning one romanised token into another: optimal string alignment (Damerau–Levenshtein with adjacent swaps)
-   * in which an edit costs its weight as evidence. Tokens of letters a–z; those over 64 letters are compared by their
-   * first 64.
+   * Cost of turning one romanised token into another: optimal string alignment (Damerau–Levenshtein with adjacent
+   * swaps) in which an edit costs its weight as evidence. Tokens of letters a–z; those over 64 letters are compared by
+   * their first 64.
    * @param limit cost above which the exact value does not matter; the result is then only known to exceed it
    */
   cost(a: string, b: string, limit: number): number {

@@ -168,7 +168,7 @@ function distanceTo(a: PreparedForm, length: number): number {
 /** Words that two spelling conventions pronounce alike may still be two words: exactly this similarity. */
 const SAME_PRONUNCIATION = 0.93;
 const LEAST_PRONUNCIATION = 0.75;
-/** So many consonants are the same in many words: the vowels must agree better. */
+/** Up to this number of consonants, many words share them all: the vowels must agree better. */
 const FEW_CONSONANTS = 3;
 const LEAST_PRONUNCIATION_SHORT = 0.86;
 /** Two known words are two, unless one habit says them alike: Gholam and Qolam. */

@@ -31,8 +31,8 @@ export class SoundTable {
 
   /**
    * The least cost of saying a Latin spelling and hearing a sound: over every way to cut the letters into groups, every
-   * sound of a group, and every alignment of those with the sound's units. A weighted edit distance between a lattice and
-   * a string.
+   * sound of a group, and every alignment of those with the sound's units. A weighted edit distance between a lattice
+   * and a string.
    * @param letters of the spelling, numbered from 0, `count` of them; `letterSet`: which those are
    * @param limit cost above which the exact value does not matter: cells beyond it are not followed
    */
