@@ -1,8 +1,6 @@
 import { TOKEN_METHODS } from '../../types/result.ts';
 import { hashText } from '../../words/form/hash.ts';
-import type { ListedCompound } from './find-compounds.ts';
-import { BYTES_EACH } from './token-matches.ts';
-import type { WordMatches } from './word-matches.ts';
+import { BYTES_EACH, type ListedCompound, type WordMatches } from './matches.ts';
 
 /*
  * Layout in units of eight bytes: place of the next entry (int32), open-addressed table of entry places (int32),
@@ -13,7 +11,7 @@ const UNIT = 8;
 const HEAD_BYTES = 8;
 /** Bytes of the block for each place in its table: nearly all entries are longer. */
 const BYTES_A_PLACE = 128;
-/** Places that a word is looked for in: so many in a row are taken only where the table is all but full. */
+/** Places that a word is looked for in: a longer run of taken places exists only where the table is all but full. */
 const MOST_PROBES = 64;
 const COUNTS = 8;
 const ENTRY_HEAD = COUNTS * 4 + 2 * 8;
@@ -24,8 +22,8 @@ const aligned = (bytes: number): number => Math.ceil(bytes / UNIT) * UNIT;
 
 /**
  * A cache of the matches of query words, shared by all threads that search one index. Entries are immutable; a full
- * cache takes no more. A writer publishes a complete entry by one atomic exchange, so readers never see part of one. If
- * two threads add one key, readers find the first entry.
+ * cache drops new ones. A writer publishes a complete entry by one atomic exchange, so readers never see part of one.
+ * If two threads add one key, readers find the first entry.
  */
 export class SharedMatchCache {
   readonly #block: SharedArrayBuffer;
