@@ -12,7 +12,7 @@ import type { Settings } from '../config/settings.ts';
 import { Turns } from '../lib/threads/turns.ts';
 import type { EngineIdentity } from '../lists/snapshot/screener.ts';
 import type { ListKeeper } from '../lists/state/list-registry.ts';
-import { type Comparer, type ComparerStart, startComparer } from './comparer.ts';
+import { Comparer, type ComparerStart } from './comparer.ts';
 import { ControlFaults } from './control-faults.ts';
 import { RecentScreenings } from './recent-screenings.ts';
 import { SearchPool } from './search-pool.ts';
@@ -78,7 +78,7 @@ export function buildSearch({ settings, lists, report, now }: BuildSearchOptions
     replays: new Turns('Replays'),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     compare: (query, entity, policy) => compare(query, entity, policy, model),
-    startComparer,
+    startComparer: (start) => new Comparer(start),
     nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),
   };
   return { parts, faults, close: () => pool.close() };

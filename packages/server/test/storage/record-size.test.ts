@@ -20,7 +20,7 @@ import { StreamSlots } from '../../src/modules/batches/store/stream-slots.ts';
 import { StandardPolicy } from '../../src/modules/policies/store/standard-policy.ts';
 import { createSearch } from '../../src/modules/search/create.ts';
 import { Spreadsheets } from '../../src/row-files/spreadsheet.ts';
-import { startComparer } from '../../src/screening/comparer.ts';
+import { Comparer } from '../../src/screening/comparer.ts';
 import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import { SearchPool } from '../../src/screening/search-pool.ts';
 import { ShortSearches } from '../../src/screening/short-searches.ts';
@@ -80,7 +80,7 @@ async function sizeAfter(count: number): Promise<number> {
     compare: () => {
       throw new Error('not used');
     },
-    startComparer,
+    startComparer: (start) => new Comparer(start),
     nameScoresAmong: (entities) => () => entities.map(() => 0),
     keys,
     bearerTokens: new BearerTokens(storage, keys),

@@ -27,7 +27,7 @@ import { Metrics } from '../../src/modules/monitoring/metrics.ts';
 import { keepDefault } from '../../src/modules/policies/keep-default.ts';
 import { StandardPolicy } from '../../src/modules/policies/store/standard-policy.ts';
 import { Spreadsheets } from '../../src/row-files/spreadsheet.ts';
-import { startComparer } from '../../src/screening/comparer.ts';
+import { Comparer } from '../../src/screening/comparer.ts';
 import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import { SearchPool } from '../../src/screening/search-pool.ts';
 import { ShortSearches } from '../../src/screening/short-searches.ts';
@@ -194,7 +194,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       reasons: [],
       evidence: { tokens: [], fields: [], waterfall: [] },
     }),
-    startComparer,
+    startComparer: (start) => new Comparer(start),
     nameScoresAmong: (entities) => () => entities.map(() => 96.1),
     keys,
     bearerTokens: new BearerTokens(storage, keys),
