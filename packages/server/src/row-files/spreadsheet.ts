@@ -1,6 +1,6 @@
 import { ApiError } from '../lib/errors/api-error.ts';
 import { runInThread } from '../lib/threads/run-in-thread.ts';
-import { Turns } from '../lib/threads/turns.ts';
+import { Semaphore } from '../lib/threads/semaphore.ts';
 import type { Sheet } from '../modules/batches/store/batch.ts';
 import { FIRST_ROWS, type FirstRows } from './lay-out.ts';
 
@@ -23,7 +23,7 @@ const HEAP_MB = 768;
 
 /** Unpacks workbooks in a thread of its own, one at a time: parsing must not delay searches. */
 export class Spreadsheets {
-  readonly #turns = new Turns('Spreadsheets');
+  readonly #semaphore = new Semaphore('Spreadsheets');
 
   /**
    * Unpacks a workbook into lines of rows, of all its sheets, which are stored as they come.
@@ -36,7 +36,7 @@ export class Spreadsheets {
     bytes: Uint8Array<ArrayBuffer>,
     store: (lines: Buffer) => Promise<void>,
   ): Promise<readonly UnpackedSheet[]> {
-    return this.#turns.take(caller, gone, () => inThread(bytes, store));
+    return this.#semaphore.take(caller, gone, () => inThread(bytes, store));
   }
 }
 

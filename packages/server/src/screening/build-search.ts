@@ -9,7 +9,7 @@ import {
   type Query,
 } from '@namesake/engine';
 import type { Settings } from '../config/settings.ts';
-import { Turns } from '../lib/threads/turns.ts';
+import { Semaphore } from '../lib/threads/semaphore.ts';
 import type { EngineIdentity } from '../lists/snapshot/screener.ts';
 import type { ListKeeper } from '../lists/state/list-registry.ts';
 import { Comparer, type ComparerStart } from './comparer.ts';
@@ -30,7 +30,7 @@ export type SearchParts = {
   readonly recent: Pick<RecentScreenings, 'find' | 'keep'>;
   readonly engine: EngineIdentity;
   /** Replays of recorded screenings, one after another. */
-  readonly replays: Pick<Turns, 'take'>;
+  readonly replays: Pick<Semaphore, 'take'>;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
   /** Compares many queries with one party. */
   readonly startComparer: (start: ComparerStart) => Comparer;
@@ -75,7 +75,7 @@ export function buildSearch({ settings, lists, report, now }: BuildSearchOptions
     shortSearches: new ShortSearches({ pool }),
     faults,
     recent,
-    replays: new Turns('Replays'),
+    replays: new Semaphore('Replays'),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     compare: (query, entity, policy) => compare(query, entity, policy, model),
     startComparer: (start) => new Comparer(start),

@@ -11,7 +11,7 @@ import { tokenPrincipal } from '../../src/context/prove-principal.ts';
 import { sqliteSource } from '../../src/db/reading/database-source.ts';
 import { buildExamine } from '../../src/examine/build-examine.ts';
 import { Printer } from '../../src/lib/pdf/printer.ts';
-import { Turns } from '../../src/lib/threads/turns.ts';
+import { Semaphore } from '../../src/lib/threads/semaphore.ts';
 import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
 import { BearerTokens } from '../../src/modules/access/store/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/modules/access/store/login-throttle.ts';
@@ -73,7 +73,7 @@ async function sizeAfter(count: number): Promise<number> {
     streamSlots: new StreamSlots(),
     provider: null,
     recent: new RecentScreenings(),
-    replays: new Turns('Replays'),
+    replays: new Semaphore('Replays'),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     standard: new StandardPolicy(POLICY),

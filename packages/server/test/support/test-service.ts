@@ -11,7 +11,7 @@ import { buildExamine, stopExamining } from '../../src/examine/build-examine.ts'
 import { Drain } from '../../src/http/drain.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
 import { Printer } from '../../src/lib/pdf/printer.ts';
-import { Turns } from '../../src/lib/threads/turns.ts';
+import { Semaphore } from '../../src/lib/threads/semaphore.ts';
 import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
 import { NOTHING_REFUSED, type RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
@@ -177,7 +177,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent: new RecentScreenings(),
-    replays: new Turns('Replays'),
+    replays: new Semaphore('Replays'),
     faults: options.faults ?? { problems: [] },
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     standard,

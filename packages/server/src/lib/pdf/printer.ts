@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import { runInThread } from '../threads/run-in-thread.ts';
-import { Turns } from '../threads/turns.ts';
+import { Semaphore } from '../threads/semaphore.ts';
 import type { PrintOrder } from './print.ts';
 
 const ENTRY = new URL('./print-thread.ts', import.meta.url);
@@ -10,11 +10,11 @@ const TOO_LATE = { detail: 'The document took too long to make.', headers: { 're
 
 /** Prints in a thread of its own, one document at a time: shaping text must not delay searches. */
 export class Printer {
-  readonly #turns = new Turns('Documents');
+  readonly #semaphore = new Semaphore('Documents');
 
   /** @throws ApiError `overloaded`, `request_cancelled`, `deadline_exceeded` */
   print(caller: string, gone: AbortSignal, order: PrintOrder): Promise<Buffer> {
-    return this.#turns.take(caller, gone, async () => {
+    return this.#semaphore.take(caller, gone, async () => {
       const bytes = await runInThread<Uint8Array<ArrayBuffer>>(ENTRY, order, {
         isBackground: true,
         timeout: { ms: MOST_MS, error: () => new ApiError('deadline_exceeded', TOO_LATE) },
