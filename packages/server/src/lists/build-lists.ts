@@ -25,7 +25,7 @@ import { sweepRecords } from './snapshot/records-file.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { watchControls } from './state/control-watch.ts';
 import type { ListBook } from './state/list-book.ts';
-import type { ListKeeper } from './state/list-registry.ts';
+import type { ListKeeper } from './state/list-keeper.ts';
 import { originOf } from './state/origin-of.ts';
 import { VersionReader } from './versions/version-reader.ts';
 import { shareVersions, type VersionShare } from './versions/version-share.ts';

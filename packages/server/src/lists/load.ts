@@ -6,7 +6,7 @@ import type { LoaderMessage } from './loading/loader-protocol.ts';
 import type { ListSync } from './sharing/list-sync.ts';
 import type { Snapshot, SnapshotOrigin } from './snapshot/snapshot.ts';
 import { withContacts } from './snapshot/with-contacts.ts';
-import type { ListKeeper } from './state/list-registry.ts';
+import type { ListKeeper } from './state/list-keeper.ts';
 
 /** Where lists are loaded from. */
 export type ListSource = {

@@ -10,7 +10,7 @@ import { acceptedText } from './refresh/disk-refused.ts';
 import type { DownloadOptions } from './refresh/download-lists.ts';
 import { downloadSource } from './refresh/download-source.ts';
 import type { ListSync } from './sharing/list-sync.ts';
-import type { ListKeeper } from './state/list-registry.ts';
+import type { ListKeeper } from './state/list-keeper.ts';
 import { originOf } from './state/origin-of.ts';
 import { RequiredSet } from './state/required-set.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { Settings } from '../config/settings.ts';
 import { Semaphore } from '../lib/threads/semaphore.ts';
 import type { EngineIdentity } from '../lists/snapshot/screener.ts';
-import type { ListKeeper } from '../lists/state/list-registry.ts';
+import type { ListKeeper } from '../lists/state/list-keeper.ts';
 import { Comparer, type ComparerStart } from './comparer.ts';
 import { ControlFaults } from './control-faults.ts';
 import { RecentScreenings } from './recent-screenings.ts';

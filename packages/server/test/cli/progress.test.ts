@@ -4,7 +4,7 @@ import type { LoadResult, loadSnapshot } from '../../src/lists/loading/load-snap
 import { LoadTracker } from '../../src/lists/loading/load-tracker.ts';
 import type { LoaderMessage } from '../../src/lists/loading/loader-protocol.ts';
 import { progressText } from '../../src/lists/loading/progress-text.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { changingHere } from '../support/load-here.ts';
 

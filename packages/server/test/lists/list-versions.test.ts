@@ -5,7 +5,7 @@ import type { Scope } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hexOf } from '../../src/lib/ids/hash-text.ts';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { loadKept } from '../support/load-here.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';

@@ -13,7 +13,7 @@ import { retryDelayMs } from '../../src/lists/refresh/retry-delay.ts';
 import { roundLines } from '../../src/lists/refresh/round-lines.ts';
 import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
 import { isComplete } from '../../src/lists/state/list-book.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { changingHere } from '../support/load-here.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDiskLists } from '../../src/lists/refresh/disk-lists.ts';
 import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
 import type { Attestation } from '../../src/lists/state/attestation.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { changingHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';

@@ -9,7 +9,7 @@ import type { App } from '../../src/context/app.ts';
 import { loadDownloads } from '../../src/lists/refresh/download-lists.ts';
 import { acceptSource } from '../../src/lists/refresh/download-source.ts';
 import { refusedLists } from '../../src/lists/refresh/refused-lists.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { changingHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';

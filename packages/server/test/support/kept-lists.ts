@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { loadKept } from './load-here.ts';
 import { type Answer, type ServiceOptions, startService, type TestService } from './test-service.ts';
 import { nameOf } from './un-list-of.ts';

@@ -6,7 +6,7 @@ import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { LoadTracker } from '../../src/lists/loading/load-tracker.ts';
 import type { BuildFile } from '../../src/lists/loading/run-loader.ts';
 import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
-import type { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import type { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 
 const buildHere: BuildFile = async (order, onMessage) => {
   try {

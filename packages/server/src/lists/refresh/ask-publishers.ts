@@ -1,6 +1,6 @@
 import type { PlannedSource } from '../../config/planned-sources.ts';
 import type { LoadTracker } from '../loading/load-tracker.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 import { NotDownloaded } from './not-downloaded.ts';
 
 /** Downloads under way at the same time: one slow publisher does not hold up the others. */

@@ -7,7 +7,7 @@ import type { LoadResult } from '../loading/load-snapshot.ts';
 import { reportLine } from '../loading/report-load.ts';
 import type { ListSync } from '../sharing/list-sync.ts';
 import type { LeftOutFile } from '../state/list-book.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 import { FolderWatch } from './folder-watch.ts';
 import type { Refreshed } from './refreshed.ts';
 

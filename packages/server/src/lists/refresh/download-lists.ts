@@ -4,7 +4,7 @@ import type { ChangeLists, Load } from '../load.ts';
 import type { LoaderMessage } from '../loading/loader-protocol.ts';
 import { reportLine } from '../loading/report-load.ts';
 import type { ListSync } from '../sharing/list-sync.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 import { type AskedPublisher, type AskOptions, askPublishers } from './ask-publishers.ts';
 import { NotDownloaded } from './not-downloaded.ts';
 import type { Refreshed } from './refreshed.ts';

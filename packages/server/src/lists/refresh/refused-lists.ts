@@ -1,6 +1,6 @@
 import type { RefusedFile, Source } from '@namesake/lists';
 import type { ChangeLists, Load } from '../load.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 
 /** Downloads that were refused: a port, so that services are tested without a publisher. */
 export interface RefusedLists {

@@ -1,7 +1,7 @@
 import { type DownloadedHash, downloadedFiles } from '@namesake/lists';
 import type { ChangeLists, Load } from '../load.ts';
 import type { ListSync } from '../sharing/list-sync.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 
 /** How often it is looked whether a command downloaded or accepted a file. */
 const LOOK_EVERY_MS = 30_000;

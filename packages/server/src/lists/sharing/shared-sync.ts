@@ -4,7 +4,7 @@ import type { SharedStores } from '../../stores/storage.ts';
 import { codeHash } from '../index-file/code-hash.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 import type { Publication, PublishedFile } from '../store/publication-store.ts';
 import type { VersionShare } from '../versions/version-share.ts';
 import type { ListSync, RoundPlan } from './list-sync.ts';
