@@ -20,12 +20,10 @@ import { BatchWatches } from '../modules/batches/store/batch-watches.ts';
 import { StreamSlots } from '../modules/batches/store/stream-slots.ts';
 import { referenceHash } from '../modules/decisions/reference-hash.ts';
 import { runLookback } from '../modules/lookbacks/run.ts';
-import { collectGauges } from '../modules/monitoring/collect-gauges.ts';
 import { startHeartbeat } from '../modules/monitoring/heartbeat.ts';
 import { Metrics } from '../modules/monitoring/metrics.ts';
-import { describeNode } from '../modules/monitoring/node-status.ts';
-import { parseMetrics } from '../modules/monitoring/parse-metrics.ts';
-import { readiness } from '../modules/monitoring/readiness.ts';
+import { readNodeFacts } from '../modules/monitoring/node-facts.ts';
+import { describeSelf } from '../modules/monitoring/node-status.ts';
 import { reportUnlisted } from '../modules/parties/ownership/unlisted-parties.ts';
 import { keepDefault } from '../modules/policies/keep-default.ts';
 import { StandardPolicy } from '../modules/policies/store/standard-policy.ts';
@@ -145,12 +143,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const stopWatches = lists.watch(search.faults.tell);
   const stopFollowing = followDecisions({ storage, standard, lists: keeper });
   const { dataDir, searchThreads } = settings;
-  const status = async (): Promise<string> => {
-    const shuttingDown = drain.begun;
-    await collectGauges(metrics, { app, dataDir, searchThreads, shuttingDown });
-    const samples = parseMetrics(await metrics.text());
-    return JSON.stringify(describeNode(url, readiness(app, { shuttingDown, strict: false }), samples));
-  };
+  const status = async (): Promise<string> =>
+    JSON.stringify(describeSelf(url, await readNodeFacts({ app, dataDir, searchThreads }, metrics.countUnread)));
   const endHeartbeat = startHeartbeat({ shared: storage.shared, status, now });
   const stop = async (): Promise<void> => {
     stopWatches();

@@ -1,6 +1,6 @@
 import type { IndexImage } from '@namesake/engine';
 import type { ControlName } from '../lists/snapshot/prove-index.ts';
-import type { PoolThread, StartThread } from './start-thread.ts';
+import type { PoolThread, StartThread } from './start-pool-thread.ts';
 import type { ControlLost, SearchAnswer, SearchJob } from './thread-protocol.ts';
 
 /** Work as a thread needs to know it. */

@@ -5,7 +5,7 @@ import type { ControlName } from '../lists/snapshot/prove-index.ts';
 import { overloaded } from './overloaded.ts';
 import type { Work } from './pool-work.ts';
 import { PooledThread } from './pooled-thread.ts';
-import { type StartThread, startThread } from './start-thread.ts';
+import { type StartThread, startPoolThread } from './start-pool-thread.ts';
 import type {
   ControlLost,
   Diagnosed,
@@ -62,7 +62,7 @@ export class SearchPool {
     this.#options = {
       mostWaiting: MOST_WAITING,
       mostWaitingEach: MOST_WAITING_EACH,
-      start: startThread,
+      start: startPoolThread,
       after: afterMs,
       controlsOf: () => [],
       lost: () => {},

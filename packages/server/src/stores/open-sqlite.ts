@@ -1,6 +1,5 @@
 import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { RowProver } from '../db/clearing/row-prover.ts';
@@ -29,6 +28,7 @@ import { type StartWriterThread, startWriterThread, Writer } from '../db/writing
 import { makeDataDir } from '../lib/data-dir/make-data-dir.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { DATABASE_DAMAGED } from '../lib/errors/storage-problem.ts';
+import { runInThread } from '../lib/threads/run-in-thread.ts';
 import {
   TOKEN_READS,
   type TokenReads,
@@ -63,7 +63,7 @@ export async function openSqliteStorage(
   );
   if (openFor === 'service') {
     writer.start();
-    if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkInThread(path, health);
+    if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) void checkInThread(path, health);
   }
   return buildStores({
     db,
@@ -116,11 +116,11 @@ async function openTables(path: string, openFor: OpenFor): Promise<OpenTables> {
   }
 }
 
-/** Looks a large database through in a thread of its own: that takes as long as to read it from the disk. */
-function checkInThread(path: string, health: StorageHealth): void {
-  const thread = new Worker(new URL('../db/sqlite/integrity-thread.ts', import.meta.url), { workerData: path });
-  thread.unref();
-  thread.on('message', () => health.fail(DATABASE_DAMAGED));
-  // A check that cannot be made says nothing of the database: what writes to it will.
-  thread.on('error', () => {});
+/** Checks a large database in a thread of its own: that takes as long as to read it from the disk. */
+async function checkInThread(path: string, health: StorageHealth): Promise<void> {
+  const entry = new URL('../db/sqlite/integrity-thread.ts', import.meta.url);
+  const isWhole = await runInThread<boolean>(entry, path, { isBackground: true, endedText: 'The check ended.' })
+    // A check that cannot be made says nothing of the database: what writes to it will.
+    .catch(() => true);
+  if (!isWhole) health.fail(DATABASE_DAMAGED);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EntityOwnership, EntityRelations } from '@namesake/contract';
 import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import type { OperatorStake } from '../../src/modules/parties/store/stake-table.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { ofacListOf, ukListOf } from '../support/invented-owners.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFound } from '../snapshot/finds-listing.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
-import type { ListKeeper } from './list-registry.ts';
+import type { ListKeeper } from './list-keeper.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_MS = 60_000;

@@ -50,6 +50,9 @@ export class Metrics {
     this.counters.jobSeconds.observe({ kind }, seconds);
   }
 
+  /** Counts a fact that could not be read, by what it is about. */
+  readonly countUnread = (about: string): void => this.counters.readFailures.inc({ about });
+
   text(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../lib/threads/start-thread.ts';
 import { THREAD_LIMITS } from './thread-limits.ts';
 import type { ControlLost, SearchAnswer, ThreadRequest } from './thread-protocol.ts';
 
@@ -19,15 +19,12 @@ export type ThreadListener = {
 
 export type StartThread = (listener: ThreadListener) => PoolThread;
 
-/** Starts a real thread. */
-export const startThread: StartThread = ({ answered, ended, lost }) => {
-  const worker = new Worker(new URL('./pool-thread.ts', import.meta.url), { resourceLimits: THREAD_LIMITS });
-  // It does not keep the process alive: open connections do.
-  worker.unref();
-  worker.on('message', (message: SearchAnswer | ControlLost) =>
-    message.kind === 'control_lost' ? lost(message) : answered(message),
-  );
-  worker.on('error', ended);
-  worker.on('exit', () => ended(new Error('a thread of the pool ended')));
-  return { post: (request) => worker.postMessage(request), end: () => void worker.terminate() };
+/** Starts a real thread. It does not keep the process alive: open connections do. */
+export const startPoolThread: StartThread = ({ answered, ended, lost }) => {
+  const entry = new URL('./pool-thread.ts', import.meta.url);
+  const options = { limits: THREAD_LIMITS, isBackground: true, endedText: 'a thread of the pool ended' };
+  const message = (sent: SearchAnswer | ControlLost): void =>
+    sent.kind === 'control_lost' ? lost(sent) : answered(sent);
+  const thread = startThread(entry, options, { message, ended });
+  return { post: (request) => thread.postMessage(request), end: () => void thread.terminate() };
 };

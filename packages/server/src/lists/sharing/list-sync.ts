@@ -1,24 +1,24 @@
-import type { loadSnapshot } from '../loading/load-snapshot.ts';
+import type { LoadResult } from '../loading/load-snapshot.ts';
 
 /** When publishers are asked next, and how often in a row some did not answer. */
 export type RoundPlan = { readonly nextMs: number; readonly failures: number };
 
-/** Who changes the lists when: a port, since one node needs no turns. */
-export interface ListTurns {
+/** Keeps the lists of all nodes on one database the same: one node at a time changes and publishes them. */
+export interface ListSync {
   /**
    * Runs work that may change the lists while no other node does, on the newest lists of all nodes. What it leaves is
-   * published, even if it rejects. Work must not ask for another turn.
+   * published, even if it rejects. Work must not ask for the lock again.
    */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  locked<T>(work: () => Promise<T>): Promise<T>;
   /** Takes over the lists that were published last, where they are others. A failure is reported, see `problem`. */
   follow(): Promise<void>;
-  /** The same load, whose result this node can publish. */
-  sharing(load: typeof loadSnapshot): typeof loadSnapshot;
+  /** This node loaded these lists: it can publish them once it searches them. */
+  loaded(result: LoadResult): void;
   /** Brings descriptions of refused downloads of a list that other nodes keep. */
   fetchRefused(list: string): Promise<void>;
   /** The plan of all nodes; null where publishers were not asked yet, or this is the only node. */
   plan: RoundPlan | null;
-  /** What the published lists were made from; null where nobody knows. */
+  /** What the published lists were made from; null where that is unknown. */
   basis: string | null;
   /** Whether other nodes may exist. */
   readonly isShared: boolean;
@@ -32,22 +32,20 @@ export interface ListTurns {
 }
 
 /** SQLite: this process is the only node. */
-export class OwnTurns implements ListTurns {
+export class OwnSync implements ListSync {
   plan: RoundPlan | null = null;
   basis: string | null = null;
   readonly isShared = false;
   readonly isOtherCode = false;
   readonly problem = undefined;
 
-  alone<T>(work: () => Promise<T>): Promise<T> {
+  locked<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }
 
   async follow(): Promise<void> {}
 
-  sharing(load: typeof loadSnapshot): typeof loadSnapshot {
-    return load;
-  }
+  loaded(): void {}
 
   async fetchRefused(): Promise<void> {}
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Turns } from '../../src/lib/threads/turns.ts';
+import { Semaphore } from '../../src/lib/threads/semaphore.ts';
 
 const HERE = new AbortController().signal;
 
@@ -12,9 +12,9 @@ function gate() {
   return { opened, open };
 }
 
-describe('turns', () => {
-  it('let one work at a time, each caller in turn', async () => {
-    const turns = new Turns('Replays');
+describe('a semaphore', () => {
+  it('lets one work at a time, each caller in turn', async () => {
+    const semaphore = new Semaphore('Replays');
     const order: string[] = [];
     let running = 0;
     const work = (name: string) => async () => {
@@ -25,16 +25,16 @@ describe('turns', () => {
       running -= 1;
     };
     await Promise.all([
-      ...['a1', 'a2', 'a3'].map((name) => turns.take('a', HERE, work(name))),
-      turns.take('b', HERE, work('b1')),
+      ...['a1', 'a2', 'a3'].map((name) => semaphore.take('a', HERE, work(name))),
+      semaphore.take('b', HERE, work('b1')),
     ]);
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('refuse a caller who has four waiting, and everybody when sixteen wait', async () => {
-    const turns = new Turns('Replays');
+  it('refuses a caller who has four waiting, and everybody when sixteen wait', async () => {
+    const semaphore = new Semaphore('Replays');
     const { opened, open } = gate();
-    const ask = (caller: string) => turns.take(caller, HERE, () => opened);
+    const ask = (caller: string) => semaphore.take(caller, HERE, () => opened);
     const taken = [ask('a'), ...['a', 'b', 'c', 'd'].flatMap((caller) => Array.from({ length: 4 }, () => ask(caller)))];
     await expect(ask('a')).rejects.toMatchObject({ code: 'overloaded' });
     await expect(ask('z')).rejects.toMatchObject({ code: 'overloaded' });
@@ -43,11 +43,11 @@ describe('turns', () => {
     await expect(ask('a')).resolves.toBeUndefined();
   });
 
-  it('go on after work that fails, and skip who hung up', async () => {
-    const turns = new Turns('Replays');
-    const failed = turns.take('a', HERE, () => Promise.reject(new Error('no')));
-    const left = turns.take('b', AbortSignal.abort(), async () => 'never');
-    const next = turns.take('c', HERE, async () => 'done');
+  it('continues after work that fails, and skips a caller that hung up', async () => {
+    const semaphore = new Semaphore('Replays');
+    const failed = semaphore.take('a', HERE, () => Promise.reject(new Error('no')));
+    const left = semaphore.take('b', AbortSignal.abort(), async () => 'never');
+    const next = semaphore.take('c', HERE, async () => 'done');
     await expect(failed).rejects.toThrow('no');
     await expect(left).rejects.toMatchObject({ code: 'request_cancelled' });
     expect(await next).toBe('done');

@@ -4,10 +4,10 @@ import type { SharedStores } from '../../stores/storage.ts';
 import { codeHash } from '../index-file/code-hash.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 import type { Publication, PublishedFile } from '../store/publication-store.ts';
 import type { VersionShare } from '../versions/version-share.ts';
-import type { ListTurns, RoundPlan } from './list-turns.ts';
+import type { ListSync, RoundPlan } from './list-sync.ts';
 import { openPublished } from './open-published.ts';
 import { identityOf, type PublishedLists, type PublishedVersion } from './published-lists.ts';
 import type { SharedDownloads } from './shared-downloads.ts';
@@ -15,7 +15,7 @@ import type { SharedDownloads } from './shared-downloads.ts';
 /** A blob that nothing refers to may belong to a publication that is being made. */
 const SWEEP_AFTER_MS = 3_600_000;
 
-export type SharedTurnsOptions = {
+export type SharedSyncOptions = {
   readonly shared: SharedStores;
   readonly keeper: ListKeeper;
   /** Id of this node. */
@@ -33,29 +33,29 @@ export type SharedTurnsOptions = {
   readonly now: () => number;
 };
 
-/** What is searched, as it can be published. */
-type Ground = { readonly index: LoadResult['file']; readonly versions: readonly PublishedVersion[] };
+/** Lists that this node loaded, as it can publish them. */
+type OwnLists = { readonly index: LoadResult['file']; readonly versions: readonly PublishedVersion[] };
 
 /** The lists of all nodes: one at a time changes and publishes them, the others take them over. */
-export class SharedTurns implements ListTurns {
+export class SharedSync implements ListSync {
   plan: RoundPlan | null = null;
   basis: string | null = null;
   readonly isShared = true;
-  readonly #options: SharedTurnsOptions;
+  readonly #options: SharedSyncOptions;
   readonly #stop = new AbortController();
-  #turn: Promise<unknown> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
   /** The publication whose lists are searched here. */
   #current: Publication | undefined;
   /** Of the newest publication that was read. */
   #seq = 0;
   #identity: string | undefined;
   #body: PublishedLists | undefined;
-  #ground: (Ground & { readonly records: Snapshot['records'] }) | undefined;
+  #own: (OwnLists & { readonly records: Snapshot['records'] }) | undefined;
   #problem: string | undefined;
   #behindSinceMs: number | undefined;
   #isUnpublished = false;
 
-  constructor(options: SharedTurnsOptions) {
+  constructor(options: SharedSyncOptions) {
     this.#options = options;
   }
 
@@ -71,24 +71,20 @@ export class SharedTurns implements ListTurns {
     return this.#behindSinceMs === undefined ? 0 : Math.max(0, this.#options.now() - this.#behindSinceMs);
   }
 
-  alone<T>(work: () => Promise<T>): Promise<T> {
-    return this.#queue(() => this.#alone(work));
+  locked<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue(() => this.#locked(work));
   }
 
   async follow(): Promise<void> {
     // What could not be published is published now, unless another node was faster.
-    if (this.#isUnpublished) return this.alone(async () => {}).catch(() => {});
+    if (this.#isUnpublished) return this.locked(async () => {}).catch(() => {});
     await this.#queue(() => this.#follow()).catch(() => {});
   }
 
-  sharing(load: typeof loadSnapshot): typeof loadSnapshot {
-    return async (request, origin, onMessage) => {
-      const result = await load(request, origin, onMessage);
-      const contents = new Map(result.archived.map(({ list, content }) => [list, content]));
-      const versions = result.versions.map((version) => ({ version, content: contents.get(version.id) ?? null }));
-      this.#ground = { index: result.file, versions, records: result.snapshot.records };
-      return result;
-    };
+  loaded({ snapshot, versions: loaded, archived, file }: LoadResult): void {
+    const contents = new Map(archived.map(({ list, content }) => [list, content]));
+    const versions = loaded.map((version) => ({ version, content: contents.get(version.id) ?? null }));
+    this.#own = { index: file, versions, records: snapshot.records };
   }
 
   async fetchRefused(list: string): Promise<void> {
@@ -101,12 +97,12 @@ export class SharedTurns implements ListTurns {
   }
 
   #queue<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => {});
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
     return done;
   }
 
-  async #alone<T>(work: () => Promise<T>): Promise<T> {
+  async #locked<T>(work: () => Promise<T>): Promise<T> {
     const { shared, downloads } = this.#options;
     const release = await shared.listLock.take(this.#stop.signal);
     try {
@@ -152,7 +148,7 @@ export class SharedTurns implements ListTurns {
       const snapshot = await openPublished(publication, body, { ...this.#options, blobs: shared.blobs, inBackground });
       await onLoaded(snapshot);
       keeper.adopt(snapshot);
-      this.#ground = undefined;
+      this.#own = undefined;
       report(
         `Searches the lists that node ${publication.node} published: ${body.lists.map(({ id }) => id).join(', ')}`,
       );
@@ -181,18 +177,18 @@ export class SharedTurns implements ListTurns {
     const snapshot = this.#options.keeper.current();
     if (snapshot === undefined) return;
     const body = this.#bodyOf(snapshot);
-    const ground = this.#groundOf(snapshot);
-    const index = ground === undefined ? (this.#current?.index ?? null) : ground.index;
+    const own = this.#ownOf(snapshot);
+    const index = own === undefined ? (this.#current?.index ?? null) : own.index;
     const identity = identityOf(index?.key, body.versions);
     if (identity === this.#identity && isDeepStrictEqual(body, this.#body)) return;
     this.#isUnpublished = true;
-    const stored = ground?.index ? { key: ground.index.key, blob: (await blobs.put(ground.index.path)).hash } : null;
+    const stored = own?.index ? { key: own.index.key, blob: (await blobs.put(own.index.path)).hash } : null;
     const files: readonly PublishedFile[] = (await this.#options.downloads?.offer()) ?? [];
     const made = {
       at: now(),
       node,
-      codeHash: ground === undefined ? (this.#current?.codeHash ?? codeHash()) : codeHash(),
-      index: ground === undefined ? (this.#current?.index ?? null) : stored,
+      codeHash: own === undefined ? (this.#current?.codeHash ?? codeHash()) : codeHash(),
+      index: own === undefined ? (this.#current?.index ?? null) : stored,
       files,
       body: JSON.stringify(body),
     };
@@ -210,13 +206,13 @@ export class SharedTurns implements ListTurns {
   }
 
   /** What this node loaded itself; undefined where it searches what another one published. */
-  #groundOf({ records }: Snapshot): Ground | undefined {
-    return this.#ground?.records === records ? this.#ground : undefined;
+  #ownOf({ records }: Snapshot): OwnLists | undefined {
+    return this.#own?.records === records ? this.#own : undefined;
   }
 
   #bodyOf(snapshot: Snapshot): PublishedLists {
     const { origin, lists, held } = snapshot;
-    const versions = this.#groundOf(snapshot)?.versions ?? this.#body?.versions ?? [];
+    const versions = this.#ownOf(snapshot)?.versions ?? this.#body?.versions ?? [];
     const knowledge = this.#options.keeper.knowledge();
     // As it is read back: members that are undefined are gone.
     return JSON.parse(

@@ -7,7 +7,7 @@ const MOST_WAITING_EACH = 4;
 const ABOUT_MS = 2_000;
 
 /** Work that must not crowd out searches: one at a time, taken from each caller in turn, few waiting. */
-export class Turns {
+export class Semaphore {
   readonly #queue = new FairQueue<() => void>();
   readonly #what: string;
   #isBusy = false;
