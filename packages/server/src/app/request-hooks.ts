@@ -14,7 +14,7 @@ import { isUntrusted, StorageUnavailable, storageProblemOf } from '../lib/errors
 import { authenticate } from '../modules/access/http/authenticate.ts';
 import { checkMayCall, identify } from '../modules/access/http/check-caller.ts';
 import { checkSameOrigin } from '../modules/access/http/check-csrf.ts';
-import { readCookie, sessionCookie } from '../modules/access/http/session-cookie.ts';
+import { readCookie, sessionCookie } from '../modules/access/http/cookies.ts';
 import { countRequest } from '../modules/monitoring/count-request.ts';
 import type { Counters } from '../modules/monitoring/instruments.ts';
 import { METRICS_PATH } from '../modules/monitoring/metrics-path.ts';

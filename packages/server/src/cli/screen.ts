@@ -11,7 +11,7 @@ import { resolveSettings } from '../config/settings.ts';
 import type { Line } from '../lib/formats/lines-of.ts';
 import { LoadTracker } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
-import { notSearched } from '../modules/lists/not-searched.ts';
+import { notSearched } from '../modules/lists/view.ts';
 import { weakerThanDefault } from '../modules/policies/weaknesses.ts';
 import { IgnoredMembers } from '../row-files/ignored-members.ts';
 import { readNumber, readOptions, UsageError } from './command/command.ts';

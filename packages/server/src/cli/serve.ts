@@ -7,7 +7,7 @@ import { resolveSettings, type Settings, unknownSettingWarnings } from '../confi
 import { ServiceLock } from '../lib/data-dir/service-lock.ts';
 import type { LoadProgress } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
-import { setupLinkOf } from '../modules/access/sessions/setup-link.ts';
+import { setupLinkOf } from '../modules/access/one-time-token.ts';
 import { BufferedLog } from './buffered-log.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';

@@ -1,7 +1,7 @@
 import { accessSync, constants, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { EFFECTS, type Effect, ENGINE_VERSION, type Policy } from '@namesake/engine/vocabulary';
-import { notSearched } from '../../modules/lists/not-searched.ts';
+import { notSearched } from '../../modules/lists/view.ts';
 import { policyHash } from '../../modules/policies/policy-hash.ts';
 import type { LoadedIndex } from './load-index.ts';
 import type { FileRunEnd } from './run-file.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.ts';
-import { issueSetupToken, setupLinkOf } from '../../modules/access/sessions/setup-link.ts';
+import { issueSetupToken, setupLinkOf } from '../../modules/access/one-time-token.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { UsageError } from '../command/command.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResult } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { subjectOf } from '../decisions/screened-subject.ts';
-import type { DecisionSubject } from '../decisions/store/made-decision.ts';
+import type { DecisionSubject } from '../decisions/store/hit-decision.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import { type RowParty, rowParty } from './row-party.ts';

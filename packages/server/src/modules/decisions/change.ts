@@ -15,8 +15,7 @@ import { subjectOf } from './screened-subject.ts';
 import { statesOf } from './states-of.ts';
 import { eventOf, type Refusal } from './store/decision-state.ts';
 import { eventDigest } from './store/event-digest.ts';
-import type { HitDecision } from './store/hit-decision.ts';
-import type { AddedEvent } from './store/made-decision.ts';
+import type { AddedEvent, HitDecision } from './store/hit-decision.ts';
 
 const CODE_OF = { over: 'decision_over', own_proposal: 'own_proposal' } as const satisfies Record<Refusal, string>;
 

@@ -1,7 +1,7 @@
 import { type FOUR_EYES, parsePolicy } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
-import { referenceHash } from './reference-hash.ts';
+import { referenceHash } from './person-of.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];
 

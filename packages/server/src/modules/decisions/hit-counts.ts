@@ -2,8 +2,7 @@ import type { HitState, SearchResult } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { byListing } from './states-of.ts';
 import { foldDecisions } from './store/decision-state.ts';
-import type { HitDecision } from './store/hit-decision.ts';
-import type { DecisionSubject } from './store/made-decision.ts';
+import type { DecisionSubject, HitDecision } from './store/hit-decision.ts';
 
 type Result = Pick<SearchResult, 'listings'>;
 

@@ -12,7 +12,7 @@ import { fourEyesFor } from './four-eyes.ts';
 import { personOf } from './person-of.ts';
 import type { ScreenedSubject } from './screened-subject.ts';
 import { eventDigest } from './store/event-digest.ts';
-import type { MadeDecision, NewDecisionEvent } from './store/made-decision.ts';
+import type { MadeDecision, NewDecisionEvent } from './store/hit-decision.ts';
 
 const ID_LENGTH = 16;
 const DAY_MS = 86_400_000;

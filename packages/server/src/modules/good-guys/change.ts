@@ -10,10 +10,10 @@ import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { personOf } from '../decisions/person-of.ts';
 import { mayRead } from '../decisions/readable-decisions.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { presentGoodGuy } from './present-good-guy.ts';
 import type { GoodGuy, GoodGuyEvent } from './store/good-guy.ts';
 import { goodGuyDigest } from './store/good-guy-digest.ts';
 import { goodGuyEventOf } from './store/good-guy-state.ts';
+import { presentGoodGuy } from './view.ts';
 
 const CODE_OF = { over: 'good_guy_over', own_proposal: 'own_proposal' } as const;
 

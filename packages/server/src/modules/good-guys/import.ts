@@ -9,7 +9,7 @@ import { personOf } from '../decisions/person-of.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { importedContent } from './imported-row.ts';
 import { firstEvent, makingEvent } from './new-good-guy.ts';
-import type { MadeGoodGuy } from './store/made-good-guy.ts';
+import type { MadeGoodGuy } from './store/good-guy.ts';
 
 const MOST_ROWS = 5_000;
 const NEEDED = ['external_ref', 'listing', 'reason'];

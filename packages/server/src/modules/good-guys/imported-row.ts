@@ -3,8 +3,7 @@ import { type CsvRow, valuesOf } from './csv.ts';
 import { listingNow } from './listing-now.ts';
 import { newGoodGuyId } from './new-good-guy.ts';
 import { textKey } from './store/facts.ts';
-import type { Facts } from './store/good-guy.ts';
-import type { MadeGoodGuy } from './store/made-good-guy.ts';
+import type { Facts, MadeGoodGuy } from './store/good-guy.ts';
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 365;

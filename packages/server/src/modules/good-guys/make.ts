@@ -16,9 +16,9 @@ import { recordFor } from '../records/record-for.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import { listingNow } from './listing-now.ts';
 import { firstEvent, makingEvent, newGoodGuyId } from './new-good-guy.ts';
-import { presentGoodGuy } from './present-good-guy.ts';
 import { customerFacts, textKey } from './store/facts.ts';
-import type { MadeGoodGuy } from './store/made-good-guy.ts';
+import type { MadeGoodGuy } from './store/good-guy.ts';
+import { presentGoodGuy } from './view.ts';
 
 const DAY_MS = 86_400_000;
 type Code = 'decision_unsuitable' | 'listing_changed';

@@ -2,9 +2,8 @@ import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
-import type { GoodGuyEvent } from './store/good-guy.ts';
+import type { GoodGuyEvent, MadeGoodGuy } from './store/good-guy.ts';
 import { goodGuyDigest } from './store/good-guy-digest.ts';
-import type { MadeGoodGuy } from './store/made-good-guy.ts';
 
 const ID_LENGTH = 16;
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context/handler.ts';
-import { countWaiting } from './count-waiting.ts';
+import { countWaiting } from './count-hits.ts';
 import { findCustomer } from './find-customer.ts';
 import { listScreenings } from './list.ts';
 

@@ -8,7 +8,7 @@ import { readPlace, signPlace } from '../../lib/paging/cursor.ts';
 import { lookThrough } from '../../lib/paging/look-through.ts';
 import type { Page } from '../../lib/paging/page.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { ownActors } from '../records/own-actors.ts';
+import { ownActors } from '../records/record-for.ts';
 import { countHits } from './count-hits.ts';
 import { referenceIn } from './find-customer.ts';
 import { presentScreening } from './present-screening.ts';

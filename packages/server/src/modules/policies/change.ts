@@ -4,8 +4,8 @@ import { auditEvent } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { personBehind, personOf } from '../decisions/person-of.ts';
-import { currentPolicy } from './current-policy.ts';
 import { presentPolicy } from './present-policy.ts';
+import { currentPolicy } from './view.ts';
 
 /**
  * Approves or rejects a version that drops second persons. A rejection saves the version in force once more, so that
@@ -39,4 +39,18 @@ export async function changePolicy(
   const again = { name, hash, body, reason: text.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
   const restored = await policies.save(again, auditEvent(call, 'policy.rejected', name, detail));
   return presentPolicy(call, { ...again, version: restored }, true);
+}
+
+/**
+ * Deletes a policy: its name is refused from now on, its versions stay readable by hash.
+ *
+ * @throws ApiError `policy_fixed`, `policy_not_found`, `policy_waits`
+ */
+export async function deletePolicy(call: Call, name: string): Promise<void> {
+  const { app } = call;
+  if (name === DEFAULT_POLICY_NAME) throw new ApiError('policy_fixed');
+  // A version that waits would count as what it was last.
+  if ((await app.storage.policies.waiting(name)) !== undefined) throw new ApiError('policy_waits');
+  const isRemoved = await app.storage.policies.remove(name, auditEvent(call, 'policy.deleted', name));
+  if (!isRemoved) throw new ApiError('policy_not_found');
 }

@@ -2,6 +2,7 @@ import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
 
 /**
  * The policy that a request names; the default if it names none.
@@ -22,4 +23,18 @@ export async function findPolicy(app: App, name: string | undefined): Promise<Po
 function unproved(name: string): ApiError {
   const detail = `The stored policy ${name} is not what this installation saved, or nothing proves it: it is not used. An administrator saves it again, and another approves it; namesake verify says what was changed.`;
   return new ApiError('unknown_policy', { detail, errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
+}
+
+/** @throws ApiError `unknown_list` where a request names a list that this installation does not have */
+export function checkLists(
+  request: { readonly lists?: readonly string[] | undefined },
+  states: readonly ListState[],
+): void {
+  const known = states.map(({ id }) => id);
+  const errors = (request.lists ?? []).flatMap((id, index) =>
+    known.includes(id)
+      ? []
+      : [{ pointer: `/lists/${index}`, code: 'unknown_list', detail: `Lists here are ${known.join(', ')}.` } as const],
+  );
+  if (errors.length > 0) throw new ApiError('unknown_list', { errors });
 }

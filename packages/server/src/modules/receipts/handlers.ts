@@ -1,10 +1,8 @@
 import type { Handlers } from '../../context/handler.ts';
 import { verifyAddress } from '../../http/verify-address.ts';
-import { getReceipt } from './get.ts';
-import { listReceiptKeys } from './keys.ts';
-import { printReceipt } from './print.ts';
-import { printScreeningRecord } from './record/print.ts';
-import { readScreeningRecord } from './record/read.ts';
+import { getReceipt, listReceiptKeys } from './get.ts';
+import { printReceipt } from './receipt-order.ts';
+import { printScreeningRecord, readScreeningRecord } from './record/read.ts';
 import { checkReceipt } from './verify.ts';
 
 /** Receipts, the keys that they are verified by, and screenings with all that was done with them. */

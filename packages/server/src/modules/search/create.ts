@@ -10,8 +10,7 @@ import { isComplete } from '../../lists/state/list-book.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
-import { checkLists } from '../policies/check-lists.ts';
-import { findPolicy } from '../policies/find-policy.ts';
+import { checkLists, findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';
@@ -20,14 +19,12 @@ import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { goodGuysOf, withNotes } from './good-guys-of.ts';
 import { SearchPages } from './pages.ts';
 import { suggestSame } from './possibly-same.ts';
-import { presentNotCompared } from './present-evidence.ts';
-import { presentHit } from './present-hit.ts';
+import { presentHit, presentNotCompared } from './present-hit.ts';
 import { listsInAnswer } from './present-lists.ts';
-import { presentSuppressed } from './present-suppressed.ts';
+import { presentSuppressed, shownAside } from './present-suppressed.ts';
 import { recordScreening } from './record.ts';
 import { screenOn } from './screen-snapshot.ts';
 import { showDecisions } from './show-decisions.ts';
-import { shownAside } from './shown-aside.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
 /**

@@ -1,13 +1,12 @@
 import type { DiagnoseRequest, DiagnoseResponse } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { presentListUsed } from '../lists/present-list.ts';
-import { checkLists } from '../policies/check-lists.ts';
-import { findPolicy } from '../policies/find-policy.ts';
+import { presentListUsed } from '../lists/view.ts';
+import { checkLists, findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';
-import { presentTokens } from './present-evidence.ts';
+import { presentTokens } from './present-hit.ts';
 import { diagnoseOn } from './screen-snapshot.ts';
 
 /**

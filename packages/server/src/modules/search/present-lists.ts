@@ -1,9 +1,7 @@
 import { notCoveredBy, type SearchResponse } from '@namesake/contract';
 import type { Effect, Policy } from '@namesake/engine';
 import type { ListState } from '../../lists/state/list-state.ts';
-import { heldRemovals } from '../lists/held-removals.ts';
-import { loadedIds, notSearched } from '../lists/not-searched.ts';
-import { presentListUsed } from '../lists/present-list.ts';
+import { loadedIds, notSearched, presentListUsed } from '../lists/view.ts';
 
 /** The lists that an answer used, and those that it did not. */
 export const listsInAnswer = (
@@ -26,3 +24,10 @@ const effectsSearched = (lists: readonly ListState[], wanted: Policy['effects'])
       .map(({ effect }) => effect)
       .filter((effect) => wanted === undefined || wanted.includes(effect)),
   );
+
+/** Lists of which listings are searched although the publisher's newest file lacks them, with how many. */
+function heldRemovals(states: readonly ListState[]): SearchResponse['coverage']['heldRemovals'] {
+  return states
+    .filter(({ heldRemovals: count }) => count > 0)
+    .map(({ id, heldRemovals: count }) => ({ list: id, count }));
+}

@@ -5,10 +5,9 @@ import type { Principal } from '../../../context/principal.ts';
 import { tokenPrincipal } from '../../../context/prove-principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { isAmong } from '../../../lib/net/addresses.ts';
-import { csrfTokenOf, findSession } from '../sessions/sessions.ts';
-import { withFactorRule } from '../sessions/with-factor-rule.ts';
+import { csrfTokenOf, findSession, withFactorRule } from '../sessions/sessions.ts';
 import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';
-import { readCookie, sessionCookie } from './session-cookie.ts';
+import { readCookie, sessionCookie } from './cookies.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOTICE_MS = 30 * DAY_MS;

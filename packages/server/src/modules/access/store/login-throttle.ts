@@ -1,12 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Keys } from '../../../config/secret.ts';
-import { addressKey } from './address-key.ts';
 import { isMarkOf } from './known-browser.ts';
 import type { AttemptKey, LoginAttemptStore } from './login-attempt-store.ts';
 import type { User } from './user-store.ts';
 
+/** Groups of an IPv6 address that one customer has all to themselves: a /64. */
+const NETWORK_GROUPS = 4;
+
 /** Attempts before the first wait. An address may be a whole office. */
 const FREE_OF_ACCOUNT = 5;
+
 const FREE_OF_ADDRESS = 20;
 
 /** An attempt to log in: the name that was typed, the user who has it, and where from. */
@@ -89,4 +93,22 @@ export class LoginThrottle {
   #digest(text: string): string {
     return createHmac('sha256', this.#keys.session).update(`login attempt ${text}`).digest('base64url');
   }
+}
+
+/** By which attempts from one place are counted: an IPv4 address, or the network of an IPv6 address. */
+export function addressKey(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const groups = (text: string | undefined): readonly string[] =>
+    text === undefined || text === '' ? [] : text.split(':');
+  const [first, last] = [groups(head), groups(tail)];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
+  return `${all
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -3,7 +3,7 @@ import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../../lib/ids/base62.ts';
 import type { Storage } from '../../../stores/storage.ts';
 import { hashOneTimeToken, newOneTimeToken } from '../one-time-token.ts';
-import type { Invitation } from '../store/invitation-store.ts';
+import type { Invitation } from '../store/one-time-link-store.ts';
 
 /** How long the link of an invitation works. */
 const LIFETIME_MS = 7 * 24 * 3_600_000;

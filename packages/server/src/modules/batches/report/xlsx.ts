@@ -3,8 +3,7 @@ import type { Call } from '../../../context/app.ts';
 import type { Cell } from '../../../lib/xlsx/cell-xml.ts';
 import { writeWorkbook } from '../../../lib/xlsx/write-workbook.ts';
 import { reportColumns } from './columns.ts';
-import { openReport, type ReportFile, reportName } from './open-report.ts';
-import { reportRows } from './report-rows.ts';
+import { openReport, type ReportFile, reportName, reportRows } from './open-report.ts';
 import { summarize } from './summarize.ts';
 import { summaryFacts } from './summary-facts.ts';
 

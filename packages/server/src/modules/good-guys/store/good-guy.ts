@@ -1,4 +1,4 @@
-import type { DecisionReason, GoodGuyEventKind, GoodGuyFact } from '@namesake/contract';
+import type { DecisionReason, GoodGuyEventKind, GoodGuyFact, GoodGuyState } from '@namesake/contract';
 
 /** Facts of one side, each a set of values; a fact that is absent is not compared. */
 export type Facts = Readonly<Partial<Record<GoodGuyFact, readonly string[]>>>;
@@ -53,3 +53,19 @@ export type GoodGuyContent = {
 
 /** A good guy with its events, the oldest first. */
 export type GoodGuy = GoodGuyContent & { readonly events: readonly GoodGuyEvent[] };
+
+/** A good guy with its first event. */
+export type MadeGoodGuy = GoodGuyContent & { readonly event: GoodGuyEvent };
+
+/** A further event of a good guy. */
+export type AddedGoodGuyEvent = GoodGuyEvent & { readonly goodGuy: string };
+
+/** Which good guys. */
+export type GoodGuyFilter = {
+  readonly state?: GoodGuyState | undefined;
+  readonly externalRef?: string | undefined;
+  readonly listing?: string | undefined;
+};
+
+/** A good guy as pages find it. */
+export type PlacedGoodGuy = GoodGuy & { readonly place: number };

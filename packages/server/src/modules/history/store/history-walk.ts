@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Condition, EVERYTHING, rangeOf } from './history-conditions.ts';
 import type { HistoryFilter, HistoryOrder, HistoryWalk } from './history-query.ts';
-import { inboxCondition, scoredCondition, scoreOf } from './inbox-condition.ts';
+import { inboxCondition, scoredCondition, scoreOf } from './inbox-store.ts';
 
 /** How a walk goes along the history, in parts of a statement. */
 export type Way = {

@@ -1,7 +1,7 @@
 import type { Listing } from '@namesake/engine';
 import { leastSharePpm, type Stake, stakeOfTie, tiesOf } from '@namesake/lists';
 import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
-import type { OperatorStake, StakeTable } from '../store/stake-table.ts';
+import type { OperatorStake, StakeTable } from '../store/stake-rows.ts';
 import { type ListedParty, listedParty } from './party-names.ts';
 
 /** A stake with its source. Ids are of listed parties, or as the operator or list gives them. */

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
 import { listOf } from '../../../lists/versions/listed-parties.ts';
 import type { OwnershipStore } from '../store/ownership-store.ts';
-import { type OperatorStake, OwnershipNotProved } from '../store/stake-table.ts';
+import { type OperatorStake, OwnershipNotProved } from '../store/stake-rows.ts';
 
 /** Parties of the operator's table whose ids are of a loaded list that no longer contains them. */
 export function unlistedParties(
