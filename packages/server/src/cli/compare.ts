@@ -1,13 +1,12 @@
 import { type CompareRequest, compareRequestSchema } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, loadModel, normaliseText, SearchTooExpensiveError } from '@namesake/engine';
-import { linesOf } from '../lib/formats/lines-of.ts';
-import { LineWriter } from '../lib/formats/write-lines.ts';
+import { LineWriter, linesOf } from '../lib/formats/lines.ts';
 import { toQuery } from '../modules/search/apply-request.ts';
 import { datesOfComparison, futureDates } from '../modules/search/check-birth-dates.ts';
 import { toComparedEntity } from '../modules/search/compare.ts';
 import { presentEvidence } from '../modules/search/present-hit.ts';
-import { IgnoredMembers } from '../row-files/ignored-members.ts';
 import { readRow } from '../row-files/row.ts';
+import { IgnoredMembers } from '../row-files/set-aside-members.ts';
 import { readNumber, readOptions } from './command/command.ts';
 
 const USAGE = `Score pairs of parties: JSON lines in, one JSON line out for each, in order.

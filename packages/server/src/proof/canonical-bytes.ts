@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
+
 /** A field of canonical bytes. A number is written in decimal, so that its size has no limit and no byte order. */
-export type CanonicalField = string | number | Uint8Array;
+type CanonicalField = string | number | Uint8Array;
 
 const LENGTH_BYTES = 4;
 
@@ -21,4 +23,9 @@ export function canonicalBytes(purpose: string, fields: readonly CanonicalField[
     }
   }
   return bytes;
+}
+
+/** SHA-256 of these bytes, one after another. */
+export function sha256(...parts: readonly Uint8Array[]): Buffer {
+  return hash('sha256', Buffer.concat(parts), 'buffer');
 }

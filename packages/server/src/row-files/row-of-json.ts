@@ -1,5 +1,5 @@
 import { type ErrorCode, searchRequestSchema } from '@namesake/contract';
-import type { LineText } from '../lib/formats/lines-of.ts';
+import type { LineText } from '../lib/formats/lines.ts';
 import { readMembers } from './row.ts';
 import { setAsideMembers } from './set-aside-members.ts';
 import { toRequest } from './to-request.ts';

@@ -3,7 +3,7 @@ import { contentOf, hasWords } from './column-content.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /** Members of a row of JSON without those that are set aside. */
-export type KeptMembers = {
+type KeptMembers = {
   readonly kept: Members;
   /** Members with words that are set aside, and which of them hold names: finding nobody proves nothing then. */
   readonly setAside: readonly string[];
@@ -26,4 +26,21 @@ function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
+}
+
+/** Gathers which members of rows were ignored, to report them once at the end instead of once per row. */
+export class IgnoredMembers {
+  readonly #rows = new Map<string, number>();
+
+  /** Counts the JSON Pointers of one row. */
+  add(pointers: readonly string[]): void {
+    for (const name of new Set(pointers.map((pointer) => pointer.replaceAll(/\/\d+/g, '')))) {
+      if (this.#rows.size < 100 || this.#rows.has(name)) this.#rows.set(name, (this.#rows.get(name) ?? 0) + 1);
+    }
+  }
+
+  /** One line for each ignored member, with what became of it. */
+  lines(what = 'is not a member and was ignored'): readonly string[] {
+    return [...this.#rows].map(([name, rows]) => `note: ${name} ${what} in ${rows} rows`);
+  }
 }

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accepts } from '../../src/http/accepts.ts';
+import { accepts } from '../../src/http/request-headers.ts';
 import { decodeBase62, encodeBase62, randomBase62 } from '../../src/lib/ids/base62.ts';
 import { formatScreeningId, newScreeningId, parseScreeningId } from '../../src/lib/ids/screening-id.ts';
 import { guessability } from '../../src/modules/access/new-password.ts';

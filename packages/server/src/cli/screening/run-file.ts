@@ -1,5 +1,5 @@
 import { closeSync, createReadStream, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
-import { type Line, linesOf } from '../../lib/formats/lines-of.ts';
+import { type Line, linesOf } from '../../lib/formats/lines.ts';
 import type { AnsweredBlock } from './answer-lines.ts';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 import { addTallies, EMPTY_TALLY } from './tally.ts';

@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type Line, linesOf } from '../../lib/formats/lines-of.ts';
-import { LineWriter } from '../../lib/formats/write-lines.ts';
+import { type Line, LineWriter, linesOf } from '../../lib/formats/lines.ts';
 import type { AnsweredBlock } from './answer-lines.ts';
 import { checkedLines } from './mistaken-input.ts';
 import { addTallies, EMPTY_TALLY, type Tally } from './tally.ts';

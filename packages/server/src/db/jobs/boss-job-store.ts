@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { asUnavailable } from '../postgres/postgres-problem.ts';
-import { openPool } from '../postgres-server/open-pool.ts';
+import { openPool } from '../postgres-server/connect.ts';
 import type { FailedJob, JobCounts, JobRule, JobStore, JobTimes, NewJob, TakenJob } from './job-store.ts';
 import { FAILED_JOBS, JOB_SCHEMA, makeBoss, makeQueues, type Runs } from './make-boss.ts';
 

@@ -1,5 +1,4 @@
 import type { Client } from 'pg';
-import { failureOf } from '../writing/failure-of.ts';
 import type { LedgerPlace } from '../writing/ledger-sql.ts';
 import type { LedgerWriter } from '../writing/ledger-writer.ts';
 import type { SealClock } from '../writing/seal-clock.ts';
@@ -10,6 +9,7 @@ import {
   type BatchWay,
   type BatchWritten,
   EACH_ALONE,
+  failureOf,
   type Write,
   writeBatch,
 } from '../writing/write-batch.ts';

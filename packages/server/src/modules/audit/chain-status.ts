@@ -2,10 +2,9 @@ import type { Readable } from 'node:stream';
 import type { ChainStatus, EvidenceQuery } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
-import { checkScope } from '../../context/check-scope.ts';
-import { actorOf } from '../../context/principal.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { keyIdsOf } from '../../proof/key-ids.ts';
+import { keyIdsOf } from '../../proof/receipt-key.ts';
 
 /** How much is recorded and sealed, and what the latest verification found. */
 export async function chainStatus({ app }: Call): Promise<ChainStatus> {

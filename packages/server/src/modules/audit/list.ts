@@ -2,8 +2,7 @@ import type { AuditEntry, AuditFilter, AuditResponse } from '@namesake/contract'
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
-import { readPlace, signPlace } from '../../lib/paging/cursor.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { type Page, readPlace, signPlace } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { SEARCH_RECORDED } from './audit-entry-store.ts';
 import { entryFilter, loggedFilter, readLogPlace, writeLogPlace } from './log-place.ts';

@@ -1,5 +1,5 @@
-import { screeningTime } from '../../lib/ids/screening-time.ts';
-import { lookThrough } from '../../lib/paging/look-through.ts';
+import { screeningTime } from '../../lib/ids/screening-id.ts';
+import { lookThrough } from '../../lib/paging.ts';
 import type { AuditEntries, EntryFilter, EventEntry, ScreeningEntry } from './audit-entry-store.ts';
 import type { LogPlace } from './log-place.ts';
 

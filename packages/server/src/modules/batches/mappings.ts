@@ -1,8 +1,7 @@
 import type { BatchMapping, BatchMappings, SaveMappingRequest } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
-import { checkScope } from '../../context/check-scope.ts';
-import { actorOf } from '../../context/principal.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { halfNames, namesSomebody } from '../../row-files/name-gaps.ts';
 import { ActorNames } from '../records/actor-names.ts';

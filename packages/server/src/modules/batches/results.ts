@@ -2,7 +2,7 @@ import type { BatchResult, BatchResults, BatchResultsQuery, SearchResult } from 
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
+import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { type ReadRow, readRows } from './read-row.ts';
 import { readableBatch } from './view.ts';
 

@@ -1,7 +1,6 @@
 import type { DecisionPage, Decisions } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { recordFor } from '../records/record-for.ts';
 import { presentDecisions } from './present-decision.ts';
 import { screenedSubject } from './screened-subject.ts';

@@ -2,7 +2,7 @@ import type { GoodGuyPage, GoodGuyQuery, GoodGuyView } from '@namesake/contract'
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
+import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { referenceIn } from '../history/find-customer.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import type { GoodGuy, GoodGuyEvent } from './store/good-guy.ts';

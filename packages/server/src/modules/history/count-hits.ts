@@ -1,6 +1,6 @@
 import type { WaitingScreenings } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
-import { lookThrough } from '../../lib/paging/look-through.ts';
+import { lookThrough } from '../../lib/paging.ts';
 import { ownActors } from '../records/record-for.ts';
 import { newCounts, readHits } from './read-hits.ts';
 import type { HistoryFilter } from './store/history-query.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context/handler.ts';
-import { weakEtag } from '../../http/etag.ts';
+import { weakEtag } from '../../http/send-conditional.ts';
 import { acceptVersion, confirmRemovals, refreshList, refusedVersions } from './change.ts';
 import { listDelisted, listHeld } from './held.ts';
 import { diffVersions, listVersions } from './version-changes.ts';

@@ -2,8 +2,7 @@ import type { DelistedListings, HeldRemovals } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { hashText } from '../../lib/ids/hash-text.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 
 /**
  * Listings of a list that are searched although the publisher's newest file lacks them, a page of them.

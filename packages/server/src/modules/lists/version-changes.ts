@@ -2,8 +2,7 @@ import type { ListDiffResponse, ListVersionsResponse, ListVersionView } from '@n
 import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { hashText, hexOf } from '../../lib/ids/hash-text.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import type { StoredListVersion } from '../../lists/store/list-version.ts';
 import { countChanges } from '../../lists/versions/diff-lines.ts';
 

@@ -3,10 +3,8 @@ import type { LookbackHitView, LookbackResults, SearchRequest } from '@namesake/
 import type { App, Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { csvRow } from '../../lib/formats/csv-row.ts';
-import { formatScreeningId } from '../../lib/ids/screening-id.ts';
-import { screeningTime } from '../../lib/ids/screening-time.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { formatScreeningId, screeningTime } from '../../lib/ids/screening-id.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import type { LookbackHit } from './store/lookback.ts';
 import { readableLookback } from './view.ts';

@@ -1,8 +1,7 @@
 import type { LookbackPage, LookbackView } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { ownActors } from '../records/record-for.ts';
 import type { Lookback } from './store/lookback.ts';

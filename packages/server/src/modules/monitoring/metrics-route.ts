@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
-import { checkScope } from '../../context/check-scope.ts';
-import { limitKey } from '../../http/limit-key.ts';
-import type { RateLimit } from '../../http/rate-limit.ts';
+import { checkScope } from '../../context/principal.ts';
+import { limitKey, type RateLimit } from '../../http/rate-limit.ts';
 import { isAmong } from '../../lib/net/addresses.ts';
 import { authenticate } from '../access/http/authenticate.ts';
 import { type CollectOptions, collectGauges } from './collect-gauges.ts';

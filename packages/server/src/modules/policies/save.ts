@@ -11,8 +11,7 @@ import {
 import type { Policy } from '@namesake/engine';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
-import { checkScope } from '../../context/check-scope.ts';
-import { actorOf } from '../../context/principal.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { requiredIds } from '../lists/required-ids.ts';
 import { checkLists } from './find-policy.ts';

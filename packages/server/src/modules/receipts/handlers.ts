@@ -1,5 +1,5 @@
+import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../context/handler.ts';
-import { verifyAddress } from '../../http/verify-address.ts';
 import { getReceipt, listReceiptKeys } from './get.ts';
 import { printReceipt } from './receipt-order.ts';
 import { printScreeningRecord, readScreeningRecord } from './record/read.ts';
@@ -24,3 +24,7 @@ export const receiptHandlers = {
     return document;
   },
 } satisfies Partial<Handlers>;
+
+/** Where receipts of this installation are verified. */
+const verifyAddress = (request: FastifyRequest, publicUrl: URL | null): string =>
+  new URL('/verify', publicUrl ?? `${request.protocol}://${request.host}`).href;

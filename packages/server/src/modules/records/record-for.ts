@@ -1,6 +1,5 @@
 import type { Call } from '../../context/app.ts';
-import { checkScope } from '../../context/check-scope.ts';
-import { actorOf } from '../../context/principal.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { parseScreeningId } from '../../lib/ids/screening-id.ts';
 import type { ErasedScreening } from '../retention/store/erased-records.ts';

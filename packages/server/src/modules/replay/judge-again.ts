@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@namesake/contract';
 import type { Hit, Screening, Warning } from '@namesake/engine';
 import type { Call } from '../../context/app.ts';
-import { placeIn } from '../../lib/paging/cursor.ts';
+import { placeIn } from '../../lib/paging.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { AppliedRequest } from '../search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../search/decide-outcome.ts';

@@ -1,11 +1,10 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy, Screening, Warning } from '@namesake/engine';
 import type { Call } from '../../context/app.ts';
-import { checkScope } from '../../context/check-scope.ts';
-import { actorOf } from '../../context/principal.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts';
-import { inSpan } from '../../lib/tracing/in-span.ts';
+import { inSpan } from '../../lib/tracing.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';

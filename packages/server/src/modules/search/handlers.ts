@@ -1,6 +1,5 @@
 import type { Handlers } from '../../context/handler.ts';
-import { inSpan } from '../../lib/tracing/in-span.ts';
-import { withCaller } from '../../lib/tracing/with-caller.ts';
+import { inSpan, withCaller } from '../../lib/tracing.ts';
 import { compareParties } from './compare.ts';
 import { createSearch } from './create.ts';
 import { diagnoseSearch } from './diagnose.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SearchRequest } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
+import { readCursor, writeCursor } from '../../lib/paging.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { policyHash } from '../policies/policy-hash.ts';
 

@@ -1,7 +1,6 @@
 import { type CreatedToken, type CreateTokenRequest, DEFAULT_SCOPES, DEFAULT_TOKEN_DAYS } from '@namesake/contract';
 import type { Call } from '../../../context/app.ts';
-import { checkScope } from '../../../context/check-scope.ts';
-import { actorOf } from '../../../context/principal.ts';
+import { actorOf, checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { isNarrower } from '../../../lib/net/addresses.ts';
 import { LONGEST_LINE, lineOf } from '../store/token-family.ts';

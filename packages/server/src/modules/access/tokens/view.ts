@@ -1,9 +1,7 @@
 import type { TokenInfo, TokensResponse } from '@namesake/contract';
 import type { Call } from '../../../context/app.ts';
-import { checkScope } from '../../../context/check-scope.ts';
-import type { Principal } from '../../../context/principal.ts';
-import { readCursor, writeCursor } from '../../../lib/paging/cursor.ts';
-import type { Page } from '../../../lib/paging/page.ts';
+import { checkScope, type Principal } from '../../../context/principal.ts';
+import { type Page, readCursor, writeCursor } from '../../../lib/paging.ts';
 import type { Storage } from '../../../stores/storage.ts';
 import { type Standing, standingOf } from '../store/token-family.ts';
 import type { ApiToken } from '../store/token-store.ts';

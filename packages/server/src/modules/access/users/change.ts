@@ -1,8 +1,7 @@
 import { ROLES, type Role, type UpdateUserRequest, type UserInfo } from '@namesake/contract';
 import type { Call } from '../../../context/app.ts';
 import { auditEvent } from '../../../context/audit.ts';
-import { checkScope } from '../../../context/check-scope.ts';
-import type { Principal } from '../../../context/principal.ts';
+import { checkScope, type Principal } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { accountKey } from '../store/login-throttle.ts';
 import { NO_FACTORS, presentUser } from './view.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { storable } from '../../../db/writing/history-columns.ts';
-import { firstIdAt } from '../../../lib/ids/screening-time.ts';
+import { firstIdAt } from '../../../lib/ids/screening-id.ts';
 import type { HistoryFilter, HistoryWalk } from './history-query.ts';
 
 export type Condition = RawBuilder<boolean>;

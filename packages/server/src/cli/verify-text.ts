@@ -1,7 +1,8 @@
-import type { RowFaultKind, RowsVerified } from '../../examine/verify/verify-rows.ts';
-import type { StoreVerified } from '../../examine/verify/verify-store.ts';
+import type { RowFaultKind, RowsVerified } from '../examine/verify/verify-rows.ts';
+import type { StoreVerified } from '../examine/verify/verify-store.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
+
 const time = (ms: number): string => new Date(ms).toISOString();
 
 /** What was found in a store, in lines. */

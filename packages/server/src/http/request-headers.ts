@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 const EVENTS = 'text/event-stream';
 
 /**
@@ -16,3 +18,7 @@ export function accepts(accept: string | undefined, produces = 'application/json
     return !refused && ['*/*', whole, produces, ...inPlace].includes(type);
   });
 }
+
+/** Whether unknown members of the body are to be ignored: `Prefer: handling=lenient` (RFC 7240). */
+export const isLenient = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|[,;\s])handling\s*=\s*"?lenient/i.test(String(headers['prefer'] ?? ''));

@@ -1,5 +1,6 @@
-import { type Attributes, context, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
-import { ApiError } from '../errors/api-error.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Attributes, context, propagation, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
+import { ApiError } from './errors/api-error.ts';
 
 const TRACER = 'namesake';
 
@@ -37,3 +38,13 @@ function fail(span: Span, error: unknown): void {
 }
 
 const epoch = (ms: number): number => performance.timeOrigin + ms;
+
+/**
+ * Runs work under the trace that the caller's headers name, as the operator's SDK reads them; under the span of its
+ * HTTP instrumentation where there is one.
+ */
+export function withCaller<Result>(headers: IncomingHttpHeaders, work: () => Result): Result {
+  const active = context.active();
+  if (trace.getSpan(active) !== undefined) return work();
+  return context.with(propagation.extract(active, headers), work);
+}

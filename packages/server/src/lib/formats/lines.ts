@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import type { Readable } from 'node:stream';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
 import type { ErrorCode } from '@namesake/contract';
 
 const NEWLINE = 0x0a;
@@ -12,6 +13,8 @@ export type LineText = string | { readonly unreadable: ErrorCode };
 
 /** One line, its number from 1, and where it ends, in bytes from where reading began. */
 export type Line = { readonly text: LineText; readonly number: number; readonly endBytes: number };
+
+const FLUSH_CHARACTERS = 64 * 1024;
 
 /**
  * Lines of a stream, one at a time, in constant memory: a line beyond the limit is passed over, not kept. A line ends
@@ -52,4 +55,33 @@ export async function* linesOf(stream: Readable, before = 0): AsyncGenerator<Lin
 /** A name with a letter replaced would be screened as another one. */
 export function textOf(bytes: Buffer): LineText {
   return isUtf8(bytes) ? bytes.toString('utf8') : { unreadable: 'malformed_json' };
+}
+
+/** Writes lines in blocks, and waits when the reader is slower than we are. */
+export class LineWriter {
+  readonly #stream: Writable;
+  #pending = '';
+
+  constructor(stream: Writable) {
+    this.#stream = stream;
+  }
+
+  /** Adds a line; resolves when there is room for more. */
+  async write(line: string): Promise<void> {
+    await this.writeText(`${line}\n`);
+  }
+
+  /** Adds lines that end in newlines; resolves when there is room for more. */
+  async writeText(text: string): Promise<void> {
+    this.#pending += text;
+    if (this.#pending.length >= FLUSH_CHARACTERS) await this.flush();
+  }
+
+  /** Hands on what has been written so far. */
+  async flush(): Promise<void> {
+    if (this.#pending === '') return;
+    const block = this.#pending;
+    this.#pending = '';
+    if (!this.#stream.write(block)) await once(this.#stream, 'drain');
+  }
 }

@@ -4,6 +4,16 @@ import { randomBase62 } from '../lib/ids/base62.ts';
 import { problemOf } from './problem.ts';
 import { alwaysHeaders } from './security-headers.ts';
 
+/** Bodies other than files arrive at once; who sends one in drops holds a connection. */
+const BODY_WITHIN_MS = 30_000;
+
+/** A request as Node has it. */
+type Request = {
+  readonly complete: boolean;
+  destroy(): unknown;
+  once(event: 'close', heard: () => void): unknown;
+};
+
 /** Answers bytes that are no HTTP request, and hangs up. There is no request to log, so nothing is. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, publicUrl: URL | null): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -19,4 +29,13 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, 
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Hangs up on a request whose body has not arrived in time. Files may take as long as any request. */
+export function limitBodyTime(request: Request, withinMs = BODY_WITHIN_MS): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, withinMs).unref();
+  request.once('close', () => clearTimeout(timer));
 }
