@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { JOB_KINDS, type ServiceJobs } from '../jobs/job-kinds.ts';
 import { openJobs } from '../jobs/job-runner.ts';
 import type { JobRun } from '../jobs/running-job.ts';
-import { type ExpiryNotice, noticeExpiry } from '../modules/access/tokens/expiry-notices.ts';
+import { type ExpiryNotice, noticeExpiry } from '../modules/access/tokens/change.ts';
 import { tidyBatches } from '../modules/batches/erase.ts';
 import { expireProposals } from '../modules/decisions/expire.ts';
 import { type CheckParts, checkGoodGuys } from '../modules/good-guys/reopen.ts';

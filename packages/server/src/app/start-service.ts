@@ -26,7 +26,7 @@ import { Metrics } from '../modules/monitoring/metrics.ts';
 import { describeNode } from '../modules/monitoring/node-status.ts';
 import { parseMetrics } from '../modules/monitoring/parse-metrics.ts';
 import { readiness } from '../modules/monitoring/readiness.ts';
-import { reportUnlisted } from '../modules/parties/ownership/unlisted-parties.ts';
+import { reportUnlisted } from '../modules/parties/ownership/known-stakes.ts';
 import { keepDefault } from '../modules/policies/keep-default.ts';
 import { StandardPolicy } from '../modules/policies/store/standard-policy.ts';
 import { Spreadsheets } from '../row-files/spreadsheet.ts';

@@ -20,8 +20,7 @@ import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';
 import { type LoadedIndex, loadIndex, oldLists } from './screening/load-index.ts';
 import { checkInputFile } from './screening/mistaken-input.ts';
 import { Progress } from './screening/progress.ts';
-import { type FileRunEnd, runFile } from './screening/run-file.ts';
-import { runStream } from './screening/run-stream.ts';
+import { type FileRunEnd, runFile, runStream } from './screening/run-file.ts';
 import { unscreenedLine } from './screening/tally.ts';
 import { prepareSummary, writeSummary } from './screening/write-summary.ts';
 

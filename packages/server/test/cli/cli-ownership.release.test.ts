@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
 import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
-import { unlistedParties } from '../../src/modules/parties/ownership/unlisted-parties.ts';
+import { unlistedParties } from '../../src/modules/parties/ownership/known-stakes.ts';
 import type { OperatorStake } from '../../src/modules/parties/store/stake-rows.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { ROW_KEY } from '../support/dialects.ts';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { servePostgresWriter } from '../../src/db/postgres/writer-thread.ts';
-import { serveSqliteWriter } from '../../src/db/sqlite/writer-thread.ts';
+import { servePostgresWriter } from '../../src/db/postgres/postgres-writer.ts';
+import { serveSqliteWriter } from '../../src/db/sqlite/sqlite-writer.ts';
 
 // One database after the other.
 parentPort?.on('message', ({ dialect, start, port }) => {

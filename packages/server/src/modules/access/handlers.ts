@@ -1,8 +1,7 @@
 import type { Handlers } from '../../context/handler.ts';
-import { getOwnFactors } from './factors/own-factors.ts';
+import { getOwnFactors, replaceRecoveryCodes } from './factors/own-factors.ts';
 import { logInByPasskey, startPasskeyLogin } from './factors/passkey-login.ts';
 import { addPasskey, removePasskey, startPasskey } from './factors/passkeys.ts';
-import { replaceRecoveryCodes } from './factors/recovery-codes.ts';
 import { relyingPartyOf } from './factors/relying-party.ts';
 import { takeSecondStep } from './factors/second-step.ts';
 import { confirmTotp, removeTotp, startTotp } from './factors/totp-enrolment.ts';

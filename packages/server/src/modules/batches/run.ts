@@ -5,7 +5,7 @@ import type { App } from '../../context/app.ts';
 import type { Principal } from '../../context/principal.ts';
 import { batchPrincipal } from '../../context/prove-principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { CountedFile } from '../../row-files/counted-file.ts';
+import { CountedFile } from '../../row-files/file-bytes.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import { createSearch } from '../search/create.ts';

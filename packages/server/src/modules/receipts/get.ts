@@ -1,10 +1,11 @@
-import { RECEIPT_FORMAT, type Receipt, type ReceiptKeys } from '@namesake/contract';
+import { RECEIPT_FORMAT, type Receipt, type ReceiptKeys, type ReceiptVerdict } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import type { ReceiptKey, SealedEntry } from '../../db/ledger-entries.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { publicKeyOf } from '../../proof/receipt-key.ts';
+import { verifyReceipt } from '../../proof/verify-receipt.ts';
 import { recordFor } from '../records/record-for.ts';
 
 /** A receipt, or why there is none: it is not sealed yet, was recorded before there were any, or is of the sample. */
@@ -97,4 +98,10 @@ function presentKey({ id, publicKey, since, until }: ReceiptKey): ReceiptKeys['i
     jwk: { kty: 'OKP', crv: 'Ed25519', x: publicKey.toString('base64url'), kid: id },
     pem: publicKeyOf(publicKey).export({ format: 'pem', type: 'spki' }).toString(),
   };
+}
+
+/** Whether this installation made a receipt, and whether it was changed. */
+export async function checkReceipt({ storage }: App, receipt: Receipt): Promise<ReceiptVerdict> {
+  const trusted = new Set((await storage.ledger.keys()).map(({ id }) => id));
+  return verifyReceipt(receipt, { trusted, isInChain: (segment, head) => storage.ledger.hasHead(segment, head) });
 }

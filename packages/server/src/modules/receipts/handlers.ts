@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../context/handler.ts';
-import { getReceipt, listReceiptKeys } from './get.ts';
+import { checkReceipt, getReceipt, listReceiptKeys } from './get.ts';
 import { printReceipt } from './receipt-order.ts';
 import { printScreeningRecord, readScreeningRecord } from './record/read.ts';
-import { checkReceipt } from './verify.ts';
 
 /** Receipts, the keys that they are verified by, and screenings with all that was done with them. */
 export const receiptHandlers = {

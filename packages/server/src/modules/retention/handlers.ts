@@ -1,8 +1,7 @@
 import type { Handlers } from '../../context/handler.ts';
-import { confirmClock } from './confirm-clock.ts';
 import { eraseRecords, previewErasure } from './erasures.ts';
 import { liftLegalHold, listLegalHolds, placeLegalHold } from './legal-holds.ts';
-import { getRetention, previewRetention, saveRetention } from './view.ts';
+import { confirmClock, getRetention, previewRetention, saveRetention } from './periods.ts';
 
 /** Retention periods, erasures and legal holds. */
 export const retentionHandlers = {

@@ -2,9 +2,8 @@ import type { Handlers } from '../../context/handler.ts';
 import { inSpan, withCaller } from '../../lib/tracing.ts';
 import { compareParties } from './compare.ts';
 import { createSearch } from './create.ts';
-import { diagnoseSearch } from './diagnose.ts';
 import { getSearch } from './record.ts';
-import { getExample, getLimitations, getScoring } from './scoring.ts';
+import { diagnoseSearch, getExample, getLimitations, getScoring } from './scoring.ts';
 
 /** Screening and comparing, and how scores come about. */
 export const searchHandlers = {

@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { isFactorRequired } from '../store/role-and-scope.ts';
 import { newChallenge, readChallenge } from './challenge.ts';
-import { hashRecoveryCode, newRecoveryCodes, RECOVERY_CODE_COUNT } from './recovery-codes.ts';
+import { hashRecoveryCode, newRecoveryCodes, RECOVERY_CODE_COUNT } from './own-factors.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { newTotpSecret, openSealed, seal, totpStepOf } from './totp.ts';
 import { isRegressed } from './verify-passkey.ts';

@@ -5,8 +5,8 @@ import { ApiError } from '../../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../../lib/ids/base62.ts';
 import { userOf } from '../sessions/own-session.ts';
 import { CHALLENGE_MS, newChallenge, readChallenge } from './challenge.ts';
+import { firstRecoveryCodes } from './own-factors.ts';
 import { proveAgain } from './prove-again.ts';
-import { firstRecoveryCodes } from './recovery-codes.ts';
 import { descriptorsAt, needParty, type RelyingParty } from './relying-party.ts';
 import { PASSKEY_ALGORITHMS, verifyNewPasskey } from './verify-passkey.ts';
 

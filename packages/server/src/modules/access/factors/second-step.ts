@@ -9,7 +9,7 @@ import { type OpenCall, ProofUsedUp } from '../sessions/sessions.ts';
 import type { SpentProof } from '../store/factors.ts';
 import type { Counted } from '../store/login-throttle.ts';
 import type { User } from '../store/user-store.ts';
-import { hashRecoveryCode } from './recovery-codes.ts';
+import { hashRecoveryCode } from './own-factors.ts';
 import { openSealed, totpStepOf } from './totp.ts';
 
 /** Whose second step is awaited, and what the guess was counted for. */

@@ -8,8 +8,8 @@ import type {
 import type { Call } from '../../../context/app.ts';
 import { audit, auditEvent } from '../../../context/audit.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
+import { firstRecoveryCodes } from './own-factors.ts';
 import { countProof, proveAgain, proved } from './prove-again.ts';
-import { firstRecoveryCodes } from './recovery-codes.ts';
 import { proofOfCode } from './second-step.ts';
 import { newTotpSecret, openSealed, seal, totpStepOf } from './totp.ts';
 

@@ -3,7 +3,8 @@ import type { Call } from '../../../context/app.ts';
 import { auditEvent } from '../../../context/audit.ts';
 import { actorOf, checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
-import { lineOf } from '../store/token-family.ts';
+import type { Storage } from '../../../stores/storage.ts';
+import { lineOf, standingOf } from '../store/token-family.ts';
 import type { ApiToken } from '../store/token-store.ts';
 import { replaceToken } from './replace-token.ts';
 import { isOwn, ownerName, presentStored, presentToken } from './view.ts';
@@ -12,6 +13,13 @@ import { isOwn, ownerName, presentStored, presentToken } from './view.ts';
 type TokenLine = { readonly token: ApiToken; readonly ancestors: readonly ApiToken[] };
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** How long before a token expires the log begins to tell. */
+const NOTICE_MS = 14 * DAY_MS;
+
+/** What the log tells of a token that is about to expire. */
+export type ExpiryNotice = { readonly tokenId: string; readonly name: string };
 
 /**
  * Replaces a token. The caller learns a secret and answers for it from then on: a person needs the right to make such a
@@ -79,3 +87,23 @@ async function manageableToken({ app, principal }: Call, id: string): Promise<To
 }
 
 const find = (line: readonly ApiToken[], id: string): ApiToken | undefined => line.find((token) => token.id === id);
+
+/**
+ * Warns of each token that expires within fourteen days, unless it was revoked or replaced.
+ *
+ * @param nowMs Unix milliseconds
+ */
+export async function noticeExpiry(
+  { tokens }: { readonly tokens: Pick<Storage['tokens'], 'list' | 'state'> },
+  nowMs: number,
+  warn: (notice: ExpiryNotice, text: string) => void,
+): Promise<void> {
+  for (const { id, name, replacedBy } of await tokens.list()) {
+    const standing = await standingOf(id, (one) => tokens.state(one));
+    if (standing === undefined || standing.revokedAt !== null || replacedBy !== null) continue;
+    const leftMs = standing.expiresAt - nowMs;
+    if (leftMs <= 0 || leftMs > NOTICE_MS) continue;
+    const days = Math.ceil(leftMs / DAY_MS);
+    warn({ tokenId: id, name }, `an API token expires in ${days} ${days === 1 ? 'day' : 'days'}: rotate it`);
+  }
+}

@@ -5,6 +5,7 @@ const BOMS: readonly (readonly [bom: readonly number[], encoding: FileEncoding])
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
+
 /** Signs in Western texts besides letters. */
 const WESTERN_SIGN = /[\p{L}«»‘’“”–—…€§°´·\u00A0]/u;
 
@@ -12,6 +13,9 @@ const WESTERN_SIGN = /[\p{L}«»‘’“”–—…€§°´·\u00A0]/u;
 const IS_WESTERN = Array.from({ length: 128 }, (_, at) =>
   WESTERN_SIGN.test(new TextDecoder('windows-1252').decode(Buffer.of(at + 0x80))),
 );
+
+/** Rows are counted against bytes: smaller parts make that finer, and a chunk may be the whole of a small file. */
+const PART_BYTES = 4 * 1024;
 
 /** Sees a whole file and says how its letters are written. */
 export class EncodingDetector {
@@ -73,5 +77,29 @@ class WesternText {
 
   get isLikely(): boolean {
     return this.#following * 5 <= this.#high && this.#foreign * 50 <= this.#high;
+  }
+}
+
+/** A file that knows how much of it was read. */
+export class CountedFile implements AsyncIterable<Uint8Array> {
+  readonly #file: AsyncIterable<Uint8Array>;
+  #readBytes = 0;
+
+  constructor(file: AsyncIterable<Uint8Array>) {
+    this.#file = file;
+  }
+
+  /** Bytes that were handed out. */
+  get readBytes(): number {
+    return this.#readBytes;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    for await (const chunk of this.#file)
+      for (let from = 0; from < chunk.length; from += PART_BYTES) {
+        const part = chunk.subarray(from, from + PART_BYTES);
+        this.#readBytes += part.length;
+        yield part;
+      }
   }
 }

@@ -103,3 +103,15 @@ function checkItems(items: readonly RetentionItem[]): void {
   const errors = faults.map(({ pointer, text }) => ({ pointer, code: 'out_of_range' as const, detail: text }));
   throw new ApiError('validation_failed', { errors });
 }
+
+/**
+ * Takes a person's word for the date, so that purges go on.
+ *
+ * @throws ApiError `clock_differs`
+ */
+export async function confirmClock(call: Call, today: string): Promise<void> {
+  const { app } = call;
+  const nowMs = app.now();
+  if (new Date(nowMs).toISOString().slice(0, 10) !== today) throw new ApiError('clock_differs');
+  await app.storage.retention.see(nowMs, auditEvent(call, 'clock.confirmed', '', { today }));
+}

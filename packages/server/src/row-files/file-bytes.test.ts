@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EncodingDetector } from './detect-encoding.ts';
+import { EncodingDetector } from './file-bytes.ts';
 
 const encodingOf = (...chunks: readonly Buffer[]) => {
   const detector = new EncodingDetector();

@@ -1,0 +1,23 @@
+import type { MessagePort } from 'node:worker_threads';
+import { LedgerWriter } from '../writing/ledger-writer.ts';
+import { serveWriter } from '../writing/serve-writer.ts';
+import { POSTGRES_LEDGER } from './postgres-ledger.ts';
+import { WriteConnection } from './write-connection.ts';
+import { BatchTransactions } from './write-transaction.ts';
+import type { WriterStart } from './writer-target.ts';
+
+/** Writes to a PostgreSQL database what arrives at a port. */
+export function servePostgresWriter(port: MessagePort, { url, writer, isService }: WriterStart): void {
+  const connection = new WriteConnection(url);
+  const ledger = new LedgerWriter(POSTGRES_LEDGER, writer);
+  serveWriter(port, isService, (parts) => {
+    const transactions = new BatchTransactions({ ...parts, connection, ledger });
+    return {
+      ledger,
+      write: (writes) => transactions.write(writes),
+      // Deleted rows are vacuumed away on a connection of their own, see `vacuumDead`: there is nothing to empty here.
+      wipe: () => 0,
+      close: () => connection.close(),
+    };
+  });
+}

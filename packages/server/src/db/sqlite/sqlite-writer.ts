@@ -1,0 +1,42 @@
+import type { MessagePort } from 'node:worker_threads';
+import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
+import { LedgerWriter } from '../writing/ledger-writer.ts';
+import { serveWriter } from '../writing/serve-writer.ts';
+import { DatabaseFiles } from './database-files.ts';
+import { BUSY_TIMEOUT_MS, databaseBytes, openConnection } from './open-connection.ts';
+import { SQLITE_LEDGER } from './sqlite-ledger.ts';
+import { batchWriter } from './write-transaction.ts';
+import type { WriterStart } from './writer-target.ts';
+
+const WIPE_WAIT_MS = 50;
+
+/**
+ * Writes to a SQLite database what arrives at a port.
+ *
+ * @throws StorageUnavailable where another file is at its path: this would write to it
+ */
+export function serveSqliteWriter(port: MessagePort, start: WriterStart): void {
+  // Nothing has shrunk when it is first looked at: the database is asked for its length only once it is open.
+  const files = new DatabaseFiles(start, () => databaseBytes(db));
+  checkFiles(files);
+  const db = openConnection(start.path, 'existing');
+  checkFiles(files);
+  const ledger = new LedgerWriter(SQLITE_LEDGER, start.writer);
+  serveWriter(port, start.isService, (parts) => ({
+    ledger,
+    write: batchWriter({ ...parts, db, files, ledger }),
+    wipe: () => {
+      // A reader of the log must not delay searches.
+      db.pragma(`busy_timeout = ${WIPE_WAIT_MS}`);
+      const busy = db.pragma('wal_checkpoint(TRUNCATE)', { simple: true });
+      db.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+      return busy === 0 ? 1 : 0;
+    },
+    close: () => void db.close(),
+  }));
+}
+
+function checkFiles(files: DatabaseFiles): void {
+  const problem = files.problem();
+  if (problem !== undefined) throw new StorageUnavailable(problem);
+}
