@@ -5,8 +5,8 @@ import { toQuery } from '../modules/search/apply-request.ts';
 import { datesOfComparison, futureDates } from '../modules/search/check-birth-dates.ts';
 import { toComparedEntity } from '../modules/search/compare.ts';
 import { presentEvidence } from '../modules/search/present-hit.ts';
+import { IgnoredMembers } from '../row-files/column-content.ts';
 import { readRow } from '../row-files/row.ts';
-import { IgnoredMembers } from '../row-files/set-aside-members.ts';
 import { readNumber, readOptions } from './command/command.ts';
 
 const USAGE = `Score pairs of parties: JSON lines in, one JSON line out for each, in order.

@@ -13,7 +13,7 @@ import { LoadTracker } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
 import { notSearched } from '../modules/lists/view.ts';
 import { weakerThanDefault } from '../modules/policies/weaknesses.ts';
-import { IgnoredMembers } from '../row-files/set-aside-members.ts';
+import { IgnoredMembers } from '../row-files/column-content.ts';
 import { readNumber, readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';

@@ -1,6 +1,14 @@
 import swagger from '@fastify/swagger';
-import { API_BASE, ENDPOINTS, type Endpoint, ERROR_CODES, errorsOf, problemSchema } from '@namesake/contract';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import {
+  API_BASE,
+  ENDPOINTS,
+  type Endpoint,
+  ERROR_CODES,
+  errorsOf,
+  problemSchema,
+  routePath,
+} from '@namesake/contract';
+import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { withPlainSchemas } from './openapi/plain-schemas.ts';
@@ -135,4 +143,21 @@ function withFiles<Document extends Described>(document: Document, endpoints: re
 function formOf(form: z.ZodObject) {
   const { $schema: _, properties, ...schema } = z.toJSONSchema(form, { io: 'input' });
   return { ...schema, properties: { file: FILE, ...properties }, required: ['file'] };
+}
+
+/** The OpenAPI document that a service of this version serves, without one: JSON of a line for each member. */
+export async function writtenOpenapi(version: string): Promise<string> {
+  const server = Fastify();
+  server.setValidatorCompiler(() => (value) => ({ value }));
+  server.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  await describeApi(server, version);
+  for (const endpoint of ALL_ENDPOINTS)
+    server.route({
+      method: endpoint.method,
+      url: routePath(endpoint),
+      schema: routeSchema(endpoint),
+      handler: () => null,
+    });
+  await server.ready();
+  return `${JSON.stringify(server.swagger(), null, 1)}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptVerdict } from '@namesake/contract';
 import { parseScreeningId } from '../lib/ids/screening-id.ts';
-import { screeningBytes } from './entry-content.ts';
+import { screeningBytes } from './canonical-bytes.ts';
 import { leafDigest, rootOfPath } from './merkle-tree.ts';
 import { isSignedBy, keyIdOf, publicKeyOf } from './receipt-key.ts';
 import { segmentHead } from './segment.ts';

@@ -5,11 +5,10 @@ import type Database from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { RowProver } from '../db/clearing/row-prover.ts';
-import { SQLITE } from '../db/dialect.ts';
+import { type OpenFor, SQLITE } from '../db/dialect.ts';
 import { SqliteJobStore } from '../db/jobs/sqlite-job-store.ts';
 import { SQLITE_COLUMNS } from '../db/migrations/column-types.ts';
 import { migrate } from '../db/migrations/migrate.ts';
-import type { OpenFor } from '../db/open-for.ts';
 import { sqliteSource } from '../db/reading/database-source.ts';
 import { Listener, type Signals, type SignalTopic } from '../db/signals.ts';
 import {

@@ -21,8 +21,7 @@ import { IdentityProvider } from '../../src/modules/access/provider/identity-pro
 import { BearerTokens } from '../../src/modules/access/store/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/modules/access/store/login-throttle.ts';
 import { type IssueOptions, issueToken } from '../../src/modules/access/tokens/issue-token.ts';
-import { BatchWatches } from '../../src/modules/batches/store/batch-watches.ts';
-import { StreamSlots } from '../../src/modules/batches/store/stream-slots.ts';
+import { BatchWatches, StreamSlots } from '../../src/modules/batches/store/batch-watches.ts';
 import { Metrics } from '../../src/modules/monitoring/metrics.ts';
 import { keepDefault } from '../../src/modules/policies/keep-default.ts';
 import { StandardPolicy } from '../../src/modules/policies/store/standard-policy.ts';

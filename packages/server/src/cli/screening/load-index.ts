@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type IndexImage, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
-import { checkDeclared } from '../../config/required-lists.ts';
+import { checkDeclared } from '../../config/list-settings.ts';
 import { ConfigError } from '../../lib/errors/config-error.ts';
 import type { UnusedFile } from '../../lists/load-order.ts';
 import { loadLists } from '../../lists/loading/load-lists.ts';

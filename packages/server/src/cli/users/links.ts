@@ -1,7 +1,7 @@
 import type { Role } from '@namesake/contract';
 import type { Settings } from '../../config/settings.ts';
 import { issueSetupToken, setupLinkOf } from '../../modules/access/one-time-token.ts';
-import { issueInvitation } from '../../modules/access/users/issue-invitation.ts';
+import { issueInvitation } from '../../modules/access/users/invitations.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { UsageError } from '../command/command.ts';
 import { operatorEvent } from './access.ts';

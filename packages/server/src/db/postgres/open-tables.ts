@@ -4,7 +4,16 @@ import { POSTGRES_COLUMNS } from '../migrations/column-types.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { openPool } from '../postgres-server/connect.ts';
 import type { Tables } from '../tables.ts';
-import { LOCKS } from './locks.ts';
+
+/** Advisory locks of this program, one per purpose. No other program in the same database may use these numbers. */
+export const LOCKS = {
+  /** Held by the transaction that writes: entries of all nodes have one order. */
+  writing: 6_037_900_001,
+  /** Held while partitions are made. */
+  partitions: 6_037_900_002,
+  /** Held by the node that changes the lists. */
+  lists: 6_037_900_003,
+} as const;
 
 /** Months that have a partition before they begin: a service that runs so long without a start is unusual. */
 const MONTHS_AHEAD = 13;

@@ -14,7 +14,7 @@ import {
   writeBatch,
 } from '../writing/write-batch.ts';
 import type { WriteResult } from '../writing/writer-protocol.ts';
-import { LOCKS } from './locks.ts';
+import { LOCKS } from './open-tables.ts';
 import { POSTGRES_PLACE, SEQUENCES } from './postgres-ledger.ts';
 import { asUnavailable, postgresProblemOf } from './postgres-problem.ts';
 import type { WriteConnection } from './write-connection.ts';

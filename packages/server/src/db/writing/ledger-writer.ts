@@ -1,5 +1,5 @@
 import { type KeyObject, randomFillSync } from 'node:crypto';
-import { type EventContent, eventBytes } from '../../proof/entry-content.ts';
+import { type EventContent, eventBytes } from '../../proof/canonical-bytes.ts';
 import { leafDigest, merkleRoot, SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { type SigningKey, signHead, signingKey } from '../../proof/receipt-key.ts';
 import { NO_HEAD, type SegmentKind, segmentHead } from '../../proof/segment.ts';

@@ -1,5 +1,5 @@
 import { storageProblemOf } from '../../lib/errors/storage-problem.ts';
-import { screeningBytes } from '../../proof/entry-content.ts';
+import { screeningBytes } from '../../proof/canonical-bytes.ts';
 import { historyColumns } from './history-columns.ts';
 import { LedgerFailed, type LedgerWriter } from './ledger-writer.ts';
 import { packBody } from './pack-body.ts';

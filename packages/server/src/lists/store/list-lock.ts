@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { LOCKS } from '../../db/postgres/locks.ts';
+import { LOCKS } from '../../db/postgres/open-tables.ts';
 import { asUnavailable } from '../../db/postgres/postgres-problem.ts';
 import { connectionOptions } from '../../db/postgres-server/connect.ts';
 

@@ -6,8 +6,7 @@ import { audit } from '../../context/audit.ts';
 import { csvRow } from '../../lib/formats/csv-row.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { presentEntry } from './list.ts';
-import { entryFilter, type LogPlace, loggedFilter } from './log-place.ts';
-import { readLog } from './read-log.ts';
+import { entryFilter, type LogPlace, loggedFilter, readLog } from './read-log.ts';
 
 const ROWS_AT_ONCE = 200;
 /** Spreadsheets take a file with this mark for UTF-8. */

@@ -5,8 +5,7 @@ import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { type Page, readPlace, signPlace } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { SEARCH_RECORDED } from './audit-entry-store.ts';
-import { entryFilter, loggedFilter, readLogPlace, writeLogPlace } from './log-place.ts';
-import { type LogRow, readLog } from './read-log.ts';
+import { entryFilter, type LogRow, loggedFilter, readLog, readLogPlace, writeLogPlace } from './read-log.ts';
 
 /**
  * A page of the audit log, newest first. Reading it is recorded, once for all pages.

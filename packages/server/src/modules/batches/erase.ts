@@ -6,7 +6,7 @@ import { auditEvent } from '../../context/audit.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
 import { isAnythingHeld } from '../lookbacks/steer.ts';
 import { folded } from '../retention/scan/folded.ts';
-import { rowParty } from './row-party.ts';
+import { rowParty } from './read-row.ts';
 import type { Batch, BatchLayout, BatchRow } from './store/batch.ts';
 import type { BatchStore } from './store/batch-store.ts';
 

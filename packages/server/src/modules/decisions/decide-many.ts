@@ -4,10 +4,9 @@ import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { recordFor } from '../records/record-for.ts';
 import { notFoundBy, presentMade } from './decide.ts';
-import { listingState } from './hit-counts.ts';
+import { byListing, listingState } from './hit-counts.ts';
 import { type DecidedScreening, type NewDecisions, newDecisions } from './new-decisions.ts';
 import { type ScreenedSubject, screenedSubject } from './screened-subject.ts';
-import { byListing } from './states-of.ts';
 
 type Hits = DecideManyRequest['hits'][number];
 

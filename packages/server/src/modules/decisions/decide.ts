@@ -2,10 +2,10 @@ import type { DecideRequest, Decisions, DecisionView, FieldError } from '@namesa
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { recordFor } from '../records/record-for.ts';
+import { statesOf } from './hit-counts.ts';
 import { newDecisions } from './new-decisions.ts';
 import { presentDecisions } from './present-decision.ts';
 import { type ScreenedSubject, screenedSubject } from './screened-subject.ts';
-import { statesOf } from './states-of.ts';
 import type { MadeDecision } from './store/hit-decision.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { DecisionPage, Decisions } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { recordFor } from '../records/record-for.ts';
+import { statesOf } from './hit-counts.ts';
 import { presentDecisions } from './present-decision.ts';
 import { screenedSubject } from './screened-subject.ts';
-import { statesOf } from './states-of.ts';
 
 const WHAT = 'proposed decisions';
 

@@ -3,8 +3,7 @@ import { CsvRows } from '@namesake/lists';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { csvRow, FORMULA } from '../../lib/formats/csv-row.ts';
-import type { GoodGuy } from './store/good-guy.ts';
-import { stateOf } from './store/good-guy-state.ts';
+import { type GoodGuy, stateOf } from './store/good-guy.ts';
 import type { GoodGuyStore } from './store/good-guy-store.ts';
 
 /** Columns of the export; the import takes them in any order. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
-import { changesSince, type ListsNow } from './listing-now.ts';
-import type { FactChange, GoodGuy, GoodGuyEvent } from './store/good-guy.ts';
+import { changesSince, type ListsNow } from './new-good-guy.ts';
+import { type FactChange, type GoodGuy, type GoodGuyEvent, stateOf } from './store/good-guy.ts';
 import { goodGuyDigest } from './store/good-guy-digest.ts';
-import { stateOf } from './store/good-guy-state.ts';
 import type { GoodGuyStore } from './store/good-guy-store.ts';
 
 const SERVICE = 'service';

@@ -3,10 +3,9 @@ import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
-import { referenceIn } from '../history/find-customer.ts';
+import { referenceIn } from '../history/list.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import type { GoodGuy, GoodGuyEvent } from './store/good-guy.ts';
-import { stateOf } from './store/good-guy-state.ts';
+import { type GoodGuy, type GoodGuyEvent, stateOf } from './store/good-guy.ts';
 
 /** @throws ApiError `good_guy_not_found` */
 export async function getGoodGuy({ app, principal }: Call, id: string): Promise<GoodGuyView> {

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts';
 import { erasedText } from '../records/record-for.ts';
 import { answerText, readAnswer } from '../records/recorded-answer.ts';
-import { compactView } from '../search/compact-view.ts';
+import { compactView } from '../search/pages.ts';
 import type { KeptAnswer, KeyedRequest, StoredRequest } from './idempotency-store.ts';
 
 const KEPT_MS = 24 * 3_600_000;

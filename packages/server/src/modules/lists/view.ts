@@ -129,3 +129,7 @@ export function notSearched(searched: readonly string[]): string[] {
 /** Of lists in any state, the ids of those that are loaded. */
 export const loadedIds = (states: readonly { readonly id: string; readonly loaded: unknown }[]): readonly string[] =>
   states.filter(({ loaded }) => loaded !== null).map(({ id }) => id);
+
+/** Ids of the lists that a complete answer needs. */
+export const requiredIds = (states: readonly ListState[]): readonly string[] =>
+  states.filter(({ required }) => required).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { auditEvent } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import type { Storage } from '../../stores/storage.ts';
-import { personBehind, personOf } from '../decisions/person-of.ts';
+import { personBehind, personOf } from '../decisions/four-eyes.ts';
 import { presentPolicy } from './present-policy.ts';
 import { currentPolicy } from './view.ts';
 import { announcement, relaxedFrom } from './waiting-policy.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
+import { createHash } from 'node:crypto';
+import { canonicalPolicy, DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
@@ -38,3 +39,10 @@ export function checkLists(
   );
   if (errors.length > 0) throw new ApiError('unknown_list', { errors });
 }
+
+/**
+ * `sha256:` over the policy as `canonicalPolicy` writes it: equal policies have one hash, whatever order they are
+ * written in.
+ */
+export const policyHash = (policy: Policy): string =>
+  `sha256:${createHash('sha256').update(canonicalPolicy(policy)).digest('hex')}`;

@@ -7,7 +7,7 @@ import {
 import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { policyHash } from './policy-hash.ts';
+import { policyHash } from './find-policy.ts';
 import { presentPolicy, presentVersion } from './present-policy.ts';
 import type { PolicyVersion } from './store/policy-store.ts';
 import { presentCurrent } from './waiting-policy.ts';

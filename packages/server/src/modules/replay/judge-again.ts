@@ -6,8 +6,7 @@ import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { AppliedRequest } from '../search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../search/decide-outcome.ts';
 import { type Remaining, takeAway, wholePage } from '../search/good-guys-of.ts';
-import { presentHit, presentNotCompared } from '../search/present-hit.ts';
-import { presentSuppressed, shownAside } from '../search/present-suppressed.ts';
+import { presentHit, presentNotCompared, presentSuppressed, shownAside } from '../search/present-hit.ts';
 import { screenAnew } from '../search/screen-snapshot.ts';
 import type { Recorded } from './recorded.ts';
 

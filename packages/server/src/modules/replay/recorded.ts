@@ -9,7 +9,7 @@ import {
 import type { Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import { hexOf } from '../../lib/ids/hash-text.ts';
-import { policyHash } from '../policies/policy-hash.ts';
+import { policyHash } from '../policies/find-policy.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import { type AppliedRequest, applyRequest } from '../search/apply-request.ts';

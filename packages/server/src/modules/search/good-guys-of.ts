@@ -3,11 +3,10 @@ import type { Hit, Screening } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { fourEyesFor } from '../decisions/four-eyes.ts';
-import { changesSince } from '../good-guys/listing-now.ts';
+import { changesSince } from '../good-guys/new-good-guy.ts';
 import { reopenGoodGuys } from '../good-guys/reopen.ts';
 import { customerChanges, customerFacts, textKey } from '../good-guys/store/facts.ts';
-import type { FactChange, GoodGuy } from '../good-guys/store/good-guy.ts';
-import { stateOf } from '../good-guys/store/good-guy-state.ts';
+import { type FactChange, type GoodGuy, stateOf } from '../good-guys/store/good-guy.ts';
 import { inForceByListing } from './show-decisions.ts';
 
 /** Hits of a screening without those that good guys took away, and the page of them that was asked for. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../context/app.ts';
 import type { FirstStep, StartedSession } from '../sessions/begin.ts';
 import type { OpenCall } from '../sessions/sessions.ts';
-import { KNOWN_BROWSER_MS } from '../store/known-browser.ts';
+import { KNOWN_BROWSER_MS } from '../store/login-throttle.ts';
 import { clearStep, readCookie, readMark, readStep, sessionCookie, setCookie, setMark, setStep } from './cookies.ts';
 
 /** The call of somebody who has not proved who they are. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { LoginMethod, SecondStep, Session } from '@namesake/contract';
 import type { Keys } from '../../../config/secret.ts';
 import { auditEvent } from '../../../context/audit.ts';
-import { markBrowser } from '../store/known-browser.ts';
+import { markBrowser } from '../store/login-throttle.ts';
 import type { SecondStepTaken } from '../store/session-store.ts';
 import type { User } from '../store/user-store.ts';
 import { presentSession } from './own-session.ts';

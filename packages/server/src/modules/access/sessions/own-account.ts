@@ -2,8 +2,7 @@ import type { ChangePasswordRequest, SessionsResponse } from '@namesake/contract
 import type { Call } from '../../../context/app.ts';
 import { audit, auditEvent } from '../../../context/audit.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
-import { checkNewPassword } from '../new-password.ts';
-import { hashPassword, verifyPassword } from '../password.ts';
+import { checkNewPassword, hashPassword, verifyPassword } from '../password.ts';
 import { checkWait } from './log-in.ts';
 import { checkRecentLogIn, userOf } from './own-session.ts';
 import { hasEnded } from './sessions.ts';

@@ -4,7 +4,7 @@ import { auditEvent } from '../../../context/audit.ts';
 import { actorOf, checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import type { Storage } from '../../../stores/storage.ts';
-import { lineOf, standingOf } from '../store/token-family.ts';
+import { lineOf, standingOf } from '../store/api-token.ts';
 import type { ApiToken } from '../store/token-store.ts';
 import { replaceToken } from './replace-token.ts';
 import { isOwn, ownerName, presentStored, presentToken } from './view.ts';

@@ -3,7 +3,7 @@ import type { Call } from '../../../context/app.ts';
 import { actorOf, checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { isNarrower } from '../../../lib/net/addresses.ts';
-import { LONGEST_LINE, lineOf } from '../store/token-family.ts';
+import { LONGEST_LINE, lineOf } from '../store/api-token.ts';
 import type { ApiToken } from '../store/token-store.ts';
 import { issueToken } from './issue-token.ts';
 import { ownerName, presentToken } from './view.ts';

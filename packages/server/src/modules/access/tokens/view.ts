@@ -3,7 +3,7 @@ import type { Call } from '../../../context/app.ts';
 import { checkScope, type Principal } from '../../../context/principal.ts';
 import { type Page, readCursor, writeCursor } from '../../../lib/paging.ts';
 import type { Storage } from '../../../stores/storage.ts';
-import { type Standing, standingOf } from '../store/token-family.ts';
+import { type Standing, standingOf } from '../store/api-token.ts';
 import type { ApiToken } from '../store/token-store.ts';
 
 /** Purpose of its cursors. */

@@ -1,19 +1,26 @@
-import type { AcceptInvitationRequest, CreatedInvitation, InviteRequest } from '@namesake/contract';
+import type { AcceptInvitationRequest, CreatedInvitation, InviteRequest, Role } from '@namesake/contract';
 import type { Call } from '../../../context/app.ts';
 import { auditEvent } from '../../../context/audit.ts';
 import { actorOf } from '../../../context/principal.ts';
+import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../../lib/ids/base62.ts';
+import type { Storage } from '../../../stores/storage.ts';
 import { ActorNames } from '../../records/actor-names.ts';
-import { checkNewPassword } from '../new-password.ts';
-import { hashOneTimeToken } from '../one-time-token.ts';
-import { hashPassword } from '../password.ts';
+import { hashOneTimeToken, newOneTimeToken } from '../one-time-token.ts';
+import { checkNewPassword, hashPassword } from '../password.ts';
 import { beginSession, type StartedSession } from '../sessions/begin.ts';
 import { checkWait } from '../sessions/log-in.ts';
 import type { OpenCall } from '../sessions/sessions.ts';
+import type { Invitation } from '../store/one-time-link-store.ts';
 import { checkRole } from './change.ts';
-import { issueInvitation } from './issue-invitation.ts';
 import { presentInvitation } from './view.ts';
+
+/** How long the link of an invitation works. */
+const LIFETIME_MS = 7 * 24 * 3_600_000;
+
+/** An invitation that was made, and the path of its link, whose secret comes after `#` and is shown only once. */
+type IssuedInvitation = { readonly invitation: Invitation; readonly path: string };
 
 /**
  * Invites somebody. The one-time link is in the answer and nowhere else.
@@ -65,4 +72,21 @@ export async function acceptInvitation(
 export async function withdrawInvitation(call: Call, id: string): Promise<void> {
   const removed = await call.app.storage.invitations.remove(id, auditEvent(call, 'user.invitation_withdrawn', id));
   if (!removed) throw new ApiError('invitation_not_found');
+}
+
+/**
+ * Makes and stores an invitation; undefined where somebody has the name or was offered it. `event` tells of an id.
+ */
+export async function issueInvitation(
+  { invitations }: Pick<Storage, 'invitations'>,
+  { name, role, createdBy }: { readonly name: string; readonly role: Role; readonly createdBy: string },
+  event: (id: string) => AuditEvent,
+): Promise<IssuedInvitation | undefined> {
+  const token = newOneTimeToken();
+  const id = `inv_${randomBase62(16)}`;
+  const made = event(id);
+  const [createdAt, expiresAt] = [made.at, made.at + LIFETIME_MS];
+  const invitation: Invitation = { id, hash: hashOneTimeToken(token), name, role, createdAt, createdBy, expiresAt };
+  if (!(await invitations.create(invitation, made))) return undefined;
+  return { invitation, path: `/invitation#${new URLSearchParams({ token, name })}` };
 }

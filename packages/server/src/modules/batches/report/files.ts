@@ -3,13 +3,21 @@ import type { Call } from '../../../context/app.ts';
 import { csvRow } from '../../../lib/formats/csv-row.ts';
 import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
 import type { Cell } from '../../../lib/xlsx/cell-xml.ts';
+import { writeWorkbook } from '../../../lib/xlsx/write-workbook.ts';
 import { OWN_COLUMNS } from '../../../row-files/guess-columns.ts';
 import { lineResult, rowLine } from '../../../row-files/row-line.ts';
 import type { ReadRow } from '../read-row.ts';
 import { reportColumns } from './columns.ts';
 import { openReport, type ReportFile, reportName, reportRows } from './open-report.ts';
+import { summarize } from './summarize.ts';
+import { summaryFacts } from './summary-facts.ts';
 
 type Pages = AsyncIterable<readonly ReadRow[]>;
+
+const FACT_COLUMNS = [
+  { heading: 'fact', width: 24 },
+  { heading: 'value', width: 90 },
+];
 
 /** All rows that are done, as CSV. @throws ApiError `batch_not_found` */
 export async function exportBatchCsv(call: Call, id: string): Promise<ReportFile<Readable>> {
@@ -85,4 +93,28 @@ function lineOf(read: ReadRow): string {
   }
   const found = results.map((one) => lineResult({ ...one, listings: one.listings.map(({ id }) => id) }));
   return rowLine(ownId, { outcome, results: found }, more);
+}
+
+/**
+ * All rows that are done as a workbook, with a last sheet that says of which batch and when.
+ *
+ * @throws ApiError `batch_not_found`
+ */
+export async function exportBatchXlsx(call: Call, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'report.xlsx');
+  const columns = reportColumns(batch);
+  const summary = await summarize(call, batch);
+  async function* rows(): AsyncGenerator<readonly Cell[]> {
+    for await (const page of reportRows(call.app, batch))
+      for (const row of page) yield columns.map(({ cell }) => cell(row));
+  }
+  const facts = summaryFacts(summary).flatMap(({ facts }) => facts);
+  const content = writeWorkbook(
+    [
+      { name: 'Rows', columns, rows: rows() },
+      { name: 'Batch', columns: FACT_COLUMNS, rows: facts },
+    ],
+    call.app.now(),
+  );
+  return { name: reportName(batch, 'report', 'xlsx'), content };
 }
