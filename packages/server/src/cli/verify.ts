@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseRequest, type Receipt, type ReceiptVerdict, receiptSchema } from '@namesake/contract';
+import { z } from 'zod';
 import { readEnvironment } from '../config/environment.ts';
 import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
@@ -9,6 +10,7 @@ import { keysInStore, storeHasHead } from '../examine/verify/store-facts.ts';
 import { verifyInThreads } from '../examine/verify/verify-in-threads.ts';
 import { verifyRange } from '../examine/verify/verify-range.ts';
 import { type StoreVerified, verifyStore } from '../examine/verify/verify-store.ts';
+import { recordIn } from '../lib/formats/record.ts';
 import { keyIdOf, keyIdsOf, rawPublicKey } from '../proof/receipt-key.ts';
 import { verifyReceipt } from '../proof/verify-receipt.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
@@ -181,12 +183,15 @@ export function readGivenKey(given: string): GivenKey {
   );
 }
 
+const ED25519_JWK = z.object({ kty: z.string(), crv: z.string(), x: z.string() });
+
 function keysIn(text: string): readonly Buffer[] {
   if (!text.trimStart().startsWith('{')) return [rawPublicKey(createPublicKey(text))];
-  const json = Object(JSON.parse(text));
-  const items: readonly unknown[] = Array.isArray(json.items) ? json.items : [json];
-  return items.map((item) => {
-    const jwk = Object(item).jwk ?? item;
-    return rawPublicKey(createPublicKey({ key: jwk, format: 'jwk' }));
+  const json = recordIn(JSON.parse(text));
+  const { items } = json;
+  const keys: readonly unknown[] = Array.isArray(items) ? items : [json];
+  return keys.map((item) => {
+    const key = ED25519_JWK.parse(recordIn(item)['jwk'] ?? item);
+    return rawPublicKey(createPublicKey({ key, format: 'jwk' }));
   });
 }

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { type FOUR_EYES, parsePolicy } from '@namesake/contract';
-import type { Policy } from '@namesake/engine';
+import { z } from 'zod';
 import type { Keys } from '../../config/secret.ts';
 import type { App } from '../../context/app.ts';
 import { actorOf, type Principal } from '../../context/principal.ts';
 import { storable } from '../../db/writing/history-columns.ts';
+import { recordIn } from '../../lib/formats/record.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];
 
@@ -20,7 +21,10 @@ type Asked = {
 /** What policies ask of a verdict: a second person, and an answer within so many days; undefined where none says. */
 type FourEyes = { readonly isAsked: boolean; readonly approvalDays: number | undefined };
 
-type Asking = Pick<Policy, 'fourEyes' | 'approvalDays'>;
+/** What a recorded policy says of it. */
+const ASKING = z.object({ fourEyes: z.array(z.string()).readonly().optional(), approvalDays: z.number().optional() });
+
+type Asking = z.infer<typeof ASKING>;
 
 /**
  * Whether a second person must approve a verdict, or a good guy. The strictest decides: of the default policy, that of
@@ -45,7 +49,7 @@ async function* countedPolicies(
   { externalRef, policy, context }: Asked,
 ): AsyncGenerator<Asking | undefined> {
   yield standard;
-  if (context !== undefined) yield Object(JSON.parse(context)).policy ?? {};
+  if (context !== undefined) yield ASKING.parse(recordIn(JSON.parse(context))['policy'] ?? {});
   const recorded = externalRef === null ? [] : await storage.referencePolicies.of(referenceHash(keys, externalRef));
   for (const name of new Set([...(policy === undefined ? [] : [policy]), ...recorded])) {
     const current = await storage.policies.find(name);
