@@ -14,17 +14,26 @@ stepBack();
 const { bytes, credit, firstRows }: SpreadsheetOrder = workerData;
 const send = (message: SpreadsheetMessage): void => port.postMessage(message);
 
-let text = '';
-const sheets: { name: string; hidden: boolean; rows: number; first: (readonly string[])[] }[] = [];
-
 /** Hands lines over as fast as they are stored: the whole sheet must not wait in memory. */
-function flush(): void {
-  if (text === '') return;
-  Atomics.wait(credit, 0, 0);
-  Atomics.sub(credit, 0, 1);
-  send({ lines: text });
-  text = '';
+class HandedLines {
+  #text = '';
+
+  add(line: string): void {
+    this.#text += line;
+    if (this.#text.length >= CHUNK_CHARACTERS) this.flush();
+  }
+
+  flush(): void {
+    if (this.#text === '') return;
+    Atomics.wait(credit, 0, 0);
+    Atomics.sub(credit, 0, 1);
+    send({ lines: this.#text });
+    this.#text = '';
+  }
 }
+
+const lines = new HandedLines();
+const sheets: { name: string; hidden: boolean; rows: number; first: (readonly string[])[] }[] = [];
 
 try {
   streamWorkbook(Buffer.from(bytes), LIMITS, {
@@ -34,11 +43,10 @@ try {
       if (sheet === undefined) return;
       sheet.rows += 1;
       if (sheet.first.length < firstRows) sheet.first.push(cells);
-      text += sheetLine(sheets.length, number, cells);
-      if (text.length >= CHUNK_CHARACTERS) flush();
+      lines.add(sheetLine(sheets.length, number, cells));
     },
   });
-  flush();
+  lines.flush();
   send({ sheets: sheets satisfies readonly UnpackedSheet[] });
 } catch (error) {
   if (!(error instanceof ListRefused)) throw error;
