@@ -7,7 +7,7 @@ import { type EarlierRows, earlierRows } from '../examine/verify/earlier-rows.ts
 import { verifyInThreads } from '../examine/verify/verify-in-threads.ts';
 import { verifyRange } from '../examine/verify/verify-range.ts';
 import { verifyStore } from '../examine/verify/verify-store.ts';
-import { keyIdsOf } from '../proof/key-ids.ts';
+import { keyIdsOf } from '../proof/receipt-key.ts';
 import type { Storage } from '../stores/storage.ts';
 
 /** An audit event has room for so many ids; all are in what `namesake verify` says. */

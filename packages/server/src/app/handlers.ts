@@ -1,9 +1,11 @@
 import type { Handlers } from '../context/handler.ts';
-import { factorHandlers } from '../modules/access/factor-handlers.ts';
-import { sessionHandlers } from '../modules/access/session-handlers.ts';
-import { singleSignOnHandlers } from '../modules/access/single-sign-on-handlers.ts';
-import { tokenHandlers } from '../modules/access/token-handlers.ts';
-import { userHandlers } from '../modules/access/user-handlers.ts';
+import {
+  factorHandlers,
+  sessionHandlers,
+  singleSignOnHandlers,
+  tokenHandlers,
+  userHandlers,
+} from '../modules/access/handlers.ts';
 import { auditHandlers } from '../modules/audit/handlers.ts';
 import { batchHandlers } from '../modules/batches/handlers.ts';
 import { decisionHandlers } from '../modules/decisions/handlers.ts';

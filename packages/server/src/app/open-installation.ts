@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hasSecret, type Keys, loadKeys } from '../config/secret.ts';
 import type { Settings } from '../config/settings.ts';
-import type { OpenFor } from '../db/open-for.ts';
+import type { OpenFor } from '../db/dialect.ts';
 import { databaseSource } from '../db/reading/database-source.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { openStorage } from '../stores/open-storage.ts';

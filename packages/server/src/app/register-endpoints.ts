@@ -1,8 +1,7 @@
 import { ENDPOINT_IDS, ENDPOINTS, type EndpointId } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context/app.ts';
-import { callOf } from '../context/call-of.ts';
-import type { HandlerInput } from '../context/handler.ts';
+import { callOf, type HandlerInput } from '../context/handler.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { identifyAgain } from '../modules/access/http/check-caller.ts';
 import { takeFiles } from '../modules/batches/upload/file-body.ts';

@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Counts } from '../db/sqlite/examine-database.ts';
 
@@ -6,8 +7,10 @@ import type { Counts } from '../db/sqlite/examine-database.ts';
  * which names each of them with its hash. A backup that was cut off has no manifest.
  */
 export const MANIFEST = 'manifest.json';
+
 /** The database in a data folder, and in a backup. */
 export const DATABASE = 'namesake.db';
+
 /** A manifest names some hundred files. */
 export const MOST_MANIFEST_BYTES = 16 * 2 ** 20;
 
@@ -57,9 +60,37 @@ export const manifestSchema = z.strictObject({
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
+
 export type BackedUpFile = Manifest['files'][number];
 
 /** A backup that must not be used; the message says why. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
+}
+
+/** Passes bytes on and hashes them. */
+export function hashing(hash: Hash): (chunks: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+  return async function* (chunks) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+}
+
+/**
+ * A backup of PostgreSQL is made by its own programs: a copy of every table made here would neither lock nor archive as
+ * they do.
+ *
+ * @throws BackupRefused where records are in PostgreSQL
+ */
+export function refusePostgres(databaseUrl: string | null, what: 'backup' | 'restore'): void {
+  if (databaseUrl === null) return;
+  const how =
+    what === 'backup'
+      ? 'Back it up by pg_dump, or by base backups with WAL archives, then run "namesake backup --note";'
+      : 'Restore it by pg_restore into an empty database;';
+  throw new BackupRefused(
+    `NAMESAKE_DATABASE_URL is set: records are in PostgreSQL, which "namesake ${what}" does not touch. ${how} keep next to it the secret (NAMESAKE_SECRET), and "bundle-key.pem" and "trusted-bundle-keys" of a data folder that has them: lists and their versions are in the database (docs/guide/operating.md, Backup).`,
+  );
 }

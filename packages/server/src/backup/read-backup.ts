@@ -9,13 +9,13 @@ import { type Entry, extract } from 'tar-stream';
 import {
   type BackedUpFile,
   BackupRefused,
+  hashing,
   isBackedUp,
   MANIFEST,
   type Manifest,
   MOST_MANIFEST_BYTES,
   manifestSchema,
 } from './backup-format.ts';
-import { hashing } from './hashing.ts';
 
 /**
  * Reads a backup whole and holds every file to the manifest, writing them into a folder where one is given.

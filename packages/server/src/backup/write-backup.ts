@@ -1,19 +1,43 @@
 import { createHash } from 'node:crypto';
-import { closeSync, createWriteStream, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  createWriteStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { VERSION } from '../config/version.ts';
-import { copyDatabase } from '../db/sqlite/copy-database.ts';
 import { examineDatabase } from '../db/sqlite/examine-database.ts';
-import { type BackedUpFile, BackupRefused, DATABASE, MANIFEST, type Manifest } from './backup-format.ts';
-import { filesToBackUp } from './files-to-back-up.ts';
-import { hashing } from './hashing.ts';
+import { openConnection } from '../db/sqlite/open-connection.ts';
+import { VersionFiles } from '../lists/versions/version-files.ts';
+import {
+  type BackedUpFile,
+  BackupRefused,
+  DATABASE,
+  hashing,
+  isBackedUp,
+  MANIFEST,
+  type Manifest,
+} from './backup-format.ts';
 import { readBackup } from './read-backup.ts';
 
-export type BackupOptions = {
+/** Files to back up in addition to the database. */
+type FilesToBackUp = {
+  /** Names in the data folder. */
+  readonly names: readonly string[];
+  /** Stored versions that the database relies on and the folder does not have: SHA-256, hexadecimal. */
+  readonly missingVersions: readonly string[];
+};
+
+type BackupOptions = {
   readonly dataDir: string;
   /** The file to write. An existing file stays until the new backup is verified. */
   readonly path: string;
@@ -97,4 +121,51 @@ function flushFolder(dir: string): void {
   const folder = openSync(dir, 'r');
   fsyncSync(folder);
   closeSync(folder);
+}
+
+/**
+ * Keys, the stored versions that the database relies on, and the lists that were downloaded last. Indexes are made
+ * again.
+ */
+function filesToBackUp(dataDir: string, contents: readonly string[]): FilesToBackUp {
+  const keys = ['secret', 'bundle-key.pem', 'trusted-bundle-keys'].filter((name) => existsSync(join(dataDir, name)));
+  const files = new VersionFiles(join(dataDir, 'versions'));
+  const versions = contents
+    .filter((content) => files.has(content))
+    .map((content) => `versions/${VersionFiles.nameOf(content)}`);
+  return {
+    names: [...keys, ...versions, ...downloaded(dataDir)],
+    missingVersions: contents.filter((content) => !files.has(content)),
+  };
+}
+
+function downloaded(dataDir: string): readonly string[] {
+  const dir = join(dataDir, 'lists');
+  if (!existsSync(dir)) return [];
+  const lists = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return lists.flatMap(({ name: list }) =>
+    readdirSync(join(dir, list), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+      .map(({ name }) => `lists/${list}/${name}`)
+      .filter(isBackedUp),
+  );
+}
+
+/**
+ * Copies a database into a file that is not there yet, as it is at one moment, while others write to it. Reads every
+ * page, so that a damaged database is noticed.
+ *
+ * @throws what the database says; then there is no copy
+ */
+function copyDatabase(path: string, target: string): void {
+  rmSync(target, { force: true });
+  const connection = openConnection(path, 'existing');
+  try {
+    connection.prepare('vacuum into ?').run(target);
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw error;
+  } finally {
+    connection.close();
+  }
 }

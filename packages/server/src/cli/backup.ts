@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openInstallation } from '../app/open-installation.ts';
-import { DATABASE } from '../backup/backup-format.ts';
-import { describeBackup } from '../backup/describe-backup.ts';
-import { noteBackup } from '../backup/last-backup.ts';
-import { refusePostgres } from '../backup/refuse-postgres.ts';
+import { DATABASE, refusePostgres } from '../backup/backup-format.ts';
+import { describeBackup, noteBackup } from '../backup/describe-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';

@@ -1,12 +1,11 @@
 import { type CompareRequest, compareRequestSchema } from '@namesake/contract';
 import { compare, DEFAULT_POLICY, loadModel, normaliseText, SearchTooExpensiveError } from '@namesake/engine';
-import { linesOf } from '../lib/formats/lines-of.ts';
-import { LineWriter } from '../lib/formats/write-lines.ts';
+import { LineWriter, linesOf } from '../lib/formats/lines.ts';
 import { toQuery } from '../modules/search/apply-request.ts';
 import { datesOfComparison, futureDates } from '../modules/search/check-birth-dates.ts';
-import { toComparedEntity } from '../modules/search/compare/to-compared-entity.ts';
-import { presentEvidence } from '../modules/search/present-evidence.ts';
-import { IgnoredMembers } from '../row-files/ignored-members.ts';
+import { toComparedEntity } from '../modules/search/compare.ts';
+import { presentEvidence } from '../modules/search/present-hit.ts';
+import { IgnoredMembers } from '../row-files/column-content.ts';
 import { readRow } from '../row-files/row.ts';
 import { readNumber, readOptions } from './command/command.ts';
 

@@ -8,7 +8,7 @@ import { VERSION } from '../config/version.ts';
 import { databaseSource } from '../db/reading/database-source.ts';
 import type { Period } from '../examine/evidence/evidence-records.ts';
 import { evidenceStream } from '../examine/evidence/evidence-stream.ts';
-import { keyIdsOf } from '../proof/key-ids.ts';
+import { keyIdsOf } from '../proof/receipt-key.ts';
 import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `Write an evidence pack: everything that an examiner asks for of a period, as one signed ZIP. Works while the service runs.

@@ -3,7 +3,7 @@ import { DEFAULT_POLICY, type Diagnosis, diagnose, findByName, loadModel, openIm
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { applyRequest } from '../modules/search/apply-request.ts';
 import { datesOfSearch, futureDates } from '../modules/search/check-birth-dates.ts';
-import { presentTokens } from '../modules/search/present-evidence.ts';
+import { presentTokens } from '../modules/search/present-hit.ts';
 import { readNumber, readOptionsAndTexts, UsageError } from './command/command.ts';
 import { diagnosisText } from './screening/diagnosis-text.ts';
 import { type LoadedIndex, loadIndex } from './screening/load-index.ts';

@@ -1,16 +1,13 @@
 import { readOptions, UsageError } from './command/command.ts';
-import { acceptCommand } from './lists/accept.ts';
 import { censusCommand } from './lists/census.ts';
-import { confirmCommand } from './lists/confirm.ts';
 import { diffCommand } from './lists/diff.ts';
 import { exportCommand } from './lists/export.ts';
-import { heldCommand } from './lists/held.ts';
+import { confirmCommand, heldCommand } from './lists/held.ts';
 import { importCommand } from './lists/import.ts';
+import { templateCommand, tryCommand } from './lists/own-file.ts';
 import { refreshCommand } from './lists/refresh.ts';
-import { refusedCommand } from './lists/refused.ts';
+import { acceptCommand, refusedCommand } from './lists/refused.ts';
 import { statusCommand } from './lists/status.ts';
-import { templateCommand } from './lists/template.ts';
-import { tryCommand } from './lists/try.ts';
 import { versionsCommand } from './lists/versions.ts';
 
 const USAGE = `Show and refresh lists, their versions, and what differs between two.

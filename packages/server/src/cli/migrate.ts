@@ -2,11 +2,11 @@ import { openInstallation } from '../app/open-installation.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
-import { databaseName } from '../db/postgres-server/database-name.ts';
+import { databaseName } from '../db/postgres-server/connect.ts';
 import { JOB_KINDS } from '../jobs/job-kinds.ts';
 import { openJobs } from '../jobs/job-runner.ts';
 import { ServiceLock } from '../lib/data-dir/service-lock.ts';
-import { keyIdsOf } from '../proof/key-ids.ts';
+import { keyIdsOf } from '../proof/receipt-key.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 

@@ -8,7 +8,7 @@ import { resolveSettings } from '../config/settings.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { type ListedParties, listedParties, listOf } from '../lists/versions/listed-parties.ts';
 import { shareVersions } from '../lists/versions/version-share.ts';
-import type { OperatorStake } from '../modules/parties/store/stake-table.ts';
+import type { OperatorStake } from '../modules/parties/store/stake-rows.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 

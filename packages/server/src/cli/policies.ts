@@ -1,7 +1,7 @@
 import { openInstallation } from '../app/open-installation.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
-import { relaxPolicy } from '../modules/policies/relax.ts';
+import { relaxPolicy } from '../modules/policies/change.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 
 const USAGE = `Put a policy in force that waits for a second person, where there is none.

@@ -8,8 +8,8 @@ import type { ConfirmableRows } from '../examine/verify/confirmable-rows.ts';
 import { verifyPassword } from '../modules/access/password.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
+import { userNamed } from './users/access.ts';
 import { typedUnseen } from './users/read-new-password.ts';
-import { userNamed } from './users/user-named.ts';
 
 const USAGE = `Let rows that nothing proves count: after the secret was lost, or from before an upgrade.
 

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { BackupRefused } from '../backup/backup-format.ts';
+import { BackupRefused, refusePostgres } from '../backup/backup-format.ts';
 import { describeBackup } from '../backup/describe-backup.ts';
-import { refusePostgres } from '../backup/refuse-postgres.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';

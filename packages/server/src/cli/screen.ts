@@ -8,21 +8,19 @@ import { DEFAULT_POLICY, EFFECTS, ENGINE_VERSION, type Policy } from '@namesake/
 
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
-import type { Line } from '../lib/formats/lines-of.ts';
+import type { Line } from '../lib/formats/lines.ts';
 import { LoadTracker } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
-import { notSearched } from '../modules/lists/not-searched.ts';
+import { notSearched } from '../modules/lists/view.ts';
 import { weakerThanDefault } from '../modules/policies/weaknesses.ts';
-import { IgnoredMembers } from '../row-files/ignored-members.ts';
+import { IgnoredMembers } from '../row-files/column-content.ts';
 import { readNumber, readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 import { type AnsweredBlock, answerLines } from './screening/answer-lines.ts';
-import { type LoadedIndex, loadIndex } from './screening/load-index.ts';
+import { type LoadedIndex, loadIndex, oldLists } from './screening/load-index.ts';
 import { checkInputFile } from './screening/mistaken-input.ts';
-import { oldLists } from './screening/old-lists.ts';
 import { Progress } from './screening/progress.ts';
-import { type FileRunEnd, runFile } from './screening/run-file.ts';
-import { runStream } from './screening/run-stream.ts';
+import { type FileRunEnd, runFile, runStream } from './screening/run-file.ts';
 import { unscreenedLine } from './screening/tally.ts';
 import { prepareSummary, writeSummary } from './screening/write-summary.ts';
 

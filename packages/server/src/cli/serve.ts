@@ -7,12 +7,11 @@ import { resolveSettings, type Settings, unknownSettingWarnings } from '../confi
 import { ServiceLock } from '../lib/data-dir/service-lock.ts';
 import type { LoadProgress } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
-import { setupLinkOf } from '../modules/access/sessions/setup-link.ts';
-import { BufferedLog } from './buffered-log.ts';
+import { setupLinkOf } from '../modules/access/one-time-token.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { TerminalLog } from './terminal-log.ts';
+import { BufferedLog, TerminalLog } from './terminal-log.ts';
 
 const USAGE = `Run the service: HTTP API and web interface.
 

@@ -11,6 +11,11 @@ const requestSchema = z.object({
 /** Up to level info; warnings and faults do not fit on a line. */
 const lineSchema = z.looseObject({ level: z.number().max(30), time: z.number(), msg: z.string() });
 
+const MOST_CHARACTERS = 16_384;
+
+/** How long a line may wait for others. */
+const LONGEST_WAIT_MS = 100;
+
 /**
  * Log lines for a person at a terminal: a request is one short line, so that the banner and its link stay readable.
  * Faults stay unchanged, with all details; so does everything where standard output is no terminal, see `serve`.
@@ -46,5 +51,34 @@ function parse(line: string): unknown {
     return JSON.parse(line);
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Log lines for a file or a pipe, written several at a time: to write each by itself costs as much as to search.
+ * An orderly end of the process must call `flush`.
+ */
+export class BufferedLog {
+  readonly #print: (lines: string) => void;
+  #lines = '';
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(print: (lines: string) => void) {
+    this.#print = print;
+  }
+
+  write(line: string): void {
+    this.#lines += line;
+    if (this.#lines.length >= MOST_CHARACTERS) this.flush();
+    else this.#timer ??= setTimeout(() => this.flush(), LONGEST_WAIT_MS).unref();
+  }
+
+  /** Writes what has gathered. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const lines = this.#lines;
+    this.#lines = '';
+    if (lines !== '') this.#print(lines);
   }
 }

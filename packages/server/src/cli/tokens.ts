@@ -4,11 +4,11 @@ import { readEnvironment } from '../config/environment.ts';
 import type { Keys } from '../config/secret.ts';
 import { resolveSettings } from '../config/settings.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
-import { isScope } from '../modules/access/store/is-scope.ts';
+import { isScope } from '../modules/access/store/role-and-scope.ts';
 import type { ApiToken } from '../modules/access/store/token-store.ts';
 import { type IssueOptions, issueToken } from '../modules/access/tokens/issue-token.ts';
-import { presentStored } from '../modules/access/tokens/present-token.ts';
 import { replaceToken } from '../modules/access/tokens/replace-token.ts';
+import { presentStored } from '../modules/access/tokens/view.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 

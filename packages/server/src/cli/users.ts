@@ -4,12 +4,9 @@ import { resolveSettings, type Settings } from '../config/settings.ts';
 import { openStorage } from '../stores/open-storage.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
-import { inviteUser } from './users/invite.ts';
+import { resetFactors, resetPassword, unlockUser } from './users/access.ts';
+import { inviteUser, printSetupLink } from './users/links.ts';
 import { listUsers } from './users/list.ts';
-import { resetFactors } from './users/reset-factors.ts';
-import { resetPassword } from './users/reset-password.ts';
-import { printSetupLink } from './users/setup-link.ts';
-import { unlockUser } from './users/unlock.ts';
 
 const USAGE = `People, by the operator of this machine. Works while the service runs on the same data folder.
 

@@ -1,6 +1,7 @@
-import type { KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseRequest, type Receipt, type ReceiptVerdict, receiptSchema } from '@namesake/contract';
+import { z } from 'zod';
 import { readEnvironment } from '../config/environment.ts';
 import { hasSecret, loadKeys } from '../config/secret.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
@@ -9,12 +10,15 @@ import { keysInStore, storeHasHead } from '../examine/verify/store-facts.ts';
 import { verifyInThreads } from '../examine/verify/verify-in-threads.ts';
 import { verifyRange } from '../examine/verify/verify-range.ts';
 import { type StoreVerified, verifyStore } from '../examine/verify/verify-store.ts';
-import { keyIdsOf } from '../proof/key-ids.ts';
+import { recordIn } from '../lib/formats/record.ts';
+import { keyIdOf, keyIdsOf, rawPublicKey } from '../proof/receipt-key.ts';
 import { verifyReceipt } from '../proof/verify-receipt.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
-import { type GivenKey, readGivenKey } from './verifying/read-given-key.ts';
-import { storeText } from './verifying/store-text.ts';
+import { storeText } from './verify-text.ts';
+
+/** Keys that somebody trusts: by id alone, or themselves. */
+export type GivenKey = { readonly ids: ReadonlySet<string>; readonly keys: readonly Buffer[] };
 
 const USAGE = `Verify everything that was recorded, or one receipt. Works offline, changes nothing, also while the service runs.
 
@@ -157,4 +161,37 @@ const rowKeyOf = (settings: Settings, isAlone: boolean): KeyObject | undefined =
 function idsOfSecret(settings: Settings, isAlone: boolean): ReadonlySet<string> {
   if (isAlone || !hasSecret(settings)) return new Set();
   return keyIdsOf(loadKeys(settings).receipts);
+}
+
+/**
+ * Reads `--key`: the id of a key, or a file with a key or several.
+ *
+ * @throws UsageError where it is neither
+ */
+export function readGivenKey(given: string): GivenKey {
+  if (/^rk_[0-9a-f]{32}$/.test(given)) return { ids: new Set([given]), keys: [] };
+  if (!existsSync(given))
+    throw new UsageError(`--key ${given} is neither a file nor the id of a key (rk_ and 32 digits).`);
+  try {
+    const keys = keysIn(readFileSync(given, 'utf8'));
+    if (keys.length > 0) return { ids: new Set(keys.map(keyIdOf)), keys };
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(
+    `${given} holds no Ed25519 public key: give PEM, a JWK, or the answer of GET /api/v1/receipts/keys.`,
+  );
+}
+
+const ED25519_JWK = z.object({ kty: z.string(), crv: z.string(), x: z.string() });
+
+function keysIn(text: string): readonly Buffer[] {
+  if (!text.trimStart().startsWith('{')) return [rawPublicKey(createPublicKey(text))];
+  const json = recordIn(JSON.parse(text));
+  const { items } = json;
+  const keys: readonly unknown[] = Array.isArray(items) ? items : [json];
+  return keys.map((item) => {
+    const key = ED25519_JWK.parse(recordIn(item)['jwk'] ?? item);
+    return rawPublicKey(createPublicKey({ key, format: 'jwk' }));
+  });
 }

@@ -1,4 +1,4 @@
-import { isLoopback } from '../lib/net/is-loopback.ts';
+import { isLoopback } from '../lib/net/addresses.ts';
 
 /**
  * Why an address may not be asked: over plain http, an attacker on the network reads the key and changes the list. Undefined

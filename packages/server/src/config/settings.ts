@@ -5,8 +5,8 @@ import { OWNERSHIP_RULES, type OwnershipRule } from '@namesake/lists';
 import { z } from 'zod';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';
+import { ownershipRules } from './list-settings.ts';
 import { OIDC_SCHEMA, type OidcSettings, readOidc } from './oidc.ts';
-import { ownershipRules } from './ownership-rules.ts';
 import { MAKE_A_SECRET, secretWeakness } from './secret-weakness.ts';
 import { prefixOf, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 

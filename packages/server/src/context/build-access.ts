@@ -3,8 +3,8 @@ import type { Keys } from '../config/secret.ts';
 import type { Settings } from '../config/settings.ts';
 import type { IdentityProvider } from '../modules/access/provider/identity-provider.ts';
 import { BearerTokens } from '../modules/access/store/bearer-tokens.ts';
-import type { FactorRule } from '../modules/access/store/factor-rule.ts';
 import { LoginThrottle } from '../modules/access/store/login-throttle.ts';
+import type { FactorRule } from '../modules/access/store/role-and-scope.ts';
 import type { Storage } from '../stores/storage.ts';
 
 /** Parts of the application that identify the caller. */

@@ -2,10 +2,13 @@ import type { ENDPOINTS, Endpoint, EndpointId } from '@namesake/contract';
 import type { Warning } from '@namesake/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { ApiError } from '../lib/errors/api-error.ts';
+import { clientGone } from '../lib/net/client-gone.ts';
 import type { App, Call } from './app.ts';
 import type { Principal } from './principal.ts';
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
 type SchemaOf<E extends Endpoint, Part extends 'body' | 'params' | 'query'> = Part extends keyof E
   ? E[Part]
   : undefined;
@@ -30,7 +33,20 @@ export type HandlerInput<E extends Endpoint> = {
  * Answers one endpoint. A text is JSON already, bytes are of the endpoint's media type; undefined means that the reply
  * was sent or has no body.
  */
-export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<unknown> | unknown;
+type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<unknown> | unknown;
 
 /** How each endpoint of the contract is answered. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<(typeof ENDPOINTS)[Id]> };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the request comes from; null on endpoints that are open to everybody. */
+    principal: Principal | null;
+  }
+}
+
+/** The call of a service that a request makes. @throws ApiError `token_missing` */
+export function callOf(app: App, request: FastifyRequest, reply: FastifyReply): Call {
+  if (request.principal === null) throw new ApiError('token_missing');
+  return { app, principal: request.principal, requestId: request.id, gone: () => clientGone(reply) };
+}

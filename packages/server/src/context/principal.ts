@@ -1,7 +1,9 @@
 import type { LoginMethod, Role, Scope } from '@namesake/contract';
+import { ApiError } from '../lib/errors/api-error.ts';
 
 /** Only `prove-principal.ts` makes principals. */
 declare const proved: unique symbol;
+
 type Proved = { readonly [proved]: true };
 
 /** A program that sent an API token. */
@@ -42,4 +44,12 @@ export type Principal = TokenPrincipal | UserPrincipal | BatchPrincipal;
 export function actorOf(principal: Principal): string {
   if (principal.kind === 'batch') return principal.createdBy;
   return principal.kind === 'token' ? `token:${principal.tokenId}` : `user:${principal.userId}`;
+}
+
+/** @throws ApiError `scope_missing` where the caller may not do this. `why` says what the scope is needed for. */
+export function checkScope(principal: Principal, scope: Scope, why?: string): void {
+  if (principal.scopes.includes(scope)) return;
+  const detail = `This needs the scope ${scope}${why === undefined ? '' : `: ${why}`}.`;
+  const challenge = `Bearer realm="namesake", error="insufficient_scope", scope="${scope}"`;
+  throw new ApiError('scope_missing', { detail, headers: { 'www-authenticate': challenge } });
 }

@@ -12,6 +12,9 @@ export const POSTGRES: Dialect = {
   elements: (json) => sql`json_array_elements(cast(${json} as json)) as j(value)`,
 };
 
+/** What a database is opened for: a service looks it through first, and writes soon. */
+export type OpenFor = 'service' | 'command';
+
 /** A list of texts of any length, for `in`: one parameter, where databases limit how many there are. */
 export function listed(dialect: Dialect, items: readonly string[]): RawBuilder<unknown> {
   return sql`(select j.value ->> 0 from ${dialect.elements(JSON.stringify(items.map((item) => [item])))})`;

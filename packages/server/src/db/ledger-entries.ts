@@ -1,4 +1,4 @@
-import type { ScreeningContent } from '../proof/entry-content.ts';
+import type { ScreeningContent } from '../proof/canonical-bytes.ts';
 import type { SealedSegment } from '../proof/segment.ts';
 
 /** Audit events of the keys that sign receipts; the target is the id of the new key. */

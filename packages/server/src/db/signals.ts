@@ -1,5 +1,5 @@
 /** What nodes read again when it changes. */
-export const SIGNAL_TOPICS = ['policies', 'parties', 'lists'] as const;
+const SIGNAL_TOPICS = ['policies', 'parties', 'lists'] as const;
 
 export type SignalTopic = (typeof SIGNAL_TOPICS)[number];
 
@@ -15,4 +15,33 @@ export interface Signals {
   /** Since when changes are only noticed by reading again, Unix milliseconds; null while signals arrive. */
   silentSince(): number | null;
   close(): Promise<void>;
+}
+
+/** Calls that read a topic again: never two at a time, and once more after a signal that came during one. */
+export class Listener {
+  readonly #heard: () => Promise<void>;
+  #state: 'idle' | 'busy' | 'again' = 'idle';
+
+  constructor(heard: () => Promise<void>) {
+    this.#heard = heard;
+  }
+
+  /** Reads again now, or as soon as what is being read is read. */
+  call(): void {
+    if (this.#state === 'idle') void this.#run();
+    else this.#state = 'again';
+  }
+
+  async #run(): Promise<void> {
+    do {
+      this.#state = 'busy';
+      // The next poll repeats a failed read.
+      await this.#heard().catch(() => {});
+    } while (this.#isAgain());
+    this.#state = 'idle';
+  }
+
+  #isAgain(): boolean {
+    return this.#state === 'again';
+  }
 }

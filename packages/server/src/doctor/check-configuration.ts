@@ -2,7 +2,7 @@ import { plannedSources } from '../config/planned-sources.ts';
 import { type Settings, unknownSettingWarnings } from '../config/settings.ts';
 import { prefixOf } from '../config/trusted-proxies.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
-import { isLoopback } from '../lib/net/is-loopback.ts';
+import { isLoopback } from '../lib/net/addresses.ts';
 import { readAttestation } from '../lists/state/attestation.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';

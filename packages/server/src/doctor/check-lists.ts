@@ -1,5 +1,5 @@
+import { checkDeclared } from '../config/list-settings.ts';
 import { plannedSources } from '../config/planned-sources.ts';
-import { checkDeclared } from '../config/required-lists.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import type { ListState } from '../lists/state/list-state.ts';
 import { noOfficialList } from '../lists/state/no-official-list.ts';

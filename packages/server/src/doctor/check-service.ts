@@ -1,4 +1,4 @@
-import { describeOwner } from '../lib/data-dir/in-use.ts';
+import { describeOwner } from '../lib/data-dir/is-held.ts';
 import type { Installation } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@namesake/contract';
 import type { Settings } from '../config/settings.ts';
-import { isLoopback } from '../lib/net/is-loopback.ts';
+import { isLoopback } from '../lib/net/addresses.ts';
 import { IdentityProvider } from '../modules/access/provider/identity-provider.ts';
 import { ProviderUnreachable } from '../modules/access/provider/provider-errors.ts';
 import { type Found, ok, warning } from './finding.ts';

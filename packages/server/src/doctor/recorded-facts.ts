@@ -1,4 +1,4 @@
-import { UNFINISHED_MOVE } from '../db/postgres/unfinished-move.ts';
+import { UNFINISHED_MOVE } from '../db/postgres/refuse-unfit.ts';
 import type { Parameter, Row, RowReader } from '../db/reading/row-reader.ts';
 import type { DatabaseFacts, DatabaseOrder } from './database-facts.ts';
 import { heldRows, refusedRows, requiredRows, sharedContents, storedVersions } from './list-rows.ts';

@@ -1,9 +1,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isHeld, SILENT_MS } from '../lib/data-dir/is-held.ts';
-import { LockFile } from '../lib/data-dir/lock-file.ts';
-import type { LockOwner } from '../lib/data-dir/lock-owner.ts';
-import { bootId, isRunning, processStart } from '../lib/data-dir/process-identity.ts';
+import { bootId, isHeld, isRunning, processStart, SILENT_MS } from '../lib/data-dir/is-held.ts';
+import { LockFile, type LockOwner } from '../lib/data-dir/lock-file.ts';
 
 /** Whether a service works on a data folder. */
 export type ServiceState =

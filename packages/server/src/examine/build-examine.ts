@@ -1,6 +1,6 @@
 import type { Keys } from '../config/secret.ts';
 import type { DatabaseSource } from '../db/reading/database-source.ts';
-import { keyIdsOf } from '../proof/key-ids.ts';
+import { keyIdsOf } from '../proof/receipt-key.ts';
 import { ChainCheck } from './chain-check.ts';
 import { EvidenceDesk } from './evidence-desk.ts';
 

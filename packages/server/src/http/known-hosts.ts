@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings.ts';
-import { isLoopback } from '../lib/net/is-loopback.ts';
+import { isLoopback } from '../lib/net/addresses.ts';
 
 export type HostSettings = Pick<Settings, 'host' | 'publicUrl' | 'hosts'>;
 

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Where the delay of this process is read: a port, so that tests set it. */
-export interface DelaySource {
+export type DelaySource = {
   /** Median delay of the event loop since the last call, in milliseconds. */
   medianMs(): number;
-}
+};
 
 const RESOLUTION_MS = 20;
 const NANOSECONDS_PER_MS = 1e6;

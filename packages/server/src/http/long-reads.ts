@@ -1,9 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { actorOf } from '../context/principal.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
+import { clientGone } from '../lib/net/client-gone.ts';
 
 /** Long reads of one caller that run at a time on this node. */
 export const MOST_AT_ONCE = 2;
+
 /** Those of one caller that wait: each holds a connection. */
 export const MOST_WAITING = 8;
+
 const RETRY = { 'retry-after': '10' };
 
 type Line = { running: number; readonly waiting: (() => void)[] };
@@ -66,3 +71,13 @@ const tooMany = (): ApiError =>
     detail: `${MOST_AT_ONCE} of your long reads run, and ${MOST_WAITING} wait. Try again when one is done.`,
     headers: RETRY,
   });
+
+/** Has requests to endpoints that are long reads wait for their turn, which lasts until their answer has left. */
+export function limitLongReads(server: FastifyInstance, reads: LongReads): void {
+  server.addHook('preHandler', async ({ principal, routeOptions }, reply) => {
+    if (routeOptions.config.endpoint?.longRead !== true || principal === null) return;
+    const end = await reads.begin(actorOf(principal), clientGone(reply));
+    if (reply.raw.closed) end();
+    else reply.raw.once('close', end);
+  });
+}

@@ -1,15 +1,47 @@
 import swagger from '@fastify/swagger';
-import { API_BASE, ENDPOINTS, type Endpoint, ERROR_CODES, errorsOf, problemSchema } from '@namesake/contract';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import {
+  API_BASE,
+  ENDPOINTS,
+  type Endpoint,
+  ERROR_CODES,
+  errorsOf,
+  problemSchema,
+  routePath,
+} from '@namesake/contract';
+import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { withPlainSchemas } from './openapi/plain-schemas.ts';
-import { TAGS } from './openapi/tags.ts';
 import { withTidySchemas } from './openapi/tidy-schemas.ts';
-import { withFiles } from './openapi/with-files.ts';
 import { withHeaders } from './openapi/with-headers.ts';
 import { withSharedParameters } from './openapi/with-shared-parameters.ts';
 import { CODES, withSharedProblems } from './openapi/with-shared-problems.ts';
+
+const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
+  Screening: 'Screen a name, identifier or text; read what was recorded; ask why a party was not found; compare two.',
+  Batches: 'Files of rows that are screened in the background.',
+  Lookbacks: 'Whether a party was ever screened: recorded screenings searched for it in the background.',
+  'Good guys': 'Parties of yours that are known not to be a listed party.',
+  Decisions: 'What people decided about hits, and approvals by a second person.',
+  Lists: 'The lists that are searched, their versions, and the parties on them.',
+  Policies: 'Named sets of threshold, limits and lists that searches go by.',
+  Receipts: 'Proof of what was screened, verified offline by public keys.',
+  Audit: 'The audit log, the chain that proves it, and evidence packs.',
+  Tokens: 'API tokens of programs.',
+  Session: 'First set-up, logging in and out, own password, second factors and sessions: for the web interface.',
+  People: 'Who has an account, with which role; invitations.',
+  Retention: 'How long records are kept, legal holds, and erasing the records of a person.',
+  Service: 'Probes, how scores come about, what screening cannot show, and this document.',
+};
+
+/** The groups of endpoints, in the order shown. */
+const TAGS = Object.entries(DESCRIPTIONS).map(([name, description]) => ({ name, description }));
+
+type Operation = { requestBody?: unknown };
+
+type Described = { readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> };
+
+const FILE = { type: 'string', format: 'binary', description: 'The file.' };
 
 /** Serves the endpoints' schemas as one OpenAPI 3.1 document: register it before the routes. */
 export async function describeApi(server: FastifyInstance, version: string): Promise<void> {
@@ -91,3 +123,41 @@ export const isForBrowsers = ({ responses }: Pick<Endpoint, 'responses'>): boole
 
 /** Every endpoint there is. */
 export const ALL_ENDPOINTS: readonly Endpoint[] = Object.values(ENDPOINTS);
+
+/**
+ * Describes bodies that are files: no schema of the validator says so. A form comes first, since generators that take
+ * one kind of body take the first. Changes the document in place.
+ */
+function withFiles<Document extends Described>(document: Document, endpoints: readonly Endpoint[]): Document {
+  for (const { path, method, upload, form } of endpoints) {
+    if (upload === undefined) continue;
+    const operation = document.paths?.[path]?.[method.toLowerCase()] as Operation | undefined;
+    if (operation === undefined) continue;
+    const bodies = upload.map((type) => [type, { schema: FILE }] as const);
+    const inForm = form === undefined ? [] : [['multipart/form-data', { schema: formOf(form) }] as const];
+    operation.requestBody = { required: true, content: Object.fromEntries([...inForm, ...bodies]) };
+  }
+  return document;
+}
+
+function formOf(form: z.ZodObject) {
+  const { $schema: _, properties, ...schema } = z.toJSONSchema(form, { io: 'input' });
+  return { ...schema, properties: { file: FILE, ...properties }, required: ['file'] };
+}
+
+/** The OpenAPI document that a service of this version serves, without one: JSON of a line for each member. */
+export async function writtenOpenapi(version: string): Promise<string> {
+  const server = Fastify();
+  server.setValidatorCompiler(() => (value) => ({ value }));
+  server.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  await describeApi(server, version);
+  for (const endpoint of ALL_ENDPOINTS)
+    server.route({
+      method: endpoint.method,
+      url: routePath(endpoint),
+      schema: routeSchema(endpoint),
+      handler: () => null,
+    });
+  await server.ready();
+  return `${JSON.stringify(server.swagger(), null, 1)}\n`;
+}

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { HandlerInput } from '../context/handler.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
-import { isLenient } from './is-lenient.ts';
 import { setLocation } from './location.ts';
 import { routeSchema } from './openapi.ts';
+import { isLenient } from './request-headers.ts';
 import { sendConditional } from './send-conditional.ts';
 
 declare module 'fastify' {

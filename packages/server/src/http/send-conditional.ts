@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEtag, weakEtag } from './etag.ts';
 
 const compress = promisify(gzip);
+
 /** Shorter answers gain nothing. */
 const LEAST_LENGTH = 1_024;
 
@@ -36,4 +37,15 @@ function takesGzip(header: string | string[] | undefined): boolean {
       }),
   );
   return weights.get('gzip') ?? weights.get('*') ?? false;
+}
+
+/** A weak ETag (RFC 9110): equal for answers that mean the same, though not byte for byte. */
+export function weakEtag(meaning: unknown): string {
+  return `W/"${createHash('sha256').update(JSON.stringify(meaning)).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether an `If-None-Match` names this ETag. */
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  const names = (header ?? '').split(',').map((name) => name.trim().replace(/^W\//, ''));
+  return names.includes('*') || names.includes(etag.slice(2));
 }

@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../lib/errors/api-error.ts';
-import { allowedMethods } from './allowed-methods.ts';
+import { ALL_ENDPOINTS } from './openapi.ts';
+
+const PATHS = [...Map.groupBy(ALL_ENDPOINTS, ({ path }) => path)].map(([path, endpoints]) => {
+  const methods: readonly string[] = endpoints.map(({ method }) => method);
+  return {
+    methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  };
+});
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const NOT_BUILT = 'The web interface is not built. Run "npm start" in the repository, which builds it.\n';
@@ -55,4 +63,9 @@ function isPage(request: FastifyRequest, path: string): boolean {
   if (/^\/(?:api|compat|assets)(?:\/|$)/.test(path)) return false;
   if (/\.\w+$/.test(path) && !path.startsWith('/parties/')) return false;
   return String(request.headers.accept ?? '').includes('text/html');
+}
+
+/** Methods that an address takes; empty where there is nothing. */
+function allowedMethods(address: string): readonly string[] {
+  return PATHS.find(({ pattern }) => pattern.test(address))?.methods ?? [];
 }

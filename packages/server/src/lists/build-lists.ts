@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { refusedFiles } from '@namesake/lists';
+import { checkDeclared } from '../config/list-settings.ts';
 import { plannedSources } from '../config/planned-sources.ts';
-import { checkDeclared } from '../config/required-lists.ts';
 import { bundleContacts } from './bundle/bundle-contacts.ts';
 import { HistoricalIndex } from './history/historical-index.ts';
 import { VersionBook } from './history/version-book.ts';

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type pg from 'pg';
-import { UNFINISHED_MOVE } from '../db/postgres/unfinished-move.ts';
+import { UNFINISHED_MOVE } from '../db/postgres/refuse-unfit.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { pagesOf, type SourceTable, sourceTables } from './source-tables.ts';
 import { TableDigest } from './table-digest.ts';

@@ -1,7 +1,33 @@
+import { hash } from 'node:crypto';
+
 /** A field of canonical bytes. A number is written in decimal, so that its size has no limit and no byte order. */
-export type CanonicalField = string | number | Uint8Array;
+type CanonicalField = string | number | Uint8Array;
 
 const LENGTH_BYTES = 4;
+
+/** What is proved of a screening: all that was recorded of it. */
+export type ScreeningContent = {
+  /** Sixteen bytes; the first six are the time. */
+  readonly id: Uint8Array;
+  readonly actor: string;
+  readonly outcome: string;
+  readonly total: number;
+  /** SHA-256 of what it ran on: lists with versions and hashes, engine, policy, as JSON. */
+  readonly contextHash: Uint8Array;
+  /** JSON texts, byte for byte. */
+  readonly request: string | Uint8Array;
+  readonly answer: string | Uint8Array;
+};
+
+/** What is proved of an audit event: all its columns. */
+export type EventContent = {
+  readonly at: number;
+  readonly actor: string;
+  readonly action: string;
+  readonly target: string;
+  readonly detailJson: string;
+  readonly requestId: string;
+};
 
 /**
  * Fields as one byte string that no other fields give: before each, its length in four bytes, the highest first. Texts
@@ -21,4 +47,20 @@ export function canonicalBytes(purpose: string, fields: readonly CanonicalField[
     }
   }
   return bytes;
+}
+
+/** SHA-256 of these bytes, one after another. */
+export function sha256(...parts: readonly Uint8Array[]): Buffer {
+  return hash('sha256', Buffer.concat(parts), 'buffer');
+}
+
+/** The canonical bytes of a screening. */
+export function screeningBytes(content: ScreeningContent): Buffer {
+  const { id, actor, outcome, total, contextHash, request, answer } = content;
+  return canonicalBytes('namesake screening 1', [id, actor, outcome, total, contextHash, request, answer]);
+}
+
+/** The canonical bytes of an audit event. */
+export function eventBytes({ at, actor, action, target, detailJson, requestId }: EventContent): Buffer {
+  return canonicalBytes('namesake event 1', [at, actor, action, target, detailJson, requestId]);
 }

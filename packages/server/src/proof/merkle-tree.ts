@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { sha256 } from './sha256.ts';
+import { sha256 } from './canonical-bytes.ts';
 
 const LEAF = Buffer.of(0);
 const DIGEST_BYTES = 32;

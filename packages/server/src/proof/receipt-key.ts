@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
-import { sha256 } from './sha256.ts';
+import { sha256 } from './canonical-bytes.ts';
 
 /** A key that signs segments. */
 export type SigningKey = {
@@ -11,8 +11,12 @@ export type SigningKey = {
 
 // The bytes before the 32 bytes of an Ed25519 key in PKCS #8 and in SPKI (RFC 8410).
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 const KEY_BYTES = 32;
+
+/** Most generations of keys that are derived from the secret. */
+const MOST_GENERATIONS = 100;
 
 /** The key of a generation, from the installation's key for receipts: the same on every start. */
 export function signingKey(master: KeyObject, generation: number): SigningKey {
@@ -39,4 +43,9 @@ export const rawPublicKey = (key: KeyObject): Buffer =>
 /** Whether this key signed this head. */
 export function isSignedBy(head: Buffer, signature: Buffer, publicKey: KeyObject): boolean {
   return verify(null, head, publicKey, signature);
+}
+
+/** Ids of every key that an installation's key for receipts gives. */
+export function keyIdsOf(master: KeyObject): ReadonlySet<string> {
+  return new Set(Array.from({ length: MOST_GENERATIONS }, (_, index) => signingKey(master, index + 1).id));
 }

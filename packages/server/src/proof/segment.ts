@@ -1,5 +1,4 @@
-import { canonicalBytes } from './canonical-bytes.ts';
-import { sha256 } from './sha256.ts';
+import { canonicalBytes, sha256 } from './canonical-bytes.ts';
 
 /**
  * `genesis` begins the chain, `recovered` holds what an earlier process committed and did not seal, and a `checkpoint`

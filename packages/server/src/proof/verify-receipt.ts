@@ -1,6 +1,7 @@
 import type { Receipt, ReceiptVerdict } from '@namesake/contract';
+import { recordIn } from '../lib/formats/record.ts';
 import { parseScreeningId } from '../lib/ids/screening-id.ts';
-import { screeningBytes } from './entry-content.ts';
+import { screeningBytes } from './canonical-bytes.ts';
 import { leafDigest, rootOfPath } from './merkle-tree.ts';
 import { isSignedBy, keyIdOf, publicKeyOf } from './receipt-key.ts';
 import { segmentHead } from './segment.ts';
@@ -105,8 +106,7 @@ const isSigned = (head: Buffer, signature: string, publicKey: Buffer): boolean =
 
 /** What the answer says of itself; it is the one that was recorded. */
 function screeningOf({ searchId, content }: Receipt): ReceiptVerdict['screening'] {
-  const answer: Readonly<Record<string, unknown>> = Object(JSON.parse(content?.answer ?? '{}'));
-  const { searchText, searchedAt, complete } = answer;
+  const { searchText, searchedAt, complete } = recordIn(JSON.parse(content?.answer ?? '{}'));
   return {
     searchId,
     searchText: String(searchText ?? ''),

@@ -1,7 +1,6 @@
 import type { BatchFormat } from '@namesake/contract';
 import type { BatchLayout } from '../modules/batches/store/batch.ts';
-import { type CellRow, csvFile } from './csv-file.ts';
-import { sheetFile } from './sheet-file.ts';
+import { type CellRow, csvFile, sheetFile } from './sheet-file.ts';
 
 /** What says where the rows of a file are. */
 export type CellPlace = { readonly format: BatchFormat } & Pick<BatchLayout, 'encoding' | 'sheet'>;

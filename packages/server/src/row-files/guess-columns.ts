@@ -2,7 +2,7 @@ import type { BatchMember } from '@namesake/contract';
 import { type LabelField, type LabelMeaning, readLabel } from '@namesake/engine/vocabulary';
 import { birthDateMember, withoutPattern } from './birth-date-column.ts';
 import { memberByValues } from './guess-by-values.ts';
-import { isPartOf } from './name-words.ts';
+import { isPartOf } from './name-gaps.ts';
 
 /** What a column is by what its heading says of the party itself; names and numbers of rows are decided together. */
 const MEMBER_OF: Readonly<Partial<Record<LabelField, BatchMember>>> = {

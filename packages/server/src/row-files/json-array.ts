@@ -1,5 +1,5 @@
 import { ListRefused } from '@namesake/lists';
-import { type Line, MAX_LINE_BYTES, textOf } from '../lib/formats/lines-of.ts';
+import { type Line, MAX_LINE_BYTES, textOf } from '../lib/formats/lines.ts';
 
 const [QUOTE, BACKSLASH, COMMA, NEWLINE] = [0x22, 0x5c, 0x2c, 0x0a];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];

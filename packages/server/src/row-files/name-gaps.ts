@@ -1,4 +1,5 @@
 import type { BatchMember } from '@namesake/contract';
+import { normaliseText } from '@namesake/engine';
 import { readLabel } from '@namesake/engine/vocabulary';
 import type { BatchColumn } from '../modules/batches/store/batch.ts';
 
@@ -15,7 +16,7 @@ export const namesSomebody = (columns: readonly Pick<Column, 'member'>[]): boole
   columns.some((column) => isOwnName(column) || column.member === 'related');
 
 /** Another party's column: whose it is, and which half of a name where it says so. */
-export type RelatedColumn = { readonly role: string; readonly half: 'given' | 'family' | null };
+type RelatedColumn = { readonly role: string; readonly half: 'given' | 'family' | null };
 
 /** Columns of one other party, such as "Director 1 first name" and "Director 1 last name", have one role. */
 export function relatedColumn(heading: string): RelatedColumn {
@@ -42,4 +43,12 @@ export function halfNames(columns: readonly Column[]): readonly string[] {
   const parts = related.map(({ heading }) => ({ heading, ...relatedColumn(heading) })).filter(({ half }) => half);
   const lone = parts.filter(({ role, half }) => !parts.some((one) => one.role === role && one.half !== half));
   return [...ownHalves, ...lone].map(({ heading }) => heading);
+}
+
+const wordsOf = (text: string): readonly string[] => normaliseText(text).tokens.map(({ text: word }) => word);
+
+/** Whether every word of a text stands in another, whatever its case, marks and script. A text without any does not. */
+export function isPartOf(text: string, whole: string): boolean {
+  const [own, words] = [wordsOf(text), new Set(wordsOf(whole))];
+  return own.length > 0 && own.every((word) => words.has(word));
 }

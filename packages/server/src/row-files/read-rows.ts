@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { SearchRequest } from '@namesake/contract';
-import { type LineText, linesOf } from '../lib/formats/lines-of.ts';
+import { type LineText, linesOf } from '../lib/formats/lines.ts';
 import type { Batch, BatchLayout, BatchRow, RowError, RowSurroundings } from '../modules/batches/store/batch.ts';
 import { cellRows } from './cell-rows.ts';
 import { arrayElements } from './json-array.ts';

@@ -3,8 +3,7 @@ import type { BatchColumn } from '../modules/batches/store/batch.ts';
 import { inOrder } from './birth-date-column.ts';
 import { hasWords } from './column-content.ts';
 import { isOwnColumn } from './guess-columns.ts';
-import { isOwnName, relatedColumn } from './name-gaps.ts';
-import { isPartOf } from './name-words.ts';
+import { isOwnName, isPartOf, relatedColumn } from './name-gaps.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 
 const BIRTH_DATES = ['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as const;

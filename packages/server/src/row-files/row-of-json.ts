@@ -1,7 +1,7 @@
 import { type ErrorCode, searchRequestSchema } from '@namesake/contract';
-import type { LineText } from '../lib/formats/lines-of.ts';
+import type { LineText } from '../lib/formats/lines.ts';
+import { setAsideMembers } from './column-content.ts';
 import { readMembers } from './row.ts';
-import { setAsideMembers } from './set-aside-members.ts';
 import { toRequest } from './to-request.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 

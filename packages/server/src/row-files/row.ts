@@ -1,7 +1,7 @@
 import { type ErrorCode, parseRequest } from '@namesake/contract';
 import type { z } from 'zod';
 import { duplicateMembers } from '../lib/formats/duplicate-members.ts';
-import type { LineText } from '../lib/formats/lines-of.ts';
+import type { LineText } from '../lib/formats/lines.ts';
 
 /** A row of a JSONL file: its id, and what it asks or why that cannot be done. */
 export type Row<T> = { readonly id: RowId } & (

@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
+import type { FileEncoding } from '@namesake/contract';
+import { CsvRows } from '@namesake/lists';
 import { z } from 'zod';
-import { linesOf } from '../lib/formats/lines-of.ts';
-import type { CellRow } from './csv-file.ts';
+import { FORMULA } from '../lib/formats/csv-row.ts';
+import { linesOf } from '../lib/formats/lines.ts';
+
+/** Exports of core banking systems have bars, too. */
+const SEPARATORS = [',', ';', '\t', '|'];
+
+/** A row of cells, and the line that it begins on, from 1. */
+export type CellRow = { readonly cells: readonly string[]; readonly line: number };
 
 const storedRow = z.tuple([z.int(), z.int()], z.string());
 
@@ -21,3 +29,29 @@ export async function* sheetFile(file: AsyncIterable<Uint8Array>, sheet: number)
     yield { cells, line };
   }
 }
+
+/**
+ * Rows of a CSV file in any encoding, the headings first; only what one chunk holds is in memory.
+ *
+ * @throws ListRefused where a quote is never closed, or a row is larger than any row of a party
+ */
+export async function* csvFile(file: AsyncIterable<Uint8Array>, encoding: FileEncoding): AsyncGenerator<CellRow> {
+  const decoder = new TextDecoder(encoding);
+  let rows: CellRow[] = [];
+  const reader = new CsvRows((cells, line) => void rows.push({ cells: cells.map(plain), line }), undefined, SEPARATORS);
+  const take = (): readonly CellRow[] => {
+    const taken = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    rows = [];
+    return taken;
+  };
+  for await (const chunk of file) {
+    reader.write(decoder.decode(chunk, { stream: true }));
+    yield* take();
+  }
+  reader.write(decoder.decode());
+  reader.end();
+  yield* take();
+}
+
+/** Our reports, and others, write an apostrophe before what a spreadsheet would take for a formula. */
+const plain = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);

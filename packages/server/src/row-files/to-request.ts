@@ -1,5 +1,11 @@
 import { parseRequest, type SearchRequest, searchRequestSchema } from '@namesake/contract';
-import { isImpossibleDate } from './impossible-date.ts';
+
+/** Three numbers of a day, or four digits of a year among others. */
+const DATE_SHAPED =
+  /^\s*(?:\d{1,4}\s*[-./]\s*\d{1,4}(?:\s*[-./]\s*\d{1,4})?|\d{8}|\d{1,2}\.?\s+\p{L}{3,}\.?,?\s+\d{4}|\p{L}{3,}\.?\s+\d{1,2},?\s+\d{4})\s*$/u;
+
+/** How exports write that there is no date. */
+const EMPTY = /^[\s0\-./]*$/;
 
 /**
  * Without these a row is still screened, and its notes say so: they order results and find none. Another name or a
@@ -51,3 +57,10 @@ function complete(request: SearchRequest, { id, role }: Pick<Said, 'id' | 'role'
     ...(request.policy === undefined && policy !== 'default' ? { policy } : {}),
   };
 }
+
+/**
+ * Whether a birth date that cannot be read is written like a date: a day that no month has, or a year that nobody was
+ * born in. "unknown" and "00.00.0000" are none.
+ */
+const isImpossibleDate = (value: unknown): boolean =>
+  typeof value === 'string' && DATE_SHAPED.test(value) && !EMPTY.test(value);

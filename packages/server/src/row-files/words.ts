@@ -23,15 +23,24 @@ const LANGUAGES = [
   'ja',
 ];
 
-let names: ReadonlyMap<string, string> | undefined;
-
 /** The code of a country by its code or name in some languages; undefined where it names no one country. */
 export function countryCode(text: string): string | undefined {
-  names ??= namesOfCountries();
-  return publishedCode(text) ?? publishedCode(text.toUpperCase()) ?? names.get(text.toLowerCase());
+  return publishedCode(text) ?? publishedCode(text.toUpperCase()) ?? COUNTRY_NAMES.codeOf(text);
 }
 
-function namesOfCountries(): ReadonlyMap<string, string> {
+/** Names of countries in those languages, read when the first one is looked up: most files have codes. */
+class CountryNames {
+  #codes: ReadonlyMap<string, string> | undefined;
+
+  codeOf(name: string): string | undefined {
+    this.#codes ??= codesByName();
+    return this.#codes.get(name.toLowerCase());
+  }
+}
+
+const COUNTRY_NAMES = new CountryNames();
+
+function codesByName(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const language of LANGUAGES) {
     const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });

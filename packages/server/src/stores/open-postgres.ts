@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import { RowProver } from '../db/clearing/row-prover.ts';
-import { POSTGRES } from '../db/dialect.ts';
+import { type OpenFor, POSTGRES } from '../db/dialect.ts';
 import { BossJobStore } from '../db/jobs/boss-job-store.ts';
-import type { OpenFor } from '../db/open-for.ts';
 import { guardedPool } from '../db/postgres/guarded-pool.ts';
-import { migratePostgres } from '../db/postgres/open-tables.ts';
-import { makePartitions } from '../db/postgres/partitions.ts';
+import { makePartitions, migratePostgres } from '../db/postgres/open-tables.ts';
 import { postgresProblemOf } from '../db/postgres/postgres-problem.ts';
 import { refuseUnfit } from '../db/postgres/refuse-unfit.ts';
 import { PostgresSignals } from '../db/postgres/signals.ts';
 import { postgresWriterTarget } from '../db/postgres/writer-target.ts';
-import { databaseName } from '../db/postgres-server/database-name.ts';
-import { vacuumDead } from '../db/postgres-server/vacuum-dead.ts';
+import { connect, databaseName } from '../db/postgres-server/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import { StorageHealth } from '../db/writing/probing-health.ts';
 import { type StartWriterThread, startWriterThread, Writer } from '../db/writing/writer.ts';
@@ -27,6 +24,16 @@ import { NodeStore } from '../modules/monitoring/node-store.ts';
 import { scan } from '../modules/retention/scan/scan.ts';
 import { buildStores } from './build-stores.ts';
 import type { Storage } from './storage.ts';
+
+/** Tables from which contents are deleted; a partitioned one with its partitions. */
+const TABLES =
+  'screening, hit_decision, hit_decision_event, proposal, good_guy, good_guy_event, batch, batch_chunk, batch_row, lookback, lookback_hit, idempotency_key, audit_event, erased_screening, ledger, ledger_segment, session, invitation, login_attempt, installation';
+
+/**
+ * The line of VACUUM that says how many rows were removed, how many remain, and how many are dead and must stay, in
+ * whatever language: the first with three numbers and no name.
+ */
+const ROWS = /^[^\d\n"]*\d+[^\d\n"]+\d+[^\d\n"]+(\d+)[^\d\n"]*$/m;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -93,4 +100,23 @@ function explainOpening(error: unknown, url: string): unknown {
   if (problem === undefined) return error;
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
   return new ConfigError(`The database ${databaseName(url)} cannot be opened${code}. ${problem.text}`);
+}
+
+/**
+ * Takes away what deleted rows left in tables and indexes. Searches and other nodes go on meanwhile.
+ *
+ * @returns false where some must stay, since a transaction that began before they were deleted is still open
+ */
+export async function vacuumDead(url: string): Promise<boolean> {
+  const client = await connect(url, { application_name: 'namesake (erases)', statement_timeout: false });
+  let isLeft = false;
+  client.on('notice', ({ message = '' }) => {
+    isLeft ||= Number(ROWS.exec(message)?.[1] ?? 0) > 0;
+  });
+  try {
+    await client.query(`vacuum (verbose, index_cleanup on, truncate on, skip_locked off) ${TABLES}`);
+    return !isLeft;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,14 +1,15 @@
 import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { RowProver } from '../db/clearing/row-prover.ts';
-import { SQLITE } from '../db/dialect.ts';
+import { type OpenFor, SQLITE } from '../db/dialect.ts';
 import { SqliteJobStore } from '../db/jobs/sqlite-job-store.ts';
 import { SQLITE_COLUMNS } from '../db/migrations/column-types.ts';
 import { migrate } from '../db/migrations/migrate.ts';
-import type { OpenFor } from '../db/open-for.ts';
 import { sqliteSource } from '../db/reading/database-source.ts';
+import { Listener, type Signals, type SignalTopic } from '../db/signals.ts';
 import {
   CHECKED_AT_ONCE_BYTES,
   explainOpening,
@@ -16,10 +17,8 @@ import {
   refuseLostDatabase,
 } from '../db/sqlite/check-database.ts';
 import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from '../db/sqlite/database-files.ts';
-import { keptStatements } from '../db/sqlite/kept-statements.ts';
 import { refuseMoved } from '../db/sqlite/moved-mark.ts';
 import { databaseBytes, openConnection } from '../db/sqlite/open-connection.ts';
-import { PolledSignals } from '../db/sqlite/polled-signals.ts';
 import { sqliteWriterTarget } from '../db/sqlite/writer-target.ts';
 import { YieldingSqliteDialect } from '../db/sqlite/yielding-dialect.ts';
 import type { Tables } from '../db/tables.ts';
@@ -38,6 +37,14 @@ import {
 import { scan } from '../modules/retention/scan/scan.ts';
 import { buildStores } from './build-stores.ts';
 import type { Storage } from './storage.ts';
+
+/** Texts of queries: each is a statement that the database keeps ready. */
+const MOST_KEPT = 200;
+
+/** What commands change while a service runs. */
+const CHANGED_BY_COMMANDS: ReadonlySet<SignalTopic> = new Set(['policies']);
+
+const POLL_EVERY_MS = 5_000;
 
 /**
  * Opens the embedded database in the data folder, making or upgrading its tables. Several processes may have it open.
@@ -123,4 +130,41 @@ async function checkInThread(path: string, health: StorageHealth): Promise<void>
     // A check that cannot be made says nothing of the database: what writes to it will.
     .catch(() => true);
   if (!isWhole) health.fail(DATABASE_DAMAGED);
+}
+
+/** One service has the database open and applies its own changes; what commands change is read again now and then. */
+class PolledSignals implements Signals {
+  readonly #listeners = new Set<Listener>();
+  #poll: NodeJS.Timeout | undefined;
+
+  listen(topic: SignalTopic, heard: () => Promise<void>): () => void {
+    if (!CHANGED_BY_COMMANDS.has(topic)) return () => {};
+    const listener = new Listener(heard);
+    this.#listeners.add(listener);
+    this.#poll ??= setInterval(() => {
+      for (const one of this.#listeners) one.call();
+    }, POLL_EVERY_MS).unref();
+    return () => void this.#listeners.delete(listener);
+  }
+
+  silentSince(): null {
+    return null;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#poll);
+  }
+}
+
+/** The connection as stores use it. Statements are prepared once: preparing one takes longer than a look-up. */
+function keptStatements(connection: Database.Database): SqliteDatabase {
+  const kept = new LRUCache<string, Database.Statement<unknown[]>>({ max: MOST_KEPT });
+  return {
+    prepare: (sql) => {
+      const known = kept.get(sql) ?? connection.prepare<unknown[]>(sql);
+      kept.set(sql, known);
+      return known;
+    },
+    close: () => connection.close(),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import type { OpenFor } from '../db/open-for.ts';
+import type { OpenFor } from '../db/dialect.ts';
 import { type StartWriterThread, startWriterThread } from '../db/writing/writer.ts';
 import { openSqliteStorage } from './open-sqlite.ts';
 import type { Storage } from './storage.ts';

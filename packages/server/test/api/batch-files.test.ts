@@ -1,8 +1,8 @@
 import type { BatchPreview, BatchResult, BatchView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeWorkbook, type SheetDraft } from '../../../lists/test/make-workbook.ts';
+import { tidyBatches } from '../../src/modules/batches/erase.ts';
 import { runBatch } from '../../src/modules/batches/run.ts';
-import { tidyBatches } from '../../src/modules/batches/tidy.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

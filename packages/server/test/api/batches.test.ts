@@ -2,7 +2,7 @@ import type { BatchPreview, BatchResult, BatchView, SearchResponse } from '@name
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatScreeningId } from '../../src/lib/ids/screening-id.ts';
 import { runBatch } from '../../src/modules/batches/run.ts';
-import { earlierRowScreeningId } from '../../src/modules/batches/store/row-id.ts';
+import { earlierRowScreeningId } from '../../src/modules/batches/store/batch.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const SCOPES = ['search:write', 'search:read', 'decisions:write', 'records:read'] as const;

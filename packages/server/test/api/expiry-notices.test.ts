@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noticeExpiry } from '../../src/modules/access/tokens/expiry-notices.ts';
+import { noticeExpiry } from '../../src/modules/access/tokens/change.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
-import { reportUnlisted } from '../../src/modules/parties/ownership/unlisted-parties.ts';
+import { reportUnlisted } from '../../src/modules/parties/ownership/known-stakes.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { rowsOf } from '../support/database-of.ts';
 import { ofacListOf } from '../support/invented-owners.ts';

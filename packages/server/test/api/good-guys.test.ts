@@ -1,7 +1,7 @@
 import type { DecisionView, GoodGuyView, SearchResponse } from '@namesake/contract';
 import type { Listing } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkGoodGuys } from '../../src/modules/good-guys/check.ts';
+import { checkGoodGuys } from '../../src/modules/good-guys/reopen.ts';
 import { goodGuyDigest } from '../../src/modules/good-guys/store/good-guy-digest.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { verifyStore } from '../../src/examine/verify/verify-store.ts';
 import { moveStore } from '../../src/moving/move-store.ts';
-import { keyIdsOf } from '../../src/proof/key-ids.ts';
+import { keyIdsOf } from '../../src/proof/receipt-key.ts';
 import { onSqlite } from '../support/database-of.ts';
 import { type TestDatabase, testDatabase } from '../support/postgres.ts';
 import { startService, type TestService } from '../support/test-service.ts';

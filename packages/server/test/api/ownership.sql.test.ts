@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EntityOwnership, EntityRelations } from '@namesake/contract';
-import { ENDPOINTS } from '@namesake/contract';
+import { ENDPOINTS, type EntityOwnership, type EntityRelations } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
-import type { OperatorStake } from '../../src/modules/parties/store/stake-table.ts';
+import type { OperatorStake } from '../../src/modules/parties/store/stake-rows.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { ofacListOf, ukListOf } from '../support/invented-owners.ts';
 import { loadHere } from '../support/load-here.ts';

@@ -8,7 +8,7 @@ import {
   searchResponseSchema,
 } from '@namesake/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { policyHash } from '../../src/modules/policies/policy-hash.ts';
+import { policyHash } from '../../src/modules/policies/find-policy.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const MAKER: readonly Scope[] = ['search:read', 'policies:write'];

@@ -1,14 +1,12 @@
 import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accepts } from '../../src/http/accepts.ts';
+import { accepts } from '../../src/http/request-headers.ts';
 import { decodeBase62, encodeBase62, randomBase62 } from '../../src/lib/ids/base62.ts';
 import { formatScreeningId, newScreeningId, parseScreeningId } from '../../src/lib/ids/screening-id.ts';
-import { guessability } from '../../src/modules/access/guessability.ts';
-import { hashPassword, verifyPassword } from '../../src/modules/access/password.ts';
-import { addressKey } from '../../src/modules/access/store/address-key.ts';
+import { guessability, hashPassword, verifyPassword } from '../../src/modules/access/password.ts';
 import { hashApiToken, isWellFormedToken, mintApiToken } from '../../src/modules/access/store/api-token.ts';
-import { isMarkOf, KNOWN_BROWSER_MS, markBrowser } from '../../src/modules/access/store/known-browser.ts';
+import { addressKey, isMarkOf, KNOWN_BROWSER_MS, markBrowser } from '../../src/modules/access/store/login-throttle.ts';
 
 describe('base 62', () => {
   it('gives every number back, and sorts as numbers do', () => {

@@ -1,7 +1,7 @@
 import { ENDPOINTS, scoringResponseSchema, searchResponseSchema } from '@namesake/contract';
 import { DEFAULT_POLICY, scoringTable } from '@namesake/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policyHash } from '../../src/modules/policies/policy-hash.ts';
+import { policyHash } from '../../src/modules/policies/find-policy.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 let service: TestService;

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/lib/errors/api-error.ts';
 import { EventStream, eventText } from '../../src/modules/batches/event-stream.ts';
 import type { Batch } from '../../src/modules/batches/store/batch.ts';
-import { BatchWatches, type Watched } from '../../src/modules/batches/store/batch-watches.ts';
-import { StreamSlots } from '../../src/modules/batches/store/stream-slots.ts';
+import { BatchWatches, StreamSlots, type Watched } from '../../src/modules/batches/store/batch-watches.ts';
 
 const batch = (rows: number): Batch => ({
   id: 'bat_1',

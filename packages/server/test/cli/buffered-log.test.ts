@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BufferedLog } from '../../src/cli/buffered-log.ts';
+import { BufferedLog } from '../../src/cli/terminal-log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openInstallation } from '../../src/app/open-installation.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
-import { presentReceipt } from '../../src/modules/receipts/present-receipt.ts';
+import { presentReceipt } from '../../src/modules/receipts/get.ts';
 import { anyEvent } from '../support/any-event.ts';
 
 const BIN = join(import.meta.dirname, '../../bin/namesake.js');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migratePostgres } from '../../src/db/postgres/open-tables.ts';
-import { UNFINISHED_MOVE } from '../../src/db/postgres/unfinished-move.ts';
+import { UNFINISHED_MOVE } from '../../src/db/postgres/refuse-unfit.ts';
 import { judgeServer } from '../../src/db/postgres-server/judge-server.ts';
 import type { ServerFacts } from '../../src/db/postgres-server/server-facts.ts';
 import { InstallationFolder } from '../support/installation.ts';

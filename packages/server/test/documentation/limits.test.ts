@@ -5,7 +5,7 @@ import { BODY_LIMIT, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../../src/ap
 import { MOST_BYTES as MOST_OF_OWNERS } from '../../src/cli/ownership.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { MOST_AT_ONCE, MOST_WAITING as MOST_READS_WAITING } from '../../src/http/long-reads.ts';
-import { LONGEST_LINE } from '../../src/modules/access/store/token-family.ts';
+import { LONGEST_LINE } from '../../src/modules/access/store/api-token.ts';
 import { MOST_UNFINISHED as MOST_BATCHES } from '../../src/modules/batches/create.ts';
 import { MOST_BYTES, MOST_SPREADSHEET_BYTES } from '../../src/modules/batches/store-file.ts';
 import { MOST_UNFINISHED as MOST_LOOKBACKS } from '../../src/modules/lookbacks/create.ts';

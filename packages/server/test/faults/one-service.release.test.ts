@@ -3,9 +3,8 @@ import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isHeld, type Machine } from '../../src/lib/data-dir/is-held.ts';
-import type { LockOwner } from '../../src/lib/data-dir/lock-owner.ts';
-import { bootId, processStart } from '../../src/lib/data-dir/process-identity.ts';
+import { bootId, isHeld, type Machine, processStart } from '../../src/lib/data-dir/is-held.ts';
+import type { LockOwner } from '../../src/lib/data-dir/lock-file.ts';
 import { createToken, readyz, search } from '../support/load.ts';
 import { runCommand, type SpawnedService, spawnService } from '../support/spawn-service.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenFor } from '../../src/db/open-for.ts';
+import type { OpenFor } from '../../src/db/dialect.ts';
 import { sqliteSource } from '../../src/db/reading/database-source.ts';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { verifyStore } from '../../src/examine/verify/verify-store.ts';

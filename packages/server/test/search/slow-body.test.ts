@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { limitBodyTime } from '../../src/http/slow-body.ts';
+import { limitBodyTime } from '../../src/http/hang-up.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

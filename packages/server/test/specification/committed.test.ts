@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../src/config/version.ts';
-import { writtenOpenapi } from '../../src/http/written-openapi.ts';
+import { writtenOpenapi } from '../../src/http/openapi.ts';
 import { breakingChanges, type Contract } from '../support/breaking-changes.ts';
 
 const DOCS = join(import.meta.dirname, '../../../../docs');

@@ -13,7 +13,7 @@ import type { ConfirmableRows } from '../../src/examine/verify/confirmable-rows.
 import { storedRows } from '../../src/examine/verify/stored-rows.ts';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { verifyStore } from '../../src/examine/verify/verify-store.ts';
-import { type OperatorStake, OwnershipNotProved } from '../../src/modules/parties/store/stake-table.ts';
+import { type OperatorStake, OwnershipNotProved } from '../../src/modules/parties/store/stake-rows.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { purgeEvents } from '../support/clearing-samples.ts';

@@ -8,7 +8,7 @@ import { confirmable, confirmRowProof } from '../../src/app/confirm-row-proof.ts
 import type { ConfirmableRows } from '../../src/examine/verify/confirmable-rows.ts';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { verifyStore } from '../../src/examine/verify/verify-store.ts';
-import type { OperatorStake } from '../../src/modules/parties/store/stake-table.ts';
+import type { OperatorStake } from '../../src/modules/parties/store/stake-rows.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, ROW_KEY } from '../support/dialects.ts';
 import { UNDO_HISTORY_PROOF } from '../support/undo-macs.ts';

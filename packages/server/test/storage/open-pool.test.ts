@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPool } from '../../src/db/postgres-server/open-pool.ts';
+import { openPool } from '../../src/db/postgres-server/connect.ts';
 import { type TestDatabase, testDatabase } from '../support/postgres.ts';
 
 let database: TestDatabase;

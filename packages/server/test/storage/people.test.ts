@@ -35,7 +35,7 @@ const session: Session = {
 };
 
 import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
-import type { Invitation } from '../../src/modules/access/store/invitation-store.ts';
+import type { Invitation } from '../../src/modules/access/store/one-time-link-store.ts';
 import type { Session } from '../../src/modules/access/store/session-store.ts';
 import type { User } from '../../src/modules/access/store/user-store.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';

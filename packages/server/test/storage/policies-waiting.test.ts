@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
-import { relaxPolicy } from '../../src/modules/policies/relax.ts';
+import { relaxPolicy } from '../../src/modules/policies/change.ts';
 import type { NewPolicyVersion, PolicyVersion } from '../../src/modules/policies/store/policy-store.ts';
 import { RELAX_DELAY_MS, relaxedFrom } from '../../src/modules/policies/waiting-policy.ts';
 import type { Storage } from '../../src/stores/storage.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migratePostgres } from '../../src/db/postgres/open-tables.ts';
-import { vacuumDead } from '../../src/db/postgres-server/vacuum-dead.ts';
+import { vacuumDead } from '../../src/stores/open-postgres.ts';
 import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';
 
 let database: TestDatabase;

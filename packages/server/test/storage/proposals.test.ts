@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
-import type { MadeDecision, NewDecisionEvent } from '../../src/modules/decisions/store/made-decision.ts';
+import type { MadeDecision, NewDecisionEvent } from '../../src/modules/decisions/store/hit-decision.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';

@@ -9,9 +9,8 @@ import { formatScreeningId, newScreeningId } from '../../src/lib/ids/screening-i
 import { foldDecisions } from '../../src/modules/decisions/store/decision-state.ts';
 import { eventDigest } from '../../src/modules/decisions/store/event-digest.ts';
 import type { DecisionContent, DecisionEvent } from '../../src/modules/decisions/store/hit-decision.ts';
-import type { GoodGuyContent, GoodGuyEvent } from '../../src/modules/good-guys/store/good-guy.ts';
+import { type GoodGuyContent, type GoodGuyEvent, stateOf } from '../../src/modules/good-guys/store/good-guy.ts';
 import { goodGuyDigest } from '../../src/modules/good-guys/store/good-guy-digest.ts';
-import { stateOf } from '../../src/modules/good-guys/store/good-guy-state.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 
 export const NOW = Date.parse('2026-11-26T12:00:00Z');

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { OpenFor } from '../../src/db/open-for.ts';
+import type { OpenFor } from '../../src/db/dialect.ts';
 import { type DatabaseSource, sqliteSource } from '../../src/db/reading/database-source.ts';
 import { openPostgresStorage } from '../../src/stores/open-postgres.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';

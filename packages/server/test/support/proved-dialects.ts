@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { migratePostgres } from '../../src/db/postgres/open-tables.ts';
-import { connectionOptions } from '../../src/db/postgres-server/connection-options.ts';
+import { connectionOptions } from '../../src/db/postgres-server/connect.ts';
 import type { DatabaseSource } from '../../src/db/reading/database-source.ts';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { type StoreVerified, type VerifyOptions, verifyStore } from '../../src/examine/verify/verify-store.ts';

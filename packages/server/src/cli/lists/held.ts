@@ -1,9 +1,10 @@
+import { readOfacDelta } from '@namesake/lists';
 import { openInstallation } from '../../app/open-installation.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
-import { readOptions } from '../command/command.ts';
+import { readOptions, readOptionsAndTexts, UsageError } from '../command/command.ts';
 
-const USAGE = `Show listings that are searched although the publisher's newest file lacks them, or by names that it no longer has:
+const HELD = `Show listings that are searched although the publisher's newest file lacks them, or by names that it no longer has:
 unusually many are gone, and nobody has confirmed it yet.
 
 Usage: namesake lists held [--list ID] [--data DIR] [--json]
@@ -15,9 +16,21 @@ Example:
   namesake lists held --list us_ofac_sdn
 `;
 
+const CONFIRM = `Confirm that listings, or all their earlier names, are really gone if their removal is held. A running service sees it within a minute.
+
+Usage: namesake lists confirm LIST --reason TEXT [--delta FILE] [--data DIR]
+
+  --reason TEXT  why they are believed to be gone; kept in the audit log
+  --delta FILE   only those that this delta file of OFAC removes
+  --data DIR     data folder of the service        NAMESAKE_DATA_DIR   ./data
+
+Example:
+  namesake lists confirm us_ofac_sdn --delta 2026-09-23_delta.xml --reason 'delta of 23 September'
+`;
+
 /** Shows removals that wait for confirmation. */
 export async function heldCommand(args: readonly string[]): Promise<void> {
-  const options = readOptions(args, USAGE, {
+  const options = readOptions(args, HELD, {
     list: { type: 'string' },
     data: { type: 'string' },
     json: { type: 'boolean' },
@@ -38,4 +51,44 @@ export async function heldCommand(args: readonly string[]): Promise<void> {
   } finally {
     await storage.close();
   }
+}
+
+/** Confirms removals of a list. */
+export async function confirmCommand(args: readonly string[]): Promise<void> {
+  const { values, texts } = readOptionsAndTexts(args, CONFIRM, {
+    reason: { type: 'string' },
+    delta: { type: 'string' },
+    data: { type: 'string' },
+  });
+  const [list, ...more] = texts;
+  const reason = values.reason?.trim() ?? '';
+  if (list === undefined || more.length > 0) throw new UsageError('lists confirm takes one list, such as un_sc.');
+  if (reason === '') throw new UsageError('--reason is needed: it is kept in the audit log.');
+  const gone = values.delta === undefined ? undefined : await deletedIn(values.delta, list);
+  const settings = resolveSettings(readEnvironment().environment, { DATA_DIR: values.data });
+  const { storage } = await openInstallation(settings, { openFor: 'command' });
+  try {
+    const held = (await storage.heldRemovals.all()).filter((row) => row.list === list && row.confirmedAt === null);
+    const chosen = held.map(({ listing }) => listing).filter((listing) => gone?.has(listing) ?? true);
+    if (chosen.length === 0)
+      throw new UsageError(`No removal or change of names of ${list} that this would confirm is held.`);
+    const now = Date.now();
+    const detail = { listings: chosen, reason };
+    const action = 'list.removals_confirmed';
+    const event = { at: now, actor: 'operator', action, target: list, detail, requestId: '' };
+    await storage.heldRemovals.confirm(list, chosen, event);
+    const left = held.length - chosen.length;
+    process.stdout.write(
+      `${chosen.length} removals or changes of names of ${list} confirmed${left === 0 ? '' : `, ${left} still held`}\n`,
+    );
+  } finally {
+    await storage.close();
+  }
+}
+
+/** What a delta file leaves removed. */
+async function deletedIn(path: string, list: string): Promise<ReadonlySet<string>> {
+  const { changes } = await readOfacDelta(path, list);
+  const last = new Map(changes.map(({ id, action }) => [id, action]));
+  return new Set([...last].flatMap(([id, action]): string[] => (action === 'delete' ? [id] : [])));
 }

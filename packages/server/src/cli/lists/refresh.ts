@@ -1,20 +1,26 @@
 import { join } from 'node:path';
+import { closestMember } from '@namesake/contract/closest-member';
 import {
+  type DownloadedHash,
   DownloadFailed,
   type DownloadProgress,
   downloadedFiles,
   downloadList,
   type ListVersion,
+  SOURCES,
+  type Source,
 } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { type PlannedSource, plannedSources } from '../../config/planned-sources.ts';
 import { resolveSettings, type Settings } from '../../config/settings.ts';
 import { byteText } from '../../lists/loading/progress-text.ts';
+import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { openStorage } from '../../stores/open-storage.ts';
 import { readOptionsAndTexts, UsageError } from '../command/command.ts';
 import { type ProgressLine, progressOn } from '../command/progress-line.ts';
-import { type Failure, failureLines } from './refresh-failures.ts';
-import { sourceOf } from './source-of.ts';
+
+/** A list whose publisher gave no file that is taken. `reason`: without the list. */
+type Failure = { readonly list: string; readonly reason: string; readonly isOffline: boolean };
 
 const USAGE = `Ask publishers for their lists now. A file is taken when it was read whole and is believed; else the last good one stays.
 A running service searches what is new within a minute.
@@ -94,4 +100,47 @@ function tell(step: DownloadProgress, progress: ProgressLine): void {
   if (step.phase !== 'waiting' || step.code === 'unreachable') return;
   const again = `again in ${Math.ceil(step.waitMs / 1_000)} s`;
   progress.above(() => void process.stderr.write(`  ${list}: ${step.reason}; ${again}\n`));
+}
+
+/**
+ * What to say of lists that were asked for and did not come: why, and how old each one stays. One sentence where no
+ * publisher was reached at all.
+ *
+ * @param asked how many lists were asked for
+ * @param files what was downloaded before
+ */
+function failureLines(
+  failures: readonly Failure[],
+  asked: number,
+  files: readonly DownloadedHash[],
+  nowMs: number,
+): readonly string[] {
+  const [first] = failures;
+  const stays = (list: string): string => {
+    const file = files.find((known) => known.list === list);
+    if (file === undefined) return 'no version of it is here';
+    const seconds = Math.max(0, Math.floor((nowMs - Date.parse(file.checkedAt)) / 1_000));
+    return `it stays that of ${file.publishedAt.slice(0, 10)}, last checked ${ageInWords(seconds)} ago`;
+  };
+  if (first !== undefined && failures.length === asked && failures.every(({ isOffline }) => isOffline))
+    return [
+      `offline: no publisher was reached, so the lists are as old as they were (${first.reason})`,
+      ...failures.map(({ list }) => `${list}: FAILED; ${stays(list)}`),
+    ];
+  return failures.map(({ list, reason }) => `${list}: FAILED, ${reason}; ${stays(list)}`);
+}
+
+/**
+ * The official list of this id.
+ *
+ * @throws UsageError naming the one that was probably meant
+ */
+export function sourceOf(id: string): Source {
+  const source = SOURCES.find((known) => known.id === id);
+  if (source !== undefined) return source;
+  const ids = SOURCES.map((known) => known.id);
+  const meant = closestMember(id, ids);
+  throw new UsageError(
+    `There is no list ${id}.${meant === undefined ? ` Known are ${ids.join(', ')}.` : ` Did you mean ${meant}?`}`,
+  );
 }

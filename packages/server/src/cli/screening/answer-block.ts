@@ -1,9 +1,9 @@
 import { parseRequest } from '@namesake/contract';
 import type { Index } from '@namesake/engine';
-import type { LineText } from '../../lib/formats/lines-of.ts';
+import type { LineText } from '../../lib/formats/lines.ts';
+import { setAsideMembers } from '../../row-files/column-content.ts';
 import { readMembers } from '../../row-files/row.ts';
 import { rowLine } from '../../row-files/row-line.ts';
-import { setAsideMembers } from '../../row-files/set-aside-members.ts';
 import { type Screening, screenRow, screenRowSchema } from './screen-row.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,5 +1,5 @@
 import { type IndexImage, loadModel, openImage } from '@namesake/engine';
-import type { Line, LineText } from '../../lib/formats/lines-of.ts';
+import type { Line, LineText } from '../../lib/formats/lines.ts';
 import { answerBlock, type Block, type BlockAnswer } from './answer-block.ts';
 import { ScreenPool } from './screen-pool.ts';
 import type { Screening } from './screen-row.ts';

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { type IndexImage, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
-import { checkDeclared } from '../../config/required-lists.ts';
+import { checkDeclared } from '../../config/list-settings.ts';
 import { ConfigError } from '../../lib/errors/config-error.ts';
 import type { UnusedFile } from '../../lists/load-order.ts';
 import { loadLists } from '../../lists/loading/load-lists.ts';
 import { LoadTracker } from '../../lists/loading/load-tracker.ts';
 import type { LoaderMessage } from '../../lists/loading/loader-protocol.ts';
 import { reportLine } from '../../lists/loading/report-load.ts';
+import { ageInWords } from '../../lists/state/unusable-because.ts';
+import { versionFreshness } from '../lists/status.ts';
 
 /** Memory for words: those of a million customers are some ten thousand, and all of them are worth remembering. */
 const WORDS_MB = 96;
@@ -22,13 +24,20 @@ export type LoadedIndex = {
   readonly lacking: readonly string[];
 };
 
-export type LoadIndexOptions = {
+type LoadIndexOptions = {
   /** Where the index is saved and, with the same lists, found again; nothing is saved where absent. */
   readonly dataDir?: string | undefined;
   /** Ids of the lists that the operator requires, whatever the folder has. */
   readonly required?: readonly string[];
   /** Follows how far loading is. */
   readonly tracker?: LoadTracker;
+};
+
+/** Messages to the operator about the age of a folder's lists. */
+type OldLists = {
+  /** Whether finding nothing proves nothing: a list is too old, or nobody knows how old it is. */
+  readonly isUnusable: boolean;
+  readonly lines: readonly string[];
 };
 
 /**
@@ -65,4 +74,29 @@ export async function loadIndex(
   // What the folder holds is the required set, even if it has only private lists: the operator knows what is in it.
   const lacking = required.filter((id) => !ids.includes(id)).map((id) => `the required list ${id} is not there`);
   return { image: withSharedWords(image, WORDS_MB), versions, broken: refused, lacking };
+}
+
+/**
+ * Judges the age of lists from a folder as the service does.
+ *
+ * @param attested the operator's word that they are current; null where there is none
+ * @throws ConfigError where the end of that word is no day
+ */
+export function oldLists(versions: readonly ListVersion[], attested: string | null, nowMs: number): OldLists {
+  const judged = versionFreshness('disk', attested, nowMs);
+  const lines: string[] = [];
+  let isUnusable = false;
+  for (const version of versions) {
+    const { status, ageSeconds, publishedEveryDays } = judged(version);
+    if (status === 'fresh') continue;
+    isUnusable ||= status !== 'aged';
+    const age = ageSeconds === null ? 'is of unknown age' : `was published ${ageInWords(ageSeconds)} ago`;
+    const every = publishedEveryDays === null ? '' : `, usually every ${publishedEveryDays} days`;
+    lines.push(`warning: ${version.id} ${age}${every}`);
+  }
+  if (isUnusable)
+    lines.push(
+      'warning: rows without a result are "incomplete"; if the files are current, say so: --lists-attested "reason; until YYYY-MM-DD"',
+    );
+  return { isUnusable, lines };
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { ConfigError } from '../../lib/errors/config-error.ts';
-import type { Line } from '../../lib/formats/lines-of.ts';
+import type { Line } from '../../lib/formats/lines.ts';
 
 /** How much of a file is looked at. */
 const START_BYTES = 64 * 1024;

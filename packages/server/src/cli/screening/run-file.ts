@@ -1,13 +1,24 @@
-import { closeSync, createReadStream, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
-import { type Line, linesOf } from '../../lib/formats/lines-of.ts';
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { type Line, LineWriter, linesOf } from '../../lib/formats/lines.ts';
 import type { AnsweredBlock } from './answer-lines.ts';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from './checkpoint.ts';
-import { addTallies, EMPTY_TALLY } from './tally.ts';
+import { checkedLines } from './mistaken-input.ts';
+import { addTallies, EMPTY_TALLY, type Tally } from './tally.ts';
 
 /** How much output may have to be done again after a crash. */
 const CHECKPOINT_EVERY_ROWS = 4_000;
 
-export type FileRun = {
+type FileRun = {
   readonly input: string;
   readonly output: string;
   readonly checkpoint: string;
@@ -23,6 +34,15 @@ export type FileRun = {
 
 /** What became of all rows, those of earlier parts of the run too, and when the first part began. */
 export type FileRunEnd = Pick<Checkpoint, 'tally' | 'startedAt'>;
+
+type StreamRun = {
+  /** Files; standard input and output where undefined. */
+  readonly input: string | undefined;
+  readonly output: string | undefined;
+  /** Answers lines, in their order. */
+  readonly answer: (lines: AsyncIterable<Line>) => AsyncIterable<AnsweredBlock>;
+  readonly onBlock: (block: AnsweredBlock) => void;
+};
 
 /**
  * Screens a file into a file so that a run that is killed goes on where it stopped, without a row lost or repeated:
@@ -70,4 +90,23 @@ async function copyRows(run: FileRun, from: Checkpoint, output: number): Promise
   }
   save(true);
   return { tally, startedAt: from.startedAt };
+}
+
+/** Screens lines from and to a file or a pipe, from the beginning; resolves with what became of them. */
+export async function runStream({ input, output, answer, onBlock }: StreamRun): Promise<Tally> {
+  const stream = output === undefined ? process.stdout : createWriteStream(output);
+  const writer = new LineWriter(stream);
+  const source = input === undefined ? process.stdin : createReadStream(input);
+  const lines = checkedLines(linesOf(source), input ?? 'Standard input');
+  let tally = EMPTY_TALLY;
+  for await (const block of answer(lines)) {
+    await writer.writeText(block.text);
+    tally = addTallies(tally, block.tally);
+    onBlock(block);
+  }
+  await writer.flush();
+  if (output === undefined) return tally;
+  stream.end();
+  await finished(stream);
+  return tally;
 }

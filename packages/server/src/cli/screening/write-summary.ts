@@ -1,8 +1,8 @@
 import { accessSync, constants, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { EFFECTS, type Effect, ENGINE_VERSION, type Policy } from '@namesake/engine/vocabulary';
-import { notSearched } from '../../modules/lists/not-searched.ts';
-import { policyHash } from '../../modules/policies/policy-hash.ts';
+import { notSearched } from '../../modules/lists/view.ts';
+import { policyHash } from '../../modules/policies/find-policy.ts';
 import type { LoadedIndex } from './load-index.ts';
 import type { FileRunEnd } from './run-file.ts';
 

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@namesake/contract';
-import { presentUser } from '../../modules/access/users/present-user.ts';
+import { presentUser } from '../../modules/access/users/view.ts';
 import type { Storage } from '../../stores/storage.ts';
 
 /** Prints who has an account, and who is invited. */

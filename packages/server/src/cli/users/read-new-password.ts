@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { MIN_PASSWORD_LENGTH } from '@namesake/contract';
-import { guessability } from '../../modules/access/guessability.ts';
+import { guessability } from '../../modules/access/password.ts';
 import { UsageError } from '../command/command.ts';
 
 /**

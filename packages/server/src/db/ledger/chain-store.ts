@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { RECORDS_ERASED } from '../ledger-entries.ts';
 import type { Tables } from '../tables.ts';
-import { erasedRanges } from './erased-ranges.ts';
 
 /** How much is recorded and sealed. */
 export type ChainFacts = {
@@ -46,4 +46,12 @@ export class Chain {
     if (first === undefined || last === undefined) return { count: 0, last: 0 };
     return { count: last.number - first.number + 1, last: last.number };
   }
+}
+
+/** Pairs of the first and the last entry whose contents were erased, as the events tell. */
+export async function erasedRanges(db: Kysely<Tables>): Promise<readonly (readonly [number, number])[]> {
+  const rows = await db.selectFrom('audit_event').select('detail_json').where('action', '=', RECORDS_ERASED).execute();
+  return rows.flatMap(({ detail_json }): readonly (readonly [number, number])[] => {
+    return JSON.parse(detail_json).entries ?? [];
+  });
 }

@@ -24,7 +24,7 @@ export const isPurged = (cutoffMs: number): RawBuilder<boolean> => sql<boolean>`
   at < ${cutoffMs} and action not in (${sql.join(LASTING)})
   and seq < coalesce((select seq from audit_event where at >= ${cutoffMs} order by seq limit 1), 9007199254740991)`;
 
-export type CutPlace = {
+type CutPlace = {
   /** The checkpoint that the chain begins with from now on, and its first entry. */
   readonly segment: number;
   readonly before: number;
@@ -45,4 +45,15 @@ export async function cutPlace(db: Kysely<Tables>, cutoffMs: number): Promise<Cu
     order by last desc, number desc limit 1`.execute(db);
   const [place] = rows;
   return place === undefined ? undefined : { ...place, entries: place.before - place.start };
+}
+
+/** Where the chain was last cut: the segment that it begins with, and its first entry; undefined where it is whole. */
+export async function lastCutSegment(
+  db: Kysely<Tables>,
+): Promise<{ readonly segment: number; readonly before: number } | undefined> {
+  const query = db.selectFrom('audit_event').select('detail_json').where('action', '=', RECORDS_PURGED);
+  const row = await query.where('entry', 'is not', null).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { segment, before } = JSON.parse(row.detail_json);
+  return { segment, before };
 }

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { recordIn } from '../../lib/formats/record.ts';
 import { CLEARING_TABLES } from '../clearing/clearing-tables.ts';
 import type { OnForged, RowProver } from '../clearing/row-prover.ts';
 import { RECORDS_PURGED } from '../ledger-entries.ts';
@@ -50,7 +51,8 @@ export class RowProof {
     const query = this.#db.selectFrom('audit_event').select(['action', 'detail_json']);
     const rows = await query.where('action', 'in', [event, RECORDS_PURGED]).execute();
     return rows.some(
-      ({ action, detail_json: detail }) => action === event || Object(JSON.parse(detail))[PROOF_MARKS[event]] === true,
+      ({ action, detail_json: detail }) =>
+        action === event || recordIn(JSON.parse(detail))[PROOF_MARKS[event]] === true,
     );
   }
 

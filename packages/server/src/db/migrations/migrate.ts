@@ -43,10 +43,12 @@ import { inboxScore } from './0039-inbox-score.ts';
 import { inboxCounts } from './0040-inbox-counts.ts';
 import { historyProof } from './0041-history-proof.ts';
 import type { ColumnTypes } from './column-types.ts';
-import { keepMark, worksSideBySide } from './side-by-side.ts';
+
+/** The newest change of the tables, and the newest that a version must know to work on them. */
+type SchemaMark = Omit<Tables['schema_mark'], 'only'>;
 
 /** Changes of the tables by name, in order. */
-export type SchemaSteps = Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) => Promise<void>>>;
+type SchemaSteps = Readonly<Record<string, (db: Kysely<Tables>, types: ColumnTypes) => Promise<void>>>;
 
 /** Every change of the tables, in order. */
 const STEPS: SchemaSteps = {
@@ -136,4 +138,28 @@ function newerSchema(step: string): ConfigError {
   return new ConfigError(
     `The database was used by a newer version of Namesake: this one, ${VERSION}, does not know the change "${step}" in it. Start the newer version, or restore the backup from before the upgrade.`,
   );
+}
+
+/** Notes which versions can work on the tables as they are now. */
+async function keepMark(db: Kysely<Tables>, mark: SchemaMark): Promise<void> {
+  const insert = db.insertInto('schema_mark').values({ only: 1, ...mark });
+  await insert.onConflict((conflict) => conflict.column('only').doUpdateSet(mark)).execute();
+}
+
+/**
+ * Whether a version that does not know the newest changes can work on the tables, by the word of the version that made
+ * them: nodes of both run side by side while one after the other is replaced, and may be restarted meanwhile.
+ *
+ * @param done changes of the database, in order
+ * @param known changes that this version knows, in order
+ */
+async function worksSideBySide(
+  db: Kysely<Tables>,
+  done: readonly string[],
+  known: readonly string[],
+): Promise<boolean> {
+  if (known.some((step) => !done.includes(step))) return false;
+  const mark = await db.selectFrom('schema_mark').selectAll().executeTakeFirst();
+  // Changes after the mark were made by a version of which nothing is known.
+  return mark !== undefined && done.at(-1) === mark.newest && (known.at(-1) ?? '') >= mark.since;
 }

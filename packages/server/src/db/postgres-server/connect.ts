@@ -1,7 +1,20 @@
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg';
 import { ConfigError } from '../../lib/errors/config-error.ts';
-import { connectionOptions } from './connection-options.ts';
-import { databaseName } from './database-name.ts';
+
+/** How long a connection may take to be made; a server that does not answer is then out of reach. */
+const CONNECT_WITHIN_MS = 5_000;
+
+/** No statement of the service takes so long but one that waits for a lock or a server that is lost. */
+const STATEMENT_WITHIN_MS = 30_000;
+
+/** `int8` of PostgreSQL's catalogue. */
+const INT8 = 20;
+
+/** Times and row numbers are below 2^53, so they are read as numbers; the rest as `pg` reads it. For one pool only. */
+const TYPES = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text'),
+};
 
 /** Codes of PostgreSQL and of the system, with what the operator does about them. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -41,4 +54,38 @@ function unreachable(url: string, error: unknown): ConfigError {
   return new ConfigError(
     `The database ${databaseName(url)} cannot be reached (${code ?? (isTimeout ? 'timeout' : 'unknown')}).${reason}`,
   );
+}
+
+/** How a client connects to the database at a URL, with TLS as `pg` takes it from there (`sslmode`, `sslrootcert`). */
+export function connectionOptions(url: string): ClientConfig {
+  return {
+    connectionString: url,
+    types: TYPES,
+    application_name: 'namesake',
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: STATEMENT_WITHIN_MS,
+    keepAlive: true,
+    // Durable whatever the server's own default: a commit returns when its bytes are on the disk.
+    options: '-c synchronous_commit=on',
+  };
+}
+
+/** A database by its server and name, without user, password and options. */
+export function databaseName(url: string): string {
+  if (!URL.canParse(url)) return 'of NAMESAKE_DATABASE_URL';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/**
+ * A pool of which no connection ends the process. The pool hears of faults of idle connections only: one that the
+ * server ends while it is being closed would be an exception that nobody catches.
+ *
+ * @param onLost called when the server ends a connection that is idle
+ */
+export function openPool(url: string, options: PoolConfig, onLost: (error: Error) => void = () => {}): Pool {
+  const pool = new Pool({ ...connectionOptions(url), ...options });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', onLost);
+  return pool;
 }

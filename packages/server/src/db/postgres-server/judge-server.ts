@@ -1,11 +1,14 @@
-import type { ServerFacts } from './server-facts.ts';
+import { ConfigError } from '../../lib/errors/config-error.ts';
+import { databaseName } from './connect.ts';
+import { type Asks, type ServerFacts, serverFacts } from './server-facts.ts';
 
 const LEAST_VERSION = 160_000;
+
 /** Ids of screenings, ages of lists and log-ins are timed by each node; records are ordered by the database. */
 const MOST_APART_MS = 5_000;
 
 /** Something about a server, and what the operator does about it. */
-export type ServerFault = {
+type ServerFault = {
   /** A service refuses to start with it. */
   readonly isRefused: boolean;
   readonly text: string;
@@ -60,4 +63,18 @@ export function judgeServer(facts: ServerFacts): readonly ServerFault[] {
     },
   ];
   return rules.filter(({ applies }) => applies).map(({ applies: _, ...fault }) => fault);
+}
+
+/**
+ * Refuses a server to which no records may be trusted.
+ *
+ * @returns what the operator should know of one that is used
+ * @throws ConfigError naming everything for which it is refused
+ */
+export async function requireServer(server: Asks, url: string): Promise<readonly string[]> {
+  const faults = judgeServer(await serverFacts(server));
+  const refused = faults.filter(({ isRefused }) => isRefused).map(({ text, fix }) => `${text} ${fix}`);
+  if (refused.length > 0)
+    throw new ConfigError(`The database ${databaseName(url)} cannot be used. ${refused.join(' ')}`);
+  return faults.map(({ text, fix }) => `${text} ${fix}`);
 }

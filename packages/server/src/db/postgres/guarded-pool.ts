@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
-import { openPool } from '../postgres-server/open-pool.ts';
+import { openPool } from '../postgres-server/connect.ts';
 import { asUnavailable } from './postgres-problem.ts';
 
 /** Connections that read, for one process. Requests beyond them wait for one, within the time to connect. */

@@ -1,9 +1,22 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { firstIdAt } from '../../lib/ids/screening-id.ts';
 import { POSTGRES_COLUMNS } from '../migrations/column-types.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openPool } from '../postgres-server/open-pool.ts';
+import { openPool } from '../postgres-server/connect.ts';
 import type { Tables } from '../tables.ts';
-import { makePartitions } from './partitions.ts';
+
+/** Advisory locks of this program, one per purpose. No other program in the same database may use these numbers. */
+export const LOCKS = {
+  /** Held by the transaction that writes: entries of all nodes have one order. */
+  writing: 6_037_900_001,
+  /** Held while partitions are made. */
+  partitions: 6_037_900_002,
+  /** Held by the node that changes the lists. */
+  lists: 6_037_900_003,
+} as const;
+
+/** Months that have a partition before they begin: a service that runs so long without a start is unusual. */
+const MONTHS_AHEAD = 13;
 
 /** Makes or upgrades the tables in the database at a URL, on a connection of its own. */
 export async function migratePostgres(url: string, nowMs: number): Promise<void> {
@@ -17,3 +30,39 @@ export async function migratePostgres(url: string, nowMs: number): Promise<void>
     await db.destroy();
   }
 }
+
+/**
+ * Makes the partitions of screenings for this month and those ahead. What is in no month's partition, such as records
+ * of a clock that is wrong, is in the default one.
+ */
+export async function makePartitions(db: Kysely<Tables>, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.partitions)})`.execute(transaction);
+    await makeMissing(transaction, nowMs);
+  });
+}
+
+async function makeMissing(db: Kysely<Tables>, nowMs: number): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'screening'::regclass`.execute(db);
+  const known = new Set(rows.map(({ name }) => name));
+  for (const { name, from, to } of monthsFrom(nowMs)) {
+    if (known.has(name)) continue;
+    await sql`create table ${sql.table(name)} partition of screening
+      for values from (${sql.lit(hex(from))}) to (${sql.lit(hex(to))})`.execute(db);
+  }
+}
+
+type Month = { readonly name: string; readonly from: Buffer; readonly to: Buffer };
+
+function monthsFrom(nowMs: number): readonly Month[] {
+  const now = new Date(nowMs);
+  return Array.from({ length: MONTHS_AHEAD + 1 }, (_, index): Month => {
+    const [begin, end] = [index, index + 1].map((month) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month));
+    const [year = '', month = ''] = new Date(begin ?? 0).toISOString().split('-');
+    return { name: `screening_${year}_${month}`, from: firstIdAt(begin ?? 0), to: firstIdAt(end ?? 0) };
+  });
+}
+
+const hex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;

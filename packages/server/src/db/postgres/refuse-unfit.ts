@@ -1,7 +1,9 @@
-import { connect } from '../postgres-server/connect.ts';
-import { databaseName } from '../postgres-server/database-name.ts';
-import { requireServer } from '../postgres-server/require-server.ts';
-import { UNFINISHED_MOVE, unfinishedMove } from './unfinished-move.ts';
+import { ConfigError } from '../../lib/errors/config-error.ts';
+import { connect, databaseName } from '../postgres-server/connect.ts';
+import { requireServer } from '../postgres-server/judge-server.ts';
+
+/** In the table `installation` of a database into which records are being moved. */
+export const UNFINISHED_MOVE = 'unfinished_move';
 
 /**
  * Looks at a server and a database before anything in them is changed.
@@ -22,3 +24,9 @@ export async function refuseUnfit(url: string): Promise<readonly string[]> {
     await client.end();
   }
 }
+
+/** What a service says to such a database; `to` names it without user and password. */
+const unfinishedMove = (to: string): ConfigError =>
+  new ConfigError(
+    `A move of records into the database ${to} was interrupted. Run the same "namesake migrate --to-postgres" again: it goes on where it was.`,
+  );

@@ -1,7 +1,6 @@
 import { Client } from 'pg';
-import { Listener } from '../listener.ts';
-import { connectionOptions } from '../postgres-server/connection-options.ts';
-import type { Signals, SignalTopic } from '../signals.ts';
+import { connectionOptions } from '../postgres-server/connect.ts';
+import { Listener, type Signals, type SignalTopic } from '../signals.ts';
 
 /** Notifications of this program; the payload is the topic. Triggers send them, see `migrations/0020-nodes.ts`. */
 const CHANNEL = 'namesake';

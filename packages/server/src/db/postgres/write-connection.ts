@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
-import { connectionOptions } from '../postgres-server/connection-options.ts';
+import { connectionOptions } from '../postgres-server/connect.ts';
 import { asUnavailable, postgresProblemOf } from './postgres-problem.ts';
 
 /** After a connection could not be made, the next attempt waits; each failure doubles that, up to the longest. */

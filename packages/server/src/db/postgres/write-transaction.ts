@@ -1,5 +1,4 @@
 import type { Client } from 'pg';
-import { failureOf } from '../writing/failure-of.ts';
 import type { LedgerPlace } from '../writing/ledger-sql.ts';
 import type { LedgerWriter } from '../writing/ledger-writer.ts';
 import type { SealClock } from '../writing/seal-clock.ts';
@@ -10,11 +9,12 @@ import {
   type BatchWay,
   type BatchWritten,
   EACH_ALONE,
+  failureOf,
   type Write,
   writeBatch,
 } from '../writing/write-batch.ts';
 import type { WriteResult } from '../writing/writer-protocol.ts';
-import { LOCKS } from './locks.ts';
+import { LOCKS } from './open-tables.ts';
 import { POSTGRES_PLACE, SEQUENCES } from './postgres-ledger.ts';
 import { asUnavailable, postgresProblemOf } from './postgres-problem.ts';
 import type { WriteConnection } from './write-connection.ts';

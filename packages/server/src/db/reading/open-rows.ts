@@ -1,6 +1,9 @@
+import { existsSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
+import { ConfigError } from '../../lib/errors/config-error.ts';
 import type { DatabaseSource } from './database-source.ts';
-import { openUnchanged } from './open-unchanged.ts';
 import type { RowReader } from './row-reader.ts';
 import { SqliteRows } from './sqlite-rows.ts';
 import { StorageRows } from './storage-rows.ts';
@@ -9,7 +12,7 @@ import { StorageRows } from './storage-rows.ts';
 const WAIT_MS = 10_000;
 
 /** On PostgreSQL, `live` sees each time what is there then; `unchanged` is as at one moment. */
-export type ReadAs = 'live' | 'unchanged';
+type ReadAs = 'live' | 'unchanged';
 
 /**
  * Opens a database to read it as a whole. A SQLite file is read by the library of the storage, unless it has to stay
@@ -26,4 +29,21 @@ export async function openRows(source: DatabaseSource, as: ReadAs): Promise<RowR
   // Loaded where it is used: an installation on SQLite never needs it.
   const { openPostgresRows } = await import('./postgres-rows.ts');
   return openPostgresRows(source, as);
+}
+
+/**
+ * Opens a database to read it without changing a byte of it or its log, also while a service writes to it. Node's own
+ * SQLite takes the URI that this needs.
+ *
+ * @throws ConfigError where there is none, or it cannot be read without writing
+ */
+function openUnchanged(path: string): DatabaseSync {
+  if (!existsSync(path)) throw new ConfigError(`There is no database ${path}.`);
+  const hasIndex = existsSync(`${path}-shm`);
+  const walBytes = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size;
+  if (walBytes !== undefined && walBytes > 0 && !hasIndex)
+    throw new ConfigError(`${path}-wal is there without namesake.db-shm: start and stop the service once.`);
+  const url = pathToFileURL(path);
+  url.search = hasIndex && walBytes !== undefined ? 'readonly_shm=1' : 'immutable=1';
+  return new DatabaseSync(url, { readOnly: true, timeout: 5_000 });
 }

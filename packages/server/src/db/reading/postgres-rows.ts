@@ -1,7 +1,10 @@
 import type pg from 'pg';
+import type { Client } from 'pg';
+import { connect } from '../postgres-server/connect.ts';
 import type { DatabaseSource } from './database-source.ts';
-import { readingClient } from './postgres-client.ts';
 import type { Parameter, Row, RowReader } from './row-reader.ts';
+
+const READ_ONLY = '-c default_transaction_read_only=on -c idle_in_transaction_session_timeout=0';
 
 type PostgresSource = Extract<DatabaseSource, { kind: 'postgres' }>;
 
@@ -70,3 +73,11 @@ export async function beginMoment(client: pg.Client, { snapshot }: PostgresSourc
   await client.query('begin isolation level repeatable read, read only');
   if (snapshot !== undefined) await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
 }
+
+/**
+ * A connection that only reads, however long that takes.
+ *
+ * @throws ConfigError where the database cannot be reached
+ */
+export const readingClient = (url: string): Promise<Client> =>
+  connect(url, { application_name: 'namesake (reads all)', statement_timeout: false, options: READ_ONLY });

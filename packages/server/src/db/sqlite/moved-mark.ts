@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../lib/errors/config-error.ts';
+import { recordIn } from '../../lib/formats/record.ts';
 
 const MARK = 'moved-to-postgres.json';
 
@@ -37,7 +38,7 @@ export function refuseMoved(dataDir: string): void {
 /** The mark says enough by being there. */
 function readMark(path: string): Moved {
   try {
-    const { to, at } = Object(JSON.parse(readFileSync(path, 'utf8')));
+    const { to, at } = recordIn(JSON.parse(readFileSync(path, 'utf8')));
     return { to: String(to), at: String(at) };
   } catch {
     return { to: 'that it was moved to', at: 'a day that cannot be read any more' };

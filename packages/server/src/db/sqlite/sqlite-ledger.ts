@@ -1,5 +1,4 @@
-import { type LedgerSql, placeSql } from '../writing/ledger-sql.ts';
-import { LEDGER_TABLES, type LedgerTable } from '../writing/ledger-tables.ts';
+import { LEDGER_TABLES, type LedgerSql, type LedgerTable, placeSql } from '../writing/ledger-sql.ts';
 import type { Steps } from '../writing/steps.ts';
 
 /** Where the ledger of a SQLite database is. */

@@ -1,10 +1,9 @@
 import type Database from 'better-sqlite3';
 import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
-import { failureOf } from '../writing/failure-of.ts';
 import type { LedgerPlace } from '../writing/ledger-sql.ts';
 import type { SealClock } from '../writing/seal-clock.ts';
 import type { Outcome, Step, Steps } from '../writing/steps.ts';
-import { type BatchParts, EACH_IN_PLACE, type Write, writeBatch } from '../writing/write-batch.ts';
+import { type BatchParts, EACH_IN_PLACE, failureOf, type Write, writeBatch } from '../writing/write-batch.ts';
 import type { WriteResult } from '../writing/writer-protocol.ts';
 import type { DatabaseFiles } from './database-files.ts';
 import { SQLITE_PLACE } from './sqlite-ledger.ts';

@@ -1,3 +1,4 @@
+import { recordIn } from '../../lib/formats/record.ts';
 /** What the history finds a screening by, and only the request says: null where it is absent. */
 export type HistoryColumns = {
   /** Null also of the default policy. */
@@ -10,7 +11,7 @@ const NONE: HistoryColumns = { policy: null, externalRef: null };
 /** The columns of a screening that repeat a part of its request. */
 export function historyColumns(request: string): HistoryColumns {
   try {
-    const { policy, externalRef } = Object(JSON.parse(request));
+    const { policy, externalRef } = recordIn(JSON.parse(request));
     return { policy: policy === 'default' ? null : textOf(policy), externalRef: textOf(externalRef) };
   } catch {
     return NONE;

@@ -1,12 +1,11 @@
 import { type KeyObject, randomFillSync } from 'node:crypto';
-import { type EventContent, eventBytes } from '../../proof/entry-content.ts';
+import { type EventContent, eventBytes } from '../../proof/canonical-bytes.ts';
 import { leafDigest, merkleRoot, SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { type SigningKey, signHead, signingKey } from '../../proof/receipt-key.ts';
 import { NO_HEAD, type SegmentKind, segmentHead } from '../../proof/segment.ts';
 import { KEY_BEGAN, KEY_REPLACED, KEY_ROTATED, RECORDS_ERASED, RECORDS_PURGED } from '../ledger-entries.ts';
 import { ENTRY_KINDS, type EntryKind } from './entry-kinds.ts';
-import type { LedgerPlace, LedgerSql } from './ledger-sql.ts';
-import type { LedgerRow } from './ledger-tables.ts';
+import type { LedgerPlace, LedgerRow, LedgerSql } from './ledger-sql.ts';
 import type { Steps } from './steps.ts';
 
 /** Salts are drawn so many at a time: asking the system for each costs more than the digest. */

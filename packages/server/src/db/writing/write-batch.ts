@@ -1,5 +1,5 @@
-import { screeningBytes } from '../../proof/entry-content.ts';
-import { failureOf } from './failure-of.ts';
+import { storageProblemOf } from '../../lib/errors/storage-problem.ts';
+import { screeningBytes } from '../../proof/canonical-bytes.ts';
 import { historyColumns } from './history-columns.ts';
 import { LedgerFailed, type LedgerWriter } from './ledger-writer.ts';
 import { packBody } from './pack-body.ts';
@@ -126,4 +126,9 @@ function* performUnit(
     changes.push(count);
   }
   return changes;
+}
+
+/** What a write that failed is answered with. */
+export function failureOf(error: unknown): Omit<Extract<WriteResult, { error: string }>, 'seq'> {
+  return { error: String(error), problem: storageProblemOf(error) };
 }

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { StorageProblem } from '../../lib/errors/storage-problem.ts';
-import type { EventContent } from '../../proof/entry-content.ts';
+import type { EventContent } from '../../proof/canonical-bytes.ts';
 
 /** One statement as Kysely compiled it. */
 export type Statement = {

@@ -1,10 +1,9 @@
 // By its own path: the thread that writes packs loads neither the schemas nor the engine.
 import { AUDIT_ACTIONS, type AuditArea } from '@namesake/contract/audit-actions';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
-import { formatScreeningId } from '../../lib/ids/screening-id.ts';
-import { screeningTime } from '../../lib/ids/screening-time.ts';
-import { decisionLine } from '../../modules/decisions/store/decision-line.ts';
-import { goodGuyLine } from '../../modules/good-guys/store/good-guy-line.ts';
+import { formatScreeningId, screeningTime } from '../../lib/ids/screening-id.ts';
+import { decisionLine } from '../../modules/decisions/store/event-digest.ts';
+import { goodGuyLine } from '../../modules/good-guys/store/good-guy-digest.ts';
 import type { EvidenceOrder } from './evidence-order.ts';
 import type { EvidenceScreening } from './evidence-records.ts';
 import type { EvidenceSource } from './kysely-evidence.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
-import { erasedRanges } from '../../db/ledger/erased-ranges.ts';
+import { erasedRanges } from '../../db/ledger/chain-store.ts';
 import type { ReceiptKey } from '../../db/ledger-entries.ts';
 import type { Tables } from '../../db/tables.ts';
 import { unpackBody } from '../../db/writing/pack-body.ts';
-import { firstIdAt } from '../../lib/ids/screening-time.ts';
+import { firstIdAt } from '../../lib/ids/screening-id.ts';
 import type { HitDecision } from '../../modules/decisions/store/hit-decision.ts';
 import type { GoodGuy } from '../../modules/good-guys/store/good-guy.ts';
 import type { PolicyVersion } from '../../modules/policies/store/policy-store.ts';

@@ -24,8 +24,7 @@ function sqliteMoment(path: string): Kysely<Tables> {
 
 async function postgresMoment(source: Extract<DatabaseSource, { kind: 'postgres' }>): Promise<Kysely<Tables>> {
   // Loaded where they are used: an installation on SQLite never needs them.
-  const { readingClient } = await import('../../db/reading/postgres-client.ts');
-  const { beginMoment } = await import('../../db/reading/postgres-rows.ts');
+  const { beginMoment, readingClient } = await import('../../db/reading/postgres-rows.ts');
   const client = await readingClient(source.url);
   await beginMoment(client, source);
   // A pool of the one connection that is in the transaction.

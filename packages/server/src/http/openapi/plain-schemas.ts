@@ -17,13 +17,11 @@ export function withPlainSchemas<D extends object>(document: D): D {
     const differ = textOf(schemas[base]) !== textOf(schemas[base + INPUT]);
     return used.has(base) && used.has(base + INPUT) && differ ? name : base;
   };
-  const renamed = (value: unknown): unknown =>
-    JSON.parse(
-      JSON.stringify(value).replaceAll(REF, (_whole, name: string) => `"#/components/schemas/${plain(name)}"`),
-    );
-  const kept = [...used].sort().map((name) => [plain(name), renamed(schemas[name])]);
+  const renamed = (value: unknown): string =>
+    JSON.stringify(value).replaceAll(REF, (_whole, name: string) => `"#/components/schemas/${plain(name)}"`);
+  const kept = [...used].sort().map((name) => [plain(name), JSON.parse(renamed(schemas[name]))]);
   return {
-    ...Object(renamed(rest)),
+    ...JSON.parse(renamed(rest)),
     components: { ...components, schemas: Object.fromEntries(kept) },
   };
 }

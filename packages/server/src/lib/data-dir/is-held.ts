@@ -1,4 +1,7 @@
-import type { LockOwner } from './lock-owner.ts';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { ConfigError } from '../errors/config-error.ts';
+import type { LockFile, LockOwner } from './lock-file.ts';
 
 /** How long after its last sign of life the owner of another machine counts as gone. */
 export const SILENT_MS = 30_000;
@@ -29,4 +32,57 @@ export function isHeld(owner: LockOwner | undefined, silentMs: number, machine: 
   if (!machine.isRunning(owner.pid)) return false;
   const start = machine.processStart(owner.pid);
   return start === null || owner.processStart === null ? !silent : start === owner.processStart;
+}
+
+/** The refusal of a second service, in the words of the operator. */
+export function inUse(dataDir: string, file: LockFile): ConfigError {
+  const owner = file.owner();
+  const who = owner === undefined ? 'another service' : describeOwner(owner);
+  return new ConfigError(
+    `The data folder ${dataDir} is in use by ${who}. Stop that one first, or give this one a data folder of its own with --data.${remoteHint(owner, file)}`,
+  );
+}
+
+/** An owner in words. */
+export function describeOwner({ pid, host, startedAt }: LockOwner): string {
+  return `the service with process id ${pid} on host ${host}, started ${startedAt.slice(0, 19)}Z`;
+}
+
+function remoteHint(owner: LockOwner | undefined, file: LockFile): string {
+  const silentMs = file.silentMs();
+  if (silentMs === undefined || owner?.host === hostname()) return '';
+  const seconds = Math.max(0, Math.round(silentMs / 1_000));
+  return ` Its last sign of life was ${seconds} s ago: if that machine is gone, start again ${SILENT_MS / 1_000} s after it, or remove ${file.path}.`;
+}
+
+/** Which start of the machine this is; null if the system does not say. Containers on one machine share it. */
+export function bootId(): string | null {
+  return read('/proc/sys/kernel/random/boot_id');
+}
+
+/**
+ * When a process started, in ticks since the machine did: a number given to another process has another. Null where the
+ * system does not say.
+ */
+export function processStart(pid: number): string | null {
+  const stat = read(`/proc/${pid}/stat`);
+  // The name, in brackets, may hold anything; the start is field 22 and the state after the name field 3.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+/** Whether there is a process with this number. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return null;
+  }
 }

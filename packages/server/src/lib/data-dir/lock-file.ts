@@ -1,5 +1,17 @@
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { type LockOwner, readOwner } from './lock-owner.ts';
+import { z } from 'zod';
+
+const ownerSchema = z.object({
+  id: z.string(),
+  pid: z.number().int(),
+  host: z.string(),
+  startedAt: z.string(),
+  boot: z.string().nullable(),
+  processStart: z.string().nullable(),
+});
+
+/** Owner of a data folder, from `service.lock`. */
+export type LockOwner = Readonly<z.output<typeof ownerSchema>>;
 
 /** The file in a data folder that names its owner. Its time of change is the owner's last sign of life. */
 export class LockFile {
@@ -51,5 +63,14 @@ export class LockFile {
 
   remove(): void {
     rmSync(this.path, { force: true });
+  }
+}
+
+/** The owner that the text of a lock file names; undefined where it names none. */
+function readOwner(text: string): LockOwner | undefined {
+  try {
+    return ownerSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
   }
 }

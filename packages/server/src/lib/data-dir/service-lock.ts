@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { ConfigError } from '../errors/config-error.ts';
 import type { StorageProblem } from '../errors/storage-problem.ts';
-import { describeOwner, inUse } from './in-use.ts';
-import { isHeld } from './is-held.ts';
-import { LockFile } from './lock-file.ts';
-import type { LockOwner } from './lock-owner.ts';
+import { bootId, describeOwner, inUse, isHeld, isRunning, processStart } from './is-held.ts';
+import { LockFile, type LockOwner } from './lock-file.ts';
 import { makeDataDir } from './make-data-dir.ts';
-import { bootId, isRunning, processStart } from './process-identity.ts';
 
 /** How often the owner gives a sign of life. */
 const BEAT_MS = 5_000;

@@ -3,7 +3,11 @@ import { decodeBase62, encodeBase62 } from './base62.ts';
 
 const PREFIX = 'srch_';
 const WIDTH = 22;
+
 const BYTES = 16;
+const TIME_BYTES = 6;
+
+const ID_BYTES = 16;
 
 /** Sixteen bytes: the time in milliseconds (6), then 80 random bits. Ids sort by time and cannot be guessed. */
 export function newScreeningId(nowMs: number): Buffer {
@@ -23,4 +27,14 @@ export function parseScreeningId(text: string): Buffer | undefined {
   const value = decodeBase62(text.slice(PREFIX.length));
   if (value === undefined || value >= 1n << 128n) return undefined;
   return Buffer.from(value.toString(16).padStart(BYTES * 2, '0'), 'hex');
+}
+
+/** When a screening began: the first six bytes of its id, Unix milliseconds. */
+export const screeningTime = (id: Uint8Array): number => Buffer.from(id).readUIntBE(0, TIME_BYTES);
+
+/** The first id that a screening of this millisecond can have. */
+export function firstIdAt(atMs: number): Buffer {
+  const id = Buffer.alloc(ID_BYTES);
+  id.writeUIntBE(Math.max(0, Math.min(Math.ceil(atMs), 2 ** 48 - 1)), 0, TIME_BYTES);
+  return id;
 }

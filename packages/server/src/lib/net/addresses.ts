@@ -39,3 +39,9 @@ function networkOf(text: string): { readonly base: string; readonly prefix: numb
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' | undefined =>
   isIP(address) === 4 ? 'ipv4' : isIP(address) === 6 ? 'ipv6' : undefined;
+
+/** Whether only this machine reaches a host of this name or address. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent as HttpAgent, get as httpGet, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, get as httpsGet } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { recordIn } from '../formats/record.ts';
 
 const TIMEOUT_MS = 3_000;
 
@@ -33,7 +34,7 @@ export async function ask(url: string, token?: string): Promise<Asked> {
 
 /** Whether it is what Namesake answers to `GET /livez`. */
 export const isAlive = (asked: Asked): boolean =>
-  'status' in asked && asked.status === 200 && Object(asked.body).status === 'ok';
+  'status' in asked && asked.status === 200 && recordIn(asked.body)['status'] === 'ok';
 
 function jsonOf(body: string): unknown {
   try {

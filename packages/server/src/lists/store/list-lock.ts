@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { LOCKS } from '../../db/postgres/locks.ts';
+import { LOCKS } from '../../db/postgres/open-tables.ts';
 import { asUnavailable } from '../../db/postgres/postgres-problem.ts';
-import { connectionOptions } from '../../db/postgres-server/connection-options.ts';
+import { connectionOptions } from '../../db/postgres-server/connect.ts';
 
 const TRY_EVERY_MS = 250;
 const ANSWER_WITHIN_MS = 5_000;

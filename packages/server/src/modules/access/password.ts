@@ -1,10 +1,23 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { ApiError } from '../../lib/errors/api-error.ts';
 
 const derive = promisify(argon2);
 
 /** OWASP's argon2id setting of 2025: 19 MiB, two passes, one lane. About 30 ms. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+
+/** Why a password is easy to guess: common or an easy pattern, or little more than a name that is easy to know. */
+type Guessability = 'common' | 'name';
+
+/** Words that are close at hand: attackers try them first. */
+const NEAR_WORDS = ['namesake', 'password', 'passwort', 'sanctions', 'screening'];
+
+/** Guesses that an attacker must need, as a power of ten: the best of zxcvbn's five classes. */
+const LEAST_GUESSES = 10;
+
+/** What is looked at: the time grows with the square of the length, and no pattern needs more. */
+const LONGEST = 100;
 
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
@@ -34,4 +47,40 @@ export async function verifyPassword(password: string, stored: string): Promise<
 async function decoy(): Promise<readonly string[]> {
   const random = randomBytes(32).toString('base64url');
   return ['', String(COST.memory), String(COST.passes), String(COST.parallelism), random.slice(0, 22), random];
+}
+
+/**
+ * Refuses a new password that is easy to guess. `pointer` is its member in the request.
+ *
+ * @throws ApiError `password_too_common`
+ */
+export async function checkNewPassword(password: string, userName: string, pointer: string): Promise<void> {
+  const why = await guessability(password, userName);
+  if (why === undefined) return;
+  const detail =
+    why === 'common'
+      ? 'It is a common password, or follows an easy pattern.'
+      : 'This is little more than a name or a word that stands near.';
+  throw new ApiError('password_too_common', {
+    detail: `${detail} A few unrelated words are strong and easy to remember.`,
+    errors: [{ pointer, code: 'password_too_common', detail }],
+  });
+}
+
+/** Why a new password is refused; undefined where it is not. Guesses are estimated by zxcvbn. */
+export async function guessability(password: string, userName: string): Promise<Guessability | undefined> {
+  const known = [userName, ...userName.split(/[^\p{L}\p{N}]+/u), ...NEAR_WORDS].filter((word) => word !== '');
+  const text = password.normalize('NFKC').slice(0, LONGEST);
+  const { guessesLog10, sequence } = (await estimator()).check(text, known);
+  if (guessesLog10 >= LEAST_GUESSES) return undefined;
+  return sequence.some((match) => match['dictionaryName'] === 'userInputs') ? 'name' : 'common';
+}
+
+/** Loaded where a password is chosen: its dictionaries are large. */
+async function estimator() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }

@@ -1,8 +1,7 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import type { Tables } from '../../db/tables.ts';
-import { parseScreeningId } from '../../lib/ids/screening-id.ts';
-import { firstIdAt } from '../../lib/ids/screening-time.ts';
+import { firstIdAt, parseScreeningId } from '../../lib/ids/screening-id.ts';
 
 /** The action that a screening has in the audit log. */
 export const SEARCH_RECORDED = 'search.recorded';

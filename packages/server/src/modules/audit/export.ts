@@ -5,10 +5,8 @@ import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { csvRow } from '../../lib/formats/csv-row.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { entryFilter, loggedFilter } from './entry-filter.ts';
-import type { LogPlace } from './log-place.ts';
-import { presentEntry } from './present-entry.ts';
-import { readLog } from './read-log.ts';
+import { presentEntry } from './list.ts';
+import { entryFilter, type LogPlace, loggedFilter, readLog } from './read-log.ts';
 
 const ROWS_AT_ONCE = 200;
 /** Spreadsheets take a file with this mark for UTF-8. */

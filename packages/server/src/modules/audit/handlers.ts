@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../context/handler.ts';
-import { chainStatus } from './chain-status.ts';
-import { exportEvidence } from './evidence.ts';
+import { chainStatus, exportEvidence, verifyChain } from './chain-status.ts';
 import { exportAudit } from './export.ts';
 import { listAudit } from './list.ts';
-import { verifyChain } from './verify-chain.ts';
 
 /** The audit log, the chain of records, and evidence packs. */
 export const auditHandlers = {

@@ -1,13 +1,11 @@
-import type { AuditFilter, AuditResponse } from '@namesake/contract';
+import type { AuditEntry, AuditFilter, AuditResponse } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
-import { readPlace, signPlace } from '../../lib/paging/cursor.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { formatScreeningId } from '../../lib/ids/screening-id.ts';
+import { type Page, readPlace, signPlace } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { entryFilter, loggedFilter } from './entry-filter.ts';
-import { readLogPlace, writeLogPlace } from './log-place.ts';
-import { presentEntry } from './present-entry.ts';
-import { readLog } from './read-log.ts';
+import { SEARCH_RECORDED } from './audit-entry-store.ts';
+import { entryFilter, type LogRow, loggedFilter, readLog, readLogPlace, writeLogPlace } from './read-log.ts';
 
 /**
  * A page of the audit log, newest first. Reading it is recorded, once for all pages.
@@ -33,3 +31,29 @@ export async function listAudit(call: Call, { cursor, limit, ...filter }: AuditF
 
 /** The same members in any order are the same filter. */
 const toSorted = (filter: AuditFilter) => Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** An entry as the API shows it: of a screening its id and outcome, never what was screened. */
+export async function presentEntry(row: LogRow, names: ActorNames, lastSealed: number): Promise<AuditEntry> {
+  const { action, target, detail, requestId, actor, entry } =
+    'event' in row
+      ? row.event
+      : {
+          action: SEARCH_RECORDED,
+          target: formatScreeningId(row.screening.id),
+          requestId: '',
+          detail: { outcome: row.screening.outcome, total: row.screening.total },
+          actor: row.screening.actor,
+          entry: row.screening.entry,
+        };
+  return {
+    at: new Date(row.at).toISOString(),
+    actor: await names.actor(actor),
+    action,
+    target,
+    targetName: await names.of(target),
+    detail,
+    requestId,
+    entry,
+    sealed: entry !== null && entry <= lastSealed,
+  };
+}

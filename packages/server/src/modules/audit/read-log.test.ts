@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstIdAt, screeningTime } from '../../lib/ids/screening-time.ts';
+import { firstIdAt, screeningTime } from '../../lib/ids/screening-id.ts';
 import type { EventEntry, ScreeningEntry } from './audit-entry-store.ts';
-import type { LogPlace } from './log-place.ts';
-import { type LogRow, readLog } from './read-log.ts';
+import { type LogPlace, type LogRow, readLog } from './read-log.ts';
 
 const event = (at: number): EventEntry => ({
   at,

@@ -6,13 +6,12 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { checkLayout } from './check-layout.ts';
+import { checkLayout, setAsideIn } from './check-layout.ts';
 import { byMapping, firstLayout, fittingMapping, unreadableFile } from './first-layout.ts';
-import { presentBatch } from './present-batch.ts';
 import { withoutColumns } from './said-layout.ts';
-import { setAsideIn } from './set-aside-in.ts';
 import type { Batch } from './store/batch.ts';
 import { type StoredFile, storeFile, type UploadedFile } from './store-file.ts';
+import { presentBatch } from './view.ts';
 
 /** Unfinished batches of one caller: their files are stored. */
 export const MOST_UNFINISHED = 10;

@@ -4,13 +4,21 @@ import { ListRefused } from '@namesake/lists';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
-import { isAnythingHeld } from '../lookbacks/erase.ts';
+import { isAnythingHeld } from '../lookbacks/steer.ts';
 import { folded } from '../retention/scan/folded.ts';
-import { rowParty } from './row-party.ts';
+import { rowParty } from './read-row.ts';
 import type { Batch, BatchLayout, BatchRow } from './store/batch.ts';
+import type { BatchStore } from './store/batch-store.ts';
 
 /** Rows that are read without a pause. */
 const ROWS_AT_ONCE = 100;
+
+const DAY_MS = 86_400_000;
+
+/** How long a file waits for somebody to start it, or to go on with it. */
+const DRAFT_DAYS = 7;
+
+const PAUSED_DAYS = 30;
 
 /**
  * Batches that go with the records of a person: those that are not started, or paused, and whose file mentions the
@@ -28,7 +36,7 @@ export async function batchesAbout(app: App, selection: ErasureSelection): Promi
 }
 
 /** Rows of a batch that go with the records of a person. */
-export type RowsAbout = { readonly batch: string; readonly numbers: readonly number[] };
+type RowsAbout = { readonly batch: string; readonly numbers: readonly number[] };
 
 /**
  * Rows that could not be screened and that mention a person: no screening takes them along. None while anything is on
@@ -127,4 +135,15 @@ function isAbout(selection: Exclude<ErasureSelection, { kind: 'searches' }>): (r
   }
   const text = folded(selection.text);
   return ({ texts, cells }) => [...texts, ...cells].some((part) => folded(part).includes(text));
+}
+
+/** Ends batches that nobody goes on with, and deletes files whose upload broke off: they hold names. */
+export async function tidyBatches(batches: BatchStore, nowMs: number): Promise<void> {
+  await batches.dropBroken(nowMs - DAY_MS);
+  for (const id of await batches.abandoned(nowMs - DRAFT_DAYS * DAY_MS, nowMs - PAUSED_DAYS * DAY_MS)) {
+    const change = { state: 'cancelled', problem: 'abandoned', endedAt: nowMs } as const;
+    const detail = { problem: 'abandoned' };
+    const event = { at: nowMs, actor: 'service', action: 'batch.cancelled', target: id, detail, requestId: '' };
+    await batches.change(id, ['draft', 'paused'], change, event);
+  }
 }

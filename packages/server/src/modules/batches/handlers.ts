@@ -5,20 +5,15 @@ import type { Handlers } from '../../context/handler.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { isAnsweredAgain } from '../idempotency/add-idempotency.ts';
 import { createBatch } from './create.ts';
-import { getBatch } from './get.ts';
-import { listBatches } from './list.ts';
-import { deleteBatchMapping } from './mappings/delete.ts';
-import { listBatchMappings } from './mappings/list.ts';
-import { saveBatchMapping } from './mappings/save.ts';
+import { deleteBatchMapping, listBatchMappings, saveBatchMapping } from './mappings.ts';
 import { previewBatch } from './preview.ts';
-import { exportBatchCsv, exportBatchErrors } from './report/csv.ts';
-import { exportBatchJsonl } from './report/jsonl.ts';
+import { exportBatchCsv, exportBatchErrors, exportBatchJsonl, exportBatchXlsx } from './report/files.ts';
 import type { ReportFile } from './report/open-report.ts';
 import { exportBatchPdf } from './report/pdf.ts';
-import { exportBatchXlsx } from './report/xlsx.ts';
 import { listBatchResults } from './results.ts';
 import { cancelBatch, pauseBatch, resumeBatch, startBatch } from './steer.ts';
 import { fileBody } from './upload/file-body.ts';
+import { getBatch, listBatches } from './view.ts';
 import { OVER_ID, watchBatch } from './watch.ts';
 
 /** Batches: files of rows, their mappings, progress and reports. */

@@ -5,9 +5,8 @@ import { type FirstRows, unmappedWords } from '../../row-files/lay-out.ts';
 import { halfNames } from '../../row-files/name-gaps.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
 import { unreadableFile } from './first-layout.ts';
-import { readableBatch } from './own-batch.ts';
-import { presentLayout } from './present-batch.ts';
 import { type SaidLayout, saidLayout } from './said-layout.ts';
+import { presentLayout, readableBatch } from './view.ts';
 
 const ROWS = 20;
 /** Values that are shown of each column, and how much of one. */

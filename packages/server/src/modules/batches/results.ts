@@ -2,9 +2,9 @@ import type { BatchResult, BatchResults, BatchResultsQuery, SearchResult } from 
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
-import { readableBatch } from './own-batch.ts';
+import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { type ReadRow, readRows } from './read-row.ts';
+import { readableBatch } from './view.ts';
 
 /**
  * Rows of a batch that are done, in the order of the file.

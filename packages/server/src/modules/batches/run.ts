@@ -5,13 +5,12 @@ import type { App } from '../../context/app.ts';
 import type { Principal } from '../../context/principal.ts';
 import { batchPrincipal } from '../../context/prove-principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { CountedFile } from '../../row-files/counted-file.ts';
+import { CountedFile } from '../../row-files/file-bytes.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import { createSearch } from '../search/create.ts';
-import type { Batch, BatchRow } from './store/batch.ts';
+import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId } from './store/batch.ts';
 import { GroundCollector } from './store/ground.ts';
-import { earlierRowScreeningId, rowScreeningId } from './store/row-id.ts';
 
 /** Rows that are recorded as done together: what is screened again at most after a crash. */
 const CHUNK_ROWS = 500;

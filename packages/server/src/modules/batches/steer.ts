@@ -2,12 +2,10 @@ import type { BatchView, StartBatchRequest } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { checkLayout } from './check-layout.ts';
-import { getBatch } from './get.ts';
-import { readableBatch } from './own-batch.ts';
+import { checkLayout, setAsideIn } from './check-layout.ts';
 import { saidLayout } from './said-layout.ts';
-import { setAsideIn } from './set-aside-in.ts';
-import type { BatchChange } from './store/batch-change.ts';
+import type { BatchChange } from './store/batch.ts';
+import { getBatch, readableBatch } from './view.ts';
 
 type State = BatchView['state'];
 

@@ -3,10 +3,9 @@ import type { Call } from '../../context/app.ts';
 import { actorOf, type Principal } from '../../context/principal.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { EventStream, eventText } from './event-stream.ts';
-import { readableBatch } from './own-batch.ts';
-import { presentBatch } from './present-batch.ts';
 import type { Batch } from './store/batch.ts';
 import type { Watched } from './store/batch-watches.ts';
+import { presentBatch, readableBatch } from './view.ts';
 
 /** Id of the last event: a browser that reconnects sends it, and gets 204 so that it stops. */
 export const OVER_ID = 'over';

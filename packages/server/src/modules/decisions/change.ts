@@ -2,21 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { ChangeDecisionsRequest, DecisionState, Decisions } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
-import { checkScope } from '../../context/check-scope.ts';
-import { actorOf } from '../../context/principal.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
-import { personOf } from './person-of.ts';
+import { personOf } from './four-eyes.ts';
+import { statesOf } from './hit-counts.ts';
 import { presentDecisions } from './present-decision.ts';
 import { readableDecisions } from './readable-decisions.ts';
 import { subjectOf } from './screened-subject.ts';
-import { statesOf } from './states-of.ts';
 import { eventOf, type Refusal } from './store/decision-state.ts';
 import { eventDigest } from './store/event-digest.ts';
-import type { HitDecision } from './store/hit-decision.ts';
-import type { AddedEvent } from './store/made-decision.ts';
+import type { AddedEvent, HitDecision } from './store/hit-decision.ts';
 
 const CODE_OF = { over: 'decision_over', own_proposal: 'own_proposal' } as const satisfies Record<Refusal, string>;
 

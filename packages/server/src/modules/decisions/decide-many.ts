@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { type DecideManyRequest, type Decisions, type ErrorCode, MOST_DECISIONS } from '@namesake/contract';
-import type { Call } from '../../context/app.ts';
+import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { recordFor } from '../records/record-for.ts';
-import { notFoundBy } from './decide.ts';
+import { notFoundBy, presentMade } from './decide.ts';
+import { byListing, listingState } from './hit-counts.ts';
 import { type DecidedScreening, type NewDecisions, newDecisions } from './new-decisions.ts';
-import { openListings } from './open-listings.ts';
-import { presentMade } from './present-made.ts';
-import { screenedSubject } from './screened-subject.ts';
+import { type ScreenedSubject, screenedSubject } from './screened-subject.ts';
 
 type Hits = DecideManyRequest['hits'][number];
 
@@ -82,3 +81,11 @@ function withoutRepeats(screenings: readonly DecidedScreening[]): readonly Decid
 
 const faultAt = (code: ErrorCode, pointer: string, detail: string): ApiError =>
   new ApiError(code, { errors: [{ pointer, code, detail }] });
+
+/** Listings among the results of a screening that wait for a decision: without any, or undecided. */
+async function openListings({ storage }: App, { subject, listings }: ScreenedSubject): Promise<readonly string[]> {
+  const found = [...listings.keys()];
+  if (found.length === 0) return [];
+  const decisions = byListing(await storage.hitDecisions.about(subject, found));
+  return found.filter((listing) => listingState(decisions.get(listing) ?? []) === 'open');
+}

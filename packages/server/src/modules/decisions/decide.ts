@@ -1,10 +1,12 @@
-import type { DecideRequest, Decisions, FieldError } from '@namesake/contract';
+import type { DecideRequest, Decisions, DecisionView, FieldError } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { recordFor } from '../records/record-for.ts';
+import { statesOf } from './hit-counts.ts';
 import { newDecisions } from './new-decisions.ts';
-import { presentMade } from './present-made.ts';
+import { presentDecisions } from './present-decision.ts';
 import { type ScreenedSubject, screenedSubject } from './screened-subject.ts';
+import type { MadeDecision } from './store/hit-decision.ts';
 
 /**
  * Decides about listings that a screening found, in one step.
@@ -37,4 +39,17 @@ export function notFoundBy(
       ? []
       : [{ pointer: `${at}/listings/${index}`, code, detail: 'No result of this screening shows it.' } as const],
   );
+}
+
+/** Decisions that were just made about one subject, as they are now: somebody may have superseded one already. */
+export async function presentMade(
+  call: Call,
+  { subject }: ScreenedSubject,
+  made: readonly MadeDecision[],
+): Promise<readonly DecisionView[]> {
+  const listings = made.map(({ listing }) => listing);
+  const about = await call.app.storage.hitDecisions.about(subject, listings);
+  const states = statesOf(about);
+  const own = about.filter(({ id }) => made.some((one) => one.id === id));
+  return presentDecisions(call, own, (id) => states.get(id));
 }

@@ -1,7 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { type FOUR_EYES, parsePolicy } from '@namesake/contract';
-import type { Policy } from '@namesake/engine';
+import { z } from 'zod';
+import type { Keys } from '../../config/secret.ts';
 import type { App } from '../../context/app.ts';
-import { referenceHash } from './reference-hash.ts';
+import { actorOf, type Principal } from '../../context/principal.ts';
+import { storable } from '../../db/writing/history-columns.ts';
+import { recordIn } from '../../lib/formats/record.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];
 
@@ -15,9 +19,12 @@ type Asked = {
 };
 
 /** What policies ask of a verdict: a second person, and an answer within so many days; undefined where none says. */
-export type FourEyes = { readonly isAsked: boolean; readonly approvalDays: number | undefined };
+type FourEyes = { readonly isAsked: boolean; readonly approvalDays: number | undefined };
 
-type Asking = Pick<Policy, 'fourEyes' | 'approvalDays'>;
+/** What a recorded policy says of it. */
+const ASKING = z.object({ fourEyes: z.array(z.string()).readonly().optional(), approvalDays: z.number().optional() });
+
+type Asking = z.infer<typeof ASKING>;
 
 /**
  * Whether a second person must approve a verdict, or a good guy. The strictest decides: of the default policy, that of
@@ -42,7 +49,7 @@ async function* countedPolicies(
   { externalRef, policy, context }: Asked,
 ): AsyncGenerator<Asking | undefined> {
   yield standard;
-  if (context !== undefined) yield Object(JSON.parse(context)).policy ?? {};
+  if (context !== undefined) yield ASKING.parse(recordIn(JSON.parse(context))['policy'] ?? {});
   const recorded = externalRef === null ? [] : await storage.referencePolicies.of(referenceHash(keys, externalRef));
   for (const name of new Set([...(policy === undefined ? [] : [policy]), ...recorded])) {
     const current = await storage.policies.find(name);
@@ -50,4 +57,19 @@ async function* countedPolicies(
     const last = isForged ? undefined : (current ?? (await storage.policies.versions(name))[0]);
     yield last && parsePolicy(JSON.parse(last.body));
   }
+}
+
+/** The person who answers for what a caller does: of a token its owner, or the token itself where nobody owns it. */
+export const personOf = (app: App, principal: Principal): Promise<string> => personBehind(app, actorOf(principal));
+
+/** The same for an actor as records name it. */
+export async function personBehind({ storage }: App, actor: string): Promise<string> {
+  const [kind, id = ''] = actor.split(':');
+  const owner = kind === 'token' ? ((await storage.tokens.find(id))?.owner ?? null) : null;
+  return owner === null ? actor : `user:${owner}`;
+}
+
+/** What stands for a customer reference where only its keyed hash may be kept. As the history stores the text. */
+export function referenceHash({ references }: Pick<Keys, 'references'>, externalRef: string): Buffer {
+  return createHmac('sha256', references).update(storable(externalRef)).digest();
 }

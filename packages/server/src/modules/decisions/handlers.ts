@@ -3,8 +3,7 @@ import { changeDecisions } from './change.ts';
 import { decideHits } from './decide.ts';
 import { decideManyHits } from './decide-many.ts';
 import { handOverDecisions } from './hand-over.ts';
-import { listDecisions } from './list.ts';
-import { listSearchDecisions } from './list-of-search.ts';
+import { listDecisions, listSearchDecisions } from './list.ts';
 
 /** Decisions on hits. */
 export const decisionHandlers = {

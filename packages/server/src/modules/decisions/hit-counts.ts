@@ -1,9 +1,7 @@
-import type { HitState, SearchResult } from '@namesake/contract';
+import type { DecisionState, HitState, SearchResult } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
-import { byListing } from './states-of.ts';
 import { foldDecisions } from './store/decision-state.ts';
-import type { HitDecision } from './store/hit-decision.ts';
-import type { DecisionSubject } from './store/made-decision.ts';
+import type { DecisionSubject, HitDecision } from './store/hit-decision.ts';
 
 type Result = Pick<SearchResult, 'listings'>;
 
@@ -40,4 +38,14 @@ export function listingState(decisions: readonly HitDecision[]): HitState {
   if (decisions.some(({ id }) => states.get(id) === 'proposed')) return 'proposed';
   const verdict = decisions.find(({ id }) => id === inForce)?.verdict;
   return verdict === undefined || verdict === 'undecided' ? 'open' : 'decided';
+}
+
+/** Decisions about one subject by their listing, in their order. */
+export function byListing(decisions: readonly HitDecision[]): ReadonlyMap<string, readonly HitDecision[]> {
+  return Map.groupBy(decisions, ({ listing }) => listing);
+}
+
+/** The state of each decision about one subject, by its id. */
+export function statesOf(decisions: readonly HitDecision[]): ReadonlyMap<string, DecisionState> {
+  return new Map([...byListing(decisions).values()].flatMap((ofOne) => [...foldDecisions(ofOne).states]));
 }

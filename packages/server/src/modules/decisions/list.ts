@@ -1,8 +1,10 @@
-import type { DecisionPage } from '@namesake/contract';
+import type { DecisionPage, Decisions } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
+import { recordFor } from '../records/record-for.ts';
+import { statesOf } from './hit-counts.ts';
 import { presentDecisions } from './present-decision.ts';
+import { screenedSubject } from './screened-subject.ts';
 
 const WHAT = 'proposed decisions';
 
@@ -22,4 +24,21 @@ export async function listDecisions(call: Call, { cursor, limit }: Page): Promis
     items: await presentDecisions(call, page, () => 'proposed'),
     nextCursor: isMore ? writeCursor(app.keys.cursor, WHAT, last.place) : null,
   };
+}
+
+/**
+ * The decisions about what a screening found. Without `records:read` only those that were made on this screening: a
+ * reference reveals nothing of the screenings of others.
+ *
+ * @throws ApiError `scope_missing`, `search_not_found`, `search_erased`
+ */
+export async function listSearchDecisions(call: Call, searchId: string): Promise<Decisions> {
+  const { app, principal } = call;
+  const stored = await recordFor(call, searchId);
+  const { subject, listings } = screenedSubject(stored);
+  const about = await app.storage.hitDecisions.about(subject, [...listings.keys()]);
+  const states = statesOf(about);
+  const readsAll = principal.scopes.includes('records:read');
+  const shown = about.filter(({ screeningId }) => readsAll || screeningId.equals(stored.id));
+  return { items: await presentDecisions(call, shown, (id) => states.get(id)), nextCursor: null };
 }

@@ -8,11 +8,10 @@ import { randomBase62 } from '../../lib/ids/base62.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
-import { fourEyesFor } from './four-eyes.ts';
-import { personOf } from './person-of.ts';
+import { fourEyesFor, personOf } from './four-eyes.ts';
 import type { ScreenedSubject } from './screened-subject.ts';
 import { eventDigest } from './store/event-digest.ts';
-import type { MadeDecision, NewDecisionEvent } from './store/made-decision.ts';
+import type { MadeDecision, NewDecisionEvent } from './store/hit-decision.ts';
 
 const ID_LENGTH = 16;
 const DAY_MS = 86_400_000;

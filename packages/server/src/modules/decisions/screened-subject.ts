@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@namesake/contract';
 import { readAnswer } from '../records/recorded-answer.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
-import type { DecisionSubject } from './store/made-decision.ts';
+import type { DecisionSubject } from './store/hit-decision.ts';
 
 /** What of a recorded screening decisions are about. */
 export type ScreenedSubject = {

@@ -2,18 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { ChangeGoodGuysRequest, GoodGuys } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
-import { checkScope } from '../../context/check-scope.ts';
-import { actorOf } from '../../context/principal.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
-import { personOf } from '../decisions/person-of.ts';
+import { personOf } from '../decisions/four-eyes.ts';
 import { mayRead } from '../decisions/readable-decisions.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { presentGoodGuy } from './present-good-guy.ts';
-import type { GoodGuy, GoodGuyEvent } from './store/good-guy.ts';
+import { type GoodGuy, type GoodGuyEvent, goodGuyEventOf } from './store/good-guy.ts';
 import { goodGuyDigest } from './store/good-guy-digest.ts';
-import { goodGuyEventOf } from './store/good-guy-state.ts';
+import { presentGoodGuy } from './view.ts';
 
 const CODE_OF = { over: 'good_guy_over', own_proposal: 'own_proposal' } as const;
 

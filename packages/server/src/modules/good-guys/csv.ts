@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
 import { CsvRows } from '@namesake/lists';
-import { FORMULA } from '../../lib/formats/csv-row.ts';
+import type { Call } from '../../context/app.ts';
+import { audit } from '../../context/audit.ts';
+import { csvRow, FORMULA } from '../../lib/formats/csv-row.ts';
+import { type GoodGuy, stateOf } from './store/good-guy.ts';
+import type { GoodGuyStore } from './store/good-guy-store.ts';
 
 /** Columns of the export; the import takes them in any order. */
-export const COLUMNS = [
+const COLUMNS = [
   'external_ref',
   'listing',
   'reason',
@@ -16,8 +21,12 @@ export const COLUMNS = [
 
 /** Several values in one cell. */
 const BETWEEN = ';';
+
 /** A row of an import: cells by the names of their columns, and the line that it begins on. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+
+const AT_ONCE = 500;
+const DAY_MS = 86_400_000;
 
 /** Rows under a header. @throws ListRefused where a quote is not closed */
 export function readCsv(text: string): { readonly columns: readonly string[]; readonly rows: readonly CsvRow[] } {
@@ -43,10 +52,41 @@ export const valuesOf = (cell: string): readonly string[] =>
     .map((value) => value.trim())
     .filter((value) => value !== '');
 
-export const cellOfValues = (values: readonly string[]): string => values.join(BETWEEN);
+const cellOfValues = (values: readonly string[]): string => values.join(BETWEEN);
 
 /** Takes away the apostrophe of an export. */
 function plain(cell: string): string {
   const trimmed = cell.trim();
   return trimmed.startsWith("'") && FORMULA.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed;
+}
+
+/**
+ * Every good guy as CSV, the oldest first. Its columns are those of an import, then what became of it.
+ */
+export async function exportGoodGuys(call: Call): Promise<Readable> {
+  const { app } = call;
+  await audit(call, 'good_guy.exported', '');
+  const nowMs = app.now();
+  return Readable.from(lines(app.storage.goodGuys, nowMs), { objectMode: false });
+}
+
+async function* lines(goodGuys: Pick<GoodGuyStore, 'after'>, nowMs: number): AsyncGenerator<Buffer> {
+  yield Buffer.from(csvRow([...COLUMNS, 'state', 'id', 'made_at', 'expires_at']));
+  for (let place = 0; ; ) {
+    const page = await goodGuys.after(place, AT_ONCE);
+    if (page.length > 0) yield Buffer.from(page.map((one) => csvRow(cellsOf(one, nowMs))).join(''));
+    if (page.length < AT_ONCE) return;
+    place = page.at(-1)?.place ?? place;
+  }
+}
+
+function cellsOf(goodGuy: GoodGuy, nowMs: number): readonly string[] {
+  const { id, externalRef, listing, reason, expiresAt, customerFacts, events } = goodGuy;
+  const { name = [], birth_date: birthDates = [], country = [], identifier = [] } = customerFacts;
+  const days = expiresAt === null ? '' : String(Math.max(1, Math.ceil((expiresAt - nowMs) / DAY_MS)));
+  const text = events[0]?.text ?? '';
+  const facts = [name, birthDates, country, identifier].map(cellOfValues);
+  const instant = (ms: number | null | undefined): string => (ms == null ? '' : new Date(ms).toISOString());
+  const more = [stateOf(goodGuy, nowMs), id, instant(events[0]?.at), instant(expiresAt)];
+  return [externalRef, listing, reason, text, days, ...facts, ...more];
 }

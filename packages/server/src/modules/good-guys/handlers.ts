@@ -1,10 +1,9 @@
 import type { Handlers } from '../../context/handler.ts';
 import { changeGoodGuys } from './change.ts';
-import { exportGoodGuys } from './export.ts';
-import { getGoodGuy } from './get.ts';
+import { exportGoodGuys } from './csv.ts';
 import { importGoodGuys } from './import.ts';
-import { listGoodGuys } from './list.ts';
 import { makeGoodGuys } from './make.ts';
+import { getGoodGuy, listGoodGuys } from './view.ts';
 
 /** Good guys. */
 export const goodGuyHandlers = {

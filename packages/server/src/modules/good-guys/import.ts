@@ -1,18 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import type { ImportedGoodGuys, ImportGoodGuysRequest } from '@namesake/contract';
+import {
+  DECISION_REASON_CODES,
+  type ImportedGoodGuys,
+  type ImportGoodGuysRequest,
+  reasonsFor,
+} from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
-import { fourEyesFor } from '../decisions/four-eyes.ts';
-import { personOf } from '../decisions/person-of.ts';
-import { type CsvRow, readCsv } from './csv.ts';
-import { importedContent } from './imported-row.ts';
-import { firstEvent, makingEvent } from './new-good-guy.ts';
-import type { MadeGoodGuy } from './store/made-good-guy.ts';
+import { fourEyesFor, personOf } from '../decisions/four-eyes.ts';
+import { type CsvRow, readCsv, valuesOf } from './csv.ts';
+import { firstEvent, listingNow, makingEvent, newGoodGuyId } from './new-good-guy.ts';
+import { textKey } from './store/facts.ts';
+import type { Facts, MadeGoodGuy } from './store/good-guy.ts';
+
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 365;
+
+const MOST_DAYS = 1_826;
+
+/** As in requests: `externalRef`, and the text of a decision. */
+const LONGEST = { external_ref: 200, text: 2_000 } as const;
+
+type Refusal = Omit<ImportedGoodGuys['refused'][number], 'line'>;
 
 const MOST_ROWS = 5_000;
 const NEEDED = ['external_ref', 'listing', 'reason'];
+
 type Refused = ImportedGoodGuys['refused'][number];
 
 /**
@@ -72,4 +87,57 @@ function rowsOf(csv: string): readonly CsvRow[] {
       detail: `It has ${read.rows.length} rows; at most ${MOST_ROWS} are taken at once.`,
     });
   return read.rows;
+}
+
+/** A good guy of a row, or why there is none. Columns that are not there are never compared with later requests. */
+function importedContent(
+  { cells }: CsvRow,
+  snapshot: Parameters<typeof listingNow>[0],
+  nowMs: number,
+): Omit<MadeGoodGuy, 'event'> | Refusal {
+  const cell = (name: string): string => cells[name] ?? '';
+  const [externalRef, listing, text] = [cell('external_ref'), cell('listing'), cell('text')];
+  if (externalRef === '') return { code: 'external_ref_missing', detail: 'external_ref is empty.' };
+  for (const [name, most] of Object.entries(LONGEST))
+    if (cell(name).length > most)
+      return { code: 'value_too_long', detail: `${name} has more than ${most} characters.` };
+  const reason = DECISION_REASON_CODES.find((code) => code === cell('reason').toLowerCase());
+  const allowed = reasonsFor('false_positive');
+  if (reason === undefined || !allowed.includes(reason))
+    return { code: 'reason_unknown', detail: `reason is one of ${allowed.join(', ')}.` };
+  if (reason === 'other' && text === '') return { code: 'text_missing', detail: 'The reason "other" takes a text.' };
+  const days = cell('expires_in_days') === '' ? USUAL_DAYS : Number(cell('expires_in_days'));
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+    return { code: 'expiry_invalid', detail: `expires_in_days is a number from 1 to ${MOST_DAYS}.` };
+  const found = listingNow(snapshot, listing);
+  if (found === undefined) return { code: 'listing_unknown', detail: 'No loaded list has this listing.' };
+  const name = cell('name');
+  return {
+    id: newGoodGuyId(),
+    externalRef,
+    listing,
+    reason,
+    decision: null,
+    screeningId: null,
+    listedName: found.listing.names[0]?.value ?? listing,
+    expiresAt: nowMs + days * DAY_MS,
+    recordHash: found.recordHash,
+    listingFacts: found.facts,
+    customerFacts: givenFacts(cells),
+    textKey: name === '' ? null : textKey(valuesOf(name)[0] ?? name),
+  };
+}
+
+function givenFacts(cells: CsvRow['cells']): Facts {
+  const given = (column: string): readonly string[] | undefined => {
+    const values = valuesOf(cells[column] ?? '');
+    return values.length === 0 ? undefined : values;
+  };
+  const [name, birthDate, country, identifier] = ['name', 'birth_date', 'countries', 'identifiers'].map(given);
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(birthDate === undefined ? {} : { birth_date: birthDate }),
+    ...(country === undefined ? {} : { country: country.map((code) => code.toUpperCase()) }),
+    ...(identifier === undefined ? {} : { identifier }),
+  };
 }

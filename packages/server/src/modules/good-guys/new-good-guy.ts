@@ -2,11 +2,14 @@ import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
-import type { GoodGuyEvent } from './store/good-guy.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import { listingChanges, listingFacts } from './store/facts.ts';
+import type { FactChange, Facts, GoodGuy, GoodGuyEvent, MadeGoodGuy } from './store/good-guy.ts';
 import { goodGuyDigest } from './store/good-guy-digest.ts';
-import type { MadeGoodGuy } from './store/made-good-guy.ts';
 
 const ID_LENGTH = 16;
+
+export type ListsNow = Pick<Snapshot, 'lists' | 'records' | 'screener'>;
 
 export const newGoodGuyId = (): string => `gg_${randomBase62(ID_LENGTH)}`;
 
@@ -30,4 +33,28 @@ export function makingEvent(call: Call, made: readonly MadeGoodGuy[], action?: s
     return { id, listing, decision, reason, digest: goodGuyDigest(content, event) };
   });
   return auditEvent(call, action ?? `good_guy.${made[0]?.event.kind}`, '', { goodGuys });
+}
+
+/** A listing as the lists have it now, with the facts that a good guy keeps; undefined where it is gone. */
+export function listingNow({ records, screener }: Pick<ListsNow, 'records' | 'screener'>, id: string) {
+  const found = records.find(id);
+  if (found === undefined) return undefined;
+  const party = screener.entityOf(id)?.listings ?? [];
+  const facts = listingFacts(
+    found.listing,
+    party.filter((other) => other !== id),
+  );
+  return { ...found, facts };
+}
+
+/**
+ * What changed of its listing since a good guy was made. A list that is not loaded now says nothing of its listings.
+ */
+export function changesSince({ listing, listingFacts: then }: GoodGuy, snapshot: ListsNow): readonly FactChange[] {
+  const isLoaded = (id: string): boolean => snapshot.lists.some((list) => id.startsWith(`${list.id}:`));
+  if (!isLoaded(listing)) return [];
+  const now = listingNow(snapshot, listing);
+  if (now === undefined) return [{ side: 'listing', fact: 'status', before: then.status ?? [], after: ['delisted'] }];
+  const before: Facts = then.party === undefined ? then : { ...then, party: then.party.filter(isLoaded) };
+  return listingChanges(before, now.facts);
 }

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../context/handler.ts';
-import { countWaiting } from './count-waiting.ts';
-import { findCustomer } from './find-customer.ts';
-import { listScreenings } from './list.ts';
+import { countWaiting } from './count-hits.ts';
+import { findCustomer, listScreenings } from './list.ts';
 
 /** Screenings and hits of the past. */
 export const historyHandlers = {

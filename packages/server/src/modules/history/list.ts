@@ -1,28 +1,29 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Screening, Screenings, ScreeningsQuery } from '@namesake/contract';
-import type { Call } from '../../context/app.ts';
+import type { Customer, FindCustomerRequest, Screening, Screenings, ScreeningsQuery } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
-import { formatScreeningId } from '../../lib/ids/screening-id.ts';
-import { screeningTime } from '../../lib/ids/screening-time.ts';
-import { readPlace, signPlace } from '../../lib/paging/cursor.ts';
-import { lookThrough } from '../../lib/paging/look-through.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { customerIdOf, referenceOf } from '../../lib/ids/customer-id.ts';
+import { formatScreeningId, screeningTime } from '../../lib/ids/screening-id.ts';
+import { lookThrough, type Page, readPlace, signPlace } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { ownActors } from '../records/own-actors.ts';
+import { ownActors } from '../records/record-for.ts';
 import { countHits } from './count-hits.ts';
-import { referenceIn } from './find-customer.ts';
 import { presentScreening } from './present-screening.ts';
 import { newCounts, type ReadHits, readHits } from './read-hits.ts';
 import type { FoundInHistory, HistoryFilter, InboxFilter } from './store/history-query.ts';
 
 type Filter = Omit<ScreeningsQuery, keyof Page | 'sort'>;
+
 /** The place before a page, and, where hits are counted before it is shown, how far they are. */
 type Start = { readonly after?: Buffer | undefined; readonly countedTo?: Buffer | undefined };
+
 /** A screening as it was found, with its hits, and as it is answered. */
 type Presented = { readonly found: FoundInHistory; readonly hits: ReadHits; readonly screening: Screening };
 
 /** Answers that are read before other requests have their turn: long ones take half a millisecond. */
 const READ_AT_ONCE = 10;
+
 /** Screenings read in one go where only the decisions on their hits say which fit. */
 const READ_AHEAD = 20;
 
@@ -141,4 +142,21 @@ function spanOf(items: readonly Presented[]): Readonly<Record<string, unknown>> 
   const ids = items.map(({ found }) => found.id).sort((a, b) => b.compare(a));
   const [newest, oldest] = [ids[0], ids.at(-1)].map((id) => (id === undefined ? '' : formatScreeningId(id)));
   return { count: items.length, newest, oldest };
+}
+
+/**
+ * The opaque id of a customer reference, or the reference of an id. It says nothing of what is recorded.
+ *
+ * @throws ApiError `customer_unknown`
+ */
+export async function findCustomer({ app }: Call, { customerId, ...said }: FindCustomerRequest): Promise<Customer> {
+  const externalRef = said.externalRef ?? referenceIn(app, customerId ?? '');
+  return { customerId: customerIdOf(app.keys.customers, externalRef), externalRef };
+}
+
+/** @throws ApiError `customer_unknown` */
+export function referenceIn({ keys }: App, customerId: string): string {
+  const externalRef = referenceOf(keys.customers, customerId);
+  if (externalRef === undefined) throw new ApiError('customer_unknown');
+  return externalRef;
 }

@@ -1,12 +1,15 @@
+import type { KeptOfAnswer } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../context/app.ts';
-import { callOf } from '../../context/call-of.ts';
-import { isLenient } from '../../http/is-lenient.ts';
+import { callOf } from '../../context/handler.ts';
 import { setLocation } from '../../http/location.ts';
+import { isLenient } from '../../http/request-headers.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { beginKeyed } from './begin.ts';
-import { endKeyed } from './end.ts';
 import type { KeyedRequest } from './idempotency-store.ts';
+
+/** How a request with an Idempotency-Key ended. */
+type KeyedEnd = { readonly kept: KeptOfAnswer; readonly status: number; readonly body: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -76,4 +79,14 @@ function keyOf({ headers, routeOptions }: FastifyRequest): string | undefined {
   if (routeOptions.config.endpoint?.idempotency === undefined || key === undefined) return undefined;
   if (!KEY.test(String(key))) throw new ApiError('idempotency_key_invalid');
   return String(key);
+}
+
+/** Keeps the answer of a request that was done. One that was refused or failed may be sent again with its key. */
+async function endKeyed({ storage, now }: App, request: KeyedRequest, { kept, status, body }: KeyedEnd): Promise<void> {
+  const { idempotency } = storage;
+  if (status >= 500) return idempotency.giveUp(request, now());
+  if (status >= 400) return idempotency.release(request);
+  // The record of a search is its answer.
+  if (kept === 'searchId') return;
+  await idempotency.end(request, { status, body: kept === 'answer' ? body : null });
 }

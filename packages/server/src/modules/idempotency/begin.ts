@@ -1,19 +1,24 @@
 import { createHmac } from 'node:crypto';
 import type { KeptOfAnswer } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
+import { audit } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { newScreeningId } from '../../lib/ids/screening-id.ts';
+import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts';
+import { erasedText } from '../records/record-for.ts';
+import { answerText, readAnswer } from '../records/recorded-answer.ts';
+import { compactView } from '../search/pages.ts';
 import type { KeptAnswer, KeyedRequest, StoredRequest } from './idempotency-store.ts';
-import { readAgain } from './read-again.ts';
 
 const KEPT_MS = 24 * 3_600_000;
+
 /** No request takes longer: after it, one that has not ended was interrupted. */
 const LEASE_MS = 120_000;
+
 const RETRY_SECONDS = '2';
 
 /** What a key is sent with. */
-export type Keyed = {
+type Keyed = {
   readonly key: string;
   /** Endpoint, address and body: what makes it the same request. */
   readonly content: string;
@@ -21,7 +26,7 @@ export type Keyed = {
 };
 
 /** The request is to be done, and ended by `endKeyed`; or its answer is there already. */
-export type Begun = { readonly request: KeyedRequest } | { readonly again: KeptAnswer & { readonly body: string } };
+type Begun = { readonly request: KeyedRequest } | { readonly again: KeptAnswer & { readonly body: string } };
 
 /**
  * Begins a request with an Idempotency-Key, which belongs to its caller. A repeated request is never done twice: it
@@ -60,3 +65,22 @@ async function wasDone({ app }: Call, { requestId }: StoredRequest): Promise<boo
 }
 
 const inFlight = (): ApiError => new ApiError('idempotency_in_flight', { headers: { 'retry-after': RETRY_SECONDS } });
+
+/**
+ * The answer to a search that was recorded under the caller's own key, in the view that was asked for. Undefined where
+ * nothing was recorded. Reading it is recorded, like reading it by its id.
+ *
+ * @throws ApiError `search_erased`
+ */
+async function readAgain(call: Call, id: Buffer): Promise<string | undefined> {
+  const { screenings, erasure } = call.app.storage;
+  const stored = await screenings.find(id);
+  if (stored === undefined) {
+    const erased = await erasure.findErased(id);
+    if (erased === undefined) return undefined;
+    throw new ApiError('search_erased', { detail: erasedText(erased) });
+  }
+  await audit(call, 'record.read', formatScreeningId(id));
+  const { view } = JSON.parse(stored.request);
+  return view === 'compact' ? JSON.stringify(compactView(readAnswer(stored.answer))) : answerText(stored.answer);
+}

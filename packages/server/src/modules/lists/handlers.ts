@@ -1,15 +1,9 @@
 import type { Handlers } from '../../context/handler.ts';
-import { weakEtag } from '../../http/etag.ts';
-import { acceptVersion } from './accept.ts';
-import { confirmRemovals } from './confirm.ts';
-import { listDelisted } from './delisted.ts';
-import { diffVersions } from './diff.ts';
-import { getList } from './get.ts';
-import { listHeld } from './held.ts';
-import { listLists } from './list.ts';
-import { refreshList } from './refresh.ts';
-import { refusedVersions } from './refused.ts';
-import { listVersions } from './versions.ts';
+import { weakEtag } from '../../http/send-conditional.ts';
+import { acceptVersion, confirmRemovals, refreshList, refusedVersions } from './change.ts';
+import { listDelisted, listHeld } from './held.ts';
+import { diffVersions, listVersions } from './version-changes.ts';
+import { getList, listLists } from './view.ts';
 
 /** Lists, their versions, and what waits for approval. */
 export const listHandlers = {

@@ -1,9 +1,8 @@
-import type { HeldRemovals } from '@namesake/contract';
+import type { DelistedListings, HeldRemovals } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { hashText } from '../../lib/ids/hash-text.ts';
-import { readCursor, writeCursor } from '../../lib/paging/cursor.ts';
-import type { Page } from '../../lib/paging/page.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 
 /**
  * Listings of a list that are searched although the publisher's newest file lacks them, a page of them.
@@ -36,6 +35,32 @@ export async function listHeld({ app }: Call, id: string, page: Page): Promise<H
         confirmed: confirmedAt !== null,
       };
     }),
+    nextCursor: end < rows.length ? writeCursor(app.keys.cursor, what, end) : null,
+  };
+}
+
+/**
+ * One page of the delisted parties of a list, latest removal first.
+ *
+ * @throws ApiError `list_not_found`, `cursor_invalid`
+ */
+export async function listDelisted({ app }: Call, id: string, page: Page): Promise<DelistedListings> {
+  const { listVersions } = app.storage;
+  const isKnown = app.lists.states(app.now()).some((list) => list.id === id);
+  if (!isKnown && (await listVersions.first(id)) === undefined) throw new ApiError('list_not_found');
+  const what = `delisted ${id}`;
+  const start = page.cursor === undefined ? 0 : readCursor(app.keys.cursor, what, page.cursor);
+  const rows = await listVersions.delisted(id);
+  const end = start + page.limit;
+  return {
+    total: rows.length,
+    items: rows.slice(start, end).map(({ listing, name, entityType, inFile, at }) => ({
+      listing,
+      primaryName: name,
+      entityType: entityType ?? 'unknown',
+      inFile,
+      at: new Date(at).toISOString(),
+    })),
     nextCursor: end < rows.length ? writeCursor(app.keys.cursor, what, end) : null,
   };
 }

@@ -3,7 +3,7 @@ import { type ComparedEntity, type Listing, normaliseText } from '@namesake/engi
 import { LIST_TRAITS } from '@namesake/lists';
 import type { App } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { toComparedEntity } from '../search/compare/to-compared-entity.ts';
+import { toComparedEntity } from '../search/compare.ts';
 import { readListings } from '../search/present-listing.ts';
 
 /** Whom a lookback asks for; `entityId` is null where the party was described. */

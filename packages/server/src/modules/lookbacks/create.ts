@@ -5,11 +5,11 @@ import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { ownActors } from '../records/own-actors.ts';
+import { ownActors } from '../records/record-for.ts';
 import { checkBirthDates } from '../search/check-birth-dates.ts';
 import { askedParty } from './asked-party.ts';
-import { presentLookback } from './present-lookback.ts';
 import type { Lookback } from './store/lookback.ts';
+import { presentLookback } from './view.ts';
 
 /** Unfinished lookbacks of one caller: each reads all that was recorded. */
 export const MOST_UNFINISHED = 5;

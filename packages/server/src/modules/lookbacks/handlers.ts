@@ -1,11 +1,8 @@
 import type { Handlers } from '../../context/handler.ts';
-import { cancelLookback } from './cancel.ts';
 import { createLookback } from './create.ts';
-import { eraseLookback } from './erase.ts';
-import { exportLookback } from './export.ts';
-import { getLookback } from './get.ts';
-import { listLookbacks } from './list.ts';
-import { listLookbackResults } from './results.ts';
+import { exportLookback, listLookbackResults } from './results.ts';
+import { cancelLookback, eraseLookback } from './steer.ts';
+import { getLookback, listLookbacks } from './view.ts';
 
 /** Lookbacks. */
 export const lookbackHandlers = {

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
 import type { App } from '../../context/app.ts';
-import { checkScope } from '../../context/check-scope.ts';
-import { limitKey } from '../../http/limit-key.ts';
-import type { RateLimit } from '../../http/rate-limit.ts';
+import { checkScope } from '../../context/principal.ts';
+import { limitKey, type RateLimit } from '../../http/rate-limit.ts';
 import { isAmong } from '../../lib/net/addresses.ts';
 import { authenticate } from '../access/http/authenticate.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Readiness } from '@namesake/contract';
-import { lastBackup } from '../../backup/last-backup.ts';
+import { lastBackup } from '../../backup/describe-backup.ts';
 import type { App } from '../../context/app.ts';
 import type { JobCounts } from '../../db/jobs/job-store.ts';
 import type { ChainFacts } from '../../db/ledger/chain-store.ts';

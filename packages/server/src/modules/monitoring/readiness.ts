@@ -6,8 +6,7 @@ import { type ListState, provesSomething } from '../../lists/state/list-state.ts
 import { ANY_OFFICIAL } from '../../lists/state/no-official-list.ts';
 import { unusableBecause } from '../../lists/state/unusable-because.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
-import { presentListUsed } from '../lists/present-list.ts';
-import { presentLoading } from '../lists/present-loading.ts';
+import { presentListUsed, presentLoading } from '../lists/view.ts';
 
 /** The caller: a load balancer that reads only the status asks strictly. */
 export type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict: boolean };

@@ -1,10 +1,7 @@
 import type { Handlers } from '../../context/handler.ts';
-import { getEntity } from './entities/get.ts';
-import { getEntityHistory } from './entities/history.ts';
-import { joinParty } from './entities/join.ts';
+import { joinParty, splitParty, undoDecision } from './entities/decide.ts';
 import { getEntityRelations } from './entities/relations.ts';
-import { splitParty } from './entities/split.ts';
-import { undoDecision } from './entities/undo.ts';
+import { getEntity, getEntityHistory } from './entities/view.ts';
 import { getEntityOwnership } from './ownership/get.ts';
 
 /** Listed parties: their listings, owners, and which are joined. */

@@ -1,11 +1,16 @@
 import { type ChangePolicyRequest, DEFAULT_POLICY_NAME, type PolicyInfo, parsePolicy } from '@namesake/contract';
+import type { Keys } from '../../config/secret.ts';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { personBehind, personOf } from '../decisions/person-of.ts';
-import { currentPolicy } from './current-policy.ts';
+import type { Storage } from '../../stores/storage.ts';
+import { personBehind, personOf } from '../decisions/four-eyes.ts';
 import { presentPolicy } from './present-policy.ts';
+import { currentPolicy } from './view.ts';
+import { announcement, relaxedFrom } from './waiting-policy.ts';
+
+type Relaxed = 'nothing_waits' | 'in_force' | { readonly fromMs: number };
 
 /**
  * Approves or rejects a version that drops second persons. A rejection saves the version in force once more, so that
@@ -39,4 +44,42 @@ export async function changePolicy(
   const again = { name, hash, body, reason: text.trim(), savedAt: app.now(), savedBy: actorOf(principal) };
   const restored = await policies.save(again, auditEvent(call, 'policy.rejected', name, detail));
   return presentPolicy(call, { ...again, version: restored }, true);
+}
+
+/**
+ * Deletes a policy: its name is refused from now on, its versions stay readable by hash.
+ *
+ * @throws ApiError `policy_fixed`, `policy_not_found`, `policy_waits`
+ */
+export async function deletePolicy(call: Call, name: string): Promise<void> {
+  const { app } = call;
+  if (name === DEFAULT_POLICY_NAME) throw new ApiError('policy_fixed');
+  // A version that waits would count as what it was last.
+  if ((await app.storage.policies.waiting(name)) !== undefined) throw new ApiError('policy_waits');
+  const isRemoved = await app.storage.policies.remove(name, auditEvent(call, 'policy.deleted', name));
+  if (!isRemoved) throw new ApiError('policy_not_found');
+}
+
+/**
+ * What the operator does who has no second person: announces that a version which waits is put in force, and puts it in
+ * force `RELAX_DELAY_MS` later. Another version that is saved meanwhile is announced anew.
+ */
+export async function relaxPolicy(
+  { policies, audit }: Pick<Storage, 'audit' | 'policies'>,
+  keys: Pick<Keys, 'rows'>,
+  { name, reason, nowMs }: { readonly name: string; readonly reason: string; readonly nowMs: number },
+): Promise<Relaxed> {
+  const waiting = await policies.waiting(name);
+  if (waiting === undefined) return 'nothing_waits';
+  const fromMs = await relaxedFrom({ audit }, keys.rows, waiting);
+  if (fromMs === undefined) {
+    const event = announcement(keys.rows, waiting, { at: nowMs, reason });
+    await audit.append(event);
+    return { fromMs: Number(event.detail['from']) };
+  }
+  if (nowMs < fromMs) return { fromMs };
+  const { version, hash, savedBy } = waiting;
+  const detail = { version, hash, savedBy, reason };
+  const event = { at: nowMs, actor: 'operator', action: 'policy.relaxed', target: name, detail, requestId: '' };
+  return (await policies.approve(name, version, event)) ? 'in_force' : 'nothing_waits';
 }

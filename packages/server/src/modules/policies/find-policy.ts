@@ -1,7 +1,9 @@
-import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
+import { createHash } from 'node:crypto';
+import { canonicalPolicy, DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
 
 /**
  * The policy that a request names; the default if it names none.
@@ -23,3 +25,24 @@ function unproved(name: string): ApiError {
   const detail = `The stored policy ${name} is not what this installation saved, or nothing proves it: it is not used. An administrator saves it again, and another approves it; namesake verify says what was changed.`;
   return new ApiError('unknown_policy', { detail, errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
 }
+
+/** @throws ApiError `unknown_list` where a request names a list that this installation does not have */
+export function checkLists(
+  request: { readonly lists?: readonly string[] | undefined },
+  states: readonly ListState[],
+): void {
+  const known = states.map(({ id }) => id);
+  const errors = (request.lists ?? []).flatMap((id, index) =>
+    known.includes(id)
+      ? []
+      : [{ pointer: `/lists/${index}`, code: 'unknown_list', detail: `Lists here are ${known.join(', ')}.` } as const],
+  );
+  if (errors.length > 0) throw new ApiError('unknown_list', { errors });
+}
+
+/**
+ * `sha256:` over the policy as `canonicalPolicy` writes it: equal policies have one hash, whatever order they are
+ * written in.
+ */
+export const policyHash = (policy: Policy): string =>
+  `sha256:${createHash('sha256').update(canonicalPolicy(policy)).digest('hex')}`;

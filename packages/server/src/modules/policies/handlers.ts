@@ -1,10 +1,7 @@
 import type { Handlers } from '../../context/handler.ts';
-import { changePolicy } from './change.ts';
-import { deletePolicy } from './delete.ts';
-import { getPolicy } from './get.ts';
-import { getPolicyVersion } from './get-version.ts';
-import { listPolicies } from './list.ts';
+import { changePolicy, deletePolicy } from './change.ts';
 import { savePolicy } from './save.ts';
+import { getPolicy, getPolicyVersion, listPolicies } from './view.ts';
 
 /** Policies. */
 export const policyHandlers = {

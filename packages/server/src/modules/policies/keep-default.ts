@@ -1,7 +1,7 @@
 import { canonicalPolicy, FOUR_EYES, parsePolicy } from '@namesake/contract';
 import { EFFECTS } from '@namesake/engine/vocabulary';
 import type { Storage } from '../../stores/storage.ts';
-import { policyHash } from './policy-hash.ts';
+import { policyHash } from './find-policy.ts';
 import type { PolicyVersion } from './store/policy-store.ts';
 import type { StandardPolicy } from './store/standard-policy.ts';
 

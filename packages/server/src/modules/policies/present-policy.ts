@@ -1,6 +1,6 @@
 import { DEFAULT_POLICY_NAME, type PolicyInfo, type PolicyWithVersions, parsePolicy } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
-import { requiredIds } from '../lists/required-ids.ts';
+import { requiredIds } from '../lists/view.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import type { PolicyVersion } from './store/policy-store.ts';
 import { weakerThanDefault } from './weaknesses.ts';

@@ -1,14 +1,28 @@
-import { DEFAULT_POLICY_NAME, parseRequest, policySchema, type SavePolicyRequest } from '@namesake/contract';
+import {
+  canonicalPolicy,
+  DEFAULT_POLICY_NAME,
+  FOUR_EYES,
+  type PolicyInfo,
+  parsePolicy,
+  parseRequest,
+  policySchema,
+  type SavePolicyRequest,
+} from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { Call } from '../../context/app.ts';
-import { checkScope } from '../../context/check-scope.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { requiredIds } from '../lists/required-ids.ts';
-import { checkLists } from './check-lists.ts';
-import type { SavedPolicy } from './saved-policy.ts';
-import { storePolicy } from './store-policy.ts';
-import { weakerThanDefault } from './weaknesses.ts';
-import { widenDefault } from './widen-default.ts';
+import { requiredIds } from '../lists/view.ts';
+import { checkLists, policyHash } from './find-policy.ts';
+import { presentPolicy } from './present-policy.ts';
+import type { PolicyVersion } from './store/policy-store.ts';
+import type { StandardPolicy } from './store/standard-policy.ts';
+import { dropsOf, presentCurrent } from './waiting-policy.ts';
+import { weakerThanDefault, weaknesses } from './weaknesses.ts';
+
+/** A policy as it is saved, and whether its name is new, or it waits for a second person. */
+type SavedPolicy = { readonly policy: PolicyInfo; readonly became: 'created' | 'current' | 'waiting' };
 
 /**
  * Creates a policy, or replaces it by its next version (see `storePolicy`). Callers cannot grant more than they have: a
@@ -40,4 +54,90 @@ function toPolicy(input: unknown): Policy {
   const parsed = parseRequest(policySchema, input);
   if (!parsed.ok) throw new ApiError(parsed.code, { errors: parsed.errors });
   return parsed.value;
+}
+
+/**
+ * Adds effects to those that the default policy searches, or removes added ones, lowers its threshold, and says which
+ * verdicts a second person must approve, and within how many days. It never searches less than the shipped policy. A
+ * member left out stays.
+ *
+ * @throws ApiError `policy_fixed` for anything else, `scope_missing`
+ */
+async function widenDefault(call: Call & Call, request: SavePolicyRequest): Promise<SavedPolicy> {
+  const { app, principal } = call;
+  const policy = widened(app.standard, request);
+  const weak = weaknesses(policy, app.policy, requiredIds(app.lists.states(app.now())));
+  if (weak.length > 0)
+    checkScope(principal, 'search:override', 'the default policy would search less than it does now');
+  const before = await app.storage.policies.find(policy.name);
+  const stored = await storePolicy(call, policy, { reason: request.text.trim(), before });
+  if (stored.became !== 'waiting') app.standard.use(policy);
+  return stored;
+}
+
+function widened(standard: StandardPolicy, request: SavePolicyRequest): Policy {
+  const { text: _, effects = standard.current.effects ?? [], fourEyes, approvalDays, threshold, ...others } = request;
+  const own = standard.shipped.effects ?? [];
+  const changes = [request.effects, fourEyes, approvalDays, threshold].some((member) => member !== undefined);
+  if (!changes || Object.keys(others).length > 0 || (request.effects !== undefined && own.length === 0))
+    throw new ApiError('policy_fixed');
+  const missing = own.filter((effect) => !effects.includes(effect));
+  if (missing.length > 0)
+    throw new ApiError('policy_fixed', {
+      detail: `The default policy always searches ${missing.join(', ')}. Save a policy under another name instead.`,
+    });
+  if (threshold !== undefined && threshold > standard.shipped.threshold)
+    throw new ApiError('policy_fixed', {
+      detail: `The threshold of the default policy is ${standard.shipped.threshold} at most. Save a policy under another name instead.`,
+    });
+  return standard.with({
+    effects,
+    fourEyes: fourEyes ?? standard.current.fourEyes ?? [],
+    threshold: threshold ?? standard.current.threshold,
+    approvalDays: approvalDays ?? standard.current.approvalDays,
+  });
+}
+
+/**
+ * Stores a policy as the next version of its name. One that drops verdicts which a second person approves waits for a
+ * second person itself; the version in force stays. An equal one changes nothing.
+ *
+ * @param before what searches under the name use now: of the default, what it is
+ * @throws ApiError `policy_loosened` for a deleted policy that would come back with fewer second persons
+ */
+async function storePolicy(
+  call: Call,
+  policy: Policy & { readonly name: string },
+  { reason, before }: { readonly reason: string; readonly before: PolicyVersion | undefined },
+): Promise<SavedPolicy> {
+  const { app, principal } = call;
+  const { policies } = app.storage;
+  const { name } = policy;
+  const hash = policyHash(policy);
+  const isForged = await policies.isForged(name);
+  if (before?.hash === hash && !isForged) return { policy: await presentCurrent(call, before), became: 'current' };
+  const made = { name, hash, body: canonicalPolicy(policy), reason, savedAt: app.now(), savedBy: actorOf(principal) };
+  const drops = dropsOf(await inForce(call, name, before, isForged), policy);
+  const detail = { hash, before: before?.hash ?? null, reason };
+  if (drops.length === 0) {
+    const version = await policies.save(made, auditEvent(call, 'policy.saved', name, detail));
+    const became = before === undefined ? 'created' : 'current';
+    return { policy: await presentPolicy(call, { ...made, version }, true), became };
+  }
+  if (before === undefined && !isForged) throw new ApiError('policy_loosened');
+  const version = await policies.propose(made, auditEvent(call, 'policy.proposed', name, { ...detail, drops }));
+  const current = before ?? { ...made, version };
+  return { policy: await presentCurrent(call, current), became: 'waiting' };
+}
+
+/** What counts until now: of a deleted policy what it was last, and all verdicts where nothing is proved. */
+async function inForce(
+  { app }: Call,
+  name: string,
+  before: PolicyVersion | undefined,
+  isForged: boolean,
+): Promise<Pick<Policy, 'fourEyes'>> {
+  if (isForged) return { fourEyes: FOUR_EYES };
+  const last = before ?? (await app.storage.policies.versions(name))[0];
+  return last === undefined ? {} : parsePolicy(JSON.parse(last.body));
 }

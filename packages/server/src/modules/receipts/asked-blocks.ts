@@ -1,6 +1,6 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Block } from '../../lib/pdf/block.ts';
-import { fact } from './fact.ts';
+import { fact } from './blocks.ts';
 
 /** What was asked in a screening. */
 type Asked = {

@@ -1,9 +1,18 @@
-import type { Receipt } from '@namesake/contract';
-import type { Call } from '../../context/app.ts';
+import { RECEIPT_FORMAT, type Receipt, type ReceiptKeys, type ReceiptVerdict } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
+import type { ReceiptKey, SealedEntry } from '../../db/ledger-entries.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
+import { formatScreeningId } from '../../lib/ids/screening-id.ts';
+import { publicKeyOf } from '../../proof/receipt-key.ts';
+import { verifyReceipt } from '../../proof/verify-receipt.ts';
 import { recordFor } from '../records/record-for.ts';
-import { findReceipt, PENDING } from './find-receipt.ts';
+
+/** A receipt, or why there is none: it is not sealed yet, was recorded before there were any, or is of the sample. */
+type FoundReceipt = Receipt | 'pending' | 'unproved' | 'demo';
+
+/** What refuses a receipt that is not sealed yet. */
+export const PENDING = { headers: { 'retry-after': '1' } } as const;
 
 /**
  * The receipt of a screening, for a caller who may read its record. Reading it is recorded.
@@ -27,3 +36,72 @@ const WHY_NONE = {
   unproved: 'The screening was recorded before there were receipts.',
   demo: 'Only the fictional sample was loaded: this proves nothing.',
 } as const;
+
+/** The receipt of a screening; undefined where nothing is known of it. */
+export async function findReceipt(app: App, id: Buffer): Promise<FoundReceipt | undefined> {
+  const { ledger } = app.storage;
+  const found = await ledger.find(id);
+  if (found === undefined) return undefined;
+  if (found.state !== 'sealed') return found.state;
+  const { entry } = found;
+  if (entry.content.outcome === 'demo') return 'demo';
+  const key = (await ledger.keys()).find(({ id: known }) => known === entry.segment.keyId);
+  if (key === undefined) throw new Error(`The key ${entry.segment.keyId} of a segment is not kept.`);
+  return presentReceipt(entry, key.publicKey);
+}
+
+/** A sealed entry as its holder gets it. */
+export function presentReceipt(entry: SealedEntry, publicKey: Buffer): Receipt {
+  const { content, segment } = entry;
+  const { actor, outcome, total, request, answer, contextHash } = content;
+  const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+  const { number, kind, first, last, sealedAt, sealedBy, note, previous, root, head, keyId, signature } = segment;
+  return {
+    format: RECEIPT_FORMAT,
+    searchId: formatScreeningId(Buffer.from(content.id)),
+    content: { actor, outcome, total, contextHash: hex(contextHash), request, answer },
+    salt: hex(entry.salt),
+    leaf: hex(entry.digest),
+    entry: entry.number,
+    path: entry.path.map(hex),
+    segment: {
+      number,
+      kind,
+      first,
+      last,
+      sealedAt: new Date(sealedAt).toISOString(),
+      sealedBy,
+      note,
+      previous: hex(previous),
+      root: hex(root),
+      head: hex(head),
+    },
+    signature: {
+      algorithm: 'Ed25519',
+      keyId,
+      publicKey: publicKey.toString('base64url'),
+      value: signature.toString('base64url'),
+    },
+  };
+}
+
+/** The public keys that receipts are verified by. */
+export async function listReceiptKeys(app: App): Promise<ReceiptKeys> {
+  return { items: (await app.storage.ledger.keys()).map(presentKey) };
+}
+
+function presentKey({ id, publicKey, since, until }: ReceiptKey): ReceiptKeys['items'][number] {
+  return {
+    id,
+    from: new Date(since).toISOString(),
+    until: until === null ? null : new Date(until).toISOString(),
+    jwk: { kty: 'OKP', crv: 'Ed25519', x: publicKey.toString('base64url'), kid: id },
+    pem: publicKeyOf(publicKey).export({ format: 'pem', type: 'spki' }).toString(),
+  };
+}
+
+/** Whether this installation made a receipt, and whether it was changed. */
+export async function checkReceipt({ storage }: App, receipt: Receipt): Promise<ReceiptVerdict> {
+  const trusted = new Set((await storage.ledger.keys()).map(({ id }) => id));
+  return verifyReceipt(receipt, { trusted, isInChain: (segment, head) => storage.ledger.hasHead(segment, head) });
+}

@@ -1,11 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../context/handler.ts';
-import { verifyAddress } from '../../http/verify-address.ts';
-import { getReceipt } from './get.ts';
-import { listReceiptKeys } from './keys.ts';
-import { printReceipt } from './print.ts';
-import { printScreeningRecord } from './record/print.ts';
-import { readScreeningRecord } from './record/read.ts';
-import { checkReceipt } from './verify.ts';
+import { checkReceipt, getReceipt, listReceiptKeys } from './get.ts';
+import { printReceipt } from './receipt-order.ts';
+import { printScreeningRecord, readScreeningRecord } from './record/read.ts';
 
 /** Receipts, the keys that they are verified by, and screenings with all that was done with them. */
 export const receiptHandlers = {
@@ -26,3 +23,7 @@ export const receiptHandlers = {
     return document;
   },
 } satisfies Partial<Handlers>;
+
+/** Where receipts of this installation are verified. */
+const verifyAddress = (request: FastifyRequest, publicUrl: URL | null): string =>
+  new URL('/verify', publicUrl ?? `${request.protocol}://${request.host}`).href;

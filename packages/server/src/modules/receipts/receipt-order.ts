@@ -1,10 +1,11 @@
 import type { Receipt, SearchRequest } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { actorOf } from '../../context/principal.ts';
 import type { AttachedFile, PrintOrder } from '../../lib/pdf/print.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
 import { askedBlocks } from './asked-blocks.ts';
-import { groundBlocks } from './ground-blocks.ts';
-import { outcomeBlock } from './outcome-block.ts';
-import { proofBlocks } from './proof-blocks.ts';
+import { groundBlocks, outcomeBlock, proofBlocks } from './blocks.ts';
+import { readReceipt } from './get.ts';
 import { resultBlocks } from './result-blocks.ts';
 
 /**
@@ -12,7 +13,7 @@ import { resultBlocks } from './result-blocks.ts';
  *
  * @throws Error where the receipt does not show its content
  */
-export function receiptOrder(receipt: Receipt, verifyAt: string): PrintOrder {
+function receiptOrder(receipt: Receipt, verifyAt: string): PrintOrder {
   const { content, searchId } = receipt;
   if (content === undefined) throw new Error('A receipt without its content cannot be printed.');
   const request: SearchRequest = JSON.parse(content.request);
@@ -40,3 +41,14 @@ export const attachedReceipt = (receipt: Receipt): AttachedFile => ({
   text: JSON.stringify(receipt),
   about: 'The receipt, for verification.',
 });
+
+/**
+ * The receipt of a screening as a PDF, with the receipt attached. The same receipt always gives the same bytes.
+ *
+ * @param verifyAt where receipts of this installation are verified
+ * @throws ApiError as `getReceipt`; `overloaded`, `request_cancelled`
+ */
+export async function printReceipt(call: Call & Call, searchId: string, verifyAt: string): Promise<Buffer> {
+  const order = receiptOrder(await readReceipt(call, searchId, 'pdf'), verifyAt);
+  return call.app.printer.print(actorOf(call.principal), call.gone(), order);
+}

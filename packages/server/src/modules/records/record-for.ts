@@ -1,9 +1,8 @@
 import type { Call } from '../../context/app.ts';
-import { checkScope } from '../../context/check-scope.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { parseScreeningId } from '../../lib/ids/screening-id.ts';
-import { erasedText } from './erased-text.ts';
-import { ownActors } from './own-actors.ts';
+import type { ErasedScreening } from '../retention/store/erased-records.ts';
 import type { StoredScreening } from './store/screening-store.ts';
 
 /**
@@ -25,4 +24,24 @@ export async function recordFor(call: Call, searchId: string): Promise<StoredScr
 
 async function mayRead(call: Call, actor: string): Promise<boolean> {
   return call.principal.scopes.includes('records:read') || (await ownActors(call)).includes(actor);
+}
+
+/** Says of a screening that is gone when it went and why; the same wherever one is met. */
+export function erasedText({ erasedAt, why }: ErasedScreening): string {
+  const day = new Date(erasedAt).toISOString().slice(0, 10);
+  return why === 'request'
+    ? `This screening was erased on request on ${day}. The ledger still proves that it was recorded.`
+    : `This screening was purged on ${day}: its retention period was over. The ledger still proves that it was recorded.`;
+}
+
+/** Whom a caller's own records name: the caller, and the tokens that it took over from by rotation. */
+export async function ownActors({ app, principal }: Call): Promise<readonly string[]> {
+  const actors = [actorOf(principal)];
+  if (principal.kind !== 'token') return actors;
+  const { tokens } = app.storage;
+  for (let token = await tokens.find(principal.tokenId); token !== undefined && token.replaces !== null; ) {
+    actors.push(`token:${token.replaces}`);
+    token = await tokens.find(token.replaces);
+  }
+  return actors;
 }

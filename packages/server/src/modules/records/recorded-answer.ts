@@ -12,8 +12,7 @@ const TODAY = '{"view":"full"';
  * say is the same. The record, its digests and its receipt keep the bytes of that time.
  */
 export function readAnswer(recorded: string): SearchResponse {
-  const answer = JSON.parse(recorded);
-  return recorded.startsWith(TODAY) ? answer : inTodaysWords(answer);
+  return JSON.parse(answerText(recorded));
 }
 
 /** The same as JSON. */
@@ -21,14 +20,13 @@ export const answerText = (recorded: string): string =>
   recorded.startsWith(TODAY) ? recorded : JSON.stringify(inTodaysWords(JSON.parse(recorded)));
 
 // An answer that this release cannot read is left unchanged; a replay of it reports that.
-const inTodaysWords = ({ suppressed, results, lists, ...answer }: Json): SearchResponse =>
-  Object({
-    view: 'full',
-    ...answer,
-    ...(Array.isArray(results) && { results: results.map(resultToday) }),
-    ...(isJson(suppressed) && { suppressed: renamed(suppressed, SUPPRESSED) }),
-    ...(Array.isArray(lists) && { lists: lists.map(listToday) }),
-  });
+const inTodaysWords = ({ suppressed, results, lists, ...answer }: Json): Json => ({
+  view: 'full',
+  ...answer,
+  ...(Array.isArray(results) && { results: results.map(resultToday) }),
+  ...(isJson(suppressed) && { suppressed: renamed(suppressed, SUPPRESSED) }),
+  ...(Array.isArray(lists) && { lists: lists.map(listToday) }),
+});
 
 const SUPPRESSED: Readonly<Record<string, string>> = {
   weakAliasOnly: 'weakAliasOnlyCount',

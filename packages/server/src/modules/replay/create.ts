@@ -1,4 +1,4 @@
-import type { Replay } from '@namesake/contract';
+import type { Replay, SearchResponse } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
@@ -54,7 +54,7 @@ function presentReplay(
   recorded: Recorded | undefined,
 ): Replay {
   const { version, modelHash } = app.engine;
-  const answer = recorded?.answer ?? Object(readAnswer(stored.answer));
+  const answer: Partial<SearchResponse> = recorded?.answer ?? readAnswer(stored.answer);
   const engine = {
     recorded: { version: String(answer.engine?.version ?? ''), modelHash: String(answer.engine?.modelHash ?? '') },
     used: { version, modelHash },

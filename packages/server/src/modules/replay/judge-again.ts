@@ -1,16 +1,13 @@
 import type { SearchResponse } from '@namesake/contract';
 import type { Hit, Screening, Warning } from '@namesake/engine';
 import type { Call } from '../../context/app.ts';
-import { placeIn } from '../../lib/paging/cursor.ts';
+import { placeIn } from '../../lib/paging.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { AppliedRequest } from '../search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../search/decide-outcome.ts';
-import { presentNotCompared } from '../search/present-evidence.ts';
-import { presentHit } from '../search/present-hit.ts';
-import { presentSuppressed } from '../search/present-suppressed.ts';
+import { type Remaining, takeAway, wholePage } from '../search/good-guys-of.ts';
+import { presentHit, presentNotCompared, presentSuppressed, shownAside } from '../search/present-hit.ts';
 import { screenAnew } from '../search/screen-snapshot.ts';
-import { shownAside } from '../search/shown-aside.ts';
-import { type Remaining, takeAway, wholePage } from '../search/take-away.ts';
 import type { Recorded } from './recorded.ts';
 
 /** What of an answer is judged; its ids, times, and the state of the lists are not. */

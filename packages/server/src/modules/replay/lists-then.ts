@@ -4,8 +4,7 @@ import { hashText } from '../../lib/ids/hash-text.ts';
 import { decidedParties } from '../../lists/snapshot/decided-parties.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { ListActivation, ProvedListVersion, StoredListVersion } from '../../lists/store/list-version.ts';
-import { momentOf } from '../search/moment-of.ts';
-import { pastSnapshot } from '../search/past-snapshot.ts';
+import { momentOf, pastSnapshot } from '../search/snapshot-as-of.ts';
 import type { Recorded } from './recorded.ts';
 
 type Missing = Replay['missing'][number];

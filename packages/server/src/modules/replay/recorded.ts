@@ -8,8 +8,9 @@ import {
 } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
+import { recordIn } from '../../lib/formats/record.ts';
 import { hexOf } from '../../lib/ids/hash-text.ts';
-import { policyHash } from '../policies/policy-hash.ts';
+import { policyHash } from '../policies/find-policy.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import { type AppliedRequest, applyRequest } from '../search/apply-request.ts';
@@ -78,7 +79,7 @@ export async function policyThen(
 ): Promise<AppliedRequest | Missing> {
   const { policy: name, basePolicyHash: hash } = engine;
   const kept = (await app.storage.policies.versions(name)).find((version) => version.hash === hash);
-  const bodies = [Object(JSON.parse(context)).policy, kept === undefined ? undefined : JSON.parse(kept.body)];
+  const bodies = [recordIn(JSON.parse(context))['policy'], kept === undefined ? undefined : JSON.parse(kept.body)];
   const base = bodies.map(readPolicy).find((policy) => policy !== undefined && policyHash(policy) === hash);
   const missing: Missing = {
     kind: 'policy',

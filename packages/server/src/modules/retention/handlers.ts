@@ -1,13 +1,7 @@
 import type { Handlers } from '../../context/handler.ts';
-import { confirmClock } from './confirm-clock.ts';
-import { eraseRecords } from './erasures/create.ts';
-import { previewErasure } from './erasures/preview.ts';
-import { getRetention } from './get.ts';
-import { liftLegalHold } from './legal-holds/lift.ts';
-import { listLegalHolds } from './legal-holds/list.ts';
-import { placeLegalHold } from './legal-holds/place.ts';
-import { previewRetention } from './preview.ts';
-import { saveRetention } from './save.ts';
+import { eraseRecords, previewErasure } from './erasures.ts';
+import { liftLegalHold, listLegalHolds, placeLegalHold } from './legal-holds.ts';
+import { confirmClock, getRetention, previewRetention, saveRetention } from './periods.ts';
 
 /** Retention periods, erasures and legal holds. */
 export const retentionHandlers = {

@@ -1,9 +1,10 @@
-import type { SearchResponse } from '@namesake/contract';
-import type { Policy } from '@namesake/engine';
+import { notCoveredBy, type SearchResponse } from '@namesake/contract';
+import type { Effect, Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
+import type { ListState } from '../../lists/state/list-state.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
-import { policyHash } from '../policies/policy-hash.ts';
-import { listsInAnswer } from './present-lists.ts';
+import { loadedIds, notSearched, presentListUsed } from '../lists/view.ts';
+import { policyHash } from '../policies/find-policy.ts';
 
 /**
  * What all answers under one policy share until the lists change, recorded once as an answer without results. Its times
@@ -54,4 +55,33 @@ export function engineInfo(
   const basePolicyHash = policyHash(base);
   const hashes = { policyHash: policy === base ? basePolicyHash : policyHash(policy), basePolicyHash };
   return { version, modelHash, policy: policy.name, ...hashes, threshold, tookMs };
+}
+
+/** The lists that an answer used, and those that it did not. */
+export const listsInAnswer = (
+  lists: readonly ListState[],
+  { effects }: Policy,
+): Pick<SearchResponse, 'lists' | 'coverage'> => ({
+  lists: lists.map(presentListUsed),
+  coverage: {
+    notCovered: notCoveredBy(effectsSearched(lists, effects)),
+    heldRemovals: heldRemovals(lists),
+    notSearched: notSearched(loadedIds(lists)),
+  },
+});
+
+/** Effects of which these lists have listings that the policy searches. */
+const effectsSearched = (lists: readonly ListState[], wanted: Policy['effects']): ReadonlySet<Effect> =>
+  new Set(
+    lists
+      .flatMap(({ loaded }) => loaded?.effects ?? [])
+      .map(({ effect }) => effect)
+      .filter((effect) => wanted === undefined || wanted.includes(effect)),
+  );
+
+/** Lists of which listings are searched although the publisher's newest file lacks them, with how many. */
+function heldRemovals(states: readonly ListState[]): SearchResponse['coverage']['heldRemovals'] {
+  return states
+    .filter(({ heldRemovals: count }) => count > 0)
+    .map(({ id, heldRemovals: count }) => ({ list: id, count }));
 }

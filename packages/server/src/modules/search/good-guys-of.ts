@@ -3,17 +3,24 @@ import type { Hit, Screening } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { fourEyesFor } from '../decisions/four-eyes.ts';
-import { changesSince } from '../good-guys/listing-now.ts';
+import { changesSince } from '../good-guys/new-good-guy.ts';
 import { reopenGoodGuys } from '../good-guys/reopen.ts';
 import { customerChanges, customerFacts, textKey } from '../good-guys/store/facts.ts';
-import type { FactChange, GoodGuy } from '../good-guys/store/good-guy.ts';
-import { stateOf } from '../good-guys/store/good-guy-state.ts';
+import { type FactChange, type GoodGuy, stateOf } from '../good-guys/store/good-guy.ts';
 import { inForceByListing } from './show-decisions.ts';
-import { type Remaining, takeAway, wholePage } from './take-away.ts';
+
+/** Hits of a screening without those that good guys took away, and the page of them that was asked for. */
+export type Remaining = {
+  readonly hits: readonly Hit[];
+  readonly total: number;
+  readonly overLimit: number;
+  /** Those that were taken away, on all pages. */
+  readonly taken: readonly Hit[];
+};
 
 type Noted = { readonly note: GoodGuyNote; readonly listing: string };
 
-export type GoodGuysOf = Remaining & {
+type GoodGuysOf = Remaining & {
   /** What answers say of good guys that took nothing away, by the listing. */
   readonly notes: ReadonlyMap<string, GoodGuyNote>;
   /** Those that were taken away, as the answer lists them. */
@@ -113,3 +120,23 @@ const noted = ({ id, listing }: GoodGuy, state: GoodGuyNote['state'], changes: r
 
 const notesOf = (noted: readonly Noted[]): GoodGuysOf['notes'] =>
   new Map(noted.map(({ listing, note }) => [listing, note]));
+
+/** The page of a screening as it is. */
+export const wholePage = ({ hits, total, suppressed }: Screening): Remaining => ({
+  hits,
+  total,
+  taken: [],
+  overLimit: suppressed.overLimit,
+});
+
+/** @param all every hit of a screening, on all pages */
+export function takeAway(
+  all: readonly Hit[],
+  isTaken: (hit: Hit) => boolean,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+): Remaining {
+  const left = all.filter((hit) => !isTaken(hit));
+  const hits = left.slice(skip, skip + limit);
+  const overLimit = Math.max(0, left.length - skip - hits.length);
+  return { hits, total: left.length, overLimit, taken: all.filter(isTaken) };
+}

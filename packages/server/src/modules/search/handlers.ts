@@ -1,13 +1,9 @@
 import type { Handlers } from '../../context/handler.ts';
-import { inSpan } from '../../lib/tracing/in-span.ts';
-import { withCaller } from '../../lib/tracing/with-caller.ts';
-import { compareParties } from './compare/create.ts';
+import { inSpan, withCaller } from '../../lib/tracing.ts';
+import { compareParties } from './compare.ts';
 import { createSearch } from './create.ts';
-import { diagnoseSearch } from './diagnose.ts';
-import { getExample } from './example.ts';
-import { getSearch } from './get.ts';
-import { getLimitations } from './get-limitations.ts';
-import { getScoring } from './get-scoring.ts';
+import { getSearch } from './record.ts';
+import { diagnoseSearch, getExample, getLimitations, getScoring } from './scoring.ts';
 
 /** Screening and comparing, and how scores come about. */
 export const searchHandlers = {

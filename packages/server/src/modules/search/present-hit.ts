@@ -1,11 +1,34 @@
-import type { SearchRequest, SearchResult } from '@namesake/contract';
-import type { Hit } from '@namesake/engine';
+import type {
+  NotComparedPart,
+  TokenEvidence as PresentedToken,
+  SearchRequest,
+  SearchResponse,
+  SearchResult,
+  Span,
+} from '@namesake/contract';
+import type {
+  Span as EngineSpan,
+  Evidence,
+  FieldEvidence,
+  Hit,
+  NearMiss,
+  NotCompared,
+  Policy,
+  Screening,
+  TokenEvidence,
+} from '@namesake/engine';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
-import { presentEvidence } from './present-evidence.ts';
-import { presentFacts, presentListing, readListings } from './present-listing.ts';
-import { presentTies } from './present-ties.ts';
+import { presentFacts, presentListing, presentTies, readListings } from './present-listing.ts';
 
 const NO_EVIDENCE: SearchResult['evidence'] = { tokens: [], fields: [], waterfall: [] };
+
+type Suppressed = SearchResponse['suppressed'];
+
+/** What good guys and pages leave of what the engine counted. */
+type Besides = { readonly overLimit: number; readonly goodGuys: number; readonly items: Suppressed['items'] };
+
+/** Shown even if no reasons were requested, since nothing else in the answer reports them. */
+const ALWAYS: readonly NearMiss['why'][] = ['light_name', 'by_rule', 'by_effect'];
 
 /** A hit with the facts of its records. `explain: none` leaves the evidence out, never the reasons. */
 export function presentHit(
@@ -30,4 +53,74 @@ export function presentHit(
     possiblySameAs: [],
     ...presentFacts(stored, hit.primaryName),
   };
+}
+
+/** A span as answers write it. */
+function presentSpan([start, end]: EngineSpan): Span {
+  return { start, end };
+}
+
+/** Pairs of words as answers show them. */
+export function presentTokens(tokens: readonly TokenEvidence[]): PresentedToken[] {
+  return tokens.map(({ querySpan, listedSpan, ...token }) => ({
+    ...token,
+    querySpan: presentSpan(querySpan),
+    listedSpan: presentSpan(listedSpan),
+  }));
+}
+
+/** Evidence as answers show it. */
+export function presentEvidence({ tokens, fields, waterfall }: Evidence): SearchResult['evidence'] {
+  return { tokens: presentTokens(tokens), fields: fields.filter(saysSomething).map(presentField), waterfall };
+}
+
+function presentField({
+  agreesWith,
+  conflictsWith,
+  ...field
+}: FieldEvidence): SearchResult['evidence']['fields'][number] {
+  return {
+    ...field,
+    listed: [...field.listed],
+    ...(agreesWith && { agreesWith: [...agreesWith] }),
+    ...(conflictsWith && { conflictsWith: [...conflictsWith] }),
+  };
+}
+
+/** Fields without a value in the request were not compared. */
+const saysSomething = ({ verdict, submitted }: FieldEvidence): boolean => verdict !== 'unknown' || submitted !== null;
+
+/** Parts that were not compared, as answers show them. */
+export function presentNotCompared(parts: readonly NotCompared[]): NotComparedPart[] {
+  return parts.map(({ field, index, span, why }) => ({ field, index, span: presentSpan(span), why }));
+}
+
+/** What is not among the results, counted as answers count. */
+export function presentSuppressed(
+  { weakAliasOnly, nearMisses, lightNames, byEffect, byRule }: Omit<Screening['suppressed'], 'items' | 'overLimit'>,
+  { overLimit, goodGuys, items }: Besides,
+): Suppressed {
+  return {
+    weakAliasOnlyCount: weakAliasOnly,
+    overLimitCount: overLimit,
+    nearMissCount: nearMisses,
+    lightNameCount: lightNames,
+    ...(byEffect === undefined ? {} : { byEffectCount: byEffect }),
+    ...(byRule === undefined ? {} : { byRuleCount: byRule }),
+    ...(goodGuys === 0 ? {} : { goodGuyCount: goodGuys }),
+    items,
+  };
+}
+
+/**
+ * Light names, parties that the policy's effects leave out, and names that reach the threshold without being results
+ * are shown whatever the request explains.
+ */
+export function shownAside(
+  items: readonly NearMiss[],
+  { explain }: Pick<SearchRequest, 'explain'>,
+  { threshold }: Pick<Policy, 'threshold'>,
+): readonly NearMiss[] {
+  if (explain === 'full') return items;
+  return items.filter(({ why, nameScore }) => ALWAYS.includes(why) || (why === 'near_miss' && nameScore >= threshold));
 }

@@ -1,17 +1,33 @@
-import type { ListingView, SearchResult } from '@namesake/contract';
-import type { Listing, ListingId } from '@namesake/engine';
+import type { Entity, ListingView, SearchResult } from '@namesake/contract';
+import type { Listing, ListingId, PartyTie, TieCode } from '@namesake/engine';
 import { relationRole, relationsOf } from '@namesake/lists';
 import type { RecordStore } from '../../lists/snapshot/record-store.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 
 /** Facts of a listed party as answers show them, each with the listing that states it. */
-export type EntityFacts = Pick<
+type EntityFacts = Pick<
   SearchResult,
   'aliases' | 'birthDates' | 'birthPlaces' | 'nationalities' | 'addresses' | 'identifiers' | 'positions' | 'relations'
 >;
 
 /** Records of a party that one snapshot holds, in the order given. */
-export type StoredListing = { readonly listing: Listing; readonly recordHash: string };
+type StoredListing = { readonly listing: Listing; readonly recordHash: string };
+
+const TEXTS: Readonly<Record<TieCode, string>> = {
+  operator: 'An operator joined them.',
+  repeats: 'The record repeats the other one.',
+  publisher_number: 'The publisher gives both the same number.',
+  un_reference: 'Both have the same UN reference, and the names agree.',
+  imo: 'Both have the same IMO number.',
+  lei: 'Both have the same LEI, and the names agree.',
+  document: 'Both have the same document or number, and the names agree.',
+  name_and_birth_date: 'The names and the birth date agree.',
+  name_and_reason: 'The names agree, and the reasons of listing are the same text.',
+  name_and_birth_year: 'The names and the birth year agree.',
+  name_and_programme:
+    'The names agree in three distinctive words or in rare ones, and both are listed under the same regime.',
+  organization_name: 'The names agree except for the legal form, and no country or number differs.',
+};
 
 /** Reads the records of these listings; an id that the store lacks is left out. */
 export function readListings(records: RecordStore, ids: readonly ListingId[]): readonly StoredListing[] {
@@ -65,3 +81,7 @@ export function presentFacts(stored: readonly StoredListing[], primaryName: stri
     ),
   };
 }
+
+/** Why listings are shown as one party, with a sentence for each tie. */
+export const presentTies = (ties: readonly PartyTie[]): Entity['joinedBy'] =>
+  ties.map((tie) => ({ ...tie, text: TEXTS[tie.code] }));

@@ -1,10 +1,13 @@
 import { DEFAULT_POLICY_NAME, type SearchRequest, type SearchResponse } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
-import type { App } from '../../context/app.ts';
+import type { App, Call } from '../../context/app.ts';
+import { audit } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { storageProblemOf } from '../../lib/errors/storage-problem.ts';
-import { referenceHash } from '../decisions/reference-hash.ts';
-import { policyHash } from '../policies/policy-hash.ts';
+import { referenceHash } from '../decisions/four-eyes.ts';
+import { policyHash } from '../policies/find-policy.ts';
+import { recordFor } from '../records/record-for.ts';
+import { answerText } from '../records/recorded-answer.ts';
 import { answerContext } from './answer-context.ts';
 
 type Screened = {
@@ -46,4 +49,15 @@ export async function recordScreening(app: App, screened: Screened): Promise<str
     throw new ApiError('storage_unavailable', { ...more, headers: { 'retry-after': '5' }, cause });
   }
   return answer;
+}
+
+/**
+ * A recorded screening: the JSON of the answer, in today's words. Reading it is recorded too.
+ *
+ * @throws ApiError `search_not_found`, `search_erased`
+ */
+export async function getSearch(call: Call, searchId: string): Promise<string> {
+  const { answer } = await recordFor(call, searchId);
+  await audit(call, 'record.read', searchId);
+  return answerText(answer);
 }

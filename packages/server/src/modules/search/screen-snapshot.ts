@@ -1,7 +1,7 @@
 import type { IndexImage, Policy, Query } from '@namesake/engine';
 import type { Call } from '../../context/app.ts';
 import { actorOf } from '../../context/principal.ts';
-import { pastSpan } from '../../lib/tracing/in-span.ts';
+import { pastSpan } from '../../lib/tracing.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { isCheap } from '../../screening/is-cheap.ts';
 import { diagnoseNow, screenNow, since } from '../../screening/search-now.ts';

@@ -3,8 +3,8 @@ import { audit } from '../../../context/audit.ts';
 import type { UserPrincipal } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { verifyPassword } from '../password.ts';
-import { checkWait } from '../sessions/check-wait.ts';
-import { userOf } from '../sessions/user-of.ts';
+import { checkWait } from '../sessions/log-in.ts';
+import { userOf } from '../sessions/own-session.ts';
 
 /** Attempts with the password or a code before the first wait, in each session: a thief of one must not guess. */
 const FREE_ATTEMPTS = 5;

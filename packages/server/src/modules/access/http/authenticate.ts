@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { type ErrorCode, mediaTypeOf } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../context/app.ts';
@@ -5,12 +6,12 @@ import type { Principal } from '../../../context/principal.ts';
 import { tokenPrincipal } from '../../../context/prove-principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { isAmong } from '../../../lib/net/addresses.ts';
-import { csrfTokenOf, findSession } from '../sessions/sessions.ts';
-import { withFactorRule } from '../sessions/with-factor-rule.ts';
-import { checkCsrfToken, checkSameOrigin } from './check-csrf.ts';
-import { readCookie, sessionCookie } from './session-cookie.ts';
+import { csrfTokenOf, findSession, withFactorRule } from '../sessions/sessions.ts';
+import { readCookie, sessionCookie } from './cookies.ts';
 
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const DAY_MS = 24 * 3_600_000;
+
 const NOTICE_MS = 30 * DAY_MS;
 
 /** A page sends it with what it asks by itself while nobody is at work: that does not keep a session from ending. */
@@ -83,4 +84,33 @@ function unauthorized(code: ErrorCode): ApiError {
     detail: error.detail,
     headers: { 'www-authenticate': `Bearer realm="namesake"${reason}` },
   });
+}
+
+/**
+ * Refuses a changing request that another site's page sent, by what browsers say of its origin.
+ *
+ * @throws ApiError `csrf_failed`
+ */
+export function checkSameOrigin(request: FastifyRequest, publicUrl: URL | null): void {
+  if (SAFE_METHODS.includes(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin') return;
+  if (site !== undefined && site !== 'none') throw new ApiError('csrf_failed');
+  // Browsers send no Sec-Fetch-Site over plain http to another machine: there, the origin must be our own.
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  const own = [`${request.protocol}://${request.host}`, ...(publicUrl === null ? [] : [publicUrl.origin])];
+  if (!own.includes(origin)) throw new ApiError('csrf_failed');
+}
+
+/**
+ * Refuses a changing request of a session that does not carry the session's own token.
+ *
+ * @throws ApiError `csrf_failed`
+ */
+function checkCsrfToken(request: FastifyRequest, expected: string): void {
+  if (SAFE_METHODS.includes(request.method)) return;
+  const given = Buffer.from(String(request.headers['x-csrf-token'] ?? ''));
+  const wanted = Buffer.from(expected);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new ApiError('csrf_failed');
 }

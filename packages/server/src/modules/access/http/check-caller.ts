@@ -1,8 +1,7 @@
 import type { Endpoint } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../context/app.ts';
-import { checkScope } from '../../../context/check-scope.ts';
-import type { Principal } from '../../../context/principal.ts';
+import { checkScope, type Principal } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { authenticate, authenticateSession } from './authenticate.ts';
 

@@ -1,7 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { SecondStep, Session } from '@namesake/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../context/app.ts';
-import type { OpenCall } from '../sessions/open-call.ts';
-import { readCookie, readMark, readStep, sessionCookie } from './session-cookie.ts';
+import type { FirstStep, StartedSession } from '../sessions/begin.ts';
+import type { OpenCall } from '../sessions/sessions.ts';
+import { KNOWN_BROWSER_MS } from '../store/login-throttle.ts';
+import { clearStep, readCookie, readMark, readStep, sessionCookie, setCookie, setMark, setStep } from './cookies.ts';
 
 /** The call of somebody who has not proved who they are. */
 export function openCall(app: App, request: FastifyRequest): OpenCall {
@@ -14,4 +17,24 @@ export function openCall(app: App, request: FastifyRequest): OpenCall {
     step: readStep(request, cookie),
   };
   return { app, requestId: request.id, place };
+}
+
+/** Hands a session that has just begun to the browser; what is left is the answer. */
+export function handOver(
+  app: App,
+  reply: FastifyReply,
+  { session, cookie: value, expiresAt, mark }: StartedSession,
+): Session {
+  const cookie = sessionCookie(app.publicUrl);
+  setCookie(reply, cookie, value, expiresAt);
+  setMark(reply, cookie, mark, app.now() + KNOWN_BROWSER_MS);
+  clearStep(reply, cookie);
+  return session;
+}
+
+/** Hands a log-in that waits for its second step to the browser; what is left is the answer. */
+export function handStepOver(app: App, reply: FastifyReply, { secondStep, step, expiresAt }: FirstStep): SecondStep {
+  setStep(reply, sessionCookie(app.publicUrl), step, expiresAt);
+  reply.code(202);
+  return secondStep;
 }

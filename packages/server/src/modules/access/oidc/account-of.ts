@@ -1,12 +1,11 @@
-import type { Role } from '@namesake/contract';
+import type { Role, SingleSignOnRefusal } from '@namesake/contract';
 import type { GroupRole } from '../../../config/oidc.ts';
 import { auditEvent } from '../../../context/audit.ts';
 import { randomBase62 } from '../../../lib/ids/base62.ts';
+import { roleOfGroups } from '../provider/claims.ts';
 import type { Identified } from '../provider/identity-provider.ts';
-import { roleOfGroups } from '../provider/role-of-groups.ts';
-import type { OpenCall } from '../sessions/open-call.ts';
+import type { OpenCall } from '../sessions/sessions.ts';
 import type { User } from '../store/user-store.ts';
-import { Refused } from './refused.ts';
 
 /** Names that are tried for a new account, the last with random characters. */
 const MOST_NAMES = 20;
@@ -51,4 +50,21 @@ async function makeAccount(call: OpenCall, { identity, name }: Identified, role:
     if (other !== undefined) return other;
   }
   throw new Refused('failed', 'no_free_name');
+}
+
+/** Why somebody whom the provider sent back is not logged in. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reason: SingleSignOnRefusal;
+  /** What exactly went wrong, as a code for the audit log. */
+  readonly fault: string | undefined;
+  /** The account that the log-in was for; undefined where none is known. */
+  readonly userId: string | undefined;
+
+  constructor(reason: SingleSignOnRefusal, fault?: string, userId?: string) {
+    super(reason);
+    this.reason = reason;
+    this.fault = fault;
+    this.userId = userId;
+  }
 }

@@ -5,10 +5,9 @@ import type { IdentityProvider } from '../provider/identity-provider.ts';
 import { flowHash, LOGIN_FLOW_MS, type LoginFlow, openFlow } from '../provider/login-flow.ts';
 import { ProviderRefused, ProviderUnreachable } from '../provider/provider-errors.ts';
 import { beginSession, type StartedSession } from '../sessions/begin.ts';
-import type { OpenCall } from '../sessions/open-call.ts';
-import { accountOf } from './account-of.ts';
-import { offeredProvider } from './offered-provider.ts';
-import { Refused } from './refused.ts';
+import type { OpenCall } from '../sessions/sessions.ts';
+import { accountOf, Refused } from './account-of.ts';
+import { offeredProvider } from './to-provider.ts';
 
 /** Of another log-in of this browser, or forged: the one that is under way can still come back. */
 const OTHER_STATE = 'other_state';

@@ -1,3 +1,6 @@
+import { ROLE_NAMES, type Role } from '@namesake/contract';
+import type { GroupRole } from '../../../config/oidc.ts';
+
 /** What a provider says of somebody. */
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -19,3 +22,9 @@ export function userNameIn(claims: Claims): string {
 
 const oneLine = (text: string): string =>
   [...text.normalize('NFKC').replaceAll(/[\p{C}\s]+/gu, ' ')].slice(0, MOST_NAME_CHARACTERS).join('').trim();
+
+/** The strongest role that the groups of somebody give; undefined where they give none. */
+export function roleOfGroups(groups: readonly string[], roles: readonly GroupRole[]): Role | undefined {
+  const given = new Set(roles.filter(({ group }) => groups.includes(group)).map(({ role }) => role));
+  return ROLE_NAMES.find((role) => given.has(role));
+}

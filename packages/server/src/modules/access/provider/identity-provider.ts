@@ -1,18 +1,22 @@
 import { ENDPOINTS } from '@namesake/contract';
 import * as oidc from 'openid-client';
+import { type ClientAuth, ClientSecretBasic, ClientSecretPost, type CustomFetch } from 'openid-client';
 import type { OidcSettings } from '../../../config/oidc.ts';
 import type { ExternalIdentity } from '../store/user-store.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import { type Claims, groupsIn, userNameIn } from './claims.ts';
-import { clientAuthentication } from './client-authentication.ts';
-import { ProviderRefused, ProviderUnreachable } from './provider-errors.ts';
-import { refusalOf } from './refusal-of.ts';
+import { ProviderRefused, ProviderUnreachable, refusalOf } from './provider-errors.ts';
+
+/** Metadata, keys and tokens take a few thousand bytes. */
+const MOST_BYTES = 1_000_000;
 
 const TIMEOUT_SECONDS = 10;
+
 /** Clocks of two machines differ. */
 const CLOCK_TOLERANCE_SECONDS = 30;
+
 /** How long what the provider says of itself is used. Its keys are read again when a token names an unknown one. */
 const METADATA_LIFETIME_MS = 3_600_000;
+
 /** A provider that cannot be reached is not asked again for each page that is opened. */
 const RETRY_AFTER_MS = 5_000;
 
@@ -172,4 +176,33 @@ export class IdentityProvider {
       throw new ProviderUnreachable(error);
     }
   }
+}
+
+/**
+ * `fetch` that reads at most 1 MB of the provider's answer.
+ *
+ * @throws ProviderRefused `answer_too_long`
+ */
+export const boundedFetch: CustomFetch = async (url, options) => {
+  const response = await fetch(url, options as RequestInit);
+  if (response.body === null) return response;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new ProviderRefused('failed', 'answer_too_long');
+    chunks.push(chunk);
+  }
+  return new Response(Buffer.concat(chunks), response);
+};
+
+/** How this service authenticates at a provider: by header, as is usual, unless the provider takes only the body. */
+export function clientAuthentication(clientSecret: string): ClientAuth {
+  const basic = ClientSecretBasic(clientSecret);
+  const post = ClientSecretPost(clientSecret);
+  return (server, client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const isPostOnly = methods.includes('client_secret_post') && !methods.includes('client_secret_basic');
+    return (isPostOnly ? post : basic)(server, client, body, headers);
+  };
 }

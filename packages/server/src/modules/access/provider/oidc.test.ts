@@ -1,9 +1,8 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { groupsIn, userNameIn } from './claims.ts';
-import { clientAuthentication } from './client-authentication.ts';
+import { groupsIn, roleOfGroups, userNameIn } from './claims.ts';
+import { clientAuthentication } from './identity-provider.ts';
 import { flowHash, LOGIN_FLOW_MS, openFlow, sealFlow } from './login-flow.ts';
-import { roleOfGroups } from './role-of-groups.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
 const FLOW = { state: 'a', nonce: 'b', verifier: 'c', next: '/lists', session: 'd' };

@@ -1,12 +1,12 @@
-import type { LoginMethod, Session } from '@namesake/contract';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { LoginMethod, SecondStep, Session } from '@namesake/contract';
+import type { Keys } from '../../../config/secret.ts';
 import { auditEvent } from '../../../context/audit.ts';
-import { markBrowser } from '../store/known-browser.ts';
+import { markBrowser } from '../store/login-throttle.ts';
 import type { SecondStepTaken } from '../store/session-store.ts';
 import type { User } from '../store/user-store.ts';
-import type { OpenCall } from './open-call.ts';
-import { presentSession } from './present-session.ts';
-import { startSession } from './sessions.ts';
-import { withFactorRule } from './with-factor-rule.ts';
+import { presentSession } from './own-session.ts';
+import { type OpenCall, startSession, withFactorRule } from './sessions.ts';
 
 /** A session that has just begun, with the value of its cookie and the mark of the browser. */
 export type StartedSession = {
@@ -15,6 +15,15 @@ export type StartedSession = {
   readonly expiresAt: number;
   readonly mark: string;
 };
+
+/** How long the second step of a log-in is awaited. */
+const LOGIN_STEP_MS = 5 * 60_000;
+
+/** Guesses at the second step before the password is asked for again. */
+export const MOST_GUESSES = 5;
+
+/** A log-in that waits for its second step, with the value of the cookie that binds it to the browser. */
+export type FirstStep = { readonly secondStep: SecondStep; readonly step: string; readonly expiresAt: number };
 
 /**
  * Logs in somebody who has proved who they are; the session that this browser had before ends.
@@ -38,3 +47,26 @@ export async function beginSession(
   const mark = markBrowser(user.id, app.now(), app.keys);
   return { session: presentSession(app, principal), cookie, expiresAt: principal.expiresAt, mark };
 }
+
+/** Notes that somebody's password was right; they prove a second factor next. */
+export async function beginFirstStep({ app, place, requestId }: OpenCall, user: User): Promise<FirstStep> {
+  const { factors, loginSteps } = app.storage;
+  const step = newStepCookie();
+  const event = auditEvent({ app, requestId }, 'session.second_step_asked', user.id, { ip: place.address });
+  const expiresAt = event.at + LOGIN_STEP_MS;
+  await loginSteps.create({ hash: hashStepCookie(step, app.keys), userId: user.id, expiresAt }, event);
+  const { totp, passkeys, recoveryCodes } = await factors.of(user.id);
+  const methods = [
+    ...(totp?.confirmedAt == null ? [] : (['totp'] as const)),
+    ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
+    ...(recoveryCodes === 0 ? [] : (['recovery_code'] as const)),
+  ];
+  return { secondStep: { methods, expiresAt: new Date(expiresAt).toISOString() }, step, expiresAt };
+}
+
+/** The value of a cookie for a browser that has taken the first step. */
+const newStepCookie = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of such a cookie. */
+export const hashStepCookie = (cookie: string, { loginSteps }: Pick<Keys, 'loginSteps'>): Buffer =>
+  createHmac('sha256', loginSteps).update(cookie).digest();

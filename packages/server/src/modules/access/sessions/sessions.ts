@@ -1,20 +1,21 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { ROLES } from '@namesake/contract';
+import { type LoginMethod, ROLES } from '@namesake/contract';
 import type { Keys } from '../../../config/secret.ts';
+import type { App } from '../../../context/app.ts';
 import type { UserPrincipal } from '../../../context/principal.ts';
 import { userPrincipal } from '../../../context/prove-principal.ts';
 import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../../lib/ids/base62.ts';
 import type { Storage } from '../../../stores/storage.ts';
+import { type FactorRule, isFactorRequired } from '../store/role-and-scope.ts';
 import type { SecondStepTaken, Session } from '../store/session-store.ts';
 import type { User } from '../store/user-store.ts';
-import { loginMethodOf } from './login-method-of.ts';
 
 /** How long a session lasts, whatever happens in it. */
 export const SESSION_LIFETIME_MS = 12 * 3_600_000;
 
 /** How long it lasts without a request. */
-export const SESSION_IDLE_MS = 30 * 60_000;
+const SESSION_IDLE_MS = 30 * 60_000;
 
 /** Use is noted this coarsely: not each request is a write. */
 const TOUCH_EVERY_MS = 60_000;
@@ -22,13 +23,25 @@ const TOUCH_EVERY_MS = 60_000;
 /** Longest browser name that is kept. */
 const MOST_BROWSER_CHARACTERS = 300;
 
+/** A call of somebody who has not proved who they are. */
+export type OpenCall = {
+  readonly app: App;
+  readonly requestId: string;
+  readonly place: LoginPlace & {
+    /** What marks a browser in which somebody has logged in before. */
+    readonly mark: string | undefined;
+    /** The cookie of a log-in that waits for its second step. */
+    readonly step: string | undefined;
+  };
+};
+
 /** The second step took a code or an answer that was used before. */
 export class ProofUsedUp extends Error {
   override readonly name = 'ProofUsedUp';
 }
 
 /** Where a session begins. */
-export type LoginPlace = {
+type LoginPlace = {
   readonly address: string;
   /** What the browser calls itself. */
   readonly browser: string;
@@ -115,3 +128,25 @@ const principalOf = (user: User, session: Session): UserPrincipal =>
     sessionHash: session.hash,
     expiresAt: session.expiresAt,
   });
+
+/** How an account logs in: where a provider identifies its user, there is no password. */
+export const loginMethodOf = ({ identity }: Pick<User, 'identity'>): LoginMethod =>
+  identity === undefined ? 'password' : 'single_sign_on';
+
+/**
+ * Somebody who is logged in, as the rule lets them: who must have a second factor and has none may only enrol one, and
+ * has no scopes until then. After single sign-on the second factor is the identity provider's duty.
+ */
+export async function withFactorRule(
+  principal: UserPrincipal,
+  { factors }: Pick<Storage, 'factors'>,
+  rule: FactorRule,
+): Promise<UserPrincipal> {
+  if (
+    principal.logsInBy !== 'password' ||
+    !isFactorRequired(rule, principal.role) ||
+    (await factors.has(principal.userId))
+  )
+    return principal;
+  return { ...principal, scopes: [], mustEnrol: true };
+}

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { ROLES, type Scope } from '@namesake/contract';
 import type { Keys } from '../../../config/secret.ts';
-import { hashApiToken, isWellFormedToken } from './api-token.ts';
-import { type Standing, standingOf } from './token-family.ts';
+import { hashApiToken, isWellFormedToken, type Standing, standingOf } from './api-token.ts';
 import type { ApiToken, TokenStore } from './token-store.ts';
 
 const MOST_KNOWN = 1_000;

@@ -1,12 +1,18 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Keys } from '../../../config/secret.ts';
-import { addressKey } from './address-key.ts';
-import { isMarkOf } from './known-browser.ts';
 import type { AttemptKey, LoginAttemptStore } from './login-attempt-store.ts';
 import type { User } from './user-store.ts';
 
+/** How long a browser is known after a log-in. */
+export const KNOWN_BROWSER_MS = 180 * 24 * 3_600_000;
+
+/** Groups of an IPv6 address that one customer has all to themselves: a /64. */
+const NETWORK_GROUPS = 4;
+
 /** Attempts before the first wait. An address may be a whole office. */
 const FREE_OF_ACCOUNT = 5;
+
 const FREE_OF_ADDRESS = 20;
 
 /** An attempt to log in: the name that was typed, the user who has it, and where from. */
@@ -90,3 +96,42 @@ export class LoginThrottle {
     return createHmac('sha256', this.#keys.session).update(`login attempt ${text}`).digest('base64url');
   }
 }
+
+/** By which attempts from one place are counted: an IPv4 address, or the network of an IPv6 address. */
+export function addressKey(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const groups = (text: string | undefined): readonly string[] =>
+    text === undefined || text === '' ? [] : text.split(':');
+  const [first, last] = [groups(head), groups(tail)];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
+  return `${all
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/**
+ * A mark for a browser in which this user has logged in. It opens nothing; attempts from there are counted by
+ * themselves, so that guesses made elsewhere cannot keep its user out.
+ */
+export function markBrowser(userId: string, nowMs: number, keys: Pick<Keys, 'session'>): string {
+  const text = `${userId}.${nowMs.toString(36)}`;
+  return `${text}.${macOf(text, keys)}`;
+}
+
+/** True where the mark was given to a browser of this user, lately enough. */
+export function isMarkOf(mark: string, userId: string, nowMs: number, keys: Pick<Keys, 'session'>): boolean {
+  const [id = '', since = '', mac = ''] = mark.split('.');
+  const expected = Buffer.from(macOf(`${id}.${since}`, keys));
+  const given = Buffer.from(mac);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  return id === userId && Number.parseInt(since, 36) + KNOWN_BROWSER_MS > nowMs;
+}
+
+const macOf = (text: string, keys: Pick<Keys, 'session'>): string =>
+  createHmac('sha256', keys.session).update(`known browser ${text}`).digest('base64url');

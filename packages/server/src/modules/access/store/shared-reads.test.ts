@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SharedReads } from './shared-reads.ts';
+import { SharedReads } from './token-reads.ts';
 
 /** Reads that a test ends. */
 function readsByHand() {

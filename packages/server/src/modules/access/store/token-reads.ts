@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { SharedReads } from './shared-reads.ts';
 
 export type TokenRow = Selectable<Tables['api_token']>;
 
@@ -18,6 +17,7 @@ export interface TokenReads {
 
 /** The role of a token's owner. Not a join, which takes five times as long. */
 const OWNER_ROLE = 'select u.role from user_account u where u.id = t.owner and u.disabled_at is null';
+
 const STATE = `select t.id, t.parent, t.expires_at, t.revoked_at, t.owner, (${OWNER_ROLE}) as owner_role
   from api_token t where t.id = `;
 
@@ -35,3 +35,38 @@ export function kyselyTokenReads(db: Kysely<Tables>): TokenReads {
   });
   return { byHash: (hash) => byHash.get(hash.toString('base64')), state: (id) => state.get(id) };
 }
+
+/**
+ * Reads by key, one at a time for each key. Calls during a read share the next one, which begins when it ends: each
+ * call sees everything committed before it, and a busy key costs no more than an idle one.
+ */
+export class SharedReads<T> {
+  readonly #read: (key: string) => Promise<T>;
+  readonly #running = new Map<string, Promise<T>>();
+  readonly #next = new Map<string, Promise<T>>();
+
+  constructor(read: (key: string) => Promise<T>) {
+    this.#read = read;
+  }
+
+  get(key: string): Promise<T> {
+    const running = this.#running.get(key);
+    if (running === undefined) return this.#start(key);
+    const next = this.#next.get(key) ?? running.then(noResult, noResult).then(() => this.#start(key));
+    this.#next.set(key, next);
+    return next;
+  }
+
+  #start(key: string): Promise<T> {
+    this.#next.delete(key);
+    const started = this.#read(key);
+    this.#running.set(key, started);
+    const end = (): void => {
+      if (this.#running.get(key) === started) this.#running.delete(key);
+    };
+    started.then(end, end);
+    return started;
+  }
+}
+
+const noResult = (): void => {};

@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Role, Scope } from '../../../../../contract/src/index.ts';
-import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
-import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
-import { isScope } from './is-scope.ts';
-import { toRole } from './to-role.ts';
+import { isScope, toRole } from './role-and-scope.ts';
 import type { TokenReads, TokenRow } from './token-reads.ts';
 
 export type ApiToken = {

@@ -1,13 +1,10 @@
 import type { Role } from '@namesake/contract';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-
-import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
-import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
-import { nameKey } from './name-key.ts';
-import { toRole } from './to-role.ts';
+import { toRole } from './role-and-scope.ts';
 
 /** Whom an identity provider knows somebody as. The subject never changes and is never given to somebody else. */
 export type ExternalIdentity = { readonly issuer: string; readonly subject: string };
@@ -186,3 +183,6 @@ const toUser = (row: Selectable<Tables['user_account']>): User => ({
   lastLoginAt: row.last_login_at,
   ...(row.issuer === null || row.subject === null ? {} : { identity: { issuer: row.issuer, subject: row.subject } }),
 });
+
+/** By which user names are compared: without case and outer space. */
+export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

@@ -1,13 +1,19 @@
 import { type CreatedToken, type CreateTokenRequest, DEFAULT_SCOPES, DEFAULT_TOKEN_DAYS } from '@namesake/contract';
 import type { Call } from '../../../context/app.ts';
-import { checkScope } from '../../../context/check-scope.ts';
-import { actorOf } from '../../../context/principal.ts';
+import { actorOf, checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { isNarrower } from '../../../lib/net/addresses.ts';
+import { LONGEST_LINE, lineOf } from '../store/api-token.ts';
+import type { ApiToken } from '../store/token-store.ts';
 import { issueToken } from './issue-token.ts';
-import { type Maker, makerOf } from './maker.ts';
-import { ownerName } from './owner-name.ts';
-import { presentToken } from './present-token.ts';
+import { ownerName, presentToken } from './view.ts';
+
+/** Who makes a token: whose it is, and what bounds it. */
+type Maker = {
+  readonly owner: string | null;
+  /** The token that asks; undefined where a person does. */
+  readonly parent?: ApiToken & { readonly standsUntil: number };
+};
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -57,4 +63,22 @@ function addressesOf({ addresses }: CreateTokenRequest, { parent }: Maker): read
     detail:
       'This token works from some addresses only, so what it makes works from those or fewer. Leave addresses out to take them over.',
   });
+}
+
+/**
+ * Who makes a token by this call.
+ *
+ * @throws ApiError `token_exceeds_parent` where the line of tokens would grow too long
+ */
+async function makerOf({ app, principal }: Call): Promise<Maker> {
+  if (principal.kind === 'user') return { owner: principal.userId };
+  if (principal.kind === 'batch') throw new ApiError('token_unknown');
+  const line = await lineOf(principal.tokenId, (id) => app.storage.tokens.find(id));
+  const [parent] = line ?? [];
+  if (line === undefined || parent === undefined) throw new ApiError('token_unknown');
+  if (line.length >= LONGEST_LINE)
+    throw new ApiError('token_exceeds_parent', {
+      detail: `This token is the third of its line and makes no further ones. Ask a person to make the token.`,
+    });
+  return { owner: parent.owner, parent: { ...parent, standsUntil: principal.expiresAt } };
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Scope } from '@namesake/contract';
 import { ApiError } from '../../../lib/errors/api-error.ts';
-import { lineOf, standingOf } from '../store/token-family.ts';
+import { lineOf, standingOf } from '../store/api-token.ts';
 import type { ApiToken, TokenStore } from '../store/token-store.ts';
 import { auditDetail, newToken } from './issue-token.ts';
 

@@ -2,9 +2,8 @@ import type { Call } from '../../../context/app.ts';
 import { actorOf } from '../../../context/principal.ts';
 import type { Block } from '../../../lib/pdf/block.ts';
 import type { PrintOrder } from '../../../lib/pdf/print.ts';
-import { openReport, type ReportFile, reportName } from './open-report.ts';
+import { openReport, type ReportFile, reportName, reportRows } from './open-report.ts';
 import { printedRows } from './printed-rows.ts';
-import { reportRows } from './report-rows.ts';
 import { type BatchSummary, summarize } from './summarize.ts';
 import { stateInWords, summaryFacts } from './summary-facts.ts';
 

@@ -2,10 +2,10 @@ import type { BatchView, Screening } from '@namesake/contract';
 import type { App, Call } from '../../../context/app.ts';
 import { hitCounts, hitStates } from '../../decisions/hit-counts.ts';
 import { ActorNames } from '../../records/actor-names.ts';
-import { presentBatch } from '../present-batch.ts';
 import type { Batch } from '../store/batch.ts';
 import type { BatchGround } from '../store/ground.ts';
-import { reportRows } from './report-rows.ts';
+import { presentBatch } from '../view.ts';
+import { reportRows } from './open-report.ts';
 
 /** Rows whose decisions are looked at: each is a look-up. */
 const MOST_LOOKED_AT = 2_000;

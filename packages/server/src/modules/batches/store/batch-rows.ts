@@ -11,8 +11,7 @@ import {
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
-import type { Batch, BatchReading, BatchRow } from './batch.ts';
-import type { PlacedBatch } from './batch-change.ts';
+import type { Batch, BatchReading, BatchRow, PlacedBatch } from './batch.ts';
 
 /** What of a batch never changes. */
 const bodySchema = z.strictObject({

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
-import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
-import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
-import type { Batch, BatchRow, RowOutcome } from './batch.ts';
-import type { BatchChange, PlacedBatch, RowsProgress } from './batch-change.ts';
+import type { Batch, BatchChange, BatchRow, PlacedBatch, RowOutcome, RowsProgress } from './batch.ts';
 import {
   batchRowValues,
   bodyOf,

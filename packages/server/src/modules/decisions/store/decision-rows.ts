@@ -2,8 +2,13 @@ import { DECISION_REASON_CODES, VERDICTS } from '@namesake/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { DECISION_EVENT_KINDS, type DecisionContent, type DecisionEvent, type HitDecision } from './hit-decision.ts';
-import type { AddedEvent } from './made-decision.ts';
+import {
+  type AddedEvent,
+  DECISION_EVENT_KINDS,
+  type DecisionContent,
+  type DecisionEvent,
+  type HitDecision,
+} from './hit-decision.ts';
 
 /** Databases limit how many parameters a statement has. */
 const AT_ONCE = 1_000;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DecisionContent, DecisionEvent } from './hit-decision.ts';
+import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
+import type { DecisionContent, DecisionEvent, HitDecision } from './hit-decision.ts';
 
 /**
  * Digest of an event with all that was decided, for the audit log: the ledger proves what a decision said, and its text
@@ -14,4 +15,24 @@ export function eventDigest(
   const decided = [id, screeningId.toString('hex'), externalRef, listing, entityId, recordHash, verdict, reason];
   const members = [...decided, number, kind, at, actor, text];
   return createHash('sha256').update(salt).update(JSON.stringify(members)).digest('hex');
+}
+
+/**
+ * A decision as exports and evidence packs have it, in plain JSON.
+ *
+ * @param withNames whether references, texts, and the salts that prove them are in it
+ */
+export function decisionLine({ events, screeningId, externalRef, ...decision }: HitDecision, withNames: boolean) {
+  const content = { ...decision, screeningId, externalRef };
+  return {
+    searchId: formatScreeningId(screeningId),
+    ...decision,
+    ...(withNames ? { externalRef } : {}),
+    events: events.map((event) => {
+      const { number, kind, at, actor, text, salt } = event;
+      const digest = eventDigest(content, event);
+      const shown = { number, kind, at: new Date(at).toISOString(), actor, digest };
+      return withNames ? { ...shown, text, salt: salt.toString('hex') } : shown;
+    }),
+  };
 }

@@ -1,14 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { RowProver, StoredRow } from '../../../db/clearing/row-prover.ts';
 import { type Dialect, listed } from '../../../db/dialect.ts';
-import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
-import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { decisionRow, eventRow, storedDecisions, withEvents } from './decision-rows.ts';
-import type { HitDecision } from './hit-decision.ts';
-import type { AddedEvent, DecisionSubject, MadeDecision } from './made-decision.ts';
+import type { AddedEvent, DecisionSubject, HitDecision, MadeDecision } from './hit-decision.ts';
 import { answeredStatement, expiringStatement } from './proposal-store.ts';
 
 /**

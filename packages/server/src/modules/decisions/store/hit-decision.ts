@@ -2,6 +2,7 @@ import type { DecisionReason, DecisionVerdict } from '@namesake/contract';
 
 /** What happens to a decision, in order. The first event is `proposed` where four eyes are needed, else `decided`. */
 export const DECISION_EVENT_KINDS = ['decided', 'proposed', 'approved', 'rejected', 'revoked', 'expired'] as const;
+
 export type DecisionEventKind = (typeof DECISION_EVENT_KINDS)[number];
 
 /** One event of a decision. Appended only. */
@@ -40,3 +41,21 @@ export type DecisionContent = {
 
 /** A decision with its events, oldest first. */
 export type HitDecision = DecisionContent & { readonly events: readonly DecisionEvent[] };
+
+/** What a decision is about: a party of the caller, or one screening. */
+export type DecisionSubject =
+  | { readonly kind: 'reference'; readonly externalRef: string }
+  | { readonly kind: 'screening'; readonly screeningId: Buffer };
+
+/** An event that is not stored yet. */
+export type NewDecisionEvent = Omit<DecisionEvent, 'seq'>;
+
+/** A decision with its first event. */
+export type MadeDecision = DecisionContent & {
+  readonly event: NewDecisionEvent;
+  /** When a proposal expires that nobody answers, Unix milliseconds; absent for never. */
+  readonly expiresAt?: number;
+};
+
+/** A further event of a decision. */
+export type AddedEvent = NewDecisionEvent & { readonly decision: string };

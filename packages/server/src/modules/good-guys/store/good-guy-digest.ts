@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { GoodGuyContent, GoodGuyEvent } from './good-guy.ts';
+import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
+import type { GoodGuy, GoodGuyContent, GoodGuyEvent } from './good-guy.ts';
 
 /**
  * Digest of an event with the whole good guy, for the audit log: the ledger proves what it said, and what names people
@@ -15,4 +16,31 @@ export function goodGuyDigest(
   const facts = [expiresAt, recordHash, listingFacts, customerFacts];
   const members = [...made, ...facts, number, kind, at, actor, text, changes];
   return createHash('sha256').update(salt).update(JSON.stringify(members)).digest('hex');
+}
+
+/**
+ * A good guy as evidence packs have it, in plain JSON.
+ *
+ * @param withNames whether references, texts, facts, and the salts that prove them are in it
+ */
+export function goodGuyLine({ events, screeningId, expiresAt, ...goodGuy }: GoodGuy, withNames: boolean) {
+  const content = { ...goodGuy, screeningId, expiresAt };
+  const { id, listing, listedName, reason, decision, recordHash, externalRef, listingFacts, customerFacts } = goodGuy;
+  return {
+    id,
+    listing,
+    listedName,
+    reason,
+    decision,
+    recordHash,
+    searchId: screeningId === null ? null : formatScreeningId(screeningId),
+    expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    ...(withNames ? { externalRef, listingFacts, customerFacts } : {}),
+    events: events.map((event) => {
+      const { number, kind, at, actor, text, changes, salt } = event;
+      const shown = { number, kind, at: new Date(at).toISOString(), actor, digest: goodGuyDigest(content, event) };
+      const changed = changes.map(({ side, fact }) => `${side} ${fact}`);
+      return withNames ? { ...shown, text, changes, salt: salt.toString('hex') } : { ...shown, changed };
+    }),
+  };
 }

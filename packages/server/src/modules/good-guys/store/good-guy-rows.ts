@@ -3,8 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import type { Tables } from '../../../db/tables.ts';
-import type { GoodGuy, GoodGuyContent, GoodGuyEvent } from './good-guy.ts';
-import type { AddedGoodGuyEvent, PlacedGoodGuy } from './made-good-guy.ts';
+import type { AddedGoodGuyEvent, GoodGuy, GoodGuyContent, GoodGuyEvent, PlacedGoodGuy } from './good-guy.ts';
 
 /** Databases limit how many parameters a statement has. */
 const AT_ONCE = 1_000;

@@ -2,14 +2,12 @@ import type { GoodGuyEventKind, GoodGuyState } from '@namesake/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import { type Dialect, listed } from '../../../db/dialect.ts';
-import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
-import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
-import type { GoodGuy } from './good-guy.ts';
+import type { AddedGoodGuyEvent, GoodGuy, GoodGuyFilter, MadeGoodGuy, PlacedGoodGuy } from './good-guy.ts';
 import { goodGuyEventRow, goodGuyRow, goodGuysOf, type StoredGoodGuy, storedGoodGuys } from './good-guy-rows.ts';
-import type { AddedGoodGuyEvent, GoodGuyFilter, MadeGoodGuy, PlacedGoodGuy } from './made-good-guy.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -1,4 +1,4 @@
-import type { DecisionReason, GoodGuyEventKind, GoodGuyFact } from '@namesake/contract';
+import type { DecisionChange, DecisionReason, GoodGuyEventKind, GoodGuyFact, GoodGuyState } from '@namesake/contract';
 
 /** Facts of one side, each a set of values; a fact that is absent is not compared. */
 export type Facts = Readonly<Partial<Record<GoodGuyFact, readonly string[]>>>;
@@ -53,3 +53,58 @@ export type GoodGuyContent = {
 
 /** A good guy with its events, the oldest first. */
 export type GoodGuy = GoodGuyContent & { readonly events: readonly GoodGuyEvent[] };
+
+/** A good guy with its first event. */
+export type MadeGoodGuy = GoodGuyContent & { readonly event: GoodGuyEvent };
+
+/** A further event of a good guy. */
+export type AddedGoodGuyEvent = GoodGuyEvent & { readonly goodGuy: string };
+
+/** Which good guys. */
+export type GoodGuyFilter = {
+  readonly state?: GoodGuyState | undefined;
+  readonly externalRef?: string | undefined;
+  readonly listing?: string | undefined;
+};
+
+/** A good guy as pages find it. */
+export type PlacedGoodGuy = GoodGuy & { readonly place: number };
+
+const STATE_AFTER: Readonly<Record<GoodGuyEventKind, GoodGuyState>> = {
+  made: 'in_force',
+  proposed: 'proposed',
+  approved: 'in_force',
+  rejected: 'rejected',
+  revoked: 'revoked',
+  reopened: 'reopened',
+};
+
+/** What became of a good guy: its last event says so, and time. */
+export function stateOf(
+  {
+    events,
+    expiresAt,
+  }: { readonly events: readonly { readonly kind: GoodGuyEventKind }[]; readonly expiresAt: number | null },
+  nowMs: number,
+): GoodGuyState {
+  const last = events.at(-1);
+  const state = last === undefined ? 'revoked' : STATE_AFTER[last.kind];
+  const isLive = state === 'in_force' || state === 'proposed';
+  return isLive && expiresAt !== null && nowMs >= expiresAt ? 'expired' : state;
+}
+
+const EVENT_OF = { approve: 'approved', reject: 'rejected', revoke: 'revoked' } as const;
+
+/** The event of a change, or why there is none: whoever proposed a good guy neither approves nor rejects it. */
+export function goodGuyEventOf(
+  change: DecisionChange,
+  goodGuy: Pick<GoodGuy, 'events' | 'expiresAt'>,
+  person: string,
+  nowMs: number,
+): { readonly kind: GoodGuyEventKind } | { readonly refused: 'over' | 'own_proposal' } {
+  const state = stateOf(goodGuy, nowMs);
+  const isChangeable = state === 'proposed' || (change === 'revoke' && state === 'in_force');
+  if (!isChangeable) return { refused: 'over' };
+  if (change !== 'revoke' && goodGuy.events[0]?.person === person) return { refused: 'own_proposal' };
+  return { kind: EVENT_OF[change] };
+}

@@ -1,9 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Dialect } from '../../../db/dialect.ts';
-import { listedNumbers } from '../../../db/dialect.ts';
+import { type Dialect, listedNumbers } from '../../../db/dialect.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { unpackBody } from '../../../db/writing/pack-body.ts';
-import { type Condition, conditionsOf, EVERYTHING, rangeOf } from './history-conditions.ts';
 import type {
   FoundInHistory,
   HistoryFilter,
@@ -12,7 +10,7 @@ import type {
   HistoryWalk,
   InboxPlace,
 } from './history-query.ts';
-import { inOrderOf, placeIn, wayOf } from './history-walk.ts';
+import { type Condition, conditionsOf, EVERYTHING, inOrderOf, placeIn, rangeOf, wayOf } from './history-walk.ts';
 
 /** Screenings looked at in one go where no index gives those of all filters: some milliseconds. */
 const LOOKED_AT = 5_000;

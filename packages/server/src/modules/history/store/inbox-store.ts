@@ -1,9 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Dialect, listed } from '../../../db/dialect.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
-import type { WaitingHits } from './history-query.ts';
-import { inboxCondition } from './inbox-condition.ts';
+import type { InboxFilter, WaitingHits } from './history-query.ts';
+
+type Waiting = Exclude<InboxFilter, { readonly state: 'uncounted' }>;
+
+/** As the index has it that finds them. */
+const UNCOUNTED = sql<boolean>`(counted_version is null or counted_version <> version)`;
 
 /** What somebody counted of a screening, as its place in the inbox was then. */
 export type CountedHits = { readonly id: Buffer; readonly version: number; readonly hits: WaitingHits };
@@ -57,3 +61,17 @@ export class Inbox {
 
 /** Scores have one decimal: whole numbers compare exactly. */
 const tenthsOf = (score: number | null): number | null => (score === null ? null : Math.round(score * 10));
+
+/** Which rows of the inbox may fit: those counted as fitting, and those that nobody counted. */
+export function inboxCondition(filter: InboxFilter): RawBuilder<boolean> {
+  return filter.state === 'uncounted' ? UNCOUNTED : sql<boolean>`(${UNCOUNTED} or ${hitsOf(filter)} > 0)`;
+}
+
+/** Which rows have a score of hits in a state. What changes while a page is read keeps its place: no page misses it. */
+export const scoredCondition = ({ state }: Waiting): RawBuilder<boolean> =>
+  sql<boolean>`${scoreOf({ state })} is not null and ${inboxCondition({ state, highOnly: false })}`;
+
+/** The best score of hits in a state. */
+export const scoreOf = ({ state }: Pick<Waiting, 'state'>): RawBuilder<number> => sql.ref(`${state}_score`);
+
+const hitsOf = ({ state, highOnly }: Waiting): RawBuilder<number> => sql.ref(`${state}_${highOnly ? 'high' : 'hits'}`);

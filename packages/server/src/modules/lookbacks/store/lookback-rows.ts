@@ -4,8 +4,7 @@ import { ENTITY_TYPES, GENDERS, IDENTIFIER_TYPES, type Policy } from '@namesake/
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
-import type { Lookback, LookbackHit } from './lookback.ts';
-import type { PlacedLookback } from './lookback-change.ts';
+import type { Lookback, LookbackHit, PlacedLookback } from './lookback.ts';
 
 /** What of a lookback never changes. */
 type Body = Pick<Lookback, 'entityId' | 'entity' | 'policy' | 'reason' | 'fromMs' | 'toMs' | 'actors' | 'upTo'>;

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
-import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 import { folded } from '../../retention/scan/folded.ts';
-import type { Lookback, LookbackHit, LookbackPart } from './lookback.ts';
-import type { LookbackChange, PlacedLookback } from './lookback-change.ts';
+import type { Lookback, LookbackChange, LookbackHit, LookbackPart, PlacedLookback } from './lookback.ts';
 import { bodyOf, matchOf, toLookback, toLookbackHit } from './lookback-rows.ts';
 
 /** Rows of a statement: databases limit how many parameters one has. */

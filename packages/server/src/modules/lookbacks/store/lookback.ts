@@ -26,7 +26,7 @@ export type Lookback = {
 } & LookbackProgress;
 
 /** How far a lookback is. It goes from the newest screening to the oldest. */
-export type LookbackProgress = {
+type LookbackProgress = {
   /** Parts that are done. */
   readonly step: number;
   /** The oldest screening that was looked at; null before the first part. */
@@ -58,3 +58,9 @@ export type LookbackPart = {
   readonly unreadable: number;
   readonly hits: readonly Omit<LookbackHit, 'number'>[];
 };
+
+/** A change of a lookback, where it is in one of some states. */
+export type LookbackChange = Partial<Pick<Lookback, 'state' | 'startedAt' | 'endedAt' | 'total' | 'skipped'>>;
+
+/** A lookback as pages find it. */
+export type PlacedLookback = Lookback & { readonly place: number };

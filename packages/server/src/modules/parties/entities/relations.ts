@@ -4,8 +4,7 @@ import { type Tie, tiesOf } from '@namesake/lists';
 import type { Call } from '../../../context/app.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
-import { listedParty, nameParty, primaryNameOf } from '../ownership/party-names.ts';
-import { today } from '../ownership/today.ts';
+import { listedParty, nameParty, primaryNameOf, today } from '../ownership/party-names.ts';
 
 type Item = EntityRelations['items'][number];
 

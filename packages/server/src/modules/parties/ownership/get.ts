@@ -3,11 +3,11 @@ import { findOwnership, isSanctioned, type OwnershipRule, percentText, SAMPLE_LI
 import type { Call } from '../../../context/app.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
+import type { Storage } from '../../../stores/storage.ts';
+import { OwnershipNotProved, type StakeTable } from '../store/stake-rows.ts';
 import { findingText } from './finding-text.ts';
 import { type KnownStake, KnownStakes } from './known-stakes.ts';
-import { listedParty, nameParty } from './party-names.ts';
-import { provedTable } from './proved-table.ts';
-import { today } from './today.ts';
+import { listedParty, nameParty, today } from './party-names.ts';
 
 type StakeView = EntityOwnership['owners'][number];
 
@@ -111,4 +111,18 @@ function presentStake({ owner, owned, sharePpm, control, kind, listing, source, 
     source,
     asOf,
   };
+}
+
+/**
+ * The operator's table of owners, as it was imported. Without a stake that somebody deleted, a party would seem to be
+ * owned by nobody listed.
+ *
+ * @throws ApiError `ownership_not_proved`
+ */
+async function provedTable({ ownership }: Pick<Storage, 'ownership'>): Promise<StakeTable> {
+  try {
+    return await ownership.proved();
+  } catch (error) {
+    throw error instanceof OwnershipNotProved ? new ApiError('ownership_not_proved') : error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { NamedParty } from '@namesake/contract';
 import type { Listing } from '@namesake/engine';
+import type { App } from '../../../context/app.ts';
 import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
 
 /** A listed party with its records. */
@@ -28,4 +29,9 @@ export function nameParty(party: ListedParty): NamedParty {
     entityType: party.listings[0]?.entityType ?? null,
     lists: [...new Set(party.listings.map(({ list }) => list))],
   };
+}
+
+/** Today, as an ISO date. */
+export function today({ now }: App): string {
+  return new Date(now()).toISOString().slice(0, 10);
 }

@@ -4,13 +4,11 @@ import { OWNERSHIP_ID, stakeDigest, stakesDigest } from '../../../db/clearing/di
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import { digestOf, saying, wordOf } from '../../../db/clearing/row-words.ts';
 import type { Dialect } from '../../../db/dialect.ts';
-import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
-import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { lastWords } from '../../decisions/store/last-words.ts';
-import { tableOf, toColumns, toStake } from './stake-rows.ts';
-import { type OperatorStake, OwnershipNotProved, type StakeTable } from './stake-table.ts';
+import { type OperatorStake, OwnershipNotProved, type StakeTable, tableOf, toColumns, toStake } from './stake-rows.ts';
 
 type Head = Selectable<Tables['ownership_table']>;
 type Read = { readonly stakes: readonly OperatorStake[]; readonly digest: string };

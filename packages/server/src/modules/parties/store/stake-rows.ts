@@ -1,6 +1,16 @@
+import type { OwnershipRow } from '@namesake/lists';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import type { OperatorStake, StakeTable } from './stake-table.ts';
+
+/** One party's hold on another, as the operator knows it. Ids are those of listings, or the operator's own. */
+export type OperatorStake = OwnershipRow;
+
+/** The table as it was imported last. */
+export type StakeTable = {
+  /** Who owns any of these, and what any of them owns: in the order of what is owned, then of owners. */
+  touching(ids: readonly string[]): readonly OperatorStake[];
+  readonly stakes: readonly OperatorStake[];
+};
 
 type Columns = Selectable<Tables['ownership_stake']>;
 
@@ -44,4 +54,9 @@ export function tableOf(stakes: readonly OperatorStake[]): StakeTable {
       return [...found].sort((a, b) => a - b).flatMap((place) => stakes[place] ?? []);
     },
   };
+}
+
+/** The table of owners is not what was imported, or nothing proves that it is. */
+export class OwnershipNotProved extends Error {
+  override readonly name = 'OwnershipNotProved';
 }

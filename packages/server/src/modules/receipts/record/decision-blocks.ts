@@ -6,8 +6,11 @@ import {
   VERDICTS,
 } from '@namesake/contract';
 import type { Block } from '../../../lib/pdf/block.ts';
-import { fact } from '../fact.ts';
-import { actionsInWords } from './actions-in-words.ts';
+import { fact } from '../blocks.ts';
+
+type Person = { readonly id: string; readonly name: string | null };
+
+type Action = { readonly kind: string; readonly at: string; readonly by: Person; readonly text: string | null };
 
 const STATES: Readonly<Record<DecisionView['state'], string>> = {
   proposed: 'waits for the approval of a second person',
@@ -61,3 +64,12 @@ function inWords(decision: DecisionView, searchId: string): string {
 }
 
 const words = (code: string): string => code.replaceAll('_', ' ');
+
+/** Who somebody is: the name, where it may be read, and the id that the audit log has. */
+export const personInWords = ({ id, name }: Person): string => (name === null ? id : `${name} (${id})`);
+
+/** What was done, one line for each step, with what was written. */
+export const actionsInWords = (events: readonly Action[]): string =>
+  events
+    .map(({ kind, at, by, text }) => `${kind} ${at} by ${personInWords(by)}${text === null ? '' : `: ${text}`}`)
+    .join('\n');

@@ -3,13 +3,14 @@ import type { Call } from '../../../context/app.ts';
 import { audit } from '../../../context/audit.ts';
 import { actorOf } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
-import { listSearchDecisions } from '../../decisions/list-of-search.ts';
-import { presentGoodGuy } from '../../good-guys/present-good-guy.ts';
+import { listSearchDecisions } from '../../decisions/list.ts';
+import { presentGoodGuy } from '../../good-guys/view.ts';
 import { ActorNames } from '../../records/actor-names.ts';
 import { recordFor } from '../../records/record-for.ts';
 import { readAnswer } from '../../records/recorded-answer.ts';
 import type { StoredScreening } from '../../records/store/screening-store.ts';
-import { findReceipt, PENDING } from '../find-receipt.ts';
+import { findReceipt, PENDING } from '../get.ts';
+import { recordOrder } from './record-order.ts';
 
 const AT_ONCE = 100;
 
@@ -79,4 +80,15 @@ async function goodGuysOf(
 function policyIn(context: string): ScreeningRecordView['policy'] {
   const { policy = null }: { readonly policy?: ScreeningRecordView['policy'] } = JSON.parse(context);
   return policy;
+}
+
+/**
+ * A screening with all that was done with it as a PDF, with the record and its receipt attached.
+ *
+ * @param verifyAt where receipts of this installation are verified
+ * @throws ApiError as `readScreeningRecord`; `overloaded`, `request_cancelled`
+ */
+export async function printScreeningRecord(call: Call & Call, searchId: string, verifyAt: string): Promise<Buffer> {
+  const order = recordOrder(await readScreeningRecord(call, searchId, 'pdf'), verifyAt);
+  return call.app.printer.print(actorOf(call.principal), call.gone(), order);
 }

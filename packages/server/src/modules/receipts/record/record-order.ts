@@ -1,17 +1,17 @@
-import type { ScreeningRecordView, SearchRequest } from '@namesake/contract';
+import {
+  DECISION_REASONS,
+  type GoodGuyView,
+  type ScreeningRecordView,
+  type SearchRequest,
+  type SearchResult,
+} from '@namesake/contract';
 import type { Block } from '../../../lib/pdf/block.ts';
 import type { PrintOrder } from '../../../lib/pdf/print.ts';
 import { askedBlocks, plain } from '../asked-blocks.ts';
-import { fact } from '../fact.ts';
-import { groundBlocks } from '../ground-blocks.ts';
-import { outcomeBlock } from '../outcome-block.ts';
-import { proofBlocks } from '../proof-blocks.ts';
+import { fact, groundBlocks, outcomeBlock, proofBlocks } from '../blocks.ts';
 import { attachedReceipt } from '../receipt-order.ts';
 import { resultBlocks } from '../result-blocks.ts';
-import { personInWords } from './actions-in-words.ts';
-import { decisionBlocks, decisionSummary } from './decision-blocks.ts';
-import { evidenceBlocks } from './evidence-blocks.ts';
-import { goodGuyBlocks } from './good-guy-blocks.ts';
+import { actionsInWords, decisionBlocks, decisionSummary, personInWords } from './decision-blocks.ts';
 
 /** A screening with all that was done with it, as a document. */
 export function recordOrder(record: ScreeningRecordView, verifyAt: string): PrintOrder {
@@ -62,3 +62,53 @@ const unproved = (isDemo: boolean): readonly Block[] => [
       : 'There is no receipt: the screening was recorded before there were any.',
   },
 ];
+
+/** Good guys that were made from the decisions; nothing where there are none. */
+function goodGuyBlocks(goodGuys: readonly GoodGuyView[]): readonly Block[] {
+  if (goodGuys.length === 0) return [];
+  return [
+    { kind: 'heading', text: `Good guys made from these decisions (${goodGuys.length})` },
+    ...goodGuys.flatMap(({ id, externalRef, listing, listedName, reason, state, expiresAt, events }): Block[] => [
+      {
+        kind: 'item',
+        title: `${externalRef} is not ${listedName}`,
+        note: `${listing} · ${state.replaceAll('_', ' ')}`,
+      },
+      fact('Reason', DECISION_REASONS[reason].text),
+      fact('Expires', expiresAt ?? 'never'),
+      fact('Steps', actionsInWords(events)),
+      fact('Id', id),
+    ]),
+  ];
+}
+
+/** What the score of a result was computed from; nothing where the request asked for no explanation. */
+function evidenceBlocks({ evidence }: Pick<SearchResult, 'evidence'>): readonly Block[] {
+  const { tokens, fields, waterfall } = evidence;
+  const lines: readonly (readonly [label: string, value: string])[] = [
+    [
+      'Words compared',
+      tokens.map(({ query, listed, method, score }) => `${query} = ${listed} (${method}, ${score})`).join('; '),
+    ],
+    ['Facts compared', fields.map(fieldInWords).join('\n')],
+    ['Score', waterfall.map(({ step, value }) => `${words(step)} ${value}`).join(', ')],
+  ];
+  return lines.filter(([, value]) => value !== '').map(([label, value]) => fact(label, value));
+}
+
+function fieldInWords(found: SearchResult['evidence']['fields'][number]) {
+  const { field, submitted, listed, verdict, contribution, agreesWith = [], conflictsWith = [] } = found;
+  const given = submitted ?? 'nothing';
+  const points = contribution === 0 ? '' : ` (${contribution > 0 ? '+' : ''}${contribution})`;
+  const values = listed.length === 0 ? 'nothing' : listed.join(', ');
+  const agree = agreesWith.length === 0 ? '' : `; agrees with ${agreesWith.join(', ')}`;
+  const differ = conflictsWith.length === 0 ? '' : `; differs from ${conflictsWith.join(', ')}`;
+  return `${words(field)}: ${verdict}${points}; asked ${given}; listed ${values}${agree}${differ}`;
+}
+
+/** `birthDate` and `name_score` as words. */
+const words = (code: string): string =>
+  code
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();

@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { lastCutSegment } from '../../../db/ledger/last-cut.ts';
-import { toSegment } from '../../../db/ledger/to-segment.ts';
+import { lastCutSegment } from '../../../db/ledger/cut-place.ts';
 import type { FoundEntry, ReceiptKey } from '../../../db/ledger-entries.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { merklePath } from '../../../proof/merkle-tree.ts';
+import type { SealedSegment } from '../../../proof/segment.ts';
 import type { ScreeningStore } from './screening-store.ts';
 
 /** The ledger. */
@@ -87,4 +87,10 @@ export class Ledger {
     const query = this.#db.selectFrom('ledger').select('digest').where('number', '>=', first);
     return (await query.where('number', '<=', last).orderBy('number').execute()).map(({ digest }) => digest);
   }
+}
+
+/** A segment as it is kept in a row. */
+function toSegment(row: Tables['ledger_segment']): SealedSegment {
+  const { sealed_at: sealedAt, sealed_by: sealedBy, key_id: keyId, ...rest } = row;
+  return { ...rest, sealedAt, sealedBy, keyId };
 }

@@ -1,9 +1,8 @@
 import { closeSync, fstatSync, fsyncSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
-import { decisionLine } from '../../decisions/store/decision-line.ts';
+import { decisionLine } from '../../decisions/store/event-digest.ts';
 import type { WholeScreening } from '../store/erased-records.ts';
-import { ExportFailed } from './export-failed.ts';
 
 /**
  * Writes records to a file of JSON lines before they are purged: one file a day. What was written is forced to the disk
@@ -76,4 +75,9 @@ function lineOf({
     answer,
     decisions: decisions.map((decision) => decisionLine(decision, true)),
   };
+}
+
+/** Records could not be exported before they are purged, so they stay. */
+export class ExportFailed extends Error {
+  override readonly name = 'ExportFailed';
 }

@@ -1,10 +1,9 @@
 import type { Storage } from '../../../stores/storage.ts';
-import { isClockPlausible } from '../store/clock-guard.ts';
 import { cutoffsAt, latestCutoff } from '../store/cutoffs.ts';
 import type { ErasedBy, FoundScreening } from '../store/erased-records.ts';
 import { type HoldScope, isInForce } from '../store/legal-hold.ts';
-import { ExportFailed } from './export-failed.ts';
-import type { PurgeExport } from './purge-export.ts';
+import { isClockPlausible } from '../store/retention-store.ts';
+import { ExportFailed, type PurgeExport } from './purge-export.ts';
 
 /** Rows of a transaction: a few milliseconds of the writer. */
 const BATCH = 100;

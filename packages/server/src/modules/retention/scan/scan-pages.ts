@@ -1,6 +1,5 @@
 import type { RowReader, Row as TableRow } from '../../../db/reading/row-reader.ts';
-import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
-import { firstIdAt, screeningTime } from '../../../lib/ids/screening-time.ts';
+import { firstIdAt, formatScreeningId, screeningTime } from '../../../lib/ids/screening-id.ts';
 import { cutoffOf, latestCutoff } from '../store/cutoffs.ts';
 import type { FoundScreening, Selection } from '../store/erased-records.ts';
 import { type HoldScope, isHeldBy, needsContent } from '../store/legal-hold.ts';

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
-import { auditStatement } from '../../../db/ledger/audit-log.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 import { type RetentionVersion, SHIPPED_RETENTION } from './retention.ts';
+
+/** A service may be off for so long before the time that its clock shows needs a person's word. */
+const LONGEST_STEP_MS = 31 * 86_400_000;
 
 /** How long records are kept. */
 export class RetentionStore {
@@ -47,4 +49,14 @@ export class RetentionStore {
     const update = this.#db.updateTable('retention_state').set({ seen_at: atMs }).compile();
     await this.#writer.unit(update, ...(event === undefined ? [] : [auditStatement(this.#db, event)]));
   }
+}
+
+/**
+ * Whether the clock can be trusted with deleting. One that ran ahead by years would make everything look old. One that
+ * went back only makes less look old.
+ *
+ * @param seenAt the latest time that was plausible before; 0 where there is none
+ */
+export function isClockPlausible(nowMs: number, seenAt: number): boolean {
+  return seenAt === 0 || nowMs - seenAt <= LONGEST_STEP_MS;
 }

@@ -1,0 +1,109 @@
+import type { CreatedToken, RotateTokenRequest, TokenInfo } from '@namesake/contract';
+import type { Call } from '../../../context/app.ts';
+import { auditEvent } from '../../../context/audit.ts';
+import { actorOf, checkScope } from '../../../context/principal.ts';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+import type { Storage } from '../../../stores/storage.ts';
+import { lineOf, standingOf } from '../store/api-token.ts';
+import type { ApiToken } from '../store/token-store.ts';
+import { replaceToken } from './replace-token.ts';
+import { isOwn, ownerName, presentStored, presentToken } from './view.ts';
+
+/** A token, and what it descends from, the eldest last. */
+type TokenLine = { readonly token: ApiToken; readonly ancestors: readonly ApiToken[] };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** How long before a token expires the log begins to tell. */
+const NOTICE_MS = 14 * DAY_MS;
+
+/** What the log tells of a token that is about to expire. */
+export type ExpiryNotice = { readonly tokenId: string; readonly name: string };
+
+/**
+ * Replaces a token. The caller learns a secret and answers for it from then on: a person needs the right to make such a
+ * token, and a token only those that descend from it. One that could rotate itself would outlive its own revocation.
+ *
+ * @throws ApiError `scope_missing`, `token_not_own`, `token_not_found`, `token_not_active`, `token_already_rotated`
+ */
+export async function rotateToken(call: Call, id: string, { overlapHours }: RotateTokenRequest): Promise<CreatedToken> {
+  const { app, principal, requestId } = call;
+  await manageableToken(call, id);
+  const nowMs = app.now();
+  const { token, secret } = await replaceToken(app.storage.tokens, app.keys.tokenPepper, id, {
+    overlapMs: overlapHours * HOUR_MS,
+    actor: actorOf(principal),
+    requestId,
+    nowMs,
+    receiver: await receiverOf(call),
+    check: (ancestors, scopes) => {
+      if (principal.kind === 'token' && !ancestors.some((one) => one.id === principal.tokenId))
+        throw new ApiError('token_not_own');
+      for (const scope of scopes) checkScope(principal, scope, 'a token cannot have a scope that its maker lacks');
+    },
+  });
+  return { ...presentToken(token, token, await ownerName(call, token), nowMs), token: secret };
+}
+
+/** Who gets the secret: decisions that are made with it are this person's. */
+async function receiverOf({ app, principal }: Call): Promise<string | null> {
+  if (principal.kind === 'user') return principal.userId;
+  if (principal.kind === 'batch') return null;
+  return (await app.storage.tokens.find(principal.tokenId))?.owner ?? null;
+}
+
+/**
+ * Revokes a token at once and for good, and so all that descend from it; one that is revoked already stays as it is.
+ *
+ * @throws ApiError `scope_missing`, `token_not_found`
+ */
+export async function revokeToken(call: Call, id: string): Promise<TokenInfo> {
+  const { tokens } = call.app.storage;
+  const { token: found } = await manageableToken(call, id);
+  await tokens.revoke(id, auditEvent(call, 'token.revoked', id, { name: found.name }));
+  return presentStored(
+    call.app.storage,
+    (await tokens.find(id)) ?? found,
+    await ownerName(call, found),
+    call.app.now(),
+  );
+}
+
+/**
+ * A token that the caller may rotate or revoke: an own one, or with `tokens:read` any. Without it, tokens of others do
+ * not exist: an id reveals nothing.
+ *
+ * @throws ApiError `scope_missing`, `token_not_found`
+ */
+async function manageableToken({ app, principal }: Call, id: string): Promise<TokenLine> {
+  checkScope(principal, 'tokens:write');
+  const line = (await lineOf(id, (one) => app.storage.tokens.find(one))) ?? [];
+  const [token, ...ancestors] = line;
+  if (token === undefined) throw new ApiError('token_not_found');
+  const isSeen = principal.scopes.includes('tokens:read') || isOwn(principal, token, (one) => find(line, one));
+  if (!isSeen) throw new ApiError('token_not_found');
+  return { token, ancestors };
+}
+
+const find = (line: readonly ApiToken[], id: string): ApiToken | undefined => line.find((token) => token.id === id);
+
+/**
+ * Warns of each token that expires within fourteen days, unless it was revoked or replaced.
+ *
+ * @param nowMs Unix milliseconds
+ */
+export async function noticeExpiry(
+  { tokens }: { readonly tokens: Pick<Storage['tokens'], 'list' | 'state'> },
+  nowMs: number,
+  warn: (notice: ExpiryNotice, text: string) => void,
+): Promise<void> {
+  for (const { id, name, replacedBy } of await tokens.list()) {
+    const standing = await standingOf(id, (one) => tokens.state(one));
+    if (standing === undefined || standing.revokedAt !== null || replacedBy !== null) continue;
+    const leftMs = standing.expiresAt - nowMs;
+    if (leftMs <= 0 || leftMs > NOTICE_MS) continue;
+    const days = Math.ceil(leftMs / DAY_MS);
+    warn({ tokenId: id, name }, `an API token expires in ${days} ${days === 1 ? 'day' : 'days'}: rotate it`);
+  }
+}

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import type { Call } from '../../../context/app.ts';
+import { csvRow } from '../../../lib/formats/csv-row.ts';
+import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
+import type { Cell } from '../../../lib/xlsx/cell-xml.ts';
+import { writeWorkbook } from '../../../lib/xlsx/write-workbook.ts';
+import { OWN_COLUMNS } from '../../../row-files/guess-columns.ts';
+import { lineResult, rowLine } from '../../../row-files/row-line.ts';
+import type { ReadRow } from '../read-row.ts';
+import { reportColumns } from './columns.ts';
+import { openReport, type ReportFile, reportName, reportRows } from './open-report.ts';
+import { summarize } from './summarize.ts';
+import { summaryFacts } from './summary-facts.ts';
+
+type Pages = AsyncIterable<readonly ReadRow[]>;
+
+const FACT_COLUMNS = [
+  { heading: 'fact', width: 24 },
+  { heading: 'value', width: 90 },
+];
+
+/** All rows that are done, as CSV. @throws ApiError `batch_not_found` */
+export async function exportBatchCsv(call: Call, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'report.csv');
+  const columns = reportColumns(batch);
+  const head = columns.map(({ heading }) => heading);
+  const cellsOf = (row: ReadRow) => columns.map(({ cell }) => cell(row));
+  return { name: reportName(batch, 'report', 'csv'), content: csv(head, reportRows(call.app, batch), cellsOf) };
+}
+
+/**
+ * Rows that could not be screened: as they were under their own headings, with line, code and reason behind, so that
+ * the repaired file is read as the first one. A row of JSON is one cell.
+ *
+ * @throws as `exportBatchCsv`
+ */
+export async function exportBatchErrors(call: Call, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'errors.csv');
+  const headings = batch.layout?.columns.map(({ heading }) => heading) ?? ['row'];
+  const cellsOf = ({ line, error, cells }: ReadRow) => [
+    ...headings.map((_, at) => (cells ?? [error?.raw ?? ''])[at] ?? ''),
+    line,
+    error?.code ?? null,
+    error?.detail ?? null,
+  ];
+  const pages = oncePerLine(reportRows(call.app, batch, 'error'));
+  return { name: reportName(batch, 'errors', 'csv'), content: csv([...headings, ...OWN_COLUMNS], pages, cellsOf) };
+}
+
+/** Parties of one row of the file are errors of one row. */
+async function* oncePerLine(pages: Pages): AsyncGenerator<readonly ReadRow[]> {
+  let last = 0;
+  for await (const page of pages)
+    yield page.filter(({ line }) => {
+      const isFirst = line !== last;
+      last = line;
+      return isFirst;
+    });
+}
+
+function csv(head: readonly string[], pages: Pages, cellsOf: (row: ReadRow) => readonly Cell[]): Readable {
+  async function* lines(): AsyncGenerator<Buffer> {
+    yield Buffer.from(csvRow(head));
+    for await (const page of pages)
+      yield Buffer.from(page.map((row) => csvRow(cellsOf(row).map((cell) => String(cell ?? '')))).join(''));
+  }
+  return Readable.from(lines(), { objectMode: false });
+}
+
+/**
+ * All rows that are done, a line of JSON for each: what `namesake screen` writes, and more.
+ *
+ * @throws ApiError `batch_not_found`
+ */
+export async function exportBatchJsonl(call: Call, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'report.jsonl');
+  async function* lines(): AsyncGenerator<Buffer> {
+    for await (const page of reportRows(call.app, batch)) yield Buffer.from(page.map(lineOf).join(''));
+  }
+  return {
+    name: reportName(batch, 'report', 'jsonl'),
+    content: Readable.from(lines(), { objectMode: false }),
+  };
+}
+
+function lineOf(read: ReadRow): string {
+  const { row, line, ownId, outcome, screeningId, total, notes, role, setAside, context, error, results, party } = read;
+  const searchId = screeningId === null ? null : formatScreeningId(screeningId);
+  const more = { row, line, searchId, total, notes, role, setAside, context, party };
+  if (error !== null) {
+    const { code, detail } = error;
+    return rowLine(ownId, { error: { code, line } }, { outcome, results: [], ...more, error: { code, line, detail } });
+  }
+  const found = results.map((one) => lineResult({ ...one, listings: one.listings.map(({ id }) => id) }));
+  return rowLine(ownId, { outcome, results: found }, more);
+}
+
+/**
+ * All rows that are done as a workbook, with a last sheet that says of which batch and when.
+ *
+ * @throws ApiError `batch_not_found`
+ */
+export async function exportBatchXlsx(call: Call, id: string): Promise<ReportFile<Readable>> {
+  const batch = await openReport(call, id, 'report.xlsx');
+  const columns = reportColumns(batch);
+  const summary = await summarize(call, batch);
+  async function* rows(): AsyncGenerator<readonly Cell[]> {
+    for await (const page of reportRows(call.app, batch))
+      for (const row of page) yield columns.map(({ cell }) => cell(row));
+  }
+  const facts = summaryFacts(summary).flatMap(({ facts }) => facts);
+  const content = writeWorkbook(
+    [
+      { name: 'Rows', columns, rows: rows() },
+      { name: 'Batch', columns: FACT_COLUMNS, rows: facts },
+    ],
+    call.app.now(),
+  );
+  return { name: reportName(batch, 'report', 'xlsx'), content };
+}

@@ -1,0 +1,99 @@
+import type { BatchLayoutView, BatchPage, BatchView } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { hashText } from '../../lib/ids/hash-text.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { ownActors } from '../records/record-for.ts';
+import type { Batch, BatchLayout } from './store/batch.ts';
+
+const WHAT = 'batches';
+
+/** @throws ApiError `batch_not_found` */
+export async function getBatch(call: Call, id: string): Promise<BatchView> {
+  return presentBatch(await readableBatch(call, id), new ActorNames(call.app.storage, call.principal));
+}
+
+/**
+ * Batches, the newest first: the caller's own, and with `records:read` those of others.
+ *
+ * @throws ApiError `cursor_invalid`
+ */
+export async function listBatches(call: Call, { cursor, limit }: Page): Promise<BatchPage> {
+  const { app, principal } = call;
+  const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, WHAT, cursor);
+  const actors = principal.scopes.includes('records:read') ? undefined : await ownActors(call);
+  const found = await app.storage.batches.page(actors, before, limit + 1);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const names = new ActorNames(app.storage, principal);
+  return {
+    items: await Promise.all(page.map((one) => presentBatch(one, names))),
+    nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, WHAT, last.place) : null,
+  };
+}
+
+/**
+ * A batch that the caller may read. Without `records:read` those of others do not exist.
+ *
+ * @throws ApiError `batch_not_found`
+ */
+export async function readableBatch(call: Call, id: string): Promise<Batch> {
+  const batch = await call.app.storage.batches.find(id);
+  const mayRead = call.principal.scopes.includes('records:read');
+  if (batch === undefined || !(mayRead || (await ownActors(call)).includes(batch.createdBy)))
+    throw new ApiError('batch_not_found');
+  return batch;
+}
+
+const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** A batch as answers show it. */
+export async function presentBatch(batch: Batch, names: ActorNames): Promise<BatchView> {
+  const { id, name, state, problem, format, fileBytes, policy, layout, sheets, counts } = batch;
+  const count = (outcome: keyof BatchView['counts']): number => counts[outcome] ?? 0;
+  return {
+    id,
+    name,
+    state,
+    problem,
+    format,
+    fileHash: hashText(batch.fileSha256),
+    fileBytes,
+    policy,
+    rowCount: batch.rows,
+    layout: layout === null ? null : presentLayout(layout),
+    ignored: [...batch.ignored],
+    sheets: sheets.map(({ rows, ...sheet }) => ({ ...sheet, rowCount: rows })),
+    expectedRowCount: expectedRowCount(batch),
+    createdAt: new Date(batch.createdAt).toISOString(),
+    createdBy: await names.actor(batch.createdBy),
+    startedAt: instant(batch.startedAt),
+    endedAt: instant(batch.endedAt),
+    counts: {
+      potential_match: count('potential_match'),
+      no_match: count('no_match'),
+      incomplete: count('incomplete'),
+      insufficient_name: count('insufficient_name'),
+      demo: count('demo'),
+      error: count('error'),
+      suppressed: count('suppressed'),
+    },
+  };
+}
+
+/** A layout as answers show it. */
+export const presentLayout = (layout: BatchLayout): BatchLayoutView => ({
+  ...layout,
+  columns: layout.columns.map((column) => ({ ...column })),
+});
+
+/** Sheets are counted when they are unpacked; of other files, how much was read says how many rows are to come. */
+function expectedRowCount({ state, layout, sheets, fileBytes, readBytes = 0, rows }: Batch): number | null {
+  if (state === 'done') return rows;
+  const sheet = sheets[(layout?.sheet ?? 0) - 1];
+  if (sheet !== undefined)
+    return Math.max(rows, sheet.rows - (layout?.skip ?? 0) - (layout?.headings === true ? 1 : 0));
+  if (rows === 0 || readBytes === 0) return null;
+  return Math.max(rows, Math.round((rows * fileBytes) / readBytes));
+}

@@ -1,0 +1,40 @@
+import type { ErasureSelection, LookbackView } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { isInForce } from '../retention/store/legal-hold.ts';
+import { getLookback, readableLookback } from './view.ts';
+
+/** Ends a lookback before it is done; what was found stays. @throws ApiError `lookback_not_found`, `lookback_over` */
+export async function cancelLookback(call: Call, id: string): Promise<LookbackView> {
+  const { app } = call;
+  const { scanned, found } = await readableLookback(call, id);
+  const change = { state: 'cancelled', endedAt: app.now() } as const;
+  const event = auditEvent(call, 'lookback.cancelled', id, { scanned, found });
+  if (!(await app.storage.lookbacks.change(id, ['queued', 'running'], change, event)))
+    throw new ApiError('lookback_over');
+  return getLookback(call, id);
+}
+
+/**
+ * Takes a lookback away for good: what was asked and what was found.
+ *
+ * @throws ApiError `lookback_not_found`, `erasure_held` while any legal hold is in force
+ */
+export async function eraseLookback(call: Call, id: string): Promise<void> {
+  const { app } = call;
+  if ((await app.storage.lookbacks.find(id)) === undefined) throw new ApiError('lookback_not_found');
+  if (await isAnythingHeld(app)) throw new ApiError('erasure_held');
+  await app.storage.lookbacks.erase([id], auditEvent(call, 'lookback.erased', id, {}));
+}
+
+/** Lookbacks that go with the records of a person: those that ask for a text. None while anything is on hold. */
+export async function lookbacksAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
+  if (selection.kind !== 'text' || (await isAnythingHeld(app))) return [];
+  return app.storage.lookbacks.about(selection.text);
+}
+
+/** Whether a legal hold is in force. */
+export async function isAnythingHeld({ storage, now }: App): Promise<boolean> {
+  return (await storage.legalHolds.list()).some((hold) => isInForce(hold, now()));
+}

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EraseRequest, ErasurePreview, ErasureResult, ErasureSelection } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { parseScreeningId } from '../../lib/ids/screening-id.ts';
+import { batchesAbout, eraseBatches, eraseRows, rowsAbout } from '../batches/erase.ts';
+import { lookbacksAbout } from '../lookbacks/steer.ts';
+import { itemOf } from './store/cutoffs.ts';
+import type { FoundScreening, Selection } from './store/erased-records.ts';
+import { isInForce } from './store/legal-hold.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Records of a person, and what forbids to erase them. */
+type FoundRecords = {
+  readonly found: readonly FoundScreening[];
+  readonly held: number;
+  /** Of them, younger than the minimum that is set. */
+  readonly belowFloor: number;
+  /** What the holds were when they were looked at. */
+  readonly holdsVersion: number;
+};
+
+/** Rows of a transaction. */
+const BATCH = 100;
+
+/** How often, and after how long, emptying the log is tried where somebody reads from it. */
+const WIPES = 10;
+
+const WIPE_AGAIN_MS = 100;
+
+/**
+ * Erases the records of a person for good. What was looked for is neither logged nor recorded.
+ *
+ * @throws ApiError `erasure_changed`, `erasure_held`, `erasure_below_floor`
+ */
+export async function eraseRecords(
+  call: Call,
+  { selection, expectedCount, legalBasis, reference, overrideFloor }: EraseRequest,
+): Promise<ErasureResult> {
+  const { app } = call;
+  const { erasure } = app.storage;
+  const { found, held, belowFloor, holdsVersion } = await findRecords(app, selection);
+  if (found.length !== expectedCount) throw new ApiError('erasure_changed');
+  if (held > 0) throw new ApiError('erasure_held', { detail: `${held} of ${found.length} are on legal hold.` });
+  if (belowFloor > 0 && overrideFloor === undefined)
+    throw new ApiError('erasure_below_floor', {
+      detail: `${belowFloor} of ${found.length} are younger than the minimum. overrideFloor takes the reason.`,
+    });
+  const override = belowFloor > 0 ? { belowFloor, overrideFloor } : {};
+  const detail = { why: 'request', legalBasis, reference, ...override };
+  const by = { holdsVersion, event: auditEvent(call, '', '', detail), why: 'request', run: null } as const;
+  let erased = 0;
+  for (let from = 0; from < found.length; from += BATCH) {
+    const batch = found.slice(from, from + BATCH);
+    // A hold that was placed meanwhile counts; what went before it is gone.
+    if (!(await erasure.eraseScreenings(batch, by))) throw new ApiError('erasure_changed');
+    erased += batch.length;
+  }
+  const lookbacks = await lookbacksAbout(app, selection);
+  await app.storage.lookbacks.erase(lookbacks, auditEvent(call, 'lookback.erased', '', detail));
+  const batches = await eraseBatches(call, await batchesAbout(app, selection), detail);
+  const rows = await eraseRows(call, await rowsAbout(app, selection), detail);
+  let overwritten = await erasure.wipe();
+  for (let times = 1; times < WIPES && !overwritten; times += 1) {
+    await wait(WIPE_AGAIN_MS);
+    overwritten = await erasure.wipe();
+  }
+  const counts = { erasedCount: erased, lookbackCount: lookbacks.length, batchCount: batches, rowCount: rows };
+  return { ...counts, overwritten };
+}
+
+/** What erasing the records of a person would take. Erases nothing. */
+export async function previewErasure({ app }: Call, selection: ErasureSelection): Promise<ErasurePreview> {
+  const { found, held, belowFloor } = await findRecords(app, selection);
+  const at = (pick: (...values: number[]) => number): string | null =>
+    found.length === 0
+      ? null
+      : new Date(found.map((one) => one.at).reduce((best, one) => pick(best, one))).toISOString();
+  const lookbacks = (await lookbacksAbout(app, selection)).length;
+  const batches = (await batchesAbout(app, selection)).length;
+  const rows = (await rowsAbout(app, selection)).reduce((sum, { numbers }) => sum + numbers.length, 0);
+  return {
+    count: found.length,
+    heldCount: held,
+    belowFloorCount: belowFloor,
+    lookbackCount: lookbacks,
+    batchCount: batches,
+    rowCount: rows,
+    oldest: at(Math.min),
+    newest: at(Math.max),
+  };
+}
+
+/** Looks for the records of a person in all that is recorded. */
+async function findRecords(app: App, selection: ErasureSelection): Promise<FoundRecords> {
+  const { erasure, legalHolds, retention } = app.storage;
+  const nowMs = app.now();
+  const holdsVersion = await legalHolds.version();
+  const holds = (await legalHolds.list()).filter((hold) => isInForce(hold, nowMs)).map(({ scope }) => scope);
+  const [settings] = await retention.versions();
+  const found: FoundScreening[] = [];
+  await erasure.scan(toSelection(selection), { holds, onBatch: async (batch) => void found.push(...batch) });
+  const isBelow = ({ outcome, purpose, at }: FoundScreening): boolean => {
+    const kind = outcome === 'no_match' ? 'no_match' : 'screenings';
+    const item = settings === undefined ? undefined : itemOf(settings, kind, purpose ?? null);
+    return at > nowMs - (item?.floorDays ?? 0) * DAY_MS;
+  };
+  return {
+    found,
+    holdsVersion,
+    held: found.filter(({ isHeld }) => isHeld).length,
+    belowFloor: found.filter(isBelow).length,
+  };
+}
+
+function toSelection(selection: ErasureSelection): Selection {
+  if (selection.kind !== 'searches') return selection;
+  return { kind: 'searches', ids: [...new Set(selection.searchIds)].flatMap((id) => parseScreeningId(id) ?? []) };
+}

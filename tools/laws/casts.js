@@ -1,0 +1,14 @@
+// `Object(value)` is an `any` that no rule finds: a schema or a guard says what a value is.
+import { Visitor } from 'vite';
+import { problemAt } from './sources.js';
+
+/** Calls of `Object()`. */
+export function objectCasts(source) {
+  const found = [];
+  const see = ({ callee, start }) => {
+    if (callee.type === 'Identifier' && callee.name === 'Object')
+      found.push(problemAt(source, start, 'casts by Object(): use a schema or a guard such as recordIn()'));
+  };
+  new Visitor({ CallExpression: see }).visit(source.program);
+  return found;
+}

@@ -1,0 +1,39 @@
+// A file that one other file uses, with little in it, lives with its user; a folder has more than one file.
+import { dirname } from 'node:path';
+import { codeLines, isTest, namedIn } from './sources.js';
+
+const LEAST_LINES = 30;
+/** What both may have together: above it, two files are easier to read. */
+const MOST_LINES = 200;
+
+/** Files that stand alone whatever their length: a thread or process, a migration, a publisher's source, handlers. */
+const ALONE =
+  /-(?:thread|process)\.ts$|\/migrations\/\d{4}-|\/(?:[\w-]+-)?(?:source|format)\.ts$|\/handlers\.ts$|\/index\.ts$/;
+/** What runs as soon as it is imported takes in nothing that tests import. */
+const ENTRY = /-(?:thread|process)\.ts$/;
+
+/** Which of the held files have little code and exactly one user among all sources; tests are none. */
+export function splinters(held, all) {
+  const users = new Map();
+  for (const source of all.filter(({ path }) => !isTest(path)))
+    for (const name of namedIn(source)) users.set(name, [...(users.get(name) ?? []), source]);
+  return held.flatMap((source) => {
+    const { path } = source;
+    const [user, ...more] = users.get(path) ?? [];
+    if (user === undefined || more.length > 0 || ALONE.test(path) || ENTRY.test(user.path)) return [];
+    if (linesOf(source) + linesOf(user) > MOST_LINES) return [];
+    const lines = codeLines(source);
+    return lines < LEAST_LINES ? [{ path, says: `has ${lines} lines and one user: ${user.path}` }] : [];
+  });
+}
+
+const linesOf = ({ text }) => text.split('\n').length;
+
+/** Folders in which there is one source and no folder. */
+export function lonelyFolders(held) {
+  const paths = held.map(({ path }) => path);
+  const parents = new Set(paths.map((path) => dirname(dirname(path))));
+  return [...Map.groupBy(paths, (path) => dirname(path))]
+    .filter(([folder, files]) => files.length === 1 && !parents.has(folder))
+    .map(([, [path]]) => ({ path, says: 'is the only file of its folder' }));
+}

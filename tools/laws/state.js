@@ -1,0 +1,17 @@
+// What changes stands in a class that is made and ended; a module keeps nothing between two calls.
+import { Visitor } from 'vite';
+import { problemAt } from './sources.js';
+
+/** Variables of modules that change, and maps that hang values on objects of others. */
+export function moduleState(source) {
+  const found = source.program.body
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .filter((statement) => statement?.type === 'VariableDeclaration' && ['let', 'var'].includes(statement.kind))
+    .map(({ start }) => problemAt(source, start, 'keeps a variable in the module: it belongs to a class or a caller'));
+  const see = ({ callee, start }) => {
+    if (callee.type === 'Identifier' && callee.name === 'WeakMap')
+      found.push(problemAt(source, start, 'has a WeakMap: the value belongs to the object, or to a class'));
+  };
+  new Visitor({ NewExpression: see }).visit(source.program);
+  return found;
+}
