@@ -35,8 +35,8 @@ import {
   type TokenStateRow,
 } from '../modules/access/store/token-reads.ts';
 import { scan } from '../modules/retention/scan/scan.ts';
-import { buildStores } from './build-stores.ts';
 import type { Storage } from './storage.ts';
+import { buildStores } from './storage.ts';
 
 /** Texts of queries: each is a statement that the database keeps ready. */
 const MOST_KEPT = 200;
