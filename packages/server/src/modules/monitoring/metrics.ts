@@ -2,7 +2,7 @@ import { OUTCOMES } from '@namesake/contract';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { CLEARING_NAMES } from '../../db/clearing/clearing-tables.ts';
 import { JOB_KINDS } from '../../jobs/job-kinds.ts';
-import { JOB_OUTCOMES, type JobRun } from '../../jobs/running-job.ts';
+import { JOB_OUTCOMES, type JobRun } from '../../jobs/job-queue.ts';
 import type { ScreeningStore } from '../records/store/screening-store.ts';
 import { commitMeter } from './commit-meter.ts';
 import { type Counters, countersOf, type Gauges, gaugesOf } from './instruments.ts';
