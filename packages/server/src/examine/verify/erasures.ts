@@ -1,6 +1,7 @@
 import { RECORDS_ERASED, RECORDS_PURGED } from '../../db/ledger-entries.ts';
 import type { Row, RowReader } from '../../db/reading/row-reader.ts';
 import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
+import { type JsonRecord, recordIn } from '../../lib/formats/json-record.ts';
 
 /** Pairs of the first and the last number of entries whose contents were erased: in order, none within another. */
 export type Erasures = readonly (readonly [first: number, last: number])[];
@@ -85,11 +86,5 @@ async function* eventsOf(reader: RowReader, action: string, lastSealed: number):
   }
 }
 
-/** Somebody may have put anything there; then it fits no digest, which is reported. */
-function detailOf(row: Row): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(String(row['detail'])));
-  } catch {
-    return {};
-  }
-}
+/** A damaged or forged detail fits no digest, which is reported. */
+const detailOf = (row: Row): JsonRecord => recordIn(String(row['detail']));

@@ -6,8 +6,8 @@ import type { ChangeLists, Load } from '../load.ts';
 import type { LoadResult } from '../loading/load-snapshot.ts';
 import { reportLine } from '../loading/report-load.ts';
 import type { ListSync } from '../sharing/list-sync.ts';
-import type { LeftOutFile } from '../state/list-book.ts';
 import type { ListKeeper } from '../state/list-keeper.ts';
+import type { LeftOutFile } from '../state/list-knowledge.ts';
 import { FolderWatch } from './folder-watch.ts';
 import type { Refreshed } from './refreshed.ts';
 
