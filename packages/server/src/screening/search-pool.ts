@@ -2,9 +2,9 @@ import type { IndexImage, Policy, Query } from '@namesake/engine';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { FairQueue } from '../lib/threads/fair-queue.ts';
 import type { ControlName } from '../lists/snapshot/prove-index.ts';
-import { overloaded } from './overloaded.ts';
 import type { Work } from './pool-work.ts';
 import { PooledThread } from './pooled-thread.ts';
+import { overloaded, tooExpensive } from './refusals.ts';
 import { type StartThread, startPoolThread } from './start-pool-thread.ts';
 import type {
   ControlLost,
@@ -16,7 +16,6 @@ import type {
   ShortSearch,
   TooExpensive,
 } from './thread-protocol.ts';
-import { tooExpensive } from './too-expensive.ts';
 
 export type SearchPoolOptions = {
   /**
