@@ -9,10 +9,10 @@ export const tooExpensive = (): ApiError =>
   });
 
 /**
- * The answer to who comes while too many long texts wait.
+ * Error when the queue of long texts is full.
  *
  * @param waiting how many wait; how many of the caller's own, where those are too many
- * @param ms what they take, about
+ * @param ms about how long they take
  */
 export function overloaded(waiting: { readonly all: number; readonly own: number | null }, ms: number): ApiError {
   const many = waiting.own === null ? `${waiting.all}` : `${waiting.own} of yours`;

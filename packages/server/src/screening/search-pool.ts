@@ -45,9 +45,9 @@ export const MOST_WAITING_EACH = 64;
 const IDLE_MS = 120_000;
 
 /**
- * Searches that would hold up the event loop, on threads that share the index. What waits is bounded, taken from each
- * caller in turn, called off when its caller hangs up, and refused when its time is over: never answered by half a
- * search.
+ * Runs searches that would block the event loop, on threads that share the index. The queue is bounded and serves
+ * callers in turn. A search is cancelled when its caller hangs up and refused at its deadline: it is never answered in
+ * part.
  */
 export class SearchPool {
   readonly #options: Required<SearchPoolOptions>;

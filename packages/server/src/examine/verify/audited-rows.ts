@@ -22,7 +22,7 @@ const EVENTS = `
     or ${AUDITED_PREFIXES.map((actions) => `e.action like '${actions}%'`).join(' or ')})
   order by e.entry limit ${AT_ONCE}`;
 
-/** What the audit log says of one row that can clear somebody. */
+/** What the audit log says of one row that can clear a party. */
 export type Audited = {
   /** Digests of its events. */
   readonly digests: Set<string>;
@@ -48,7 +48,7 @@ export type AuditedRows = {
 };
 
 /**
- * Reads what the audit log says of rows that can clear somebody.
+ * Reads what the audit log says of rows that can clear a party.
  *
  * @param counts whether the entry of an event counts; all do where absent
  */

@@ -29,7 +29,7 @@ const EVENTS = `
 /** Each may list hundreds of pairs. */
 const EVENTS_AT_ONCE = 500;
 
-/** Erasures that sealed events tell of; each only of entries before itself. */
+/** Erasures that sealed events report; each only of entries before itself. */
 export async function erasuresIn(reader: RowReader, lastSealed: number): Promise<Erasures> {
   const pairs: [number, number][] = [];
   for await (const row of eventsOf(reader, RECORDS_ERASED, lastSealed)) {
@@ -48,7 +48,7 @@ export async function erasuresIn(reader: RowReader, lastSealed: number): Promise
   return merged;
 }
 
-/** The latest cut that a sealed event tells of; undefined where the chain is whole from its beginning. */
+/** The latest cut that a sealed event reports; undefined where the chain is whole from its beginning. */
 export async function lastCut(reader: RowReader, lastSealed: number): Promise<Cut | undefined> {
   const [row] = await reader.rows(EVENTS, RECORDS_PURGED, lastSealed, 1);
   if (row === undefined) return undefined;

@@ -48,7 +48,7 @@ export type StoreVerified = Omit<RangeVerified, 'broken'> & {
   readonly broken: Break | null;
   /** The same, of the chain alone. */
   readonly chainBroken: Break | null;
-  /** Rows that can clear somebody. */
+  /** Rows that can clear a party. */
   readonly clearing: RowsVerified;
   readonly segments: number;
   /** Entries that are recorded and not sealed yet: those of the last second, or those that a killed service left. */

@@ -6,7 +6,7 @@ type FontFamily = {
   readonly package: string;
   /** Subsets that are used, as the package names its files; all numbered ones where absent. */
   readonly subsets?: readonly string[];
-  /** The default weight is thin: outlines of so many em make it regular. */
+  /** Width of the outlines, in em, that make a thin default weight regular. */
   readonly outlineEm: number;
 };
 

@@ -13,9 +13,9 @@ import type { Refreshed } from './refreshed.ts';
 
 /** How often the folder is looked at for files that were replaced. */
 const LOOK_EVERY_MS = 60_000;
-/** Each so many looks the content of the files is compared. */
+/** The content of the files is compared at every 60th look. */
 const HASH_EVERY_LOOKS = 60;
-/** After how many looks at an unchanged folder it is tried again, where the last try failed. */
+/** Looks at an unchanged folder after which a failed load is tried again. */
 const RETRY_AFTER_LOOKS = 10;
 
 const FILE_GONE =
