@@ -1,3 +1,4 @@
+import { type BundleContacts, withContacts } from './bundle/bundle-contacts.ts';
 import type { VersionBook } from './history/version-book.ts';
 import type { LoadRequest } from './load-order.ts';
 import type { LoadResult, loadSnapshot } from './loading/load-snapshot.ts';
@@ -5,7 +6,6 @@ import type { LoadTracker } from './loading/load-tracker.ts';
 import type { LoaderMessage } from './loading/loader-protocol.ts';
 import type { ListSync } from './sharing/list-sync.ts';
 import type { Snapshot, SnapshotOrigin } from './snapshot/snapshot.ts';
-import { withContacts } from './snapshot/with-contacts.ts';
 import type { ListKeeper } from './state/list-keeper.ts';
 
 /** Where lists are loaded from. */
@@ -31,8 +31,8 @@ export type LoadParts = {
   readonly book: Pick<VersionBook, 'archiveOrder' | 'record'> | null;
   /** Reads, holds back, builds and proves; or loads a saved index. */
   readonly build: typeof loadSnapshot;
-  /** Contacts with publishers from signed bundles, see `BundleContacts`. */
-  readonly contacts: () => Promise<ReadonlyMap<string, number>>;
+  /** Contacts with publishers from signed bundles. */
+  readonly contacts: () => Promise<BundleContacts>;
   /** Called with each loaded snapshot before it is searched. */
   readonly onLoaded: (snapshot: Snapshot) => Promise<void>;
   readonly keeper: Pick<ListKeeper, 'adopt' | 'current'>;

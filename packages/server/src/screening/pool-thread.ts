@@ -27,7 +27,7 @@ port.on('message', (request: ThreadRequest) => {
     if (known === undefined) throw new Error(`index ${request.index} is not open`);
     port.postMessage(answerJob(known.screener, request.job) satisfies SearchAnswer);
     answered.resolve();
-    // Nobody waits for it but who comes next.
+    // Only the next search of this thread waits for it.
     const lost = known.check.run();
     if (lost !== undefined) port.postMessage(lost);
   }

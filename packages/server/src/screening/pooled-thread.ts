@@ -21,7 +21,7 @@ export type PooledThreadOptions<Work> = {
   readonly lost: (control: ControlLost) => void;
 };
 
-/** After a refresh, searches that began before it end on the old index; after so many searches without it, it goes. */
+/** An index is dropped after this number of searches without it. Searches that began before a refresh still use it. */
 const KEPT_FOR = 16;
 
 /** One thread with what it is at: at most one search. */

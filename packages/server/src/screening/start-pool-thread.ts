@@ -3,11 +3,11 @@ import { THREAD_LIMITS } from './thread-limits.ts';
 import type { ControlLost, SearchAnswer, ThreadRequest } from './thread-protocol.ts';
 
 /** One thread of the pool: a port, so that the pool is tested without threads. */
-export interface PoolThread {
-  post(request: ThreadRequest): void;
+export type PoolThread = {
+  readonly post: (request: ThreadRequest) => void;
   /** Ends it at once, whatever it is at. */
-  end(): void;
-}
+  readonly end: () => void;
+};
 
 /** Callbacks of a thread: each answer in order of requests, and its end, once. */
 export type ThreadListener = {

@@ -12,7 +12,6 @@ import { sqliteSource } from '../../src/db/reading/database-source.ts';
 import { buildExamine } from '../../src/examine/build-examine.ts';
 import { Printer } from '../../src/lib/pdf/printer.ts';
 import { Semaphore } from '../../src/lib/threads/semaphore.ts';
-import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
 import { BearerTokens } from '../../src/modules/access/store/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/modules/access/store/login-throttle.ts';
 import { BatchWatches, StreamSlots } from '../../src/modules/batches/store/batch-watches.ts';
@@ -25,6 +24,7 @@ import { SearchPool } from '../../src/screening/search-pool.ts';
 import { ShortSearches } from '../../src/screening/short-searches.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { fakeLists } from '../support/fake-lists.ts';
+import { NOTHING_REFUSED } from '../support/nothing-refused.ts';
 
 const SCREENINGS = 5_000;
 const MOST_BYTES = 400;

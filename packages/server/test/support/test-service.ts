@@ -13,7 +13,7 @@ import type { DelaySource } from '../../src/http/load-gauge.ts';
 import { Printer } from '../../src/lib/pdf/printer.ts';
 import { Semaphore } from '../../src/lib/threads/semaphore.ts';
 import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
-import { NOTHING_REFUSED, type RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
+import type { RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
 import { VersionReader } from '../../src/lists/versions/version-reader.ts';
 import { issueSetupToken } from '../../src/modules/access/one-time-token.ts';
@@ -39,6 +39,7 @@ import { loadHere } from './load-here.ts';
 import { noClearSecrets } from './log-search/no-clear-secrets.ts';
 import { logged, secretCount, used } from './log-search/sink.ts';
 import { makeDataDir } from './make-data-dir.ts';
+import { NOTHING_REFUSED } from './nothing-refused.ts';
 
 const POLICY: Policy = {
   name: 'default',

@@ -27,7 +27,7 @@ export class LoadTracker {
     return this.#loading ?? this.#downloading;
   }
 
-  /** Begins to ask publishers for so many lists; call `end` when all of them were asked. */
+  /** Begins to ask publishers for `of` lists; call `end` when all of them were asked. */
   downloads(of: number): DownloadTrack {
     let done = 0;
     const tell = (list: string | null, bytes: LoadProgress['bytes']): void => {

@@ -3,7 +3,7 @@ import type { LoadTracker } from '../loading/load-tracker.ts';
 import type { ListKeeper } from '../state/list-keeper.ts';
 import { NotDownloaded } from './not-downloaded.ts';
 
-/** Downloads under way at the same time: one slow publisher does not hold up the others. */
+/** Downloads under way at the same time: one slow publisher does not delay the others. */
 const AT_ONCE = 2;
 
 /** What became of one download. */
@@ -26,7 +26,7 @@ export type AskOptions = {
   readonly report: (line: string) => void;
 };
 
-/** What asking one publisher came to. */
+/** The result of asking one publisher. */
 export type AskedPublisher = {
   readonly source: PlannedSource;
   readonly result: 'updated' | 'unchanged' | NotDownloaded;

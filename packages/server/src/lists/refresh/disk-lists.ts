@@ -6,16 +6,16 @@ import type { ChangeLists, Load } from '../load.ts';
 import type { LoadResult } from '../loading/load-snapshot.ts';
 import { reportLine } from '../loading/report-load.ts';
 import type { ListSync } from '../sharing/list-sync.ts';
-import type { LeftOutFile } from '../state/list-book.ts';
 import type { ListKeeper } from '../state/list-keeper.ts';
+import type { LeftOutFile } from '../state/list-knowledge.ts';
 import { FolderWatch } from './folder-watch.ts';
 import type { Refreshed } from './refreshed.ts';
 
 /** How often the folder is looked at for files that were replaced. */
 const LOOK_EVERY_MS = 60_000;
-/** Each so many looks the content of the files is compared. */
+/** The content of the files is compared at every 60th look. */
 const HASH_EVERY_LOOKS = 60;
-/** After how many looks at an unchanged folder it is tried again, where the last try failed. */
+/** Looks at an unchanged folder after which a failed load is tried again. */
 const RETRY_AFTER_LOOKS = 10;
 
 const FILE_GONE =

@@ -34,9 +34,3 @@ export function refusedLists({ sources, keeper, list, accept, change, reload }: 
       }),
   };
 }
-
-/** Files on disk are the operator's own: what is refused of them stays where it is. */
-export const NOTHING_REFUSED: RefusedLists = {
-  list: async () => [],
-  accept: () => Promise.reject(new Error('nothing was refused')),
-};

@@ -5,8 +5,7 @@ import { decidedParties } from '../snapshot/decided-parties.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Attestation } from './attestation.ts';
 import { type KnownLists, searching, statesOf } from './known-lists.ts';
-import type { GivenUpList, LeftOutFile, ListBook } from './list-book.ts';
-import type { ListKnowledge } from './list-knowledge.ts';
+import type { GivenUpList, LeftOutFile, ListKnowledge } from './list-knowledge.ts';
 import type { ListState, ProblemKind } from './list-state.ts';
 
 /** Clocks are set by some seconds all the time. */
@@ -16,7 +15,8 @@ export const CLOCK_TOLERANCE_MS = 600_000;
  * The lists of this process: the snapshot that is searched, which lists a complete answer needs, and what is known of
  * each since. A new snapshot replaces one reference; requests in flight end on the one they began with.
  */
-export class ListKeeper implements ListBook {
+export class ListKeeper {
+  /** The operator's word that the files on disk are current; null where there is none. It may have ended. */
   readonly attestation: Attestation | null;
   readonly #onReplaced: (snapshot: Snapshot) => void;
   #known: KnownLists;
@@ -38,6 +38,7 @@ export class ListKeeper implements ListBook {
     this.#known = { snapshot: undefined, heldRemovals: new Map(), knowledge, declared: [], decisions: [], fault: null };
   }
 
+  /** Grows with each change: what was derived from `states` may be kept until then. */
   get revision(): number {
     return this.#revision;
   }
@@ -52,10 +53,12 @@ export class ListKeeper implements ListBook {
     return this.#known.declared;
   }
 
+  /** Lists that were required on this data folder and are not any more, by the operator's word. */
   get givenUp(): readonly GivenUpList[] {
     return this.knowledge().givenUp;
   }
 
+  /** Files in the folder of lists that are not searched, refused ones first. */
   get leftOut(): readonly LeftOutFile[] {
     return this.knowledge().leftOut;
   }
@@ -65,6 +68,7 @@ export class ListKeeper implements ListBook {
     return this.knowledge().lost !== null;
   }
 
+  /** The snapshot that searches run against; undefined until the first one is loaded. */
   current(): Snapshot | undefined {
     return this.#known.snapshot;
   }
@@ -170,6 +174,7 @@ export class ListKeeper implements ListBook {
     this.#latestMs = Math.max(this.#latestMs, atMs);
   }
 
+  /** Whether the clock shows less than it did before, so that ages are unknown. */
   isClockBack(nowMs: number): boolean {
     return nowMs < this.#latestMs - CLOCK_TOLERANCE_MS;
   }

@@ -15,7 +15,7 @@ export class LoadWorkers {
     this.widen(width);
   }
 
-  /** Starts threads until there are so many with this one. */
+  /** Starts threads until there are `width`, this one included. */
   widen(width: number): void {
     while (this.#helpers.length < width - 1) {
       const helper = new Worker(THREAD);

@@ -1,10 +1,18 @@
 import { ApiError } from '../lib/errors/api-error.ts';
 
+const DETAIL = 'The query takes more work than one search may. Screen its parts separately.';
+
+/** Refuses a query that takes more work than a search may: it would each time, so no header says when to come back. */
+export const tooExpensive = (): ApiError =>
+  new ApiError('search_too_expensive', {
+    errors: [{ pointer: '/searchText', code: 'search_too_expensive', detail: DETAIL }],
+  });
+
 /**
- * The answer to who comes while too many long texts wait.
+ * Error when the queue of long texts is full.
  *
  * @param waiting how many wait; how many of the caller's own, where those are too many
- * @param ms what they take, about
+ * @param ms about how long they take
  */
 export function overloaded(waiting: { readonly all: number; readonly own: number | null }, ms: number): ApiError {
   const many = waiting.own === null ? `${waiting.all}` : `${waiting.own} of yours`;
