@@ -23,7 +23,7 @@ export type SpreadsheetMessage =
 const CREDIT = 4;
 const HEAP_MB = 768;
 
-/** Unpacks workbooks in a thread of its own, one at a time: parsing must not hold up searches. */
+/** Unpacks workbooks in a thread of its own, one at a time: parsing must not delay searches. */
 export class Spreadsheets {
   readonly #turns = new Turns('Spreadsheets');
 

@@ -46,7 +46,7 @@ import type { SharedStores, Storage } from './storage.ts';
 /** What a database gives its stores. */
 export type StoreParts = {
   readonly db: Kysely<Tables>;
-  /** For the few short reads of every search and every request, which wait for nobody. */
+  /** For the few short reads of every search and every request, which do not wait. */
   readonly prompt: Kysely<Tables>;
   readonly dialect: Dialect;
   readonly writer: Writer;
@@ -59,7 +59,7 @@ export type StoreParts = {
   readonly tokenReads: TokenReads;
   /** Looks through screenings. */
   readonly scan: Erasure['scan'];
-  /** Takes away what deleted rows left behind; false where somebody still reads it. */
+  /** Takes away what deleted rows left behind; false while it is being read. */
   readonly wipe: Erasure['wipe'];
   /** Closes what reads. */
   readonly closeReads: () => Promise<void>;

@@ -18,7 +18,7 @@ type Asked = {
   readonly context?: string;
 };
 
-/** What policies ask of a verdict: a second person, and an answer within so many days; undefined where none says. */
+/** What policies require of a verdict: a second person, and an answer within some days; undefined where none says. */
 type FourEyes = { readonly isAsked: boolean; readonly approvalDays: number | undefined };
 
 /** What a recorded policy says of it. */
@@ -59,7 +59,7 @@ async function* countedPolicies(
   }
 }
 
-/** The person who answers for what a caller does: of a token its owner, or the token itself where nobody owns it. */
+/** The person who answers for what a caller does: of a token its owner, or the token itself where it has no owner. */
 export const personOf = (app: App, principal: Principal): Promise<string> => personBehind(app, actorOf(principal));
 
 /** The same for an actor as records name it. */

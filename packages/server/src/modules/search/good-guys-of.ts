@@ -9,7 +9,7 @@ import { customerChanges, customerFacts, textKey } from '../good-guys/store/fact
 import { type FactChange, type GoodGuy, stateOf } from '../good-guys/store/good-guy.ts';
 import { inForceByListing } from './show-decisions.ts';
 
-/** Hits of a screening without those that good guys took away, and the page of them that was asked for. */
+/** Hits of a screening without those that good guys took away, and the requested page of them. */
 export type Remaining = {
   readonly hits: readonly Hit[];
   readonly total: number;
