@@ -27,7 +27,7 @@ type GoodGuysOf = Remaining & {
   readonly items: SearchResponse['suppressed']['items'];
 };
 
-type Asked = {
+type ScreenedRequest = {
   readonly request: SearchRequest;
   /** Name of the policy that the request is screened under. */
   readonly policy: string;
@@ -46,7 +46,7 @@ type Asked = {
  */
 export async function goodGuysOf(
   app: App,
-  { request, policy, snapshot, screening, skip, limit, everyHit }: Asked,
+  { request, policy, snapshot, screening, skip, limit, everyHit }: ScreenedRequest,
 ): Promise<GoodGuysOf> {
   const nothing: GoodGuysOf = { ...wholePage(screening), notes: new Map(), items: [] };
   if (screening.total === 0) return nothing;
