@@ -17,7 +17,7 @@ export type StartJobsOptions = {
   /** The queue, open. */
   readonly jobs: ServiceJobs;
   readonly storage: Storage;
-  /** Where records are exported before they are purged; null where nobody asked for that. */
+  /** Where records are exported before they are purged; null where that is not configured. */
   readonly purgeExportDir: string | null;
   /** The lists as they are searched. */
   readonly snapshot: CheckParts['snapshot'];

@@ -14,7 +14,7 @@ Usage: namesake doctor [options]     the same options and settings as: namesake 
   --lists-required IDS  lists that a complete answer needs   NAMESAKE_LISTS_REQUIRED
   --lists-attested WHY  declare those files current          NAMESAKE_LISTS_ATTESTED
   --offline             never download                NAMESAKE_OFFLINE
-  --full                compare every index of the database with its table, and rows that can clear somebody with their MACs, too
+  --full                compare every index of the database with its table, and rows that can clear a party with their MACs, too
   --json                one JSON object
 
 Exit status: 0 no problem (warnings there may be), 1 a problem

@@ -100,8 +100,8 @@ function refuseProblems(file: string, problems: readonly Problem[]): void {
 }
 
 /**
- * Ids that are of a list by their first part, and of none of its listings: mistyped, or of a party that is listed no
- * more.
+ * Ids that are of a list by their first part, and of none of its listings: mistyped, or of a party that is no longer
+ * listed.
  */
 function problemsOf({ stakes, lines }: Table, { lists, active, delisted }: ListedParties): Problem[] {
   const isUnknown = (id: string): boolean => lists.has(listOf(id)) && !active.has(id) && !delisted.has(id);
@@ -120,7 +120,7 @@ function problemsOf({ stakes, lines }: Table, { lists, active, delisted }: Liste
   );
 }
 
-/** Ids in the table that lead to no listed party any more: what they own is then shown as owned by nobody listed. */
+/** Ids in the table that lead to no listed party any more: what they own is then shown as having no listed owner. */
 async function checkTable(
   stakes: readonly OperatorStake[],
   lookUp: (stakes: readonly OperatorStake[]) => Promise<ListedParties>,

@@ -22,7 +22,7 @@ Usage: namesake proof confirm --first NAME --second NAME --reason TEXT [--data D
   --show         only name the rows that would be confirmed, one a line
   --data DIR     data folder of the service   NAMESAKE_DATA_DIR   ./data
 
-With another secret (serve --accept-secret) nothing that clears somebody counts: nobody can tell it from a forgery. This
+With another secret (serve --accept-secret) nothing that clears a party counts: nobody can tell it from a forgery. This
 command confirms, all at once, what a whole audit log has exactly as it is stored. Look at --show first: who could write
 the database could write an event as well. Whatever differs is not confirmed; nor are rows of batches, of which the
 audit log has no digest: screen these again. Versions of lists and a table of owners from before an upgrade that gave such

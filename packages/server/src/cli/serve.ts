@@ -55,7 +55,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     'secret-before': { type: 'string' },
     offline: { type: 'boolean' },
   });
-  // Flags only, never settings that stay: each time lists or secrets go, somebody has to say so.
+  // Flags only, never settings that stay: each loss of lists or secrets needs its own consent.
   const acceptLists = reasonOf('accept-lists', options['accept-lists']);
   const acceptSecret = reasonOf('accept-secret', options['accept-secret']);
   const secretBefore = secretIn(options['secret-before'], acceptSecret);
@@ -133,8 +133,8 @@ function bufferedLog(print: (lines: string) => void): BufferedLog {
 const SAMPLE_NOTICE = `
   ┌──────────────────────────────────────────────────────────────────────────┐
   │ FICTIONAL SAMPLE LIST: nothing here is a real sanctions list. Every      │
-  │ answer has outcome "demo" and clears nobody. Real lists replace it when  │
-  │ they are downloaded, or start with --lists DIR.                          │
+  │ answer has outcome "demo" and clears no party. Real lists replace it     │
+  │ when they are downloaded, or start with --lists DIR.                     │
   └──────────────────────────────────────────────────────────────────────────┘`;
 
 const banner = (settings: Settings, url: string, setup: string): string =>

@@ -72,7 +72,7 @@ const ACTIONS: Readonly<Record<string, { readonly checked: (given: Given) => voi
   'setup-link': { checked: () => {}, run: printSetupLink },
 };
 
-/** Lists people, invites somebody, unlocks an account or gives it a new password; makes the link for the first. */
+/** Lists and invites people, unlocks an account or gives it a new password; makes the link for the first. */
 export async function users(args: readonly string[]): Promise<void> {
   const [verb, ...rest] = args;
   const [named, others] = rest[0]?.startsWith('-') === false ? [rest[0], rest.slice(1)] : [undefined, rest];

@@ -56,7 +56,7 @@ const FAULTS: Readonly<Record<RowFaultKind, string>> = {
 function clearingLines({ rows, byKey, unconfirmed, faults }: RowsVerified): readonly string[] {
   const checked = byKey ? 'their MACs and the audit log' : 'the audit log only: without the secret no MAC is checked';
   return [
-    `${number(rows)} rows that can clear somebody were compared with ${checked}`,
+    `${number(rows)} rows that can clear a party were compared with ${checked}`,
     ...faults.map(({ table, id, kind }) => `FORGED: ${table} ${id} ${FAULTS[kind]}`),
     ...unconfirmed.map(
       (id) =>

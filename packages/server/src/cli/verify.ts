@@ -17,7 +17,7 @@ import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { progressOn } from './command/progress-line.ts';
 import { storeText } from './verify-text.ts';
 
-/** Keys that somebody trusts: by id alone, or themselves. */
+/** Trusted keys: by id alone, or themselves. */
 export type GivenKey = { readonly ids: ReadonlySet<string>; readonly keys: readonly Buffer[] };
 
 const USAGE = `Verify everything that was recorded, or one receipt. Works offline, changes nothing, also while the service runs.

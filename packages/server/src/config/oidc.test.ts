@@ -100,7 +100,7 @@ describe('settings of single sign-on', () => {
     expect(settings.oidc).toBeNull();
   });
 
-  it('in a file that is missing are told by the doctor', () => {
+  it('in a file that is missing are reported by the doctor', () => {
     const { faults } = settingsAsGiven({ NAMESAKE_OIDC_CLIENT_SECRET_FILE: '/nowhere/secret' }, {});
     expect(faults).toEqual([expect.stringContaining('NAMESAKE_OIDC_CLIENT_SECRET_FILE names a file')]);
   });

@@ -30,7 +30,7 @@ export type Keys = {
   readonly references: KeyObject;
   /** Hashes Idempotency-Keys and what they were sent with. */
   readonly idempotency: KeyObject;
-  /** Proves the rows that can clear somebody. */
+  /** Proves the rows that can clear a party. */
   readonly rows: KeyObject;
   /** Stored in the database to check that the secret is unchanged; reveals nothing else about it. */
   readonly check: Buffer;

@@ -148,7 +148,7 @@ export type Settings = {
   readonly allowHttp: readonly string[];
   /** Log-in by OpenID Connect; null where it is not configured. */
   readonly oidc: OidcSettings | null;
-  /** Who must have a second factor: nobody, administrators, or everybody. */
+  /** Who must have a second factor: none, administrators, or all users. */
   readonly secondFactor: 'none' | 'admin' | 'all';
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Requests a minute that one token may make. */
@@ -209,7 +209,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
   };
 }
 
-/** One line for each variable that nobody reads, with the name that was probably meant. */
+/** One line for each unknown variable, with the name that was probably meant. */
 export function unknownSettingWarnings(unknown: readonly string[]): readonly string[] {
   return unknown.map((name) => {
     const meant = closestMember(name.replace(/^NAMESAKE_/, ''), ENVIRONMENT_NAMES);

@@ -13,7 +13,7 @@ type SchemaOf<E extends Endpoint, Part extends 'body' | 'params' | 'query'> = Pa
   ? E[Part]
   : undefined;
 
-/** A valid request of somebody who may make it, as the handler of its endpoint gets it. */
+/** A valid request of an authorised caller, as the handler of its endpoint gets it. */
 export type HandlerInput<E extends Endpoint> = {
   readonly app: App;
   /** Who calls; undefined on endpoints that are open to everybody. */

@@ -14,7 +14,7 @@ export type TokenPrincipal = Proved & {
   readonly expiresAt: number;
 };
 
-/** Somebody who is logged in. */
+/** A logged-in user. */
 export type UserPrincipal = Proved & {
   readonly kind: 'user';
   readonly userId: string;

@@ -261,7 +261,7 @@ export type Tables = {
     text: string;
     salt: Buffer;
   };
-  // Proposals that wait for somebody, or until a time (0038); gone as soon as they are answered or erased.
+  // Proposals that wait for a second person, or until a time (0038); gone as soon as they are answered or erased.
   proposal: {
     decision: string;
     expires_at: number | null;
@@ -325,7 +325,7 @@ export type Tables = {
   batch_ground: { batch: string; key: string; first_row: number; body_json: string };
   /** Policies by keyed hash of the customer reference (0034). Rows are never changed or removed. */
   reference_policy: { reference: Buffer; policy: string };
-  /** Screenings with hits that may wait (0031), kept by triggers. Counts are null until somebody counts. */
+  /** Screenings with hits that may wait (0031), kept by triggers. Counts are null until they are counted. */
   inbox: {
     screening_id: Buffer;
     version: number;

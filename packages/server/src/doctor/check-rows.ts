@@ -30,7 +30,7 @@ export async function checkRows({ database, settings, isSecretUnknown }: Install
             ),
           ]),
       ...(forged.length + unconfirmed.length === 0
-        ? [ok(`All ${rows.toLocaleString('en')} rows that can clear somebody are what this installation wrote.`)]
+        ? [ok(`All ${rows.toLocaleString('en')} rows that can clear a party are what this installation wrote.`)]
         : []),
     ];
   } finally {

@@ -15,7 +15,7 @@ type Line = { running: number; readonly waiting: (() => void)[] };
 
 /**
  * Reports, exports, imports and whatever else goes through many records for one request: a few at a time for each
- * caller. There is no bound for all callers together: somebody who reads slowly would hold up everybody else.
+ * caller. There is no bound for all callers together: one slow reader would block all others.
  */
 export class LongReads {
   readonly #lines = new Map<string, Line>();

@@ -14,8 +14,8 @@ type Slice<Item> = { readonly items: readonly Item[]; readonly lookedTo: Buffer 
 export type Page = { readonly cursor?: string | undefined; readonly limit: number };
 
 /**
- * A place in a result, for the next page of the same request (`what`): opaque, and signed so that nobody builds on its
- * inside.
+ * A place in a result, for the next page of the same request (`what`): opaque, and signed so that no client builds on
+ * its inside.
  */
 export function writeCursor(key: KeyObject, what: string, place: number): string {
   return signPlace(key, what, place.toString(36));

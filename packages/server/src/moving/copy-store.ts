@@ -6,13 +6,13 @@ import { pagesOf, type SourceTable, sourceTables } from './source-tables.ts';
 import { TableDigest } from './table-digest.ts';
 import { insertRows, readBack, setSequences, targetTable } from './target-tables.ts';
 
-/** Tables that a start, or somebody at work, would have written to. */
+/** Tables that a start, or a user at work, would have written to. */
 const IN_USE = ['installation', 'screening', 'audit_event', 'ledger', 'user_account', 'api_token', 'setup_link'];
 
 export type CopyOptions = {
-  /** Nobody else writes to it meanwhile. */
+  /** It is not written to meanwhile. */
   readonly source: Database.Database;
-  /** In a transaction that nobody else's writing comes into. */
+  /** In a transaction that no other writer disturbs. */
   readonly target: pg.Client;
   /** How many rows were copied or compared, of how many. */
   readonly onProgress: (what: string, rows: number, of: number) => void;
@@ -79,7 +79,7 @@ async function markIn(target: pg.Client): Promise<Buffer | undefined> {
   return found.rows[0]?.value;
 }
 
-/** @throws ConfigError where somebody wrote to it */
+/** @throws ConfigError where it was written to */
 async function refuseUsed(target: pg.Client): Promise<void> {
   for (const table of IN_USE) {
     const { rows } = await target.query(`select 1 from "${table}" limit 1`);

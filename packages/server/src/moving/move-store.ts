@@ -55,7 +55,7 @@ export async function moveStore(options: MoveOptions): Promise<MovedStore> {
   const source = openConnection(path, 'existing');
   try {
     refuseOtherSchema(source);
-    // Nobody writes to it while it is read.
+    // It is not written to while it is read.
     source.exec('begin immediate');
     await requireServer(target, url);
     await migratePostgres(url, nowMs);

@@ -22,7 +22,7 @@ type Members = Readonly<Record<string, unknown>>;
 /** Members of a row of JSON without those that are set aside. */
 type KeptMembers = {
   readonly kept: Members;
-  /** Members with words that are set aside, and which of them hold names: finding nobody proves nothing then. */
+  /** Members with words that are set aside, and which of them hold names: an empty result proves nothing then. */
   readonly setAside: readonly string[];
   readonly leftOut: readonly string[];
 };

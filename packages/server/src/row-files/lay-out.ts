@@ -14,7 +14,7 @@ export const FIRST_ROWS = 21;
 
 export type ColumnLayout = Pick<BatchLayout, 'columns' | 'headings'>;
 
-/** A layout that nobody has said. */
+/** A layout without any mapping of the caller. */
 export type GuessedLayout = ColumnLayout & {
   /** Whether the column of names is certain: by a known heading, or because there is no other. */
   readonly isSure: boolean;
@@ -77,7 +77,7 @@ export function columnNames(rows: FirstRows, headings: boolean): readonly string
 }
 
 /**
- * Lays a file out by columns that somebody named. Those that are not named are unmapped; `missing` are those that are
+ * Lays a file out by columns that the caller named. Those that are not named are unmapped; `missing` are those that are
  * read and that the file lacks. Whether the first row has headings follows from the names where it is not said.
  */
 export function layOutBy(
@@ -118,6 +118,6 @@ function withContent(
 export const setAside = (columns: readonly BatchColumn[], headings: readonly string[]): readonly BatchColumn[] =>
   columns.map((column) => (headings.includes(column.heading) ? { ...column, member: 'ignore' } : column));
 
-/** Columns with words of which nobody has said what they are. */
+/** Columns with words that have no mapping. */
 export const unmappedWords = (columns: readonly BatchColumn[]): readonly string[] =>
   columns.filter(({ member, holds }) => member === 'unmapped' && holds !== 'other').map(({ heading }) => heading);

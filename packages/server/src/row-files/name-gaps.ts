@@ -32,8 +32,8 @@ const roleWithNumber = (role: string | null, heading: string): string =>
   [role ?? '', ...(heading.match(/\d+/g) ?? [])].join(' ').trim();
 
 /**
- * Headings of columns that hold one half of a name whose other half no column has. One half alone finds nobody: such a
- * file is never screened.
+ * Headings of columns that hold one half of a name whose other half no column has. One half alone finds no party: such
+ * a file is never screened.
  */
 export function halfNames(columns: readonly Column[]): readonly string[] {
   const own = columns.filter(({ member }) => HALVES.includes(member));

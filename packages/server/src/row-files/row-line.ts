@@ -16,7 +16,7 @@ export type LeftOut = {
   };
 };
 
-/** What a row came to, as a line has it: of a row that was not screened, why. */
+/** The outcome of a row, as a line has it: of a row that was not screened, why. */
 export type LineAnswer =
   | ({ readonly outcome: string; readonly results: readonly LineResult[] } & LeftOut)
   | { readonly error: { readonly code: string; readonly line: number } };

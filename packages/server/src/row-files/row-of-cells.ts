@@ -26,7 +26,7 @@ export type RowOfCells = {
   /** Places of columns that are kept and shown, and of those with words that are set aside. */
   readonly context: readonly number[];
   readonly setAside: readonly number[];
-  /** Headings of names that are not screened: finding nobody proves nothing then. */
+  /** Headings of names that are not screened: an empty result proves nothing then. */
   readonly leftOut: readonly string[];
 };
 
@@ -45,7 +45,7 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
     .flatMap(({ members }) => [members['searchText'], members['aliases'] ?? []])
     .flat()
     .join(' ');
-  // A later row may hold words in a column of numbers: what nobody named is proved row by row.
+  // A later row may hold words in a column of numbers: a column without a mapping is proved row by row.
   const aside = filled.filter(
     ({ heading, member, value }) =>
       (member === 'ignore' || member === 'unmapped') && !isOwnColumn(heading) && hasWords(value),

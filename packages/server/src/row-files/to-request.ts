@@ -59,8 +59,8 @@ function complete(request: SearchRequest, { id, role }: Pick<Said, 'id' | 'role'
 }
 
 /**
- * Whether a birth date that cannot be read is written like a date: a day that no month has, or a year that nobody was
- * born in. "unknown" and "00.00.0000" are none.
+ * Whether a birth date that cannot be read is written like a date: a day that no month has, or a year that nobody alive
+ * was born in. "unknown" and "00.00.0000" are none.
  */
 const isImpossibleDate = (value: unknown): boolean =>
   typeof value === 'string' && DATE_SHAPED.test(value) && !EMPTY.test(value);

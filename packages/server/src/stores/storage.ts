@@ -61,7 +61,7 @@ export type SharedStores = {
 /** What a database gives its stores. */
 export type StoreParts = {
   readonly db: Kysely<Tables>;
-  /** For the few short reads of every search and every request, which wait for nobody. */
+  /** For the few short reads of every search and every request, which do not wait. */
   readonly prompt: Kysely<Tables>;
   readonly dialect: Dialect;
   readonly writer: Writer;
@@ -76,7 +76,7 @@ export type StoreParts = {
   readonly tokenReads: TokenReads;
   /** Looks through screenings. */
   readonly scan: Erasure['scan'];
-  /** Takes away what deleted rows left behind; false where somebody still reads it. */
+  /** Takes away what deleted rows left behind; false while it is being read. */
   readonly wipe: Erasure['wipe'];
   /** Closes what reads. */
   readonly closeReads: () => Promise<void>;

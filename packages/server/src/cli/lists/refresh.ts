@@ -96,17 +96,17 @@ function tell(step: DownloadProgress, progress: ProgressLine): void {
   if (step.phase === 'downloading') progress.show(`${list}: ${byteText(step.bytes, step.totalBytes ?? null)}`);
   if (step.phase === 'requesting') progress.show(`${list}: asking its publisher`);
   if (step.phase === 'verifying') progress.show(`${list}: reading what came`);
-  // Where nobody is reached, the outcome says it once.
+  // Where no publisher can be reached, the outcome says it once.
   if (step.phase !== 'waiting' || step.code === 'unreachable') return;
   const again = `again in ${Math.ceil(step.waitMs / 1_000)} s`;
   progress.above(() => void process.stderr.write(`  ${list}: ${step.reason}; ${again}\n`));
 }
 
 /**
- * What to say of lists that were asked for and did not come: why, and how old each one stays. One sentence where no
- * publisher was reached at all.
+ * What to say about lists that were requested and did not arrive: why, and how old each one stays. One sentence where
+ * no publisher could be reached.
  *
- * @param asked how many lists were asked for
+ * @param asked how many lists were requested
  * @param files what was downloaded before
  */
 function failureLines(

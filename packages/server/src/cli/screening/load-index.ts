@@ -35,7 +35,7 @@ type LoadIndexOptions = {
 
 /** Messages to the operator about the age of a folder's lists. */
 type OldLists = {
-  /** Whether finding nothing proves nothing: a list is too old, or nobody knows how old it is. */
+  /** Whether finding nothing proves nothing: a list is too old, or its age is unknown. */
   readonly isUnusable: boolean;
   readonly lines: readonly string[];
 };

@@ -21,7 +21,7 @@ export type Screening = {
   readonly policy: Policy;
   /** False where a list of the folder could not be used: then nothing is cleared. */
   readonly complete: boolean;
-  /** When the run began, Unix milliseconds: nobody is born later. */
+  /** When the run began, Unix milliseconds: no birth date is later. */
   readonly nowMs: number;
   /** Members of rows that are set aside. */
   readonly ignored: readonly string[];
@@ -46,7 +46,7 @@ export function screenRow(
   const { total, insufficientName, hits } = screening;
   if (screening.unscreenable) return { error: { code: 'unscreenable_text' } };
   if (screening.identifiersNotCovered.length > 0 && total === 0) return { error: { code: 'identifier_not_covered' } };
-  // A weaker policy than the default hides results, a name that is set aside may have some: nobody is cleared.
+  // A weaker policy than the default hides results, and a name that is set aside may have some: no party is cleared.
   const restricted = weakerThanDefault(policy, DEFAULT_POLICY, []).length > 0 || leftOut.length > 0;
   const facts = {
     sample: false,

@@ -46,7 +46,7 @@ export const operatorEvent = (action: string, target: string, detail: AuditEvent
   requestId: '',
 });
 
-/** @throws UsageError where nobody has the name */
+/** @throws UsageError where no user has the name */
 export async function userNamed(storage: Pick<Storage, 'users'>, name: string): Promise<User> {
   const user = await storage.users.findByName(name);
   if (user === undefined) throw new UsageError(`There is no user "${name}". See namesake users list.`);

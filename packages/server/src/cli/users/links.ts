@@ -8,7 +8,7 @@ import { operatorEvent } from './access.ts';
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Invites somebody and prints the one-time link. */
+/** Invites a person and prints the one-time link. */
 export async function inviteUser(
   storage: Storage,
   { publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>,

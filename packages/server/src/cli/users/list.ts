@@ -27,7 +27,7 @@ export async function listUsers(storage: Storage, json: boolean): Promise<void> 
   }
 }
 
-/** Which second factors somebody has; empty where none. */
+/** The second factors of a user; empty where there are none. */
 function factorText({ totp, passkeyCount }: UserInfo['factors']): string {
   const names = [...(totp ? ['app'] : []), ...(passkeyCount > 0 ? [`passkeys: ${passkeyCount}`] : [])];
   return names.length === 0 ? '' : `${names.join(', ')}  `;

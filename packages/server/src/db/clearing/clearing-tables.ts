@@ -1,7 +1,7 @@
 /** Which event gave rows from before a table had MACs theirs. */
 type Since = 'row_proof.began' | 'row_proof.widened' | 'row_proof.extended' | 'row_proof.reached';
 
-/** What of a table that can clear somebody its MAC covers. */
+/** What the MAC covers in a table that can clear a party. */
 type Shape = {
   /** Columns that name a row. */
   readonly key: readonly [string, ...string[]];
@@ -105,7 +105,7 @@ const BY_MAC = {
     columns: ['batch', 'number', 'line', 'own_id', 'outcome', 'screening_id', 'total', 'more_json'],
     since: 'row_proof.widened',
   },
-  /** One that is over: how many rows it has, and what they came to. */
+  /** One that is over: how many rows it has, and their outcomes. */
   batch: {
     key: ['id'],
     columns: ['id', 'created_by', 'state', 'ended_at', 'rows', 'counts_json', 'columns_json', 'body_json'],
@@ -131,7 +131,7 @@ const BY_MAC = {
   },
 } as const satisfies Record<string, Shape>;
 
-/** Tables whose rows can clear somebody. */
+/** Tables whose rows can clear a party. */
 export const CLEARING_TABLES = { ...WITH_EVENTS, ...WITHOUT_EVENTS, ...BY_MAC } as const;
 
 export type ClearingTable = keyof typeof CLEARING_TABLES;

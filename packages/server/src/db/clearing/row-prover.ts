@@ -20,7 +20,7 @@ export type OnForged = (row: { readonly table: ClearingTable; readonly id: strin
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** Somebody who forges thousands of rows must not fill the log. */
+/** An attacker who forges thousands of rows must not fill the log. */
 const MOST_TOLD = 1_000;
 
 /** The MAC that a row must have. */
@@ -54,7 +54,7 @@ export class RowProver {
     return macOf(this.#needKey(), table, stored);
   }
 
-  /** Those that have their MAC. The others are told of once: they count as not there. */
+  /** Those that have their MAC. The others are reported once: they count as absent. */
   proved<One extends StoredRow>(table: ClearingTable, stored: readonly One[]): readonly One[] {
     if (stored.length === 0) return stored;
     const key = this.#needKey();
@@ -75,7 +75,7 @@ export class RowProver {
     return this.proved(table, [{ row, events: [] }]).length === 1;
   }
 
-  /** Tells of a row that is not what was recorded, where that is found in another way than by its MAC. */
+  /** Reports a row that is not what was recorded, where that is found in another way than by its MAC. */
   tell(table: ClearingTable, id: string): void {
     const name = `${table} ${id}`;
     if (this.#told.has(name) || this.#told.size >= MOST_TOLD) return;

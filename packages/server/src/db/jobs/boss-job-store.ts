@@ -61,7 +61,7 @@ export class BossJobStore implements JobStore {
 
   async giveBack({ kind, id, key, data }: TakenJob): Promise<void> {
     const boss = await this.#started();
-    // To fail it would count as a try. Whoever looks meanwhile sees the old job or the new one.
+    // To fail it would count as a try. A reader meanwhile sees the old job or the new one.
     await this.#transaction(async (db) => {
       await boss.deleteJob(kind, id, { db });
       await boss.send(kind, recordIn(data), { id, singletonKey: key, db });

@@ -65,7 +65,7 @@ export interface JobStore {
   open(rules: readonly JobRule[], times: JobTimes): Promise<void>;
   /** False where its id is known, or a job with its key is unfinished. */
   add(job: NewJob): Promise<boolean>;
-  /** The job of a kind that is due first; nobody else is given it while it is renewed. */
+  /** The job of a kind that is due first; no other node gets it while it is renewed. */
   take(kind: string): Promise<TakenJob | undefined>;
   /** Says that this process still works on it. */
   renew(job: TakenJob): Promise<void>;

@@ -9,7 +9,7 @@ export const FAILED_JOBS = 'failed-jobs';
 const DAY_SECONDS = 24 * 3_600;
 /** A tick is a week apart at most, and must not be queued twice. */
 const DONE_FOR_SECONDS = 8 * DAY_SECONDS;
-/** Jobs that nobody did, or that failed for good. */
+/** Jobs that were never done, or that failed for good. */
 const KEPT_SECONDS = 365 * DAY_SECONDS;
 
 /** What pg-boss runs its statements with. */

@@ -79,7 +79,7 @@ export function databaseName(url: string): string {
 
 /**
  * A pool of which no connection ends the process. The pool hears of faults of idle connections only: one that the
- * server ends while it is being closed would be an exception that nobody catches.
+ * server ends while it is being closed would be an uncaught exception.
  *
  * @param onLost called when the server ends a connection that is idle
  */

@@ -15,7 +15,7 @@ const LONGEST_NAMED = 4_000;
  * A bounded pool whose faults of the server reach callers as `StorageUnavailable`. A connection that is lost is made
  * anew by the next read.
  *
- * @param onLost called when the server ends a connection that nobody uses
+ * @param onLost called when the server ends an idle connection
  */
 export function guardedPool(url: string, onLost: (error: Error) => void): PostgresPool {
   // Idle connections do not delay the end of the service.

@@ -12,7 +12,7 @@ const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Listens on a connection of its own, which is made when somebody first listens. After a lost connection was made
+ * Listens on a connection of its own, which is made with the first listener. After a lost connection was made
  * again, all topics are read again.
  */
 export class PostgresSignals implements Signals {

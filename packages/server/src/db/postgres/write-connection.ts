@@ -7,7 +7,7 @@ import { asUnavailable, postgresProblemOf } from './postgres-problem.ts';
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;
 
-/** A transaction of the writer takes milliseconds; a server that holds one up is in trouble. */
+/** A transaction of the writer takes milliseconds; a server that delays one is in trouble. */
 const STATEMENT_WITHIN_MS = 15_000;
 const ANSWER_WITHIN_MS = 20_000;
 
@@ -35,7 +35,7 @@ export class WriteConnection {
       ...connectionOptions(this.#url),
       statement_timeout: STATEMENT_WITHIN_MS,
       query_timeout: ANSWER_WITHIN_MS,
-      // A node that is cut off in the middle of a transaction must not hold the others up.
+      // A node that is cut off in the middle of a transaction must not block the others.
       idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS,
     });
     client.on('error', () => this.#forget(client));
@@ -53,7 +53,7 @@ export class WriteConnection {
     return client;
   }
 
-  /** Gives up a connection of which nobody knows what its transaction came to: the server then undoes it. */
+  /** Gives up a connection whose transaction has an unknown outcome: the server then rolls it back. */
   async drop(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;

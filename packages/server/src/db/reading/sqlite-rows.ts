@@ -54,7 +54,7 @@ export class SqliteRows implements RowReader {
   }
 }
 
-/** A row that is asked for as an array, which the types of the library do not know. */
+/** A row that is read as an array, which the types of the library do not know. */
 function cellsOf(row: unknown): readonly unknown[] {
   return Array.isArray(row) ? row : [];
 }

@@ -36,7 +36,7 @@ const TABLES: Readonly<Record<keyof Counts, string>> = {
 };
 
 /**
- * Looks through a copy of a database that nobody uses.
+ * Looks through a copy of a database that is not in use.
  *
  * @throws what the database says, where it is none or has not the tables of an installation
  */

@@ -5,7 +5,7 @@ const HOLD_MS = 2;
 
 /**
  * SQLite whose queries let the event loop turn. The library answers at once, so a loop over a thousand pages would be
- * one long step of this process, in which nobody is answered. One query still takes as long as it takes.
+ * one long step of this process, which answers no request meanwhile. One query still takes as long as it takes.
  */
 export class YieldingSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {

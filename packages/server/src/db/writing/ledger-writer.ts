@@ -8,7 +8,7 @@ import { ENTRY_KINDS, type EntryKind } from './entry-kinds.ts';
 import type { LedgerPlace, LedgerRow, LedgerSql } from './ledger-sql.ts';
 import type { Steps } from './steps.ts';
 
-/** Salts are drawn so many at a time: asking the system for each costs more than the digest. */
+/** Number of salts that are drawn at a time: asking the system for each costs more than the digest. */
 const SALTS_AT_ONCE = 256;
 
 /** Events that say why contents are gone are sealed at once: without a signature they would excuse nothing. */

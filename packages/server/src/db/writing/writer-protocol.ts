@@ -16,7 +16,7 @@ export const deciding = ({ sql, parameters }: Statement): Statement => ({ sql, p
 /** Appends an audit event, and its entry in the ledger. */
 export type EventStatement = { readonly event: EventContent };
 
-/** What the writer thread is asked for. Everything that arrives together is committed together. */
+/** A request to the writer thread. Everything that arrives together is committed together. */
 export type WriterRequest =
   /** Statements that happen all or none. */
   | { readonly kind: 'unit'; readonly seq: number; readonly statements: readonly (Statement | EventStatement)[] }

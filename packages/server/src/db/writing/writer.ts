@@ -113,7 +113,7 @@ export class Writer {
     await this.#send((seq) => ({ kind: 'checkpoint', seq }));
   }
 
-  /** Empties the write-ahead log; false where somebody reads from it. */
+  /** Empties the write-ahead log; false where it is being read. */
   async wipe(): Promise<boolean> {
     const [emptied] = await this.#send((seq) => ({ kind: 'wipe', seq }));
     return emptied === 1;

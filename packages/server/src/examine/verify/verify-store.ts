@@ -265,7 +265,7 @@ function rowForged({ faults }: RowsVerified, last: SealedSegment | undefined): B
   if (first === undefined) return null;
   const { table, id, kind } = first;
   const more = faults.length === 1 ? '' : `, and ${faults.length - 1} more`;
-  const text = `A row that clears somebody is not what was recorded: ${table} ${id} (${kind})${more}.`;
+  const text = `A row that clears a party is not what was recorded: ${table} ${id} (${kind})${more}.`;
   return { kind: 'row_forged', segment: last?.number ?? 0, entry: null, at: null, text };
 }
 

@@ -32,8 +32,8 @@ export class LockFile {
   }
 
   /**
-   * Written aside and linked: nobody reads half an owner, and of two that write, one wins. False where there is a file
-   * already.
+   * Written aside and linked: no reader sees half an owner, and of two that write, one wins. False where there is a
+   * file already.
    */
   write(owner: LockOwner): boolean {
     const draft = `${this.path}.${owner.id}`;

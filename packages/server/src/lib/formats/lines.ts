@@ -18,7 +18,7 @@ const FLUSH_CHARACTERS = 64 * 1024;
 
 /**
  * Lines of a stream, one at a time, in constant memory: a line beyond the limit is passed over, not kept. A line ends
- * at its newline; the last one may lack it. Nothing is read ahead of what is asked for, beyond the stream's own buffer.
+ * at its newline; the last one may lack it. Nothing is read ahead of the consumer, beyond the stream's own buffer.
  *
  * @param before lines that lie before where the stream begins
  */

@@ -7,7 +7,7 @@ import { recordIn } from '../formats/record.ts';
 const TIMEOUT_MS = 3_000;
 
 /** What an address answers, or why it does not. Redirects are not followed. */
-export type Asked =
+export type HttpAnswer =
   | { readonly status: number; readonly body: unknown; readonly text: string }
   | { readonly failure: string };
 
@@ -15,7 +15,7 @@ export type Asked =
  * GETs an address and gives up after three seconds. An agent of its own goes past HTTP_PROXY, which downloads are sent
  * through.
  */
-export async function ask(url: string, token?: string): Promise<Asked> {
+export async function ask(url: string, token?: string): Promise<HttpAnswer> {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const headers = { accept: 'application/json, text/plain;q=0.9', ...authorization };
   const options = { signal: AbortSignal.timeout(TIMEOUT_MS), headers };
@@ -33,8 +33,8 @@ export async function ask(url: string, token?: string): Promise<Asked> {
 }
 
 /** Whether it is what Namesake answers to `GET /livez`. */
-export const isAlive = (asked: Asked): boolean =>
-  'status' in asked && asked.status === 200 && recordIn(asked.body)['status'] === 'ok';
+export const isAlive = (answer: HttpAnswer): boolean =>
+  'status' in answer && answer.status === 200 && recordIn(answer.body)['status'] === 'ok';
 
 function jsonOf(body: string): unknown {
   try {

@@ -86,7 +86,7 @@ async function* sheetXml(
     isWritten = true;
     yield Buffer.from(text + sheetEnd(filter));
   } finally {
-    // Nobody reads on: what makes the rows has to end too.
+    // The reader is gone: what makes the rows has to end too.
     if (!isWritten) await rows.end();
   }
 }

@@ -27,7 +27,7 @@ export function checkLayout({ columns, encoding }: BatchLayout): void {
   if (unmapped.length > 0) throw new ApiError('columns_unmapped', { errors: errorsOf('columns_unmapped', unmapped) });
 }
 
-/** What somebody set aside of a file, and what is kept as context, for the audit log and reports. */
+/** What was set aside of a file on purpose, and what is kept as context, for the audit log and reports. */
 export function setAsideIn({ layout, ignored }: BatchReading): {
   readonly setAside: readonly string[];
   readonly context: readonly string[];

@@ -24,7 +24,7 @@ export type Upload = {
 };
 
 /**
- * Stores a file of rows, part by part, and says how it would be read. It starts at once where that was asked for, and
+ * Stores a file of rows, part by part, and says how it would be read. It starts at once where that was requested, and
  * where nothing is to be guessed. Undefined where the request was answered before.
  *
  * @throws ApiError `batch_limit`, `unknown_policy`, `body_too_large`, `file_empty`, `file_unreadable`,
@@ -96,7 +96,7 @@ async function newBatch(
     .filter((heading) => heading !== '');
   const layout = named === null ? null : withoutColumns(named, ignored);
   if (isStarted && layout?.encoding === null) throw new ApiError('encoding_unknown');
-  // Nobody sees a preview of what starts at once: another column than that of the names would be screened unnoticed.
+  // What starts at once has no preview: another column than that of the names would be screened unnoticed.
   const isUnsure = found !== null && saved === undefined && !found.isSure;
   if (isStarted && isUnsure) throw new ApiError('mapping_incomplete', { detail: NOT_SURE });
   if (isStarted && layout !== null) checkLayout(layout);

@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 100;
 
 const DAY_MS = 86_400_000;
 
-/** How long a file waits for somebody to start it, or to go on with it. */
+/** How long a file waits to be started, or continued. */
 const DRAFT_DAYS = 7;
 
 const PAUSED_DAYS = 30;
@@ -137,7 +137,7 @@ function isAbout(selection: Exclude<ErasureSelection, { kind: 'searches' }>): (r
   return ({ texts, cells }) => [...texts, ...cells].some((part) => folded(part).includes(text));
 }
 
-/** Ends batches that nobody goes on with, and deletes files whose upload broke off: they hold names. */
+/** Ends abandoned batches, and deletes files whose upload broke off: they hold names. */
 export async function tidyBatches(batches: BatchStore, nowMs: number): Promise<void> {
   await batches.dropBroken(nowMs - DAY_MS);
   for (const id of await batches.abandoned(nowMs - DRAFT_DAYS * DAY_MS, nowMs - PAUSED_DAYS * DAY_MS)) {

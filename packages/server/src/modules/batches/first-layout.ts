@@ -11,7 +11,7 @@ import type { SavedMapping } from './store/batch-mapping-store.ts';
 import type { StoredFile, UploadedFile } from './store-file.ts';
 
 type Said = Pick<CreateBatchQuery, 'encoding' | 'sheet'> & {
-  /** Nobody looks at it before it starts. */
+  /** It starts without a review. */
   readonly isStarted: boolean;
 };
 
@@ -52,7 +52,7 @@ async function csvRows(file: AsyncIterable<Uint8Array>, stored: StoredFile, said
   return { sheet: null, rows: await firstCellRows(file, place, FIRST_ROWS) };
 }
 
-/** The sheet that was asked for; else the first with names that the spreadsheet shows, or the longest. */
+/** The requested sheet; else the first with names that the spreadsheet shows, or the longest. */
 function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) {
   if (asked !== undefined) {
     const one = sheets[asked - 1];

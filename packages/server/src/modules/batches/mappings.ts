@@ -47,7 +47,7 @@ export async function deleteBatchMapping(call: Call, name: string): Promise<void
 }
 
 /**
- * Others rely on what a mapping says: only who saved it, or somebody who may change policies, changes it.
+ * Others rely on what a mapping says: only its author, or a caller who may change policies, changes it.
  *
  * @throws ApiError `scope_missing`
  */

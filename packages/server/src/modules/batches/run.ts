@@ -33,7 +33,7 @@ class Stopped extends Error {}
 
 /**
  * Screens the rows of a batch from where it was, in the name of who uploaded it. Whatever ends it, the next run goes
- * on: a row has one id, so that it is recorded once, and counts as done together with what it came to.
+ * on: a row has one id, so that it is recorded once, and counts as done together with its outcome.
  */
 export async function runBatch(app: App, id: string, signal: AbortSignal): Promise<void> {
   const { batches } = app.storage;
@@ -102,7 +102,7 @@ class Run {
     this.#batch = { ...found, startedAt: this.#batch.startedAt };
   }
 
-  /** What rows came to, in their order. As soon as one is done, the next one is begun. */
+  /** Outcomes of rows, in their order. As soon as one is done, the next one is begun. */
   async #rowsDone(chunk: readonly FileRow[]): Promise<readonly BatchRow[]> {
     const [rows, done] = [chunk.entries(), new Map<number, BatchRow>()];
     const work = async (): Promise<void> => {
@@ -116,7 +116,7 @@ class Run {
     return chunk.flatMap((_, at) => done.get(at) ?? []);
   }
 
-  /** What a row came to, as often as it takes. */
+  /** The outcome of a row, after as many tries as it takes. */
   async #rowDone(row: FileRow): Promise<BatchRow> {
     for (;;) {
       this.#signal.throwIfAborted();
@@ -147,7 +147,7 @@ class Run {
         requestId: this.#batch.id,
         gone: () => this.#signal,
       };
-      // Recorded without the view that a row of JSON may name: a batch has none.
+      // The whole answer is recorded, whatever view a row of JSON names.
       const { view: _, ...asked } = request;
       const { answer } = await recordSearch(call, asked, [], id);
       return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
@@ -178,7 +178,7 @@ class Run {
     if (found?.state !== 'running') throw new Stopped();
   }
 
-  /** Nobody screens any more in the name of somebody who was shut out: the batch is paused, and says why. */
+  /** Nothing is screened in the name of a caller who lost access: the batch is paused, and says why. */
   async #checkCreator(): Promise<void> {
     const { batches, tokens, users } = this.#app.storage;
     const [kind = '', id = ''] = this.#batch.createdBy.split(':', 2);

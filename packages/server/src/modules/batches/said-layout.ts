@@ -13,8 +13,8 @@ export type SaidLayout = BatchReading & {
 };
 
 /**
- * How the file of a batch is read by what somebody says of it; what is not said is guessed again, or stays. JSON has no
- * layout.
+ * How the file of a batch is read by what the caller says about it; what is not said is guessed again, or stays. JSON
+ * has no layout.
  *
  * @throws ApiError `column_unknown`, `sheet_unknown`, `mapping_not_found`, `file_unreadable`
  */

@@ -73,7 +73,7 @@ export async function storeFile(
 /** How XLSX and other archives, and older spreadsheets (XLS), begin. */
 const SPREADSHEETS = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
 
-/** A spreadsheet that is sent as text would be read as names that nobody has. */
+/** A spreadsheet that is sent as text would be read as names, which are none. */
 function checkIsText(start: Buffer): void {
   if (SPREADSHEETS.some((bytes) => start.subarray(0, bytes.length).equals(bytes)))
     throw new ApiError('file_unreadable', {

@@ -41,7 +41,7 @@ export function notFoundBy(
   );
 }
 
-/** Decisions that were just made about one subject, as they are now: somebody may have superseded one already. */
+/** Decisions that were just made about one subject, as they are now: one may be superseded already. */
 export async function presentMade(
   call: Call,
   { subject }: ScreenedSubject,

@@ -9,7 +9,7 @@ import { recordIn } from '../../lib/formats/record.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];
 
-type Asked = {
+type VerdictInContext = {
   readonly verdict: Verdict;
   readonly externalRef: string | null;
   /** Of the screening that is decided on; absent where there is none. */
@@ -18,20 +18,23 @@ type Asked = {
   readonly context?: string;
 };
 
-/** What policies ask of a verdict: a second person, and an answer within so many days; undefined where none says. */
+/** What policies require of a verdict: a second person, and an answer within some days; undefined where none says. */
 type FourEyes = { readonly isAsked: boolean; readonly approvalDays: number | undefined };
 
 /** What a recorded policy says of it. */
-const ASKING = z.object({ fourEyes: z.array(z.string()).readonly().optional(), approvalDays: z.number().optional() });
+const FOUR_EYES_RULE = z.object({
+  fourEyes: z.array(z.string()).readonly().optional(),
+  approvalDays: z.number().optional(),
+});
 
-type Asking = z.infer<typeof ASKING>;
+type FourEyesRule = z.infer<typeof FOUR_EYES_RULE>;
 
 /**
  * Whether a second person must approve a verdict, or a good guy. The strictest decides: of the default policy, that of
  * the screening (then and now), and every policy under which the customer was ever recorded. A request that names
  * another policy, or none, gets around none of them. A deleted policy counts as it last was.
  */
-export async function fourEyesFor(app: App, asked: Asked): Promise<FourEyes> {
+export async function fourEyesFor(app: App, asked: VerdictInContext): Promise<FourEyes> {
   let isAsked = false;
   let approvalDays: number | undefined;
   for await (const policy of countedPolicies(app, asked)) {
@@ -46,10 +49,10 @@ export async function fourEyesFor(app: App, asked: Asked): Promise<FourEyes> {
 /** Every policy that counts; undefined for one of which nothing is known. */
 async function* countedPolicies(
   { policy: standard, keys, storage }: App,
-  { externalRef, policy, context }: Asked,
-): AsyncGenerator<Asking | undefined> {
+  { externalRef, policy, context }: VerdictInContext,
+): AsyncGenerator<FourEyesRule | undefined> {
   yield standard;
-  if (context !== undefined) yield ASKING.parse(recordIn(JSON.parse(context))['policy'] ?? {});
+  if (context !== undefined) yield FOUR_EYES_RULE.parse(recordIn(JSON.parse(context))['policy'] ?? {});
   const recorded = externalRef === null ? [] : await storage.referencePolicies.of(referenceHash(keys, externalRef));
   for (const name of new Set([...(policy === undefined ? [] : [policy]), ...recorded])) {
     const current = await storage.policies.find(name);
@@ -59,7 +62,7 @@ async function* countedPolicies(
   }
 }
 
-/** The person who answers for what a caller does: of a token its owner, or the token itself where nobody owns it. */
+/** The person who answers for what a caller does: of a token its owner, or the token itself where it has no owner. */
 export const personOf = (app: App, principal: Principal): Promise<string> => personBehind(app, actorOf(principal));
 
 /** The same for an actor as records name it. */

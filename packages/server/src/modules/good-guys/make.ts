@@ -75,7 +75,7 @@ async function isSuitable(
   return statesOf(about).get(id) === 'in_force';
 }
 
-/** What was decided about must be what the lists have now: nobody has looked at anything else. */
+/** What was decided about must be what the lists have now: nothing else was reviewed. */
 function contentOf(
   { app }: Call,
   { id: decision, externalRef, listing, screeningId, reason, recordHash }: HitDecision,

@@ -45,7 +45,7 @@ export async function reopenGoodGuys(
   );
 }
 
-/** Reopens good guys whose listing changed in a way that matters or is gone, so that nobody must screen to learn it. */
+/** Reopens good guys whose listing changed in a way that matters or is gone, without waiting for the next screening. */
 export async function checkGoodGuys({ storage, snapshot, now }: CheckParts, signal: AbortSignal): Promise<void> {
   const current = snapshot();
   if (current === undefined) return;

@@ -14,7 +14,7 @@ type CountWalk = { readonly after?: Buffer | undefined; readonly most?: number }
 const MOST = 500;
 
 /**
- * Counts the hits of screenings that nobody has looked at since they changed, the oldest first, for as long as a page
+ * Counts the hits of screenings that were not read since they changed, the oldest first, for as long as a page
  * may take. Gives the place to which it came; null where nothing is left.
  */
 export async function countHits(

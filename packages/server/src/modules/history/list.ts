@@ -82,7 +82,7 @@ function readStart(text: string): Start {
   return { after, countedTo };
 }
 
-/** Whether a screening has hits as they are asked for. */
+/** Whether a screening has the requested hits. */
 function fits({ hits, priority, list, entityType }: Filter, { states, answer }: ReadHits): boolean {
   if (hits === undefined) return true;
   return answer.results.some(

@@ -53,7 +53,7 @@ const isSame = (one: WaitingHits, other: WaitingHits): boolean =>
   one.proposedHigh === other.proposedHigh &&
   one.proposedScore === other.proposedScore;
 
-/** The first party in a state, which has the best score of them; the first of all where none is asked for. */
+/** The first party in a state, which has the best score of them; the first of all where no state is requested. */
 export function firstIn(
   { answer, states }: Pick<ReadHits, 'answer' | 'states'>,
   state: HitState | undefined,

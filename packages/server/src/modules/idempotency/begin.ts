@@ -67,7 +67,7 @@ async function wasDone({ app }: Call, { requestId }: StoredRequest): Promise<boo
 const inFlight = (): ApiError => new ApiError('idempotency_in_flight', { headers: { 'retry-after': RETRY_SECONDS } });
 
 /**
- * The answer to a search that was recorded under the caller's own key, in the view that was asked for. Undefined where
+ * The answer to a search that was recorded under the caller's own key, in the requested view. Undefined where
  * nothing was recorded. Reading it is recorded, like reading it by its id.
  *
  * @throws ApiError `search_erased`

@@ -58,7 +58,7 @@ export class IdempotencyStore {
     }
   }
 
-  /** Gives the key to another attempt; false where somebody else was quicker. */
+  /** Gives the key to another attempt; false where another one was quicker. */
   async takeOver(before: StoredRequest, request: KeyedRequest): Promise<boolean> {
     const update = this.#of(before).set(columnsOf(request)).where('status', 'is', null);
     const [taken] = await this.#writer.unit(update.compile());

@@ -7,7 +7,7 @@ import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
 
 type Age = 'status' | 'checkedAt' | 'ageSeconds' | 'publishedAt';
 
-/** Of the audit log: a refresh was asked for, and what it came to. What every node knows of it is there. */
+/** Events of the audit log: a refresh was requested, and its outcome. Every node reads them there. */
 export const [REFRESH_ASKED, REFRESHED] = ['list.refresh_asked', 'list.refreshed'] as const;
 
 /** No refresh takes longer: all tries of a download have a bound, and so has reading. */
@@ -18,7 +18,7 @@ const endSchema = z.object({
   because: z.string().catch('see the audit log'),
 });
 
-/** The last refresh of a list that somebody asked for, on whichever node; null where nobody did. */
+/** The last requested refresh of a list, on whichever node; null where there was none. */
 export async function lastRefresh({ now, storage }: App, list: ListInfo): Promise<ListDetail['refresh']> {
   const [asked, ended] = [
     await lastOf(storage.auditEntries, REFRESH_ASKED, list.id),

@@ -10,7 +10,7 @@ import { readListings } from '../search/present-listing.ts';
 export type AskedParty = { readonly entityId: string | null; readonly entity: ComparedEntity };
 
 /**
- * The party that is asked for, as it was described or as the loaded lists describe it now.
+ * The party of the lookback, as it was described or as the loaded lists describe it now.
  *
  * @throws ApiError `lookback_party`, `entity_not_found`, `starting`, `unscreenable_text`
  */
@@ -53,7 +53,7 @@ function describe(listings: readonly Listing[]): ComparedEntity {
   const type = listings.find(({ entityType }) => entityType !== 'unknown')?.entityType;
   const gender = listings.find((one) => one.gender !== undefined)?.gender;
   return {
-    // A party that has weak names alone is asked for by the first of them.
+    // A party that has weak names alone is searched by the first of them.
     names: names.length > 0 || first === undefined ? names : [first.value],
     ...(weakNames.length === 0 ? {} : { weakNames }),
     ...(type === undefined ? {} : { type }),

@@ -12,7 +12,7 @@ const PART = 100;
 /** Records that are read before other requests have their turn. */
 const READ_AT_ONCE = 20;
 /** A screening and what it asked; null where it cannot be read. */
-type Asked = { readonly id: Buffer; readonly query: Query | null };
+type RecordedQuery = { readonly id: Buffer; readonly query: Query | null };
 
 /**
  * Goes on with a lookback from where it was, from the newest screening to the oldest. What a part found is stored
@@ -74,7 +74,7 @@ async function counted(app: App, lookback: Lookback): Promise<Lookback> {
 }
 
 async function look(app: App, ids: readonly Buffer[], comparer: Comparer): Promise<Omit<LookbackPart, 'lookedTo'>> {
-  const asked: Asked[] = [];
+  const asked: RecordedQuery[] = [];
   for (const [at, id] of ids.entries()) {
     if (at % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
     const one = await read(app, id);
@@ -92,7 +92,7 @@ async function look(app: App, ids: readonly Buffer[], comparer: Comparer): Promi
 }
 
 /** What a screening asked; undefined where it was erased meanwhile. */
-async function read({ storage }: App, id: Buffer): Promise<Asked | undefined> {
+async function read({ storage }: App, id: Buffer): Promise<RecordedQuery | undefined> {
   try {
     const stored = await storage.screenings.find(id);
     if (stored === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { StandardPolicy } from './store/standard-policy.ts';
 
 const SHIPPED_BY = 'namesake';
 
-/** Saved in the place of a default that somebody forged. An administrator saves what is right. */
+/** Saved in the place of a forged default. An administrator saves what is right. */
 const TIGHTENED = {
   reason: 'The stored default policy was not what this installation saved: all is asked until it is saved again.',
   savedBy: 'namesake:proof',
@@ -42,7 +42,7 @@ export async function keepDefault(
 
 /**
  * Searches run under the default policy as it is stored from now on: an administrator may have changed its effects.
- * Where somebody forged or deleted it, what it added is not known: all effects are searched, and all verdicts need a
+ * Where it was forged or deleted, what it added is unknown: all effects are searched, and all verdicts need a
  * second person, until it is saved again.
  */
 export async function readDefault(

@@ -45,7 +45,7 @@ export const RELAX_DELAY_MS = 24 * 3_600_000;
 const announcementMac = (key: KeyObject, { name, version }: PolicyVersion, fromMs: number): string =>
   rowMac(key, ANNOUNCED, [[name, version, fromMs]]).toString('hex');
 
-/** The event that announces it. Who writes the database can add an event, and not its MAC. */
+/** The event that announces it. Anybody who can write the database can add an event, but not its MAC. */
 export const announcement = (
   key: KeyObject,
   policy: PolicyVersion,

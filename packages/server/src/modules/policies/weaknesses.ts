@@ -37,7 +37,7 @@ export function weakerThanDefault(policy: Policy, standard: Policy, required: re
   return weaknesses(policy, { ...standard, effects: sanctions }, required);
 }
 
-/** Whether a set that is asked for leaves out any that the other has; absent means all. */
+/** Whether a requested set leaves out any that the other has; absent means all. */
 function isNarrower(set: readonly string[] | undefined, than: readonly string[] | undefined): boolean {
   return set !== undefined && (than === undefined || than.some((item) => !set.includes(item)));
 }

@@ -3,7 +3,7 @@ import type { Block } from '../../lib/pdf/block.ts';
 import { fact } from './blocks.ts';
 
 /** What was asked in a screening. */
-type Asked = {
+type ReceiptRequest = {
   readonly searchId: string;
   readonly request: SearchRequest;
   readonly answer: Pick<SearchResponse, 'searchedAt'>;
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** What was asked, by whom and when. */
-export function askedBlocks({ searchId, request, answer, actor }: Asked): readonly Block[] {
+export function askedBlocks({ searchId, request, answer, actor }: ReceiptRequest): readonly Block[] {
   const others = Object.entries(request).filter(([member]) => !SHOWN_APART.includes(member));
   return [
     { kind: 'heading', text: 'What was asked' },

@@ -13,11 +13,11 @@ import { policyThen, type Recorded, readRecord } from './recorded.ts';
 
 type Missing = Replay['missing'][number];
 
-/** What a replay came to: the answer it gave, or what it lacked. */
+/** The outcome of a replay: the answer it gave, or what it lacked. */
 type Run = { readonly now: Judged } | { readonly missing: readonly Missing[] };
 
 /**
- * Runs a recorded screening again, on its own lists and policy, and says what differs. What it came to is an audit
+ * Runs a recorded screening again, on its own lists and policy, and says what differs. Its outcome is an audit
  * event, without names; there is no new screening.
  *
  * @throws ApiError `search_not_found`, `scope_missing`, `version_not_proved`, `as_of_too_large`, as `SearchPool.screen`

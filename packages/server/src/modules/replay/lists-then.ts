@@ -10,7 +10,7 @@ import type { Recorded } from './recorded.ts';
 type Missing = Replay['missing'][number];
 type Wanted = Recorded['loaded'][number];
 /** What a record ran on, ready to be searched, or what of it is missing. */
-export type Ground = { readonly snapshot: Snapshot } | { readonly missing: readonly Missing[] };
+export type RestoredLists = { readonly snapshot: Snapshot } | { readonly missing: readonly Missing[] };
 
 /**
  * The lists that a record ran on, with the parties as operators had decided them then. Lists that did not change since
@@ -18,7 +18,7 @@ export type Ground = { readonly snapshot: Snapshot } | { readonly missing: reado
  *
  * @throws ApiError as `pastSnapshot`
  */
-export async function listsThen(app: App, recorded: Recorded): Promise<Ground> {
+export async function listsThen(app: App, recorded: Recorded): Promise<RestoredLists> {
   const { answer, request, loaded } = recorded;
   const atMs = Date.parse(answer.searchedAt);
   const isPast = request.asOf !== undefined;

@@ -25,7 +25,7 @@ type FoundRecords = {
 /** Rows of a transaction. */
 const BATCH = 100;
 
-/** How often, and after how long, emptying the log is tried where somebody reads from it. */
+/** How often, and after how long, emptying the log is tried while it is being read. */
 const WIPES = 10;
 
 const WIPE_AGAIN_MS = 100;

@@ -11,7 +11,7 @@ import { type HoldScope, isInForce, type LegalHold } from './store/legal-hold.ts
 const ID_LENGTH = 16;
 
 /**
- * Places a legal hold. The event tells of which kind it is; a reference of a party stays in the hold itself.
+ * Places a legal hold. The event says which kind it is; a reference of a party stays in the hold itself.
  *
  * @throws ApiError `validation_failed`
  */

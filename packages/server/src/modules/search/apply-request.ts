@@ -7,7 +7,7 @@ import type { PoliciesUsed } from './answer-context.ts';
 type Deviation = SearchResponse['deviations'][number];
 
 /** Context of a request. */
-export type Ground = {
+export type RequestContext = {
   /** The policy that the request names. */
   readonly base: Policy;
   /** The default policy, with which every other one is compared. */
@@ -54,7 +54,10 @@ export type PolicyMembers = Pick<SearchRequest, (typeof POLICY_MEMBERS)[number]>
  * The policy with the request's changes. Tightening is free. A change that could hide a result that the named policy or
  * the default would show is a deviation, stated in the answer.
  */
-export function applyRequest(request: QueryMembers & PolicyMembers, { base, standard, lists }: Ground): AppliedRequest {
+export function applyRequest(
+  request: QueryMembers & PolicyMembers,
+  { base, standard, lists }: RequestContext,
+): AppliedRequest {
   const { lists: only, effects, programs } = request;
   const changed: Policy = {
     ...base,
@@ -77,7 +80,7 @@ export function applyRequest(request: QueryMembers & PolicyMembers, { base, stan
 }
 
 /** Lists of a policy may have been removed since: their results are then unknown. */
-function absentLists(base: Policy, lists: Ground['lists']): readonly string[] {
+function absentLists(base: Policy, lists: RequestContext['lists']): readonly string[] {
   const absent = (base.lists ?? []).filter((id) => !lists.some((list) => list.id === id));
   return absent.length === 0 ? [] : [`the lists ${absent.join(', ')} are not here any more`];
 }

@@ -144,7 +144,7 @@ export async function recordSearch(
   return { answer, recorded };
 }
 
-/** What the caller knows and does not send: finding nobody proves nothing about it. */
+/** What the caller knows and does not send: an empty result proves nothing about it. */
 const leftOut = ({ leftOut: named = [] }: SearchRequest): SearchResponse['deviations'] =>
   named.length === 0 ? [] : [{ member: 'leftOut', text: `not screened: ${named.join(', ')}` }];
 

@@ -9,7 +9,7 @@ import { customerChanges, customerFacts, textKey } from '../good-guys/store/fact
 import { type FactChange, type GoodGuy, stateOf } from '../good-guys/store/good-guy.ts';
 import { inForceByListing } from './show-decisions.ts';
 
-/** Hits of a screening without those that good guys took away, and the page of them that was asked for. */
+/** Hits of a screening without those that good guys took away, and the requested page of them. */
 export type Remaining = {
   readonly hits: readonly Hit[];
   readonly total: number;
@@ -27,7 +27,7 @@ type GoodGuysOf = Remaining & {
   readonly items: SearchResponse['suppressed']['items'];
 };
 
-type Asked = {
+type ScreenedRequest = {
   readonly request: SearchRequest;
   /** Name of the policy that the request is screened under. */
   readonly policy: string;
@@ -46,7 +46,7 @@ type Asked = {
  */
 export async function goodGuysOf(
   app: App,
-  { request, policy, snapshot, screening, skip, limit, everyHit }: Asked,
+  { request, policy, snapshot, screening, skip, limit, everyHit }: ScreenedRequest,
 ): Promise<GoodGuysOf> {
   const nothing: GoodGuysOf = { ...wholePage(screening), notes: new Map(), items: [] };
   if (screening.total === 0) return nothing;

@@ -3,7 +3,7 @@ import type { App } from '../../context/app.ts';
 
 /** Name score from which two names count as the same. */
 const SAME_NAME_FROM = 95;
-/** Widest range of days that still says when somebody was born: a year. */
+/** Widest range of days that still counts as a birth date: a year. */
 const MOST_DAYS = 366;
 /** Most pairs whose names are compared: bounds the cost of a search with many results. */
 const MOST_PAIRS = 30;

@@ -8,7 +8,7 @@ import type { Factors, Passkey } from '../store/factors.ts';
 import { isFactorRequired } from '../store/role-and-scope.ts';
 import { proveAgain } from './prove-again.ts';
 
-/** How many codes somebody gets. */
+/** How many codes a person gets. */
 export const RECOVERY_CODE_COUNT = 10;
 
 /** Letters and digits that are not mistaken for each other: 12 of them are 59 bits. */

@@ -55,7 +55,7 @@ export function seal(text: string, owner: string, key: KeyObject): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** The text; undefined where it was changed, is somebody else's, or was encrypted under another secret. */
+/** The text; undefined where it was changed, belongs to another user, or was encrypted under another secret. */
 export function openSealed(sealed: Buffer, owner: string, key: KeyObject): string | undefined {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const NOTICE_MS = 30 * DAY_MS;
 
-/** A page sends it with what it asks by itself while nobody is at work: that does not keep a session from ending. */
+/** A page sends it with requests that no person caused: they do not keep a session from ending. */
 const AWAY_HEADER = 'x-user-away';
 
 /**

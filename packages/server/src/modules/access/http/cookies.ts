@@ -3,7 +3,7 @@ import { LOGIN_FLOW_MS } from '../provider/login-flow.ts';
 
 /**
  * Names and attributes of cookies; over https they are bound to the host (`__Host-`) and never sent in clear.
- * `markName` is that of the mark of a browser in which somebody has logged in, `flowName` that of a log-in under way at
+ * `markName` is that of the mark of a browser with an earlier log-in, `flowName` that of a log-in under way at
  * a provider, `stepName` that of a log-in which waits for its second step.
  */
 type SessionCookie = {
@@ -40,7 +40,7 @@ export function setCookie(reply: FastifyReply, cookie: SessionCookie, value: str
   reply.setCookie(cookie.name, value, { ...attributes(cookie), expires: new Date(expiresAt) });
 }
 
-/** Marks the browser as one in which somebody has logged in; stays when the session ends. */
+/** Marks the browser as one with an earlier log-in; stays when the session ends. */
 export function setMark(reply: FastifyReply, cookie: SessionCookie, value: string, expiresAt: number): void {
   reply.setCookie(cookie.markName, value, { ...attributes(cookie), expires: new Date(expiresAt) });
 }

@@ -6,7 +6,7 @@ import type { OpenCall } from '../sessions/sessions.ts';
 import { KNOWN_BROWSER_MS } from '../store/login-throttle.ts';
 import { clearStep, readCookie, readMark, readStep, sessionCookie, setCookie, setMark, setStep } from './cookies.ts';
 
-/** The call of somebody who has not proved who they are. */
+/** The call of an unauthenticated caller. */
 export function openCall(app: App, request: FastifyRequest): OpenCall {
   const cookie = sessionCookie(app.publicUrl);
   const place = {

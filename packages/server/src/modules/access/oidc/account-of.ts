@@ -11,7 +11,7 @@ import type { User } from '../store/user-store.ts';
 const MOST_NAMES = 20;
 
 /**
- * The account of somebody whom the provider has identified, with the role that their groups give now. It is found by
+ * The account of a person whom the provider has identified, with the role that their groups give now. It is found by
  * issuer and subject alone, and made at the first log-in.
  *
  * @throws Refused
@@ -34,7 +34,7 @@ async function withRole(call: OpenCall, user: User, role: Role): Promise<User> {
   throw new Refused(now?.disabledAt === null ? 'last_administrator' : 'disabled', undefined, user.id);
 }
 
-/** A name that somebody has, or was offered, gets a number: the account of another is never taken over. */
+/** A name that is taken, or was offered, gets a number: the account of another is never taken over. */
 async function makeAccount(call: OpenCall, { identity, name }: Identified, role: Role): Promise<User> {
   const { app, place } = call;
   const id = `usr_${randomBase62(16)}`;
@@ -52,7 +52,7 @@ async function makeAccount(call: OpenCall, { identity, name }: Identified, role:
   throw new Refused('failed', 'no_free_name');
 }
 
-/** Why somebody whom the provider sent back is not logged in. */
+/** Why a person whom the provider sent back is not logged in. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: SingleSignOnRefusal;

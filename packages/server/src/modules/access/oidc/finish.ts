@@ -68,7 +68,10 @@ function refusedBy(error: unknown): Refused {
   throw error;
 }
 
-/** Records a refusal. It names an account, and nobody who has none; sessions end of whom the provider gives no role. */
+/**
+ * Records a refusal. It names an account, never a person without one. Without a role from the provider, their sessions
+ * end.
+ */
 async function refuse({ app, place, requestId }: OpenCall, { reason, fault, userId }: Refused): Promise<void> {
   const detail = { ip: place.address, method: 'single_sign_on', reason, ...(fault === undefined ? {} : { fault }) };
   const event = auditEvent({ app, requestId }, 'session.refused', userId ?? '', detail);

@@ -1,7 +1,7 @@
 import { ROLE_NAMES, type Role } from '@namesake/contract';
 import type { GroupRole } from '../../../config/oidc.ts';
 
-/** What a provider says of somebody. */
+/** What a provider says about a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 const MOST_NAME_CHARACTERS = 180;
@@ -13,7 +13,7 @@ export function groupsIn(claims: Claims, claim: string): readonly string[] {
   return Array.isArray(value) ? value.filter((group) => typeof group === 'string') : [];
 }
 
-/** What somebody is called here at first, in one line; the subject where the provider says nothing better. */
+/** The first name of an account here, in one line; the subject where the provider says nothing better. */
 export function userNameIn(claims: Claims): string {
   const { preferred_username, email, name, sub } = claims;
   const texts = [preferred_username, email, name, sub].map((text) => (typeof text === 'string' ? oneLine(text) : ''));
@@ -23,7 +23,7 @@ export function userNameIn(claims: Claims): string {
 const oneLine = (text: string): string =>
   [...text.normalize('NFKC').replaceAll(/[\p{C}\s]+/gu, ' ')].slice(0, MOST_NAME_CHARACTERS).join('').trim();
 
-/** The strongest role that the groups of somebody give; undefined where they give none. */
+/** The strongest role that the groups of a person give; undefined where they give none. */
 export function roleOfGroups(groups: readonly string[], roles: readonly GroupRole[]): Role | undefined {
   const given = new Set(roles.filter(({ group }) => groups.includes(group)).map(({ role }) => role));
   return ROLE_NAMES.find((role) => given.has(role));

@@ -23,7 +23,7 @@ const RETRY_AFTER_MS = 5_000;
 /** What a log-in that began must come back with. */
 export type LoginChecks = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
-/** Somebody whom the provider has identified. */
+/** A person whom the provider has identified. */
 export type Identified = {
   readonly identity: ExternalIdentity;
   /** What the provider calls them; not unique, and may change. */
@@ -35,7 +35,7 @@ type Metadata = { readonly configuration: oidc.Configuration; readonly readAtMs:
 
 /**
  * The provider that identifies people, by OpenID Connect: authorization code with PKCE, state and nonce. It is first
- * asked when somebody needs it, so that the service starts without it.
+ * asked when it is first needed, so that the service starts without it.
  */
 export class IdentityProvider {
   readonly settings: OidcSettings;

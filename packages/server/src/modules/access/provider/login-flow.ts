@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Keys } from '../../../config/secret.ts';
 
-/** How long somebody has at the provider, second factors included. */
+/** How long a log-in may take at the provider, second factors included. */
 export const LOGIN_FLOW_MS = 10 * 60_000;
 
 const flowSchema = z.object({

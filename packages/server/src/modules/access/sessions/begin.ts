@@ -19,14 +19,14 @@ export type StartedSession = {
 /** How long the second step of a log-in is awaited. */
 const LOGIN_STEP_MS = 5 * 60_000;
 
-/** Guesses at the second step before the password is asked for again. */
+/** Guesses at the second step before the password is required again. */
 export const MOST_GUESSES = 5;
 
 /** A log-in that waits for its second step, with the value of the cookie that binds it to the browser. */
 export type FirstStep = { readonly secondStep: SecondStep; readonly step: string; readonly expiresAt: number };
 
 /**
- * Logs in somebody who has proved who they are; the session that this browser had before ends.
+ * Logs in an authenticated user; the session that this browser had before ends.
  *
  * @throws ProofUsedUp
  */
@@ -48,7 +48,7 @@ export async function beginSession(
   return { session: presentSession(app, principal), cookie, expiresAt: principal.expiresAt, mark };
 }
 
-/** Notes that somebody's password was right; they prove a second factor next. */
+/** Notes that the password was right; a second factor is proved next. */
 export async function beginFirstStep({ app, place, requestId }: OpenCall, user: User): Promise<FirstStep> {
   const { factors, loginSteps } = app.storage;
   const step = newStepCookie();

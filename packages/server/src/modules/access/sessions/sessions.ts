@@ -23,12 +23,12 @@ const TOUCH_EVERY_MS = 60_000;
 /** Longest browser name that is kept. */
 const MOST_BROWSER_CHARACTERS = 300;
 
-/** A call of somebody who has not proved who they are. */
+/** A call of an unauthenticated caller. */
 export type OpenCall = {
   readonly app: App;
   readonly requestId: string;
   readonly place: LoginPlace & {
-    /** What marks a browser in which somebody has logged in before. */
+    /** What marks a browser with an earlier log-in. */
     readonly mark: string | undefined;
     /** The cookie of a log-in that waits for its second step. */
     readonly step: string | undefined;
@@ -82,7 +82,7 @@ export async function startSession(
 
 /**
  * Who the cookie proves, or undefined where its session is unknown or over, or its user disabled. The user is read each
- * time: another role counts from the next request on. `present` notes that somebody is at work.
+ * time: another role counts from the next request on. `present` notes activity.
  */
 export async function findSession(
   { sessions, users }: Pick<Storage, 'sessions' | 'users'>,
@@ -134,7 +134,7 @@ export const loginMethodOf = ({ identity }: Pick<User, 'identity'>): LoginMethod
   identity === undefined ? 'password' : 'single_sign_on';
 
 /**
- * Somebody who is logged in, as the rule lets them: who must have a second factor and has none may only enrol one, and
+ * A logged-in user, as the rule lets them: who must have a second factor and has none may only enrol one, and
  * has no scopes until then. After single sign-on the second factor is the identity provider's duty.
  */
 export async function withFactorRule(

@@ -53,7 +53,7 @@ export type Factors = {
   readonly recoveryCodes: number;
 };
 
-/** How many factors of which kind somebody has. */
+/** How many factors of which kind a user has. */
 export type FactorCounts = { readonly totp: boolean; readonly passkeys: number; readonly recoveryCodes: number };
 
 /** What a change of factors comes with: the session that goes on while the user's others end, and its event. */

@@ -16,7 +16,7 @@ const DOUBLINGS = Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS));
 const FORGOTTEN_IN_MS = 10 * 60_000;
 /** A key that was not tried for so long has nothing left. */
 const DROP_AFTER_MS = 24 * 3_600_000;
-/** Most keys that strangers can make: names that nobody has, and addresses. */
+/** Most keys that strangers can make: names without an account, and addresses. */
 const MOST_STRANGERS = 10_000;
 
 /**

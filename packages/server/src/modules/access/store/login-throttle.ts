@@ -20,7 +20,7 @@ export type LoginAttempt = {
   readonly name: string;
   readonly user: Pick<User, 'id'> | undefined;
   readonly address: string;
-  /** What marks a browser in which somebody has logged in before. */
+  /** What marks a browser with an earlier log-in. */
   readonly mark: string | undefined;
 };
 

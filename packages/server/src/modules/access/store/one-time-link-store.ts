@@ -21,7 +21,7 @@ export type Invitation = {
 /** The table holds one row at most. */
 const ONLY = 1;
 
-/** Invitations. One that is accepted or withdrawn is gone: the audit log tells of it. */
+/** Invitations. One that is accepted or withdrawn is gone: the audit log has it. */
 export class InvitationStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -31,7 +31,7 @@ export class InvitationStore {
     this.#writer = writer;
   }
 
-  /** False where somebody has the name, or was offered it. Those that have expired by its `createdAt` are removed. */
+  /** False where the name is taken, or was offered. Those that have expired by its `createdAt` are removed. */
   async create(invitation: Invitation, event: AuditEvent): Promise<boolean> {
     const { id, hash, name, role, createdAt, createdBy, expiresAt } = invitation;
     const key = nameKey(name);

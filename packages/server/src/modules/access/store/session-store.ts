@@ -10,7 +10,7 @@ import { proofStatements } from './proof-statements.ts';
 export type Session = {
   /** Hash of the cookie's value. */
   readonly hash: Buffer;
-  /** By which its user names it; tells nothing of the cookie. */
+  /** By which its user names it; reveals nothing about the cookie. */
   readonly id: string;
   readonly userId: string;
   readonly createdAt: number;

@@ -32,7 +32,7 @@ export type ApiToken = {
 
 /** What may change of a token from one request to the next. */
 export type TokenState = Pick<ApiToken, 'id' | 'parent' | 'expiresAt' | 'revokedAt'> & {
-  /** Role of the person who owns it; null if nobody does, `inactive` if the owner has no active account. */
+  /** Role of the person who owns it; null if it has no owner, `inactive` if the owner has no active account. */
   readonly ownerRole: Role | 'inactive' | null;
 };
 

@@ -6,7 +6,7 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 import { toRole } from './role-and-scope.ts';
 
-/** Whom an identity provider knows somebody as. The subject never changes and is never given to somebody else. */
+/** The identity of a user at a provider. The subject never changes and is never given to another person. */
 export type ExternalIdentity = { readonly issuer: string; readonly subject: string };
 
 export type User = {
@@ -35,7 +35,7 @@ export class UserStore {
 
   /**
    * True where there was no user yet and this one was made: of two that try at once, one succeeds. The set-up link then
-   * works no more.
+   * no longer works.
    */
   async createFirst(user: User, event: AuditEvent): Promise<boolean> {
     const insert = sql`
@@ -51,7 +51,7 @@ export class UserStore {
   }
 
   /**
-   * Makes the account of somebody whom a provider identified. False where the name is taken or was offered, where the
+   * Makes the account of a person whom a provider identified. False where the name is taken or was offered, where the
    * identity has an account, and where there is no administrator yet.
    */
   async createIdentified(user: User & { readonly identity: ExternalIdentity }, event: AuditEvent): Promise<boolean> {

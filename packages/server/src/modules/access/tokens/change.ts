@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How long before a token expires the log begins to tell. */
 const NOTICE_MS = 14 * DAY_MS;
 
-/** What the log tells of a token that is about to expire. */
+/** What the log says about a token that is about to expire. */
 export type ExpiryNotice = { readonly tokenId: string; readonly name: string };
 
 /**

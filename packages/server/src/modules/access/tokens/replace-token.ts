@@ -18,8 +18,8 @@ export type Replacing = {
 };
 
 /**
- * Replaces a token by one like it: same name, scopes, addresses and parent, and as long a life. It belongs to who gets
- * the secret. The old one ends with the overlap.
+ * Replaces a token by one like it: same name, scopes, addresses and parent, and as long a life. It belongs to
+ * the receiver of the secret. The old one ends with the overlap.
  *
  * @throws ApiError `token_not_found`, `token_not_active`, `token_already_rotated`; what `check` throws
  */

@@ -73,7 +73,9 @@ function instantOrNull(timeMs: number | null): string | null {
   return timeMs === null ? null : new Date(timeMs).toISOString();
 }
 
-/** Name of the user who owns a token; null where nobody does, and where the caller may not read who has an account. */
+/**
+ * Name of the user who owns a token; null where it has no owner, and where the caller may not read who has an account.
+ */
 export async function ownerName(
   { app, principal }: Pick<Call, 'app' | 'principal'>,
   { owner }: Pick<ApiToken, 'owner'>,

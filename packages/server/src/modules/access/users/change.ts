@@ -45,7 +45,7 @@ export async function unlockUser(call: Call, id: string): Promise<UserInfo> {
 }
 
 /**
- * Removes every second factor of somebody who lost them, and ends their sessions.
+ * Removes every second factor of a person who lost them, and ends their sessions.
  *
  * @throws ApiError `scope_missing`, `user_not_found`, `own_factors`
  */
@@ -63,7 +63,7 @@ export async function resetFactors(call: Call, id: string): Promise<UserInfo> {
 }
 
 /**
- * Refuses to let somebody manage a role that may do more than they may: a token with `users:write` alone must not make
+ * Refuses to manage a role that may do more than the caller may: a token with `users:write` alone must not make
  * an administrator, or disable one.
  *
  * @throws ApiError `scope_missing`

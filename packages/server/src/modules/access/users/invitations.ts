@@ -65,7 +65,7 @@ export async function acceptInvitation(
 }
 
 /**
- * Withdraws an invitation: its link works no more.
+ * Withdraws an invitation: its link no longer works.
  *
  * @throws ApiError `invitation_not_found`
  */
@@ -75,7 +75,7 @@ export async function withdrawInvitation(call: Call, id: string): Promise<void> 
 }
 
 /**
- * Makes and stores an invitation; undefined where somebody has the name or was offered it. `event` tells of an id.
+ * Makes and stores an invitation; undefined where the name is taken or was offered. `event` makes the event of an id.
  */
 export async function issueInvitation(
   { invitations }: Pick<Storage, 'invitations'>,

@@ -16,7 +16,7 @@ import { accountKey } from '../store/login-throttle.ts';
 import type { Invitation } from '../store/one-time-link-store.ts';
 import type { User } from '../store/user-store.ts';
 
-/** What somebody without a second factor has. */
+/** The factors of a person without any. */
 export const NO_FACTORS: FactorCounts = { totp: false, passkeys: 0, recoveryCodes: 0 };
 
 /** Everybody with an account, and open invitations. */

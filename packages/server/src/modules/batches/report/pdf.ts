@@ -10,7 +10,7 @@ import { stateInWords, summaryFacts } from './summary-facts.ts';
 const COUNT = new Intl.NumberFormat('en');
 
 /**
- * A batch as a PDF: what it is and came to, attached as JSON as well, and its rows.
+ * A batch as a PDF: what it is and its outcome, attached as JSON as well, and its rows.
  *
  * @throws ApiError `batch_not_found`; `overloaded`, `request_cancelled`, `deadline_exceeded`
  */
@@ -53,7 +53,7 @@ function batchOrder(summary: BatchSummary, rows: readonly Block[], madeAtMs: num
   };
 }
 
-/** It never says that somebody is listed, or clear. */
+/** It never says that a party is listed, or clear. */
 function notice({ batch }: BatchSummary): Block {
   const { rowCount, counts } = batch;
   const title = `Rows with a potential match: ${COUNT.format(counts.potential_match)} of ${COUNT.format(rowCount)}`;

@@ -19,7 +19,7 @@ const IN_WORDS: Readonly<Record<RowOutcome, string>> = {
   error: 'not screened',
 };
 
-/** Rows of a batch in two tables, in the order of the file: first those that somebody has to look at. */
+/** Rows of a batch in two tables, in the order of the file: first those that need a review. */
 export async function printedRows(pages: AsyncIterable<readonly ReadRow[]>): Promise<readonly Block[]> {
   const toLookAt: ReadRow[] = [];
   const others: ReadRow[] = [];

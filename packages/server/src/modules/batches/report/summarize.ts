@@ -13,7 +13,7 @@ const MOST_LOOKED_AT = 2_000;
 /** Parties that rows found, by what was decided about them until now; of the first rows where there are many. */
 export type DecisionsSoFar = Screening['hits'] & { readonly rows: number; readonly isAll: boolean };
 
-/** What a batch is and came to, without its rows. */
+/** What a batch is and its outcome, without its rows. */
 export type BatchSummary = {
   readonly batch: BatchView;
   /** When this was read, ISO 8601. */

@@ -24,7 +24,7 @@ const STATES: Readonly<Record<BatchSummary['batch']['state'], string>> = {
   failed: 'failed: the rest of the file cannot be cut into rows',
 };
 
-/** What a batch was and what it came to, in words: the PDF and the last sheet of the workbook say the same. */
+/** What a batch was and its outcome, in words: the PDF and the last sheet of the workbook say the same. */
 export function summaryFacts({ batch, madeAt, grounds, decisions }: BatchSummary): readonly FactGroup[] {
   const { counts, createdBy } = batch;
   const times: readonly Fact[] = [
@@ -80,7 +80,7 @@ function sheetFacts({ layout, sheets }: BatchSummary['batch']): readonly Fact[] 
   ];
 }
 
-/** What of the file nobody screened, by whose choice it is. */
+/** What of the file was not screened, and by whose choice. */
 function columnFacts({ layout, ignored }: BatchSummary['batch']): readonly Fact[] {
   const { setAside, context } = setAsideIn({ layout, ignored });
   return [

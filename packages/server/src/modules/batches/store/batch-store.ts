@@ -79,7 +79,7 @@ export class BatchStore {
     return rows.map((row) => this.#toBatch(row));
   }
 
-  /** How many batches of somebody are not over. */
+  /** How many batches of an actor are not over. */
   async unfinished(createdBy: string): Promise<number> {
     const query = this.#db.selectFrom('batch').select(({ fn }) => fn.countAll().as('n'));
     const row = await query.where('created_by', '=', createdBy).where('ended_at', 'is', null).executeTakeFirst();
@@ -125,7 +125,7 @@ export class BatchStore {
       const [changed] = await this.#writer.unit(deciding(update.set(changes).compile()), ...events);
       return changed === 1;
     }
-    // The file is needed no more: nobody's names are kept longer than that.
+    // The file is no longer needed: names are kept no longer than that.
     const dropFile = this.#db.deleteFrom('batch_chunk').where('batch', '=', id).compile();
     for (;;) {
       const row = await this.#db.selectFrom('batch').selectAll().where('id', '=', id).executeTakeFirst();
@@ -259,7 +259,7 @@ export class BatchStore {
     return ids.length;
   }
 
-  /** One that is over and has no valid MAC has failed: who knows how many rows it had, and what they came to. */
+  /** One that is over and has no valid MAC has failed: the number of its rows and their outcomes cannot be trusted. */
   #toBatch(row: Parameters<typeof toBatch>[0]): PlacedBatch {
     const batch = toBatch(row);
     const isProved = batch.endedAt === null || this.#prover.isProvedRow('batch', row);

@@ -24,7 +24,7 @@ const IN_ALL = 200;
 
 const RETRY = { 'retry-after': '30' };
 
-/** Reads each batch that somebody watches, once for all who do. */
+/** Reads each watched batch once for all its watchers. */
 export class BatchWatches {
   readonly #options: WatchOptions;
   readonly #watches = new Map<string, Watch>();

@@ -8,13 +8,13 @@ export type BatchLayout = BatchLayoutView;
 /** What one column of a file holds. */
 export type BatchColumn = BatchLayout['columns'][number];
 
-/** What somebody says that a column holds. */
+/** What the caller says that a column holds. */
 export type SaidColumn = Pick<BatchColumn, 'heading' | 'member'>;
 
 /** A sheet of a workbook; `rows` are those with values, headings included. */
 export type Sheet = { readonly name: string; readonly rows: number; readonly hidden: boolean };
 
-/** What a row came to. */
+/** The outcome of a row. */
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** A file of rows that are screened in the background, in the name of who uploaded it. */
@@ -54,7 +54,7 @@ export type Batch = {
 /** What of a batch says how its rows are read. */
 export type BatchReading = Pick<Batch, 'layout' | 'ignored'>;
 
-/** One row and what it came to. */
+/** One row and its outcome. */
 export type BatchRow = {
   readonly row: number;
   readonly line: number;

@@ -53,7 +53,7 @@ export type NewDecisionEvent = Omit<DecisionEvent, 'seq'>;
 /** A decision with its first event. */
 export type MadeDecision = DecisionContent & {
   readonly event: NewDecisionEvent;
-  /** When a proposal expires that nobody answers, Unix milliseconds; absent for never. */
+  /** When a proposal without an answer expires, Unix milliseconds; absent for never. */
   readonly expiresAt?: number;
 };
 

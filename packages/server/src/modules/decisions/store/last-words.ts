@@ -9,8 +9,8 @@ import type { Tables } from '../../../db/tables.ts';
 const OF_ALL = [...PROOF_EVENTS, ROW_PROOF_CARRIED, RECORDS_PURGED];
 
 /**
- * What the audit log says last of rows without events. Who writes the database can add an event, but not change or take
- * one away unnoticed: so this may make an answer stricter, and never less strict.
+ * What the audit log says last of rows without events. Anybody who can write the database can add an event, but not
+ * change or remove one unnoticed: so this may make an answer stricter, and never less strict.
  *
  * @param actions the beginning of the actions that are about the rows
  */

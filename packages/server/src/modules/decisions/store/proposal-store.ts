@@ -38,7 +38,7 @@ export class ProposalStore {
     this.#dialect = dialect;
   }
 
-  /** Of those of these decisions that wait for somebody, or until a time. */
+  /** Of those of these decisions that wait for a second person, or until a time. */
   async waits(decisions: readonly string[]): Promise<ReadonlyMap<string, ProposalWaits>> {
     if (decisions.length === 0) return new Map();
     const rows = await this.#db

@@ -19,7 +19,7 @@ export type HistoryFilter = {
   readonly inbox?: InboxFilter | undefined;
 };
 
-/** What may wait: hits in a state, only those of high priority, or what nobody has counted yet. */
+/** What may wait: hits in a state, only those of high priority, or what is not counted yet. */
 export type InboxFilter =
   | { readonly state: 'open' | 'proposed'; readonly highOnly: boolean }
   | { readonly state: 'uncounted' };

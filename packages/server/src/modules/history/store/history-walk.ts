@@ -58,7 +58,7 @@ function wayByScore({ inbox, ...filter }: HistoryFilter, after: Buffer | undefin
   };
 }
 
-/** The first comparison alone is what an index is asked for. */
+/** An index serves the first comparison alone. */
 function isAfter(score: RawBuilder<number>, id: RawBuilder<unknown>, place: Buffer): Condition {
   const tenths = ABOVE_ALL - place.readUInt16BE(0);
   const rest = place.subarray(SCORE_BYTES);

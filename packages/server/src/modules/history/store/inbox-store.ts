@@ -9,7 +9,7 @@ type Waiting = Exclude<InboxFilter, { readonly state: 'uncounted' }>;
 /** As the index has it that finds them. */
 const UNCOUNTED = sql<boolean>`(counted_version is null or counted_version <> version)`;
 
-/** What somebody counted of a screening, as its place in the inbox was then. */
+/** The counted hits of a screening, with its place in the inbox at that time. */
 export type CountedHits = { readonly id: Buffer; readonly version: number; readonly hits: WaitingHits };
 
 /** Counts of hits that wait. Whether a screening is in the inbox is up to triggers. */
@@ -62,7 +62,7 @@ export class Inbox {
 /** Scores have one decimal: whole numbers compare exactly. */
 const tenthsOf = (score: number | null): number | null => (score === null ? null : Math.round(score * 10));
 
-/** Which rows of the inbox may fit: those counted as fitting, and those that nobody counted. */
+/** Which rows of the inbox may fit: those counted as fitting, and those not counted yet. */
 export function inboxCondition(filter: InboxFilter): RawBuilder<boolean> {
   return filter.state === 'uncounted' ? UNCOUNTED : sql<boolean>`(${UNCOUNTED} or ${hitsOf(filter)} > 0)`;
 }

@@ -59,7 +59,7 @@ export class LookbackStore {
     return rows.map(toLookback);
   }
 
-  /** How many lookbacks of somebody are not over. */
+  /** How many lookbacks of an actor are not over. */
   async unfinished(createdBy: string): Promise<number> {
     const query = this.#db.selectFrom('lookback').select(({ fn }) => fn.countAll().as('n'));
     const row = await query.where('created_by', '=', createdBy).where('ended_at', 'is', null).executeTakeFirst();
@@ -97,7 +97,7 @@ export class LookbackStore {
     return changed === 1;
   }
 
-  /** Stores what a part came to. False where another one is done meanwhile, or it does not run. */
+  /** Stores the outcome of a part. False where another one is done meanwhile, or it does not run. */
   async finish(lookback: Lookback, { lookedTo, scanned, unreadable, hits }: LookbackPart): Promise<boolean> {
     const progress = this.#db
       .updateTable('lookback')

@@ -10,7 +10,7 @@ export type Lookback = {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** The listed party that was asked for; null where it was described. */
+  /** The listed party of the lookback; null where it was described. */
   readonly entityId: string | null;
   readonly entity: ComparedEntity;
   /** As it was when it was asked, with the threshold of the lookback. */
@@ -51,7 +51,7 @@ export type LookbackHit = {
   readonly matchedName: string | null;
 };
 
-/** What a part of a lookback came to. */
+/** The outcome of a part of a lookback. */
 export type LookbackPart = {
   readonly lookedTo: Buffer;
   readonly scanned: number;

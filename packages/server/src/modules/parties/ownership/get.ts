@@ -114,8 +114,8 @@ function presentStake({ owner, owned, sharePpm, control, kind, listing, source, 
 }
 
 /**
- * The operator's table of owners, as it was imported. Without a stake that somebody deleted, a party would seem to be
- * owned by nobody listed.
+ * The operator's table of owners, as it was imported. Without a deleted stake, a party would seem to have no
+ * listed owner.
  *
  * @throws ApiError `ownership_not_proved`
  */

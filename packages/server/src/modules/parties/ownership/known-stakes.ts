@@ -17,7 +17,7 @@ export type KnownStake = Stake & {
   readonly names: { readonly owner: string | null; readonly owned: string | null };
 };
 
-/** Most parties whose owners are asked for: bounds the cost of one request. */
+/** Most parties whose owners are looked up: bounds the cost of one request. */
 const MOST_PARTIES = 500;
 
 /** Finds stakes around parties, by the loaded lists and the operator's table together. */

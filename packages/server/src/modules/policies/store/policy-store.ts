@@ -50,7 +50,7 @@ export class PolicyStore {
     const [newest] = await this.versions(name);
     const current = await this.find(name);
     if (current !== undefined) return newest !== undefined && newest.version > current.version ? newest : undefined;
-    // Of a deleted policy nothing waits; where somebody forged which one is current, a second person confirms one.
+    // Of a deleted policy nothing waits; where it is forged which one is current, a second person confirms one.
     return (await this.isForged(name)) ? newest : undefined;
   }
 

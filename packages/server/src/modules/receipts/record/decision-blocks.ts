@@ -65,7 +65,7 @@ function inWords(decision: DecisionView, searchId: string): string {
 
 const words = (code: string): string => code.replaceAll('_', ' ');
 
-/** Who somebody is: the name, where it may be read, and the id that the audit log has. */
+/** An actor: the name, where it may be read, and the id that the audit log has. */
 export const personInWords = ({ id, name }: Person): string => (name === null ? id : `${name} (${id})`);
 
 /** What was done, one line for each step, with what was written. */

@@ -82,7 +82,7 @@ export class ScreeningStore {
     await Promise.allSettled(this.#inFlight);
   }
 
-  /** Tells of every screening from now on once it is durable. */
+  /** Reports every screening from now on once it is durable. */
   watch(onRecorded: OnRecorded): void {
     this.#onRecorded = onRecorded;
   }

@@ -10,7 +10,7 @@ const BATCH = 100;
 /** Between pages of records on which there is nothing to do. */
 const BETWEEN_PAGES_MS = 2;
 const BETWEEN_RUNS_MS = 23 * 3_600_000;
-/** How often what is erased is overwritten in the log, where somebody reads from it. */
+/** How often what is erased is overwritten in the log, while it is being read. */
 const WIPES = 20;
 
 export const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so nothing was purged. Confirm the date.';
@@ -22,7 +22,7 @@ export type PurgeParts = {
   >;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** Writes records to files before they are purged; absent where nobody asked for that. */
+  /** Writes records to files before they are purged; absent where that is not configured. */
   readonly exports?: PurgeExport;
   /** Waits, so that searches go first. */
   readonly pause: (ms: number) => Promise<void>;

@@ -1,7 +1,7 @@
 import { daysKept, type RetentionItem, type RetentionKind, type RetentionVersion } from './retention.ts';
 
 const DAY_MS = 86_400_000;
-/** A shorter period counts a day after it was saved: time to notice a mistake, or somebody else's hand. */
+/** A shorter period counts a day after it was saved: time to notice a mistake, or an attack. */
 export const GRACE_MS = DAY_MS;
 
 /** What is older is taken: Unix milliseconds, or null where all is kept. */

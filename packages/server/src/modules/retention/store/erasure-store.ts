@@ -143,7 +143,7 @@ export class Erasure {
     return rows[0]?.n ?? 0;
   }
 
-  /** Purges so many of them at most; 0 where none is left, undefined where holds have changed. */
+  /** Purges `limit` of them at most; 0 where none is left, undefined where holds have changed. */
   async purgeEvents(cutoffMs: number, limit: number, by: ErasedBy): Promise<number | undefined> {
     const query = this.#db.selectFrom('audit_event').select(['seq', 'entry', 'at']).where('action', 'not in', LASTING);
     const oldest = await query.orderBy('seq').limit(limit).execute();
@@ -192,7 +192,7 @@ export class Erasure {
     if (place === undefined) return 0;
     const { segment, before, entries } = place;
     const event = { ...by.event, action: RECORDS_PURGED, target: String(segment) };
-    // Earlier rows have had their MACs where this version cuts: nobody can have them given again.
+    // Earlier rows have had their MACs where this version cuts: they cannot be given again.
     const gone = await this.#eventsBefore(before);
     const detail = { ...event.detail, segment, before, entries, ...ALL_PROVED, carried: true, ...unprovedIn(gone) };
     const seqs = gone.map(({ seq }) => seq);
@@ -216,7 +216,7 @@ export class Erasure {
     return query.where('entry', '<', before).orderBy('seq').execute();
   }
 
-  /** Takes away rows of the ledger before the cut, so many at most; false where none is left. */
+  /** Takes away rows of the ledger before the cut, `limit` at most; false where none is left. */
   async sweep(limit: number): Promise<boolean> {
     const cut = await lastCutSegment(this.#db);
     if (cut === undefined) return false;
@@ -234,7 +234,7 @@ export class Erasure {
     return deleted.some((count) => count > 0);
   }
 
-  /** Overwrites what was erased in the write-ahead log too; false where somebody still reads it. */
+  /** Overwrites what was erased in the write-ahead log too; false while it is being read. */
   wipe(): Promise<boolean> {
     return this.#whole.wipe();
   }

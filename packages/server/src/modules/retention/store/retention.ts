@@ -27,8 +27,8 @@ export type RetentionVersion = {
 const TEN_YEARS = 3_653;
 
 /**
- * What ships: records are kept until somebody decides otherwise, and not less than ten years then. Nothing that a
- * person should have decided is deleted by an upgrade.
+ * What ships: records are kept until an administrator decides otherwise, and not less than ten years then. Nothing that
+ * a person should have decided is deleted by an upgrade.
  */
 export const SHIPPED_RETENTION: RetentionVersion = {
   version: 0,
