@@ -75,6 +75,16 @@ it('every entry of a thread is tried', () => {
   expect(ENTRIES.map((path) => path.replaceAll('\\', '/')).sort()).toEqual(Object.keys(TRIALS).sort());
 });
 
+it('threads are started in one place, and those that write to the database by their writer', () => {
+  const starting = globSync('**/*.ts', { cwd: SRC }).filter(
+    (path) => !path.endsWith('.test.ts') && readFileSync(join(SRC, path), 'utf8').includes('new Worker('),
+  );
+  expect(starting.map((path) => path.replaceAll('\\', '/')).sort()).toEqual([
+    'db/writing/writer.ts',
+    'lib/threads/start-thread.ts',
+  ]);
+});
+
 describe('a thread that does one task', () => {
   it.each(Object.entries(TRIALS))('starts and answers: %s', async (path, { input, answer }) => {
     const entry = pathToFileURL(join(SRC, path));

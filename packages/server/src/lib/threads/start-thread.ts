@@ -9,15 +9,26 @@ export type ThreadOptions = {
   readonly limits?: ResourceLimits;
   /** Whether the process may end while the thread runs. */
   readonly isBackground?: boolean;
-  /** Message of the error for a thread that ends by itself. */
+  /** Message of the `ThreadEnded` that reports the end. */
   readonly endedText: string;
 };
 
 export type ThreadListener<Message> = {
   readonly message: (message: Message) => void;
-  /** Called once: the thread failed or ended. */
+  /** Called once: with its error, or a `ThreadEnded`. */
   readonly ended: (cause: Error) => void;
 };
+
+/** A thread ended by itself, without an error. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
 
 /** Starts a thread that lives until it is terminated. For one task use `runInThread`. */
 export function startThread<Message>(
@@ -36,7 +47,7 @@ export function startThread<Message>(
   thread.on('message', message);
   thread.on('messageerror', end);
   thread.on('error', end);
-  thread.on('exit', () => end(new Error(endedText)));
+  thread.on('exit', (code) => end(new ThreadEnded(endedText, code)));
   if (isBackground) thread.unref();
   return thread;
 }
