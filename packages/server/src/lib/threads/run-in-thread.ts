@@ -18,7 +18,7 @@ export type RunOptions<Message, Reply> = Omit<ThreadOptions, 'input'> & {
 /**
  * Runs one task in a thread of its own, whose entry calls `answerInThread`. The thread has ended when this settles.
  *
- * @throws the error of the thread or of `onMessage`; a ThreadEnded with `endedText` where the thread ends without a result
+ * @throws the error of the thread or of `onMessage`; ThreadEnded where the thread ends without a result
  */
 export async function runInThread<Result, Message = never, Reply = void>(
   entry: URL,
