@@ -6,9 +6,8 @@ import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { personBehind, personOf } from '../decisions/four-eyes.ts';
-import { presentPolicy } from './present-policy.ts';
 import { currentPolicy } from './view.ts';
-import { announcement, relaxedFrom } from './waiting-policy.ts';
+import { announcement, presentPolicy, relaxedFrom } from './waiting-policy.ts';
 
 type Relaxed = 'nothing_waits' | 'in_force' | { readonly fromMs: number };
 
