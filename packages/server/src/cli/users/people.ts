@@ -56,7 +56,7 @@ export async function inviteUser(
 
 /** Makes a new one-time link for the first administrator and prints it, and nothing else, on standard output. */
 export async function printSetupLink(
-  storage: Pick<Storage, 'users' | 'setupLinks'>,
+  storage: Storage,
   { host, port, publicUrl }: Pick<Settings, 'host' | 'port' | 'publicUrl'>,
 ): Promise<void> {
   const token = await issueSetupToken(storage, Date.now(), 'operator');

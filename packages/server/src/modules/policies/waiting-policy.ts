@@ -33,7 +33,7 @@ async function waitingPolicy({ app, principal }: Call, current: PolicyVersion): 
   const waiting = await storage.policies.waiting(current.name);
   if (waiting === undefined) return null;
   const value = parsePolicy(JSON.parse(waiting.body));
-  const fromMs = await relaxedFrom(storage, keys.rows, waiting);
+  const fromMs = await relaxedFrom(storage.audit, keys.rows, waiting);
   const shown = await presentVersion(waiting, new ActorNames(storage, principal));
   return {
     ...shown,
@@ -67,7 +67,7 @@ export const announcement = (
 
 /** From when the operator may put a version in force, Unix milliseconds; undefined where that is not announced. */
 export async function relaxedFrom(
-  { audit }: Pick<Storage, 'audit'>,
+  audit: Storage['audit'],
   key: KeyObject,
   policy: PolicyVersion,
 ): Promise<number | undefined> {
