@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sqliteSource } from '../src/db/reading/database-source.ts';
 import { openConnection } from '../src/db/sqlite/open-connection.ts';
-import { packBody } from '../src/db/writing/pack-body.ts';
+import { packBody } from '../src/db/writing/screening-columns.ts';
 import { evidenceStream } from '../src/examine/evidence/evidence-stream.ts';
 import { newScreeningId } from '../src/lib/ids/screening-id.ts';
 import type { EntryFilter } from '../src/modules/audit/audit-entry-store.ts';

@@ -41,7 +41,7 @@ export function describeBackup({ createdAt, version, counts, files }: Manifest):
  */
 export async function lastBackup(
   dataDir: string,
-  { installation }: Pick<Storage, 'installation'>,
+  { installation }: Storage,
 ): Promise<{ readonly atMs: number } | undefined> {
   const [ofFolder, noted] = await Promise.all([ofDataFolder(dataDir), installation.lastBackup()]);
   const atMs = Math.max(ofFolder ?? 0, noted ?? 0);

@@ -75,7 +75,7 @@ function summary({ rows, others }: ConfirmableRows): string {
 
 /** @throws UsageError unless two different administrators give their passwords */
 async function twoAdministrators(
-  storage: Pick<Storage, 'users'>,
+  storage: Storage,
   names: readonly [string, string],
 ): Promise<readonly [string, string]> {
   const [first, second] = [await userNamed(storage, names[0]), await userNamed(storage, names[1])];

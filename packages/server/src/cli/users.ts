@@ -5,8 +5,7 @@ import { openStorage } from '../stores/open-storage.ts';
 import type { Storage } from '../stores/storage.ts';
 import { readOptions, UsageError } from './command/command.ts';
 import { resetFactors, resetPassword, unlockUser } from './users/access.ts';
-import { inviteUser, printSetupLink } from './users/links.ts';
-import { listUsers } from './users/list.ts';
+import { inviteUser, listUsers, printSetupLink } from './users/people.ts';
 
 const USAGE = `People, by the operator of this machine. Works while the service runs on the same data folder.
 

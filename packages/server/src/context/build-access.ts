@@ -20,7 +20,7 @@ export type AccessParts = {
 
 /** @param now Unix milliseconds */
 export const buildAccess = async (
-  storage: Pick<Storage, 'tokens' | 'loginAttempts'>,
+  storage: Storage,
   keys: Keys,
   { oidc, secondFactor }: Pick<Settings, 'oidc' | 'secondFactor'>,
   now: () => number,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { HandlerInput } from '../context/handler.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
-import { setLocation } from './location.ts';
+import { recordIn } from '../lib/formats/record.ts';
 import { routeSchema } from './openapi.ts';
 import { isLenient } from './request-headers.ts';
 import { sendConditional } from './send-conditional.ts';
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** A request whose parts are valid. */
-export type ValidRequest<E extends Endpoint> = Pick<
+type ValidRequest<E extends Endpoint> = Pick<
   HandlerInput<E>,
   'body' | 'params' | 'query' | 'notes' | 'request' | 'reply'
 >;
@@ -46,6 +46,7 @@ export function registerEndpoint<const E extends Endpoint>(
     },
   });
 }
+
 /** Content type of bytes and streams. */
 function typeOf(endpoint: Endpoint): string {
   const type = mediaTypeOf(endpoint);
@@ -81,4 +82,23 @@ function parse(schema: z.ZodType | undefined, input: unknown, options: ParseOpti
   const parsed = parseRequest(schema, input, options);
   if (!parsed.ok) throw new ApiError(parsed.code, { errors: parsed.errors });
   return parsed;
+}
+
+/**
+ * Says with a 201 where that which was made is read, as its endpoint has it.
+ *
+ * @param answer what is answered, as JSON or before; the header is left out where it lacks what the address takes
+ */
+export function setLocation(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
+  const { location } = request.routeOptions.config.endpoint ?? {};
+  if (reply.statusCode !== 201 || location === undefined) return;
+  const made = typeof answer === 'string' && answer !== '' ? JSON.parse(answer) : answer;
+  const members = { ...recordIn(request.params), ...recordIn(made) };
+  let isWhole = true;
+  const address = location.replaceAll(/\{([\w.]+)\}/g, (_, path: string) => {
+    const value = path.split('.').reduce<unknown>((of, member) => recordIn(of)[member], members);
+    if (typeof value !== 'string') isWhole = false;
+    return encodeURIComponent(String(value));
+  });
+  if (isWhole) reply.header('location', address);
 }

@@ -3,8 +3,7 @@ import type pg from 'pg';
 import { UNFINISHED_MOVE } from '../db/postgres/refuse-unfit.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { pagesOf, type SourceTable, sourceTables } from './source-tables.ts';
-import { TableDigest } from './table-digest.ts';
-import { insertRows, readBack, setSequences, targetTable } from './target-tables.ts';
+import { insertRows, readBack, setSequences, TableDigest, targetTable } from './target-tables.ts';
 
 /** Tables that a start, or a user at work, would have written to. */
 const IN_USE = ['installation', 'screening', 'audit_event', 'ledger', 'user_account', 'api_token', 'setup_link'];

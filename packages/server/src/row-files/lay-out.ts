@@ -2,8 +2,7 @@ import type { BatchMember } from '@namesake/contract';
 import { mentionsNames, readLabel } from '@namesake/engine/vocabulary';
 import type { BatchColumn, BatchLayout, SaidColumn } from '../modules/batches/store/batch.ts';
 import { contentOf } from './column-content.ts';
-import { nameColumn } from './guess-by-values.ts';
-import { guessColumns, isOwnColumn } from './guess-columns.ts';
+import { guessColumns, isOwnColumn, nameColumn } from './guess-columns.ts';
 import { namesSomebody } from './name-gaps.ts';
 
 /** The first rows of a file, and all that is looked at to lay it out. */

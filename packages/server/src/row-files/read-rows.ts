@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { SearchRequest } from '@namesake/contract';
 import { type LineText, linesOf } from '../lib/formats/lines.ts';
 import type { Batch, BatchLayout, BatchRow, RowError, RowSurroundings } from '../modules/batches/store/batch.ts';
-import { cellRows } from './cell-rows.ts';
 import { arrayElements } from './json-array.ts';
 import { rowOfCells } from './row-of-cells.ts';
 import { rowOfJson } from './row-of-json.ts';
+import { cellRows } from './sheet-file.ts';
 import { toRequest } from './to-request.ts';
 
 /** Of a row that cannot be screened, to repair it. */

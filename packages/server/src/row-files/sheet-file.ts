@@ -1,17 +1,21 @@
 import { Readable } from 'node:stream';
-import type { FileEncoding } from '@namesake/contract';
+import type { BatchFormat, FileEncoding } from '@namesake/contract';
 import { CsvRows } from '@namesake/lists';
 import { z } from 'zod';
 import { FORMULA } from '../lib/formats/csv-row.ts';
 import { linesOf } from '../lib/formats/lines.ts';
+import type { BatchLayout } from '../modules/batches/store/batch.ts';
 
 /** Exports of core banking systems have bars, too. */
 const SEPARATORS = [',', ';', '\t', '|'];
 
 /** A row of cells, and the line that it begins on, from 1. */
-export type CellRow = { readonly cells: readonly string[]; readonly line: number };
+type CellRow = { readonly cells: readonly string[]; readonly line: number };
 
 const storedRow = z.tuple([z.int(), z.int()], z.string());
+
+/** What says where the rows of a file are. */
+type CellPlace = { readonly format: BatchFormat } & Pick<BatchLayout, 'encoding' | 'sheet'>;
 
 /**
  * A row of a workbook as it is stored: a JSON array of the number of its sheet and its own, both from 1, and its
@@ -21,7 +25,7 @@ export const sheetLine = (sheet: number, number: number, cells: readonly string[
   `${JSON.stringify([sheet, number, ...cells])}\n`;
 
 /** Rows of one sheet of a stored workbook. */
-export async function* sheetFile(file: AsyncIterable<Uint8Array>, sheet: number): AsyncGenerator<CellRow> {
+async function* sheetFile(file: AsyncIterable<Uint8Array>, sheet: number): AsyncGenerator<CellRow> {
   const wanted = `[${sheet},`;
   for await (const { text } of linesOf(Readable.from(file))) {
     if (typeof text !== 'string' || !text.startsWith(wanted)) continue;
@@ -35,7 +39,7 @@ export async function* sheetFile(file: AsyncIterable<Uint8Array>, sheet: number)
  *
  * @throws ListRefused where a quote is never closed, or a row is larger than any row of a party
  */
-export async function* csvFile(file: AsyncIterable<Uint8Array>, encoding: FileEncoding): AsyncGenerator<CellRow> {
+async function* csvFile(file: AsyncIterable<Uint8Array>, encoding: FileEncoding): AsyncGenerator<CellRow> {
   const decoder = new TextDecoder(encoding);
   let rows: CellRow[] = [];
   const reader = new CsvRows((cells, line) => void rows.push({ cells: cells.map(plain), line }), undefined, SEPARATORS);
@@ -55,3 +59,32 @@ export async function* csvFile(file: AsyncIterable<Uint8Array>, encoding: FileEn
 
 /** Our reports, and others, write an apostrophe before what a spreadsheet would take for a formula. */
 const plain = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);
+
+/**
+ * Rows of a file with columns, the first included. An encoding that cannot be told is read as Western, for people to
+ * see.
+ *
+ * @throws ListRefused where the rest of a CSV file cannot be cut into rows
+ */
+export function cellRows(
+  file: AsyncIterable<Uint8Array>,
+  { format, encoding, sheet }: CellPlace,
+): AsyncGenerator<CellRow> {
+  return format === 'xlsx' ? sheetFile(file, sheet ?? 1) : csvFile(file, encoding ?? 'windows-1252');
+}
+
+/** The first rows of a file with columns, behind those that are skipped. @throws as `cellRows` */
+export async function firstCellRows(
+  file: AsyncIterable<Uint8Array>,
+  place: CellPlace,
+  count: number,
+  skip = 0,
+): Promise<readonly (readonly string[])[]> {
+  const first: (readonly string[])[] = [];
+  let left = skip;
+  for await (const { cells } of cellRows(file, place)) {
+    if (left > 0) left -= 1;
+    else if (first.push(cells) === count) break;
+  }
+  return first;
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPassword } from '../../src/cli/users/access.ts';
-import { listUsers } from '../../src/cli/users/list.ts';
+import { listUsers } from '../../src/cli/users/people.ts';
 import type { User } from '../../src/modules/access/store/user-store.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import type { Storage } from '../../src/stores/storage.ts';

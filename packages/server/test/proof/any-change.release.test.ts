@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteSource } from '../../src/db/reading/database-source.ts';
-import { unpackBody } from '../../src/db/writing/pack-body.ts';
+import { unpackBody } from '../../src/db/writing/screening-columns.ts';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { type StoreVerified, verifyStore } from '../../src/examine/verify/verify-store.ts';
 import { ProvedStore, TRUSTED_KEYS } from '../support/proved-store.ts';

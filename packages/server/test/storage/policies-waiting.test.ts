@@ -100,7 +100,7 @@ describe.each(DIALECTS)('a version of a policy that waits, on $name', ({ make })
     const detail = { ...announced, version: 3, from: 0 };
     await storage.audit.append({ ...event('policy.relax_announced'), detail });
     const waiting = (await storage.policies.waiting('strict')) as PolicyVersion;
-    expect(await relaxedFrom(storage, ROW_KEY, waiting)).toBeUndefined();
+    expect(await relaxedFrom(storage.audit, ROW_KEY, waiting)).toBeUndefined();
     expect(await relax(RELAX_DELAY_MS * 2)).toEqual({ fromMs: RELAX_DELAY_MS * 3 });
   });
 });

@@ -47,7 +47,7 @@ export const operatorEvent = (action: string, target: string, detail: AuditEvent
 });
 
 /** @throws UsageError where no user has the name */
-export async function userNamed(storage: Pick<Storage, 'users'>, name: string): Promise<User> {
+export async function userNamed(storage: Storage, name: string): Promise<User> {
   const user = await storage.users.findByName(name);
   if (user === undefined) throw new UsageError(`There is no user "${name}". See namesake users list.`);
   return user;

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { historyColumns } from '../writing/history-columns.ts';
-import { unpackBody } from '../writing/pack-body.ts';
+import { historyColumns, unpackBody } from '../writing/screening-columns.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** Rows that are read, and of which some are changed, at a time. */

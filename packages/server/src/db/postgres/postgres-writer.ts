@@ -1,9 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import { LedgerWriter } from '../writing/ledger-writer.ts';
 import { serveWriter } from '../writing/serve-writer.ts';
-import { POSTGRES_LEDGER } from './postgres-ledger.ts';
 import { WriteConnection } from './write-connection.ts';
-import { BatchTransactions } from './write-transaction.ts';
+import { BatchTransactions, POSTGRES_LEDGER } from './write-transaction.ts';
 import type { WriterStart } from './writer-target.ts';
 
 /** Writes to a PostgreSQL database what arrives at a port. */

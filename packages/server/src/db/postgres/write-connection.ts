@@ -1,7 +1,6 @@
 import { Client } from 'pg';
-import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
 import { connectionOptions } from '../postgres-server/connect.ts';
-import { asUnavailable, postgresProblemOf } from './postgres-problem.ts';
+import { asUnavailable } from './postgres-problem.ts';
 
 /** After a connection could not be made, the next attempt waits; each failure doubles that, up to the longest. */
 const FIRST_WAIT_MS = 50;
@@ -72,9 +71,4 @@ export class WriteConnection {
   #forget(client: Client): void {
     if (this.#client === client) this.#client = undefined;
   }
-}
-
-/** Whether the connection, not only a statement, is why something failed. */
-export function isLost(error: unknown): boolean {
-  return error instanceof StorageUnavailable || postgresProblemOf(error) !== undefined;
 }

@@ -1,8 +1,16 @@
 import type { Client } from 'pg';
-import type { LedgerPlace } from '../writing/ledger-sql.ts';
+import {
+  LEDGER_TABLES,
+  type LedgerPlace,
+  type LedgerSql,
+  type LedgerTable,
+  type Outcome,
+  placeSql,
+  type Step,
+  type Steps,
+} from '../writing/ledger-sql.ts';
 import type { LedgerWriter } from '../writing/ledger-writer.ts';
 import type { SealClock } from '../writing/seal-clock.ts';
-import type { Outcome, Step, Steps } from '../writing/steps.ts';
 import {
   ALL_TOGETHER,
   type BatchParts,
@@ -15,9 +23,25 @@ import {
 } from '../writing/write-batch.ts';
 import type { WriteResult } from '../writing/writer-protocol.ts';
 import { LOCKS } from './open-tables.ts';
-import { POSTGRES_PLACE, SEQUENCES } from './postgres-ledger.ts';
 import { asUnavailable, postgresProblemOf } from './postgres-problem.ts';
 import type { WriteConnection } from './write-connection.ts';
+
+/** Row numbers come from these sequences, set by the writer: to ask each partition for its last takes longer. */
+const SEQUENCES = { screening: 'screening_seq_seq', event: 'audit_event_seq_seq' } as const;
+
+const lastOf = (sequence: string): string => `select case when is_called then last_value else 0 end from ${sequence}`;
+
+/** Where the ledger of a PostgreSQL database is. */
+const POSTGRES_PLACE = placeSql(lastOf(SEQUENCES.screening), lastOf(SEQUENCES.event));
+
+/** The writer's statements for PostgreSQL: any number of rows goes in one statement, as an array for each column. */
+export const POSTGRES_LEDGER: LedgerSql = {
+  digests: 'select digest from ledger where number > $1 order by number',
+  *insert(table: LedgerTable, rows): Steps<void> {
+    const parameters = LEDGER_TABLES[table].map((_, column) => rows.map((row) => row[column]));
+    yield { sql: INSERTS.get(table) ?? '', parameters, asks: 'changes' };
+  },
+};
 
 type WriterParts = Omit<BatchParts, 'isDue'> & {
   readonly connection: WriteConnection;
@@ -119,3 +143,32 @@ function commitAt({ last }: LedgerWriter): string {
   const sets = set.map((kind) => `setval('${SEQUENCES[kind]}', ${last[kind]})`);
   return `${sets.length === 0 ? '' : `select ${sets.join(', ')}; `}commit`;
 }
+
+const BYTES = new Set(['id', 'body', 'salt', 'digest', 'previous', 'root', 'head', 'signature', 'public_key']);
+
+const TEXTS = new Set([
+  'outcome',
+  'policy',
+  'external_ref',
+  'actor',
+  'action',
+  'target',
+  'detail_json',
+  'request_id',
+  'sealed_by',
+  'note',
+  'key_id',
+]);
+
+function typeOf(table: string, column: string): string {
+  if (table === 'receipt_key' && column === 'id') return 'text';
+  if (table === 'ledger_segment' && column === 'kind') return 'text';
+  return BYTES.has(column) ? 'bytea' : TEXTS.has(column) ? 'text' : 'bigint';
+}
+
+const INSERTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(LEDGER_TABLES).map(([table, columns]) => {
+    const arrays = columns.map((column, index) => `$${index + 1}::${typeOf(table, column)}[]`);
+    return [table, `insert into ${table} (${columns.join(', ')}) select * from unnest(${arrays.join(', ')})`];
+  }),
+);

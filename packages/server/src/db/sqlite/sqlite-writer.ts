@@ -4,8 +4,7 @@ import { LedgerWriter } from '../writing/ledger-writer.ts';
 import { serveWriter } from '../writing/serve-writer.ts';
 import { DatabaseFiles } from './database-files.ts';
 import { BUSY_TIMEOUT_MS, databaseBytes, openConnection } from './open-connection.ts';
-import { SQLITE_LEDGER } from './sqlite-ledger.ts';
-import { batchWriter } from './write-transaction.ts';
+import { batchWriter, SQLITE_LEDGER } from './write-transaction.ts';
 import type { WriterStart } from './writer-target.ts';
 
 const WIPE_WAIT_MS = 50;

@@ -1,12 +1,38 @@
 import type Database from 'better-sqlite3';
 import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
-import type { LedgerPlace } from '../writing/ledger-sql.ts';
+import {
+  LEDGER_TABLES,
+  type LedgerPlace,
+  type LedgerSql,
+  type LedgerTable,
+  type Outcome,
+  placeSql,
+  type Step,
+  type Steps,
+} from '../writing/ledger-sql.ts';
 import type { SealClock } from '../writing/seal-clock.ts';
-import type { Outcome, Step, Steps } from '../writing/steps.ts';
 import { type BatchParts, EACH_IN_PLACE, failureOf, type Write, writeBatch } from '../writing/write-batch.ts';
 import type { WriteResult } from '../writing/writer-protocol.ts';
 import type { DatabaseFiles } from './database-files.ts';
-import { SQLITE_PLACE } from './sqlite-ledger.ts';
+
+/** Where the ledger of a SQLite database is. */
+const SQLITE_PLACE = placeSql('select max(seq) from screening', 'select max(seq) from audit_event');
+
+const INSERTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(LEDGER_TABLES).map(([table, columns]) => [
+    table,
+    `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+  ]),
+);
+
+/** The writer's statements for SQLite, each of which is prepared once: rows one by one are as fast as many at once. */
+export const SQLITE_LEDGER: LedgerSql = {
+  digests: 'select digest from ledger where number > ? order by number',
+  *insert(table: LedgerTable, rows): Steps<void> {
+    const sql = INSERTS.get(table) ?? '';
+    for (const parameters of rows) yield { sql, parameters, asks: 'changes' };
+  },
+};
 
 /** Of what a writer writes with. */
 type WriterParts = Omit<BatchParts, 'isDue'> & {

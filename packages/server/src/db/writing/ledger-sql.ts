@@ -1,4 +1,18 @@
-import type { Steps } from './steps.ts';
+/** One statement of a batch. What is asked of it decides what comes back. */
+export type Step = {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly asks: 'rows' | 'changes';
+};
+
+/** What a statement gave back: its rows, or how many rows it changed. */
+export type Outcome = { readonly rows: readonly unknown[]; readonly changes: number };
+
+/**
+ * Work on a database that yields its statements one after the other and is given what each gave back. SQLite runs it
+ * without waiting, PostgreSQL awaits each statement; the work is the same.
+ */
+export type Steps<T> = Generator<Step, T, Outcome>;
 
 /** Tables that the writer itself inserts into, with their columns in the order of its rows. */
 export const LEDGER_TABLES = {
@@ -71,4 +85,9 @@ export function placeSql(screening: string, event: string): string {
     from (select 1 as one) as only_row
     left join (select number, last, head from ledger_segment order by number desc limit 1) s on true
     left join (select generation, id from receipt_key order by generation desc limit 1) k on true`;
+}
+
+/** Yields one statement and gives how many rows it changed. */
+export function* change(sql: string, parameters: readonly unknown[] = []): Steps<number> {
+  return (yield { sql, parameters, asks: 'changes' }).changes;
 }

@@ -5,8 +5,7 @@ import { type SigningKey, signHead, signingKey } from '../../proof/receipt-key.t
 import { NO_HEAD, type SegmentKind, segmentHead } from '../../proof/segment.ts';
 import { KEY_BEGAN, KEY_REPLACED, KEY_ROTATED, RECORDS_ERASED, RECORDS_PURGED } from '../ledger-entries.ts';
 import { ENTRY_KINDS, type EntryKind } from './entry-kinds.ts';
-import type { LedgerPlace, LedgerRow, LedgerSql } from './ledger-sql.ts';
-import type { Steps } from './steps.ts';
+import type { LedgerPlace, LedgerRow, LedgerSql, Steps } from './ledger-sql.ts';
 
 /** Number of salts that are drawn at a time: asking the system for each costs more than the digest. */
 const SALTS_AT_ONCE = 256;

@@ -1,9 +1,8 @@
 import { storageProblemOf } from '../../lib/errors/storage-problem.ts';
 import { screeningBytes } from '../../proof/canonical-bytes.ts';
-import { historyColumns } from './history-columns.ts';
+import { change, type Steps } from './ledger-sql.ts';
 import { LedgerFailed, type LedgerWriter } from './ledger-writer.ts';
-import { packBody } from './pack-body.ts';
-import { change, type Steps } from './steps.ts';
+import { historyColumns, packBody } from './screening-columns.ts';
 import type { EventStatement, KnownContext, Statement, WriteResult, WriterRequest } from './writer-protocol.ts';
 
 /** What can be part of one transaction. */

@@ -3,7 +3,7 @@ import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { erasedRanges } from '../../db/ledger/chain-store.ts';
 import type { ReceiptKey } from '../../db/ledger-entries.ts';
 import type { Tables } from '../../db/tables.ts';
-import { unpackBody } from '../../db/writing/pack-body.ts';
+import { unpackBody } from '../../db/writing/screening-columns.ts';
 import { firstIdAt } from '../../lib/ids/screening-id.ts';
 import type { HitDecision } from '../../modules/decisions/store/hit-decision.ts';
 import type { GoodGuy } from '../../modules/good-guys/store/good-guy.ts';

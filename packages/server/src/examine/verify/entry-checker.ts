@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { RowReader } from '../../db/reading/row-reader.ts';
 import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
-import { historyColumns } from '../../db/writing/history-columns.ts';
+import { historyColumns } from '../../db/writing/screening-columns.ts';
 import { eventBytes, screeningBytes, sha256 } from '../../proof/canonical-bytes.ts';
 import { leafDigest } from '../../proof/merkle-tree.ts';
 import { type Erasures, isErasedBy } from './erasures.ts';

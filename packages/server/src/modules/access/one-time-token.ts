@@ -13,7 +13,7 @@ export const hashOneTimeToken = (token: string): Buffer => createHash('sha256').
  * already. Only its hash is kept. The event is recorded with it.
  */
 export async function issueSetupToken(
-  { users, setupLinks }: Pick<Storage, 'users' | 'setupLinks'>,
+  { users, setupLinks }: Storage,
   nowMs: number,
   actor: 'service' | 'operator' = 'service',
 ): Promise<string | undefined> {
@@ -25,7 +25,7 @@ export async function issueSetupToken(
 }
 
 /** True where this is the one-time token that works. */
-export async function isSetupToken({ setupLinks }: Pick<Storage, 'setupLinks'>, token: string): Promise<boolean> {
+export async function isSetupToken({ setupLinks }: Storage, token: string): Promise<boolean> {
   const current = await setupLinks.current();
   return current !== undefined && timingSafeEqual(current, hashOneTimeToken(token));
 }

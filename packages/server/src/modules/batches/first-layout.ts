@@ -1,11 +1,11 @@
 import type { CreateBatchQuery } from '@namesake/contract';
 import { ListRefused } from '@namesake/lists';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { firstCellRows } from '../../row-files/cell-rows.ts';
 import { isOwnColumn } from '../../row-files/guess-columns.ts';
 import { arrayElements } from '../../row-files/json-array.ts';
 import { columnNames, FIRST_ROWS, type FirstRows, guessLayout, layOutBy, titleRows } from '../../row-files/lay-out.ts';
 import { namesSomebody } from '../../row-files/name-gaps.ts';
+import { firstCellRows } from '../../row-files/sheet-file.ts';
 import type { BatchLayout } from './store/batch.ts';
 import type { SavedMapping } from './store/batch-mapping-store.ts';
 import type { StoredFile, UploadedFile } from './store-file.ts';

@@ -1,8 +1,10 @@
-import type { StartBatchRequest } from '@namesake/contract';
+import type { FieldError, StartBatchRequest } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { firstCellRows } from '../../row-files/cell-rows.ts';
-import { FIRST_ROWS, type FirstRows, guessLayout, layOutBy, setAside } from '../../row-files/lay-out.ts';
+import { isOwnColumn } from '../../row-files/guess-columns.ts';
+import { FIRST_ROWS, type FirstRows, guessLayout, layOutBy, setAside, unmappedWords } from '../../row-files/lay-out.ts';
+import { halfNames, namesSomebody } from '../../row-files/name-gaps.ts';
+import { firstCellRows } from '../../row-files/sheet-file.ts';
 import { unreadableFile } from './first-layout.ts';
 import type { Batch, BatchLayout, BatchReading } from './store/batch.ts';
 
@@ -11,6 +13,9 @@ export type SaidLayout = BatchReading & {
   readonly rows: FirstRows;
   readonly missing: readonly string[];
 };
+
+const HALF =
+  'Columns hold half of a name, and none the other half: errors names them. Map the other half, map the column to searchText where it holds whole names, or set it aside.';
 
 /**
  * How the file of a batch is read by what the caller says about it; what is not said is guessed again, or stays. JSON
@@ -87,4 +92,34 @@ function unknownColumns(columns: NonNullable<StartBatchRequest['columns']>, miss
         : [],
     ),
   });
+}
+
+/**
+ * Nothing is screened by half a name, and no column with words is passed over in silence.
+ *
+ * @throws ApiError `encoding_unknown`, `mapping_incomplete`, `columns_unmapped`
+ */
+export function checkLayout({ columns, encoding }: BatchLayout): void {
+  if (encoding === null) throw new ApiError('encoding_unknown');
+  if (!namesSomebody(columns)) throw new ApiError('mapping_incomplete');
+  const errorsOf = (code: FieldError['code'], headings: readonly string[]): readonly FieldError[] =>
+    columns.flatMap(({ heading }, at) =>
+      headings.includes(heading) ? [{ pointer: `/columns/${at}`, code, detail: heading }] : [],
+    );
+  const halves = halfNames(columns);
+  if (halves.length > 0)
+    throw new ApiError('mapping_incomplete', { detail: HALF, errors: errorsOf('mapping_incomplete', halves) });
+  const unmapped = unmappedWords(columns);
+  if (unmapped.length > 0) throw new ApiError('columns_unmapped', { errors: errorsOf('columns_unmapped', unmapped) });
+}
+
+/** What was set aside of a file on purpose, and what is kept as context, for the audit log and reports. */
+export function setAsideIn({ layout, ignored }: BatchReading): {
+  readonly setAside: readonly string[];
+  readonly context: readonly string[];
+} {
+  const columns = (layout?.columns ?? []).filter(({ heading }) => !isOwnColumn(heading));
+  const of = (member: 'ignore' | 'context'): readonly string[] =>
+    columns.filter((column) => column.member === member).map(({ heading }) => heading);
+  return { setAside: [...of('ignore'), ...ignored], context: of('context') };
 }

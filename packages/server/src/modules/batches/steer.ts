@@ -2,8 +2,7 @@ import type { BatchView, StartBatchRequest } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { checkLayout, setAsideIn } from './check-layout.ts';
-import { saidLayout } from './said-layout.ts';
+import { checkLayout, saidLayout, setAsideIn } from './said-layout.ts';
 import type { BatchChange } from './store/batch.ts';
 import { getBatch, readableBatch } from './view.ts';
 

@@ -9,7 +9,7 @@ const SERVICE = 'service';
 const AT_ONCE = 200;
 
 export type ExpireParts = {
-  readonly storage: Pick<Storage, 'hitDecisions' | 'proposals'>;
+  readonly storage: Storage;
   /** Unix milliseconds. */
   readonly now: () => number;
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Keys } from '../../config/secret.ts';
 import type { App } from '../../context/app.ts';
 import { actorOf, type Principal } from '../../context/principal.ts';
-import { storable } from '../../db/writing/history-columns.ts';
+import { storable } from '../../db/writing/screening-columns.ts';
 import { recordIn } from '../../lib/formats/record.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];

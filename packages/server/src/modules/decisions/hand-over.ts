@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { statesIn } from './change.ts';
 import { presentDecisions } from './present-decision.ts';
-import { readableDecisions } from './readable-decisions.ts';
+import { readableDecisions } from './screened-subject.ts';
 import type { HitDecision } from './store/hit-decision.ts';
 
 /**

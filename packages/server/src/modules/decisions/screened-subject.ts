@@ -1,7 +1,11 @@
 import type { SearchRequest } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { formatScreeningId } from '../../lib/ids/screening-id.ts';
+import { recordFor } from '../records/record-for.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
-import type { DecisionSubject } from './store/hit-decision.ts';
+import type { DecisionSubject, HitDecision } from './store/hit-decision.ts';
 
 /** What of a recorded screening decisions are about. */
 export type ScreenedSubject = {
@@ -37,3 +41,38 @@ export const subjectOf = ({
   readonly externalRef: string | null;
   readonly screeningId: Buffer;
 }): DecisionSubject => (externalRef === null ? { kind: 'screening', screeningId } : { kind: 'reference', externalRef });
+
+/**
+ * Decisions in the order of their ids, for a caller who may read the screenings that they were made on.
+ *
+ * @throws ApiError `hit_decision_not_found` naming the first that does not exist for the caller, `scope_missing`
+ */
+export async function readableDecisions(call: Call, ids: readonly string[]): Promise<readonly HitDecision[]> {
+  const found = await call.app.storage.hitDecisions.find(ids);
+  const searches = new Set(found.map(({ screeningId }) => formatScreeningId(screeningId)));
+  const readable = new Set<string>();
+  for (const searchId of searches) if (await mayRead(call, searchId)) readable.add(searchId);
+  return ids.map((id, index) => {
+    const decision = found.find((one) => one.id === id);
+    if (decision === undefined || !readable.has(formatScreeningId(decision.screeningId))) throw notFound(index);
+    return decision;
+  });
+}
+
+/** Whether the caller may read a screening that was recorded. */
+export async function mayRead(call: Parameters<typeof readableDecisions>[0], searchId: string): Promise<boolean> {
+  try {
+    await recordFor(call, searchId);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'search_not_found' || error.code === 'search_erased'))
+      return false;
+    throw error;
+  }
+}
+
+function notFound(index: number): ApiError {
+  const code = 'hit_decision_not_found';
+  const detail = 'There is no such decision, or you may not read its screening.';
+  return new ApiError(code, { errors: [{ pointer: `/decisions/${index}`, code, detail }] });
+}

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { personOf } from '../decisions/four-eyes.ts';
-import { mayRead } from '../decisions/readable-decisions.ts';
+import { mayRead } from '../decisions/screened-subject.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { type GoodGuy, type GoodGuyEvent, goodGuyEventOf } from './store/good-guy.ts';
 import { goodGuyDigest } from './store/good-guy-digest.ts';

@@ -2,7 +2,7 @@ import type { KeptOfAnswer } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../context/app.ts';
 import { callOf } from '../../context/handler.ts';
-import { setLocation } from '../../http/location.ts';
+import { setLocation } from '../../http/register-endpoint.ts';
 import { isLenient } from '../../http/request-headers.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { beginKeyed } from './begin.ts';

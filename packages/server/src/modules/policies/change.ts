@@ -6,9 +6,8 @@ import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { personBehind, personOf } from '../decisions/four-eyes.ts';
-import { presentPolicy } from './present-policy.ts';
 import { currentPolicy } from './view.ts';
-import { announcement, relaxedFrom } from './waiting-policy.ts';
+import { announcement, presentPolicy, relaxedFrom } from './waiting-policy.ts';
 
 type Relaxed = 'nothing_waits' | 'in_force' | { readonly fromMs: number };
 
@@ -65,13 +64,13 @@ export async function deletePolicy(call: Call, name: string): Promise<void> {
  * force `RELAX_DELAY_MS` later. Another version that is saved meanwhile is announced anew.
  */
 export async function relaxPolicy(
-  { policies, audit }: Pick<Storage, 'audit' | 'policies'>,
+  { policies, audit }: Storage,
   keys: Pick<Keys, 'rows'>,
   { name, reason, nowMs }: { readonly name: string; readonly reason: string; readonly nowMs: number },
 ): Promise<Relaxed> {
   const waiting = await policies.waiting(name);
   if (waiting === undefined) return 'nothing_waits';
-  const fromMs = await relaxedFrom({ audit }, keys.rows, waiting);
+  const fromMs = await relaxedFrom(audit, keys.rows, waiting);
   if (fromMs === undefined) {
     const event = announcement(keys.rows, waiting, { at: nowMs, reason });
     await audit.append(event);

@@ -21,7 +21,7 @@ const shippedAs = (kept: PolicyVersion | undefined, engineVersion: string) =>
  * carried over to the default of this release.
  */
 export async function keepDefault(
-  storage: Pick<Storage, 'policies'>,
+  storage: Storage,
   standard: StandardPolicy,
   engineVersion: string,
   nowMs: number,

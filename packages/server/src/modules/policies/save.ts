@@ -15,10 +15,9 @@ import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { requiredIds } from '../lists/view.ts';
 import { checkLists, policyHash } from './find-policy.ts';
-import { presentPolicy } from './present-policy.ts';
 import type { PolicyVersion } from './store/policy-store.ts';
 import type { StandardPolicy } from './store/standard-policy.ts';
-import { dropsOf, presentCurrent } from './waiting-policy.ts';
+import { dropsOf, presentCurrent, presentPolicy } from './waiting-policy.ts';
 import { weakerThanDefault, weaknesses } from './weaknesses.ts';
 
 /** A policy as it is saved, and whether its name is new, or it waits for a second person. */

@@ -8,9 +8,8 @@ import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { policyHash } from './find-policy.ts';
-import { presentPolicy, presentVersion } from './present-policy.ts';
 import type { PolicyVersion } from './store/policy-store.ts';
-import { presentCurrent } from './waiting-policy.ts';
+import { presentCurrent, presentPolicy, presentVersion } from './waiting-policy.ts';
 
 /**
  * The current version of a policy, and all its versions.

@@ -1,13 +1,20 @@
 import type { KeyObject } from 'node:crypto';
-import { type FOUR_EYES, type PolicyInfo, parsePolicy } from '@namesake/contract';
+import {
+  DEFAULT_POLICY_NAME,
+  type FOUR_EYES,
+  type PolicyInfo,
+  type PolicyWithVersions,
+  parsePolicy,
+} from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { Call } from '../../context/app.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { isMac, rowMac } from '../../proof/row-mac.ts';
 import type { Storage } from '../../stores/storage.ts';
+import { requiredIds } from '../lists/view.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { presentPolicy, presentVersion } from './present-policy.ts';
 import type { PolicyVersion } from './store/policy-store.ts';
+import { weakerThanDefault } from './weaknesses.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];
 
@@ -26,7 +33,7 @@ async function waitingPolicy({ app, principal }: Call, current: PolicyVersion): 
   const waiting = await storage.policies.waiting(current.name);
   if (waiting === undefined) return null;
   const value = parsePolicy(JSON.parse(waiting.body));
-  const fromMs = await relaxedFrom(storage, keys.rows, waiting);
+  const fromMs = await relaxedFrom(storage.audit, keys.rows, waiting);
   const shown = await presentVersion(waiting, new ActorNames(storage, principal));
   return {
     ...shown,
@@ -39,6 +46,7 @@ async function waitingPolicy({ app, principal }: Call, current: PolicyVersion): 
 
 /** Audit event: who is alone says that a policy which waits is put in force, some time from now. */
 const ANNOUNCED = 'policy.relax_announced';
+
 /** Time for everybody else to notice. */
 export const RELAX_DELAY_MS = 24 * 3_600_000;
 
@@ -59,7 +67,7 @@ export const announcement = (
 
 /** From when the operator may put a version in force, Unix milliseconds; undefined where that is not announced. */
 export async function relaxedFrom(
-  { audit }: Pick<Storage, 'audit'>,
+  audit: Storage['audit'],
   key: KeyObject,
   policy: PolicyVersion,
 ): Promise<number | undefined> {
@@ -68,4 +76,32 @@ export async function relaxedFrom(
     return isMac(Buffer.from(mac, 'hex'), Buffer.from(announcementMac(key, policy, from), 'hex')) ? [from] : [];
   });
   return announced.length === 0 ? undefined : Math.min(...announced);
+}
+
+/** One version of a policy, with what it could hide today; without what waits (see `presentCurrent`). */
+export async function presentPolicy(
+  { app, principal }: Call,
+  stored: PolicyVersion,
+  current: boolean,
+): Promise<PolicyInfo> {
+  const value = parsePolicy(JSON.parse(stored.body));
+  return {
+    name: stored.name,
+    ...(await presentVersion(stored, new ActorNames(app.storage, principal))),
+    current,
+    fixed: stored.name === DEFAULT_POLICY_NAME,
+    value,
+    weakens: weakerThanDefault(value, app.policy, requiredIds(app.lists.states(app.now()))),
+    waiting: null,
+  };
+}
+
+/** A version without its value. */
+export async function presentVersion(
+  stored: PolicyVersion,
+  names: ActorNames,
+): Promise<PolicyWithVersions['versions'][number]> {
+  const { version, hash, reason, savedAt, savedBy } = stored;
+  const at = new Date(savedAt).toISOString();
+  return { version, hash, text: reason, savedAt: at, savedBy: await names.actor(savedBy) };
 }

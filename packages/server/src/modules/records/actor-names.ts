@@ -18,11 +18,11 @@ const TOKEN = /^tok_\w+$/;
 
 /** Names of users and tokens as they are now, for a caller who may read them. Each is looked up once. */
 export class ActorNames {
-  readonly #storage: Pick<Storage, 'users' | 'tokens'>;
+  readonly #storage: Storage;
   readonly #scopes: Principal['scopes'];
   readonly #names = new Map<string, string | null>();
 
-  constructor(storage: Pick<Storage, 'users' | 'tokens'>, { scopes }: Pick<Principal, 'scopes'>) {
+  constructor(storage: Storage, { scopes }: Pick<Principal, 'scopes'>) {
     this.#storage = storage;
     this.#scopes = scopes;
   }

@@ -55,7 +55,7 @@ type LoginPlace = {
  * @throws ProofUsedUp
  */
 export async function startSession(
-  { sessions }: Pick<Storage, 'sessions'>,
+  { sessions }: Storage,
   keys: Pick<Keys, 'session'>,
   user: User,
   place: LoginPlace,
@@ -85,7 +85,7 @@ export async function startSession(
  * time: another role counts from the next request on. `present` notes activity.
  */
 export async function findSession(
-  { sessions, users }: Pick<Storage, 'sessions' | 'users'>,
+  { sessions, users }: Storage,
   keys: Pick<Keys, 'session'>,
   cookie: string,
   nowMs: number,
@@ -139,7 +139,7 @@ export const loginMethodOf = ({ identity }: Pick<User, 'identity'>): LoginMethod
  */
 export async function withFactorRule(
   principal: UserPrincipal,
-  { factors }: Pick<Storage, 'factors'>,
+  { factors }: Storage,
   rule: FactorRule,
 ): Promise<UserPrincipal> {
   if (

@@ -60,7 +60,7 @@ export function presentToken(
 
 /** A stored token without its secret, with the state that its ancestors leave it. */
 export async function presentStored(
-  { tokens }: Pick<Storage, 'tokens'>,
+  { tokens }: Storage,
   token: ApiToken,
   ownerName: string | null,
   nowMs: number,

@@ -78,7 +78,7 @@ export async function withdrawInvitation(call: Call, id: string): Promise<void> 
  * Makes and stores an invitation; undefined where the name is taken or was offered. `event` makes the event of an id.
  */
 export async function issueInvitation(
-  { invitations }: Pick<Storage, 'invitations'>,
+  { invitations }: Storage,
   { name, role, createdBy }: { readonly name: string; readonly role: Role; readonly createdBy: string },
   event: (id: string) => AuditEvent,
 ): Promise<IssuedInvitation | undefined> {

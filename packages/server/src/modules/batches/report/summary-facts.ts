@@ -1,6 +1,6 @@
 import { isNotCovered, NOT_COVERED } from '@namesake/contract';
 import { hexOf } from '../../../lib/ids/hash-text.ts';
-import { setAsideIn } from '../check-layout.ts';
+import { setAsideIn } from '../said-layout.ts';
 import type { BatchGround, Ground } from '../store/ground.ts';
 import type { BatchSummary, DecisionsSoFar } from './summarize.ts';
 

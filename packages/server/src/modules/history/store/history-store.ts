@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Dialect, listedNumbers } from '../../../db/dialect.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { unpackBody } from '../../../db/writing/pack-body.ts';
+import { unpackBody } from '../../../db/writing/screening-columns.ts';
 import type {
   FoundInHistory,
   HistoryFilter,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { storable } from '../../../db/writing/history-columns.ts';
+import { storable } from '../../../db/writing/screening-columns.ts';
 import { firstIdAt } from '../../../lib/ids/screening-id.ts';
 import type { HistoryFilter, HistoryOrder, HistoryWalk } from './history-query.ts';
 import { inboxCondition, scoredCondition, scoreOf } from './inbox-store.ts';

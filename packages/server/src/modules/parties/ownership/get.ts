@@ -119,7 +119,7 @@ function presentStake({ owner, owned, sharePpm, control, kind, listing, source, 
  *
  * @throws ApiError `ownership_not_proved`
  */
-async function provedTable({ ownership }: Pick<Storage, 'ownership'>): Promise<StakeTable> {
+async function provedTable({ ownership }: Storage): Promise<StakeTable> {
   try {
     return await ownership.proved();
   } catch (error) {

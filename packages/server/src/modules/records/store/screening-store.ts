@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { unpackBody } from '../../../db/writing/pack-body.ts';
+import { unpackBody } from '../../../db/writing/screening-columns.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 
 /** One screening as it is recorded. */

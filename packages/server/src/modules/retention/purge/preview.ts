@@ -15,7 +15,7 @@ export type PreviewedItem = {
 
 /** Counts what a purge would take if these settings had been in force for a day. Deletes nothing. */
 export async function previewPurge(
-  { erasure, legalHolds }: Pick<Storage, 'erasure' | 'legalHolds'>,
+  { erasure, legalHolds }: Storage,
   version: RetentionVersion,
   nowMs: number,
 ): Promise<readonly PreviewedItem[]> {

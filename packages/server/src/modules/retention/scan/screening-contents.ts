@@ -1,5 +1,5 @@
 import type { RowReader } from '../../../db/reading/row-reader.ts';
-import { unpackBody } from '../../../db/writing/pack-body.ts';
+import { unpackBody } from '../../../db/writing/screening-columns.ts';
 import { recordOf } from '../../../lib/formats/json-record.ts';
 
 const MOST_CONTEXTS = 400;

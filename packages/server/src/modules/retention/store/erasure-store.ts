@@ -6,7 +6,7 @@ import { cutPlace, isPurged, LASTING, lastCutSegment } from '../../../db/ledger/
 import { PROOF_MARKS } from '../../../db/ledger/row-proof-store.ts';
 import { RECORDS_PURGED } from '../../../db/ledger-entries.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { unpackBody } from '../../../db/writing/pack-body.ts';
+import { unpackBody } from '../../../db/writing/screening-columns.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { withoutCells } from '../../batches/store/batch-rows.ts';

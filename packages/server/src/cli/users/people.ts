@@ -1,6 +1,13 @@
-import type { UserInfo } from '@namesake/contract';
+import type { Role, UserInfo } from '@namesake/contract';
+import type { Settings } from '../../config/settings.ts';
+import { issueSetupToken, setupLinkOf } from '../../modules/access/one-time-token.ts';
+import { issueInvitation } from '../../modules/access/users/invitations.ts';
 import { presentUser } from '../../modules/access/users/view.ts';
 import type { Storage } from '../../stores/storage.ts';
+import { UsageError } from '../command/command.ts';
+import { operatorEvent } from './access.ts';
+
+const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** Prints who has an account, and who is invited. */
 export async function listUsers(storage: Storage, json: boolean): Promise<void> {
@@ -31,4 +38,30 @@ export async function listUsers(storage: Storage, json: boolean): Promise<void> 
 function factorText({ totp, passkeyCount }: UserInfo['factors']): string {
   const names = [...(totp ? ['app'] : []), ...(passkeyCount > 0 ? [`passkeys: ${passkeyCount}`] : [])];
   return names.length === 0 ? '' : `${names.join(', ')}  `;
+}
+
+/** Invites a person and prints the one-time link. */
+export async function inviteUser(
+  storage: Storage,
+  { publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
+  name: string,
+  role: Role,
+): Promise<void> {
+  const issued = await issueInvitation(storage, { name, role, createdBy: 'operator' }, (id) =>
+    operatorEvent('user.invited', id, { role }),
+  );
+  if (issued === undefined) throw new UsageError(`"${name}" has an account or an open invitation already.`);
+  process.stdout.write(`${publicUrl?.origin ?? `http://${host}:${port}`}${issued.path}\n`);
+}
+
+/** Makes a new one-time link for the first administrator and prints it, and nothing else, on standard output. */
+export async function printSetupLink(
+  storage: Storage,
+  { host, port, publicUrl }: Pick<Settings, 'host' | 'port' | 'publicUrl'>,
+): Promise<void> {
+  const token = await issueSetupToken(storage, Date.now(), 'operator');
+  if (token === undefined)
+    throw new UsageError('There is an administrator already: log in, or see namesake users reset-password.');
+  const name = EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  process.stdout.write(`${setupLinkOf(publicUrl?.origin ?? `http://${name}:${port}`, token)}\n`);
 }

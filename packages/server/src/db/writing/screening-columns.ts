@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { recordIn } from '../../lib/formats/record.ts';
 
 /**
  * What packed bytes are written to, a chunk at a time: most records fit into one. With the 16 KB that are usual, the
@@ -8,6 +9,15 @@ const CHUNK_BYTES = 512;
 
 /** Nearly every body fits: then it is encoded here, once more to save making a buffer for each. */
 const scratch = Buffer.allocUnsafeSlow(64 * 1_024);
+
+/** What the history finds a screening by, and only the request says: null where it is absent. */
+type HistoryColumns = {
+  /** Null also of the default policy. */
+  readonly policy: string | null;
+  readonly externalRef: string | null;
+};
+
+const NONE: HistoryColumns = { policy: null, externalRef: null };
 
 /**
  * Packs the JSON of a screening. The dictionary is its context (lists, engine, policy) as the answer repeats it, so
@@ -27,3 +37,18 @@ function bytesOf(text: string): Buffer {
   // A UTF-16 unit takes three bytes at most.
   return text.length * 3 <= scratch.length ? scratch.subarray(0, scratch.write(text)) : Buffer.from(text);
 }
+
+/** The columns of a screening that repeat a part of its request. */
+export function historyColumns(request: string): HistoryColumns {
+  try {
+    const { policy, externalRef } = recordIn(JSON.parse(request));
+    return { policy: policy === 'default' ? null : textOf(policy), externalRef: textOf(externalRef) };
+  } catch {
+    return NONE;
+  }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? storable(value) : null);
+
+/** Databases hold no NUL in a text and no half of a surrogate pair; a filter is changed in the same way. */
+export const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\ufffd');
