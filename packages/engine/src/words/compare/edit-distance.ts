@@ -2,17 +2,17 @@ const A = 97;
 /** Letters that fit the bits of one number. */
 export const MOST_BITS = 31;
 
-/** By letter of the pattern: its places, as bits. */
-const ofPattern = new Int32Array(26);
-const ofText = new Uint8Array(64);
+/** Longest text of which the letters are compared as bits. */
+const LONGEST_TEXT = 64;
 
 /** Levenshtein distance of two words of the letters a–z of up to 64 letters, every edit one. */
 export function editDistance(a: string, b: string): number {
   const [pattern, text] = a.length <= b.length ? [a, b] : [b, a];
   const length = pattern.length;
-  if (length > MOST_BITS || text.length > ofText.length) return byTable(pattern, text);
-  // Not behind the comparison: should that throw, the next one would find the letters of this one.
-  ofPattern.fill(0);
+  if (length > MOST_BITS || text.length > LONGEST_TEXT) return byTable(pattern, text);
+  /** By letter of the pattern: its places, as bits. */
+  const ofPattern = new Int32Array(26);
+  const ofText = new Uint8Array(text.length);
   for (let i = 0; i < length; i++) {
     const letter = pattern.charCodeAt(i) - A;
     ofPattern[letter] = (ofPattern[letter] ?? 0) | (1 << i);

@@ -24,7 +24,7 @@ export function soundRelation(
   if (length < SHORTEST_SPELLING) return undefined;
   const { letters } = scratch;
   for (let k = 0; k < length; k++) letters[k] = (units[from + k] ?? 0) - A;
-  const cost = scratch.sounds.cost(letters, length, table.traits.letterSets[id] ?? 0, sound, sound.limit);
+  const cost = scratch.sounds().cost(letters, length, table.traits.letterSets[id] ?? 0, sound, sound.limit);
   if (cost > sound.limit || !latinCodes(wordAt(table, id)).some((code) => sound.codes.includes(code))) return undefined;
   return { similarity: soundSimilarity(sound, cost), method: 'transliteration' };
 }
@@ -34,7 +34,7 @@ export function spellingRelation(a: PreparedForm, table: FormTable, id: number):
   if ((a.flags & TRAIT.fuzzy) === 0 || a.text.length < SHORTEST_SPELLING) return undefined;
   const { units, offsets } = table.texts;
   const sound = listedSoundAt(units, offsets[id] ?? 0, offsets[id + 1] ?? 0);
-  const cost = a.scratch.sounds.cost(a.letters, a.letters.length, a.letterSet, sound, sound.limit);
+  const cost = a.scratch.sounds().cost(a.letters, a.letters.length, a.letterSet, sound, sound.limit);
   if (cost > sound.limit) return undefined;
   const codes = codesOf(a);
   if (!soundCodes(wordAt(table, id)).some((code) => codes.includes(code))) return undefined;
