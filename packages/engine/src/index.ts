@@ -25,7 +25,8 @@ export { type IndexImage, packIndex, unpackIndex, withSharedWords } from './inde
 export { type PackedStrings, packStrings, stringCount } from './index/tables/packed-strings.ts';
 export { stringPlaces } from './index/tables/string-places.ts';
 export { loadModel, type Model } from './knowledge/model/model.ts';
-export { type NormalText, normaliseText, type Token } from './normalise/text/normalise-text.ts';
+export { type NormalText, normaliseText } from './normalise/text/normalise-text.ts';
+export type { Token } from './normalise/text/token.ts';
 export { FEATURES, type Feature } from './score/fields/features.ts';
 export { ofacEstimate } from './score/name/ofac-estimate.ts';
 export { type ComparedEntity, compare, comparer, nameScoresAmong } from './screen/compare.ts';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SearchTooExpensiveError } from '../src/index/open/budget.ts';
 import { mergeTokens } from '../src/normalise/text/merge-tokens.ts';
-import { normaliseText, type Token } from '../src/normalise/text/normalise-text.ts';
+import { normaliseText } from '../src/normalise/text/normalise-text.ts';
+import type { Token } from '../src/normalise/text/token.ts';
 import { type FormFinder, findForms } from '../src/retrieve/lookup/find-forms.ts';
 import { queryTokens } from '../src/retrieve/lookup/query-tokens.ts';
 import { planQuery } from '../src/retrieve/plan/query-plan.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** How the second step of a log-in can be taken. */
 export const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
@@ -25,6 +26,8 @@ export const secondStepSchema = z
   })
   .meta({ id: 'SecondStep', description: 'The password was right; a second factor is awaited.' });
 
+export type SecondStep = DeepReadonly<z.output<typeof secondStepSchema>>;
+
 /** Body of `POST /session/second-step`. */
 export const secondStepRequestSchema = z.strictObject({ code: anyCode }).meta({
   id: 'SecondStepRequest',
@@ -32,12 +35,16 @@ export const secondStepRequestSchema = z.strictObject({ code: anyCode }).meta({
   examples: [{ code: '492039' }],
 });
 
+export type SecondStepRequest = DeepReadonly<z.output<typeof secondStepRequestSchema>>;
+
 /** Body of what changes factors. */
 export const provePasswordRequestSchema = z.strictObject({ password: ownPasswordSchema }).meta({
   id: 'ProvePasswordRequest',
   description: 'Who asks proves again who they are.',
   examples: [{ password: 'seven quiet lanterns' }],
 });
+
+export type ProvePasswordRequest = DeepReadonly<z.output<typeof provePasswordRequestSchema>>;
 
 /** Body of `POST /session/factors/totp/confirm`. */
 export const confirmTotpRequestSchema = z
@@ -48,12 +55,16 @@ export const confirmTotpRequestSchema = z
     examples: [{ code: '492039' }],
   });
 
+export type ConfirmTotpRequest = DeepReadonly<z.output<typeof confirmTotpRequestSchema>>;
+
 /** Body of `POST /session/factors/totp/remove`. */
 export const removeTotpRequestSchema = z.strictObject({ password: ownPasswordSchema, code: anyCode }).meta({
   id: 'RemoveTotpRequest',
   description: 'Who removes the authenticator app proves both factors.',
   examples: [{ password: 'seven quiet lanterns', code: '492039' }],
 });
+
+export type RemoveTotpRequest = DeepReadonly<z.output<typeof removeTotpRequestSchema>>;
 
 /** Answer of `POST /session/factors/totp`. */
 export const startedTotpSchema = z
@@ -69,6 +80,8 @@ export const startedTotpSchema = z
   })
   .meta({ id: 'StartedTotp', description: 'An authenticator app to be confirmed within 15 minutes.' });
 
+export type StartedTotp = DeepReadonly<z.output<typeof startedTotpSchema>>;
+
 const recoveryCodes = z.array(z.string());
 
 /** Answer of `POST /session/factors/recovery-codes`. */
@@ -81,6 +94,8 @@ export const recoveryCodesSchema = z
   })
   .meta({ id: 'RecoveryCodes', description: 'New recovery codes; earlier ones stop working.' });
 
+export type RecoveryCodes = DeepReadonly<z.output<typeof recoveryCodesSchema>>;
+
 /** Answer of what enrols a factor. */
 export const enrolledSchema = z
   .object({
@@ -90,6 +105,8 @@ export const enrolledSchema = z
     }),
   })
   .meta({ id: 'EnrolledFactor', description: 'A second factor that log-ins now ask for.' });
+
+export type EnrolledFactor = DeepReadonly<z.output<typeof enrolledSchema>>;
 
 /** A passkey without its key. */
 export const passkeySchema = z
@@ -101,6 +118,8 @@ export const passkeySchema = z
     lastUsedAt: instantOrNull('When it last logged in; null if never.'),
   })
   .meta({ id: 'Passkey', description: 'A passkey of the user who asks.' });
+
+export type PasskeyInfo = DeepReadonly<z.output<typeof passkeySchema>>;
 
 /** Answer of `GET /session/factors`. */
 export const ownFactorsSchema = z
@@ -117,3 +136,5 @@ export const ownFactorsSchema = z
     recoveryCodesLeft: z.int().meta({ description: 'Recovery codes that were not used.', examples: [10] }),
   })
   .meta({ id: 'OwnFactors', description: 'The second factors of the user who asks.' });
+
+export type OwnFactors = DeepReadonly<z.output<typeof ownFactorsSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { ownPasswordSchema } from './factors.ts';
 
 /** Bytes in base64url without padding. */
@@ -74,6 +75,8 @@ export const passkeyCreationSchema = z
   })
   .meta({ id: 'PasskeyCreation', description: 'What the browser needs to make a passkey.' });
 
+export type PasskeyCreation = DeepReadonly<z.output<typeof passkeyCreationSchema>>;
+
 /** Answer of `POST /session/passkey/start`: options of `navigator.credentials.get`, as JSON. */
 export const passkeyUseSchema = z
   .object({
@@ -86,6 +89,8 @@ export const passkeyUseSchema = z
   })
   .meta({ id: 'PasskeyUse', description: 'What the browser needs to use a passkey.' });
 
+export type PasskeyUse = DeepReadonly<z.output<typeof passkeyUseSchema>>;
+
 const secondStep = z.boolean().meta({
   description: 'True as the second step after the password, false as the only step of a log-in.',
   examples: [false],
@@ -97,6 +102,8 @@ export const passkeyOptionsRequestSchema = z.strictObject({ secondStep }).meta({
   description: 'What a passkey is to be used for.',
   examples: [{ secondStep: false }],
 });
+
+export type PasskeyOptionsRequest = DeepReadonly<z.output<typeof passkeyOptionsRequestSchema>>;
 
 /** Body of `POST /session/passkey`. */
 export const passkeyLoginRequestSchema = z
@@ -126,6 +133,8 @@ export const passkeyLoginRequestSchema = z
     ],
   });
 
+export type PasskeyLoginRequest = DeepReadonly<z.output<typeof passkeyLoginRequestSchema>>;
+
 /** Body of `POST /session/factors/passkeys`. */
 export const addPasskeyRequestSchema = z
   .strictObject({
@@ -152,6 +161,8 @@ export const addPasskeyRequestSchema = z
       },
     ],
   });
+
+export type AddPasskeyRequest = DeepReadonly<z.output<typeof addPasskeyRequestSchema>>;
 
 /** Body of `POST /session/factors/passkeys/{id}/remove`. */
 export const removePasskeyRequestSchema = z.strictObject({ password: ownPasswordSchema }).meta({

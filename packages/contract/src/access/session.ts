@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coded, codePointLength, instant, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { scopeSchema } from './scopes.ts';
 import { singleSignOnSchema } from './single-sign-on.ts';
 import { loginMethodSchema, roleSchema, usernameSchema } from './users.ts';
@@ -33,6 +34,8 @@ export const setupStatusSchema = z
   })
   .meta({ id: 'SetupStatus', description: 'Whether this installation is set up.' });
 
+export type SetupStatus = DeepReadonly<z.output<typeof setupStatusSchema>>;
+
 /** Body of `POST /setup`. */
 export const setupRequestSchema = z
   .strictObject({
@@ -45,6 +48,8 @@ export const setupRequestSchema = z
     description: 'The first administrator.',
     examples: [{ oneTimeToken: 'k3Yp…', username: 'admin', password: 'correct horse battery staple' }],
   });
+
+export type SetupRequest = DeepReadonly<z.output<typeof setupRequestSchema>>;
 
 /** Body of `POST /session`. */
 export const loginRequestSchema = z
@@ -61,6 +66,8 @@ export const loginRequestSchema = z
     description: 'Who logs in.',
     examples: [{ username: 'admin', password: 'correct horse battery staple' }],
   });
+
+export type LoginRequest = DeepReadonly<z.output<typeof loginRequestSchema>>;
 
 /** Answer of `POST /setup`, `POST /session`, `POST /session/invitation` and `GET /session`. */
 export const sessionSchema = z
@@ -89,6 +96,8 @@ export const sessionSchema = z
   })
   .meta({ id: 'Session', description: 'The logged-in session.' });
 
+export type Session = DeepReadonly<z.output<typeof sessionSchema>>;
+
 /** Body of `POST /session/invitation`. */
 export const acceptInvitationRequestSchema = z
   .strictObject({
@@ -100,6 +109,8 @@ export const acceptInvitationRequestSchema = z
     description: 'Who accepts an invitation.',
     examples: [{ oneTimeToken: 'k3Yp…', password: 'correct horse battery staple' }],
   });
+
+export type AcceptInvitationRequest = DeepReadonly<z.output<typeof acceptInvitationRequestSchema>>;
 
 /** Body of `PUT /session/password`. */
 export const changePasswordRequestSchema = z
@@ -116,6 +127,8 @@ export const changePasswordRequestSchema = z
     description: 'Another password.',
     examples: [{ currentPassword: 'seven quiet lanterns', newPassword: 'correct horse battery staple' }],
   });
+
+export type ChangePasswordRequest = DeepReadonly<z.output<typeof changePasswordRequestSchema>>;
 
 /** Answer of `GET /sessions`. */
 export const sessionsResponseSchema = z
@@ -143,3 +156,7 @@ export const sessionsResponseSchema = z
       .meta({ description: 'Always null: all sessions are given at once.', examples: [null] }),
   })
   .meta({ id: 'Sessions', description: 'The sessions of the user who asks.' });
+
+export type SessionsResponse = DeepReadonly<z.output<typeof sessionsResponseSchema>>;
+
+export type OwnSession = SessionsResponse['items'][number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** Longest address within the interface that a log-in leads back to. */
 const MAX_PATH_LENGTH = 2_000;
@@ -40,6 +41,8 @@ export const startSingleSignOnRequestSchema = z
   })
   .meta({ id: 'StartSingleSignOnRequest', description: 'A log-in that begins.', examples: [{ next: '/lists' }] });
 
+export type StartSingleSignOnRequest = DeepReadonly<z.output<typeof startSingleSignOnRequestSchema>>;
+
 /** Answer of `POST /session/oidc`. */
 export const startedSingleSignOnSchema = z
   .object({
@@ -49,6 +52,8 @@ export const startedSingleSignOnSchema = z
     }),
   })
   .meta({ id: 'StartedSingleSignOn', description: 'A log-in at the identity provider.' });
+
+export type StartedSingleSignOn = DeepReadonly<z.output<typeof startedSingleSignOnSchema>>;
 
 const parameter = (description: string, example: string) =>
   z

@@ -3,6 +3,7 @@ import { actorSchema } from '../audit/audit.ts';
 import { addressListSchema } from '../basics/addresses.ts';
 import { nextCursor } from '../basics/page.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { DEFAULT_SCOPES } from './scope-catalog.ts';
 import { scopeSchema } from './scopes.ts';
 
@@ -51,6 +52,8 @@ export const createTokenRequestSchema = z
     examples: [{ name: 'Payment system', scopes: ['search:write'], expiresInDays: 90 }],
   });
 
+export type CreateTokenRequest = DeepReadonly<z.input<typeof createTokenRequestSchema>>;
+
 const members = {
   id: z.string().meta({ description: 'Id of the token; not secret.', examples: ['tok_01j8z6m3q4'] }),
   name: z.string().meta({ description: 'What the token is for.', examples: ['Payment system'] }),
@@ -97,8 +100,12 @@ export const rotateTokenRequestSchema = z
     examples: [{ overlapHours: DEFAULT_OVERLAP_HOURS }],
   });
 
+export type RotateTokenRequest = DeepReadonly<z.output<typeof rotateTokenRequestSchema>>;
+
 /** A token without its secret. */
 export const tokenInfoSchema = z.object(members).meta({ id: 'Token', description: 'An API token without its secret.' });
+
+export type TokenInfo = DeepReadonly<z.output<typeof tokenInfoSchema>>;
 
 /** Answer of `POST /tokens` and `/tokens/{id}/rotate`: the only responses that contain the secret. */
 export const createdTokenSchema = z
@@ -111,6 +118,8 @@ export const createdTokenSchema = z
   })
   .meta({ id: 'CreatedToken', description: 'A new API token with its secret.' });
 
+export type CreatedToken = DeepReadonly<z.output<typeof createdTokenSchema>>;
+
 /** Answer of `GET /tokens`. */
 export const tokensResponseSchema = z
   .object({
@@ -118,6 +127,8 @@ export const tokensResponseSchema = z
     nextCursor,
   })
   .meta({ id: 'Tokens', description: 'The API tokens of this installation.' });
+
+export type TokensResponse = DeepReadonly<z.output<typeof tokensResponseSchema>>;
 
 /** Path of `DELETE /tokens/{id}` and of what is done to one token. */
 export const tokenParamsSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { ROLE_NAMES, ROLES } from './roles.ts';
 import { scopeSchema } from './scopes.ts';
 
@@ -13,6 +14,9 @@ export const roleSchema = z
 export const loginMethodSchema = z
   .enum(['password', 'single_sign_on'])
   .meta({ description: 'How the account logs in.', examples: ['password'] });
+
+/** How an account logs in. */
+export type LoginMethod = z.output<typeof loginMethodSchema>;
 
 /** A name to log in with: unique, compared without case. */
 export const usernameSchema = shortText(200).meta({
@@ -49,6 +53,8 @@ export const rolesResponseSchema = z
   })
   .meta({ id: 'Roles', description: 'The permission table: which role has which scopes.' });
 
+export type RolesResponse = DeepReadonly<z.output<typeof rolesResponseSchema>>;
+
 /** Somebody with an account. */
 export const userInfoSchema = z
   .object({
@@ -73,6 +79,8 @@ export const userInfoSchema = z
   })
   .meta({ id: 'User', description: 'Somebody with an account.' });
 
+export type UserInfo = DeepReadonly<z.output<typeof userInfoSchema>>;
+
 /** Somebody who was asked to make an account. */
 export const invitationSchema = z
   .object({
@@ -84,6 +92,8 @@ export const invitationSchema = z
     expiresAt: instant('When its link stops working.'),
   })
   .meta({ id: 'Invitation', description: 'An invitation that nobody has accepted yet.' });
+
+export type InvitationInfo = DeepReadonly<z.output<typeof invitationSchema>>;
 
 /** Answer of `GET /users`. */
 export const usersResponseSchema = z
@@ -99,12 +109,16 @@ export const usersResponseSchema = z
   })
   .meta({ id: 'Users', description: 'Who has an account, and who is invited.' });
 
+export type UsersResponse = DeepReadonly<z.output<typeof usersResponseSchema>>;
+
 /** Body of `POST /invitations`. */
 export const inviteRequestSchema = z.strictObject({ name: usernameSchema, role: roleSchema }).meta({
   id: 'InviteRequest',
   description: 'Who is invited.',
   examples: [{ name: 'Ben', role: 'analyst' }],
 });
+
+export type InviteRequest = DeepReadonly<z.output<typeof inviteRequestSchema>>;
 
 /** Answer of `POST /invitations`: the only time the link is shown. */
 export const createdInvitationSchema = z
@@ -117,6 +131,8 @@ export const createdInvitationSchema = z
   })
   .meta({ id: 'CreatedInvitation', description: 'A new invitation with its one-time link.' });
 
+export type CreatedInvitation = DeepReadonly<z.output<typeof createdInvitationSchema>>;
+
 /** Body of `PUT /users/{id}`. */
 export const updateUserRequestSchema = z
   .strictObject({
@@ -128,6 +144,8 @@ export const updateUserRequestSchema = z
     description: 'What a user may do from now on.',
     examples: [{ role: 'manager', disabled: false }],
   });
+
+export type UpdateUserRequest = DeepReadonly<z.output<typeof updateUserRequestSchema>>;
 
 const idParam = (description: string, example: string) =>
   z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { pageQuerySchema } from '../basics/page.ts';
 import { instant, instantOrNull } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 const ACTOR = 'user:usr_01j8z6m3q4';
 

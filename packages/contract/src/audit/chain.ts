@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { instant, instantOrNull } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 const KEY_ID = 'rk_4fd2c1a09be87d6655aa0c1e2f3b4d5e';
 const HEAD = '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d';

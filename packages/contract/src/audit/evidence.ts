@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { queryBoolean } from '../basics/page.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 const bound = (description: string, example: string) =>
   z.iso.datetime({ offset: true }).meta({ description, examples: [example] });

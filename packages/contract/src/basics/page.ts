@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** A number in a query, in digits: what else JavaScript takes for a number (`1e2`, `0x1`, an empty text) is refused. */
-const digits = (value: unknown): unknown =>
+const digits = (value: string | number): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
 
 /** A whole number in a query or a form. */
 export const queryNumber = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(digits, schema);
 
 /** Python writes them with capitals. */
-const trueOrFalse = (value: unknown): unknown =>
+const trueOrFalse = (value: boolean | 'true' | 'false'): unknown =>
   typeof value === 'string' && /^(?:true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value;
 
 /** A truth value in a query or a form: `true` or `false`. */

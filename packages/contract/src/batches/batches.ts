@@ -3,6 +3,7 @@ import { actorSchema } from '../audit/audit.ts';
 import { prioritySchema } from '../basics/named-values.ts';
 import { nextCursor, pageQuerySchema, queryBoolean, queryNumber } from '../basics/page.ts';
 import { hash, instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { OUTCOMES } from '../search/search-response.ts';
 import { BATCH_FORMATS, BATCH_STATES, FILE_ENCODINGS } from './columns.ts';
 import {
@@ -64,6 +65,8 @@ export const createBatchQuerySchema = z.strictObject({
       examples: ['Remarks,Branch'],
     }),
 });
+
+export type CreateBatchQuery = DeepReadonly<z.output<typeof createBatchQuerySchema>>;
 
 /** Fields of a form with a file, which are in no address. */
 export const createBatchFormSchema = createBatchQuerySchema.extend({
@@ -135,6 +138,8 @@ export const batchSchema = z
   })
   .meta({ id: 'Batch', description: 'Rows of a file, screened in the background as recorded searches.' });
 
+export type BatchView = DeepReadonly<z.output<typeof batchSchema>>;
+
 /** Answer of `GET /batches/{id}/events`. */
 export const batchEventsSchema = z.string().meta({
   id: 'BatchEvents',
@@ -148,6 +153,8 @@ export const batchPageSchema = z
   .object({ items: z.array(batchSchema).meta({ description: 'The newest first.', examples: [[]] }), nextCursor })
   .meta({ id: 'BatchPage', description: 'A page of batches.' });
 
+export type BatchPage = DeepReadonly<z.output<typeof batchPageSchema>>;
+
 /** Query of `GET /batches/{id}/results`. */
 export const batchResultsQuerySchema = pageQuerySchema.extend({
   outcome: z
@@ -155,6 +162,8 @@ export const batchResultsQuerySchema = pageQuerySchema.extend({
     .optional()
     .meta({ description: 'Only rows that came to this; error: could not be screened.', examples: ['potential_match'] }),
 });
+
+export type BatchResultsQuery = DeepReadonly<z.output<typeof batchResultsQuerySchema>>;
 
 const rowErrorSchema = z
   .object({
@@ -245,6 +254,8 @@ export const batchResultSchema = z
   })
   .meta({ id: 'BatchResult', description: 'A row of a batch and its outcome.' });
 
+export type BatchResult = DeepReadonly<z.output<typeof batchResultSchema>>;
+
 /** Answer of `GET /batches/{id}/results`. */
 export const batchResultsSchema = z
   .object({
@@ -252,6 +263,8 @@ export const batchResultsSchema = z
     nextCursor,
   })
   .meta({ id: 'BatchResults', description: 'Rows of a batch.' });
+
+export type BatchResults = DeepReadonly<z.output<typeof batchResultsSchema>>;
 
 /** Body of `POST /batches/{id}/preview`. */
 export const previewBatchRequestSchema = startBatchRequestSchema
@@ -305,3 +318,5 @@ export const batchPreviewSchema = z
       .meta({ description: 'The first 20 rows.', examples: [[]] }),
   })
   .meta({ id: 'BatchPreview', description: 'The beginning of a file, and how it would be read.' });
+
+export type BatchPreview = DeepReadonly<z.output<typeof batchPreviewSchema>>;

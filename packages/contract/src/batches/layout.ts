@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { instant, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { BATCH_MEMBERS, COLUMN_CONTENTS, FILE_ENCODINGS } from './columns.ts';
 
 const MOST_COLUMNS = 500;
@@ -94,6 +95,8 @@ export const startBatchRequestSchema = z
     examples: [{}],
   });
 
+export type StartBatchRequest = DeepReadonly<z.output<typeof startBatchRequestSchema>>;
+
 /** How the rows of a file with columns are read. */
 export const batchLayoutSchema = z
   .object({
@@ -116,6 +119,8 @@ export const batchLayoutSchema = z
   })
   .meta({ id: 'BatchLayout', description: 'How the rows of a file with columns are read.' });
 
+export type BatchLayoutView = DeepReadonly<z.output<typeof batchLayoutSchema>>;
+
 /** A sheet of a workbook. */
 export const batchSheetSchema = z
   .object({
@@ -124,6 +129,8 @@ export const batchSheetSchema = z
     hidden: z.boolean().meta({ description: 'Whether the spreadsheet hides it.', examples: [false] }),
   })
   .meta({ id: 'BatchSheet', description: 'A sheet of a workbook.' });
+
+export type BatchSheet = DeepReadonly<z.output<typeof batchSheetSchema>>;
 
 /** Path of what is about one saved mapping. */
 export const mappingParamsSchema = z.strictObject({ name: mappingNameSchema });
@@ -137,6 +144,8 @@ export const saveMappingRequestSchema = z
     examples: [{ columns: [{ heading: 'Name', member: 'searchText' }], headings: true }],
   });
 
+export type SaveMappingRequest = DeepReadonly<z.output<typeof saveMappingRequestSchema>>;
+
 /** A saved mapping. */
 export const batchMappingSchema = z
   .object({
@@ -148,7 +157,11 @@ export const batchMappingSchema = z
   })
   .meta({ id: 'BatchMapping', description: 'What the columns of a file hold, saved to be used again.' });
 
+export type BatchMapping = DeepReadonly<z.output<typeof batchMappingSchema>>;
+
 /** Answer of `GET /batch-mappings`. */
 export const batchMappingsSchema = z
   .object({ items: z.array(batchMappingSchema).meta({ description: 'By name.', examples: [[]] }) })
   .meta({ id: 'BatchMappings', description: 'Saved mappings.' });
+
+export type BatchMappings = DeepReadonly<z.output<typeof batchMappingsSchema>>;

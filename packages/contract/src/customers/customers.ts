@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { coded, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** Of an invented customer. */
 export const CUSTOMER = 'cus_kQ1vX2m8Tq5dY0uB7sHfCzNpW4aE';

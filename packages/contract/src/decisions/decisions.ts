@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { nextCursor } from '../basics/page.ts';
 import { coded, instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { reasonsFor } from './reason-table.ts';
 import { reasonCodeSchema, verdictSchema } from './reasons.ts';
 
@@ -82,6 +83,8 @@ export const decisionSchema = z
   })
   .meta({ id: 'Decision', description: 'A decision about one listing that a screening found.' });
 
+export type DecisionView = DeepReadonly<z.output<typeof decisionSchema>>;
+
 /** Decisions that come all at once. */
 export const decisionsSchema = z
   .object({
@@ -93,6 +96,8 @@ export const decisionsSchema = z
   })
   .meta({ id: 'Decisions', description: 'Decisions on hits.' });
 
+export type Decisions = DeepReadonly<z.output<typeof decisionsSchema>>;
+
 /** Answer of `GET /decisions`. */
 export const decisionPageSchema = z
   .object({
@@ -100,6 +105,8 @@ export const decisionPageSchema = z
     nextCursor,
   })
   .meta({ id: 'DecisionPage', description: 'A page of decisions on hits.' });
+
+export type DecisionPage = DeepReadonly<z.output<typeof decisionPageSchema>>;
 
 /** Most listings that one request decides about on one screening. */
 const MOST_OF_ONE = 100;
@@ -141,6 +148,8 @@ export const decideRequestSchema = z
     description: 'A decision to make.',
     examples: [{ listings: [LISTING], verdict: 'false_positive', reason: 'different_birth_date' }],
   });
+
+export type DecideRequest = DeepReadonly<z.output<typeof decideRequestSchema>>;
 
 /** Hits of one screening among those of others. */
 export const hitsOfSearchSchema = z
@@ -185,6 +194,8 @@ export const decideManyRequestSchema = z
     ],
   });
 
+export type DecideManyRequest = DeepReadonly<z.output<typeof decideManyRequestSchema>>;
+
 /** Body of `POST /decisions/change`. */
 export const changeDecisionsRequestSchema = z
   .strictObject({
@@ -205,6 +216,8 @@ export const changeDecisionsRequestSchema = z
     description: 'What is done with decisions.',
     examples: [{ decisions: [ID], change: 'revoke' }],
   });
+
+export type ChangeDecisionsRequest = DeepReadonly<z.output<typeof changeDecisionsRequestSchema>>;
 
 /** Body of `POST /decisions/hand-over`. */
 export const handOverRequestSchema = z
@@ -227,6 +240,8 @@ export const handOverRequestSchema = z
     examples: [{ decisions: [ID], to: 'usr_7Gk2mNp8qRs1T4fG' }],
   });
 
+export type HandOverRequest = DeepReadonly<z.output<typeof handOverRequestSchema>>;
+
 /** The decision in force about a listing, as answers of searches show it. */
 export const decisionInForceSchema = z
   .object({
@@ -238,3 +253,5 @@ export const decisionInForceSchema = z
     at: instant('When it came into force.'),
   })
   .meta({ id: 'DecisionInForce', description: 'What was decided about a listing for this externalRef.' });
+
+export type DecisionInForce = DeepReadonly<z.output<typeof decisionInForceSchema>>;

@@ -61,8 +61,7 @@ export const BATCH_ENDPOINTS = {
     description:
       'A form with the file in the field "file" and the query parameters as fields; or the file itself as the body: CSV, XLSX, JSON lines, or a JSON array, with its name in the header Content-Disposition. Each row is screened in the background as a recorded search in your name, with its own id as externalRef where it has no other. The file is stored until the batch is over.',
     auth: WRITE,
-    query: createBatchFormSchema,
-    createBatchQuerySchema,
+    query: createBatchQuerySchema,
     upload: UPLOAD_TYPES,
     form: createBatchFormSchema,
     idempotency: 'answer',

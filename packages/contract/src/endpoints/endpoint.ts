@@ -95,7 +95,8 @@ export type Endpoint = {
 };
 
 /** An endpoint with its own literal types. */
-export const define = <const E extends Endpoint>(endpoint: E): E => endpoint;
+export const define = <const E extends Endpoint>(endpoint: E & Record<Exclude<keyof E, keyof Endpoint>, never>): E =>
+  endpoint;
 
 /** Media type of the successful answers of an endpoint. */
 export const mediaTypeOf = ({ responses }: Pick<Endpoint, 'responses'>): string =>

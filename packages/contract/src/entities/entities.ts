@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityTypeSchema } from '../basics/named-values.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { identitySchema } from './identity.ts';
 import { entityFacts, listingSchema } from './listing.ts';
 import { joinedBy, partyDecisionSchema } from './parties.ts';
@@ -40,3 +41,5 @@ export const entitySchema = z
       .meta({ description: 'The publishers’ free text.', examples: [[]] }),
   })
   .meta({ id: 'Entity', description: 'A listed party and the facts of its listings.' });
+
+export type Entity = DeepReadonly<z.output<typeof entitySchema>>;

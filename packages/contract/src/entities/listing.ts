@@ -1,6 +1,7 @@
 import { RELATION_ROLES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { effectSchema, identifierTypeSchema, nameKindSchema, nameQualitySchema } from '../basics/named-values.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 const listing = z.string().meta({ description: 'Id of the listing that says so.', examples: ['sample:P-001'] });
 const country = z
@@ -39,6 +40,9 @@ export const listingSchema = z
     recordHash: text('SHA-256 of the record as parsed.', `sha256:${'0'.repeat(64)}`),
   })
   .meta({ id: 'Listing', description: 'One record of one list.' });
+
+/** One record of one list, as answers show it. */
+export type ListingView = DeepReadonly<z.output<typeof listingSchema>>;
 
 const aliasSchema = z
   .object({

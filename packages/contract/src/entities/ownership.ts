@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { namedPartySchema } from './relations.ts';
 
 /** Whose rule: OFAC's 50 Percent Rule, the EU's ownership and control, the UK's. */
 export const OWNERSHIP_RULES = ['ofac', 'eu', 'uk'] as const;
+
+export type OwnershipRuleName = (typeof OWNERSHIP_RULES)[number];
 const rule = z.enum(OWNERSHIP_RULES).meta({ description: 'Whose rule.', examples: ['ofac'] });
 
 const stakeSchema = z
@@ -93,3 +96,5 @@ export const entityOwnershipSchema = z
     }),
   })
   .meta({ id: 'EntityOwnership', description: 'Owners of a party, and the result of each ownership rule.' });
+
+export type EntityOwnership = DeepReadonly<z.output<typeof entityOwnershipSchema>>;

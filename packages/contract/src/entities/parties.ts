@@ -2,6 +2,7 @@ import { TIE_CODES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { instant, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 const listingId = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 
@@ -62,6 +63,8 @@ export const splitPartySchema = z
     examples: [{ listings: ['eu_fsf:EU.1.23'], text: 'Father and son.' }],
   });
 
+export type SplitPartyRequest = DeepReadonly<z.output<typeof splitPartySchema>>;
+
 /** Body of `POST /entities/{id}/join`. */
 export const joinPartySchema = z
   .strictObject({
@@ -77,6 +80,8 @@ export const joinPartySchema = z
     examples: [{ with: 'un_sc:XXi.001', text: 'Same passport.' }],
   });
 
+export type JoinPartyRequest = DeepReadonly<z.output<typeof joinPartySchema>>;
+
 /** Body of `POST /entities/{id}/undo`. */
 export const undoDecisionSchema = z
   .strictObject({
@@ -88,3 +93,5 @@ export const undoDecisionSchema = z
     description: 'The decision to undo.',
     examples: [{ decision: 'pd_01j8z6m3q4', text: 'Decided by mistake.' }],
   });
+
+export type UndoDecisionRequest = DeepReadonly<z.output<typeof undoDecisionSchema>>;

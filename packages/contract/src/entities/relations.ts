@@ -1,6 +1,7 @@
 import { RELATION_ROLES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { entityTypeSchema } from '../basics/named-values.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** A party in relations and stakes. */
 export const namedPartySchema = z
@@ -21,6 +22,8 @@ export const namedPartySchema = z
       .meta({ description: 'Loaded lists that it is on; none where it is not listed.', examples: [['sample']] }),
   })
   .meta({ id: 'NamedParty', description: 'A listed party, or one that the operator or a list names.' });
+
+export type NamedParty = DeepReadonly<z.output<typeof namedPartySchema>>;
 
 const entityRelationSchema = z
   .object({
@@ -65,3 +68,5 @@ export const entityRelationsSchema = z
       .meta({ description: 'There is one page.', examples: [null] }),
   })
   .meta({ id: 'EntityRelations', description: 'Ties of a listed party, by any listing.' });
+
+export type EntityRelations = DeepReadonly<z.output<typeof entityRelationsSchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { ERROR_CODES, isErrorCode } from './error-codes.ts';
 
 /** `code` of a problem or a field error. */
@@ -56,3 +57,5 @@ export const problemSchema = z
       }),
   })
   .meta({ id: 'Problem', description: 'A problem as RFC 9457 defines it.' });
+
+export type Problem = DeepReadonly<z.output<typeof problemSchema>>;

@@ -5,6 +5,7 @@ import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { CUSTOMER, customerIdSchema } from '../customers/customers.ts';
 import { DECISION_CHANGES } from '../decisions/decisions.ts';
 import { reasonCodeSchema } from '../decisions/reasons.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { GOOD_GUY_EVENTS, GOOD_GUY_FACTS, GOOD_GUY_STATES } from './states.ts';
 
 const ID = 'gg_7Gk2mNp8qRs1T4fG';
@@ -85,6 +86,8 @@ export const goodGuySchema = z
     description: 'A party of yours that is known not to be a listed party: the listing is no result for it.',
   });
 
+export type GoodGuyView = DeepReadonly<z.output<typeof goodGuySchema>>;
+
 /** Answer that has good guys, all at once. */
 export const goodGuysSchema = z
   .object({
@@ -96,6 +99,8 @@ export const goodGuysSchema = z
   })
   .meta({ id: 'GoodGuys', description: 'Good guys.' });
 
+export type GoodGuys = DeepReadonly<z.output<typeof goodGuysSchema>>;
+
 /** Answer of `GET /good-guys`. */
 export const goodGuyPageSchema = z
   .object({
@@ -103,6 +108,8 @@ export const goodGuyPageSchema = z
     nextCursor,
   })
   .meta({ id: 'GoodGuyPage', description: 'A page of good guys.' });
+
+export type GoodGuyPage = DeepReadonly<z.output<typeof goodGuyPageSchema>>;
 
 /** Query of `GET /good-guys`. */
 export const goodGuyQuerySchema = pageQuerySchema.extend({
@@ -117,6 +124,8 @@ export const goodGuyQuerySchema = pageQuerySchema.extend({
     .optional()
     .meta({ description: 'Only those about this listing.', examples: [LISTING] }),
 });
+
+export type GoodGuyQuery = DeepReadonly<z.output<typeof goodGuyQuerySchema>>;
 
 const expiresInDays = z
   .int()
@@ -149,6 +158,8 @@ export const makeGoodGuysRequestSchema = z
     examples: [{ decisions: ['dec_7Gk2mNp8qRs1T4fG'], expiresInDays: 365 }],
   });
 
+export type MakeGoodGuysRequest = DeepReadonly<z.output<typeof makeGoodGuysRequestSchema>>;
+
 /** Body of `POST /good-guy-changes`. */
 export const changeGoodGuysRequestSchema = z
   .strictObject({
@@ -169,6 +180,8 @@ export const changeGoodGuysRequestSchema = z
     description: 'What is done with good guys.',
     examples: [{ goodGuys: [ID], change: 'revoke' }],
   });
+
+export type ChangeGoodGuysRequest = DeepReadonly<z.output<typeof changeGoodGuysRequestSchema>>;
 
 /** Longest CSV of an import, in characters. */
 const MOST_CSV = 200_000;
@@ -191,6 +204,8 @@ export const importGoodGuysRequestSchema = z
     description: 'Good guys of another system.',
     examples: [{ csv: 'external_ref,listing,reason\ncustomer-4711,sample:P-001,different_birth_date' }],
   });
+
+export type ImportGoodGuysRequest = DeepReadonly<z.output<typeof importGoodGuysRequestSchema>>;
 
 /** Answer of `POST /good-guy-imports`. */
 export const importedGoodGuysSchema = z
@@ -225,6 +240,8 @@ export const importedGoodGuysSchema = z
   })
   .meta({ id: 'ImportedGoodGuys', description: 'What became of an import.' });
 
+export type ImportedGoodGuys = DeepReadonly<z.output<typeof importedGoodGuysSchema>>;
+
 /** A good guy as answers of searches show it with a result. */
 export const goodGuyNoteSchema = z
   .object({
@@ -240,3 +257,5 @@ export const goodGuyNoteSchema = z
     changes: z.array(goodGuyChangeSchema).meta({ description: 'What changed.', examples: [[]] }),
   })
   .meta({ id: 'GoodGuyNote', description: 'A good guy that did not take a result away, and why.' });
+
+export type GoodGuyNote = DeepReadonly<z.output<typeof goodGuyNoteSchema>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nextCursor } from '../basics/page.ts';
 import { instant } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { listingFields } from './listing-fields.ts';
 
 /** Answer of `GET /lists/{id}/delisted`. */
@@ -31,3 +32,5 @@ export const delistedSchema = z
     id: 'DelistedListings',
     description: 'Listings that are no longer on a list, from all versions known here.',
   });
+
+export type DelistedListings = DeepReadonly<z.output<typeof delistedSchema>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nextCursor } from '../basics/page.ts';
 import { hash, instant, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { listingFields } from './listing-fields.ts';
 
 /** Answer of `GET /lists/{id}/held`. */
@@ -47,6 +48,8 @@ export const heldRemovalsSchema = z
       'Listings that the newest file lacks, or has without any of their earlier names, and that are still searched as before.',
   });
 
+export type HeldRemovals = DeepReadonly<z.output<typeof heldRemovalsSchema>>;
+
 /** Body of `POST /lists/{id}/held/confirm`. */
 export const confirmRemovalsRequestSchema = z
   .strictObject({
@@ -72,3 +75,5 @@ export const confirmRemovalsRequestSchema = z
     description: 'An operator’s confirmation that listings, or all their earlier names, were removed.',
     examples: [{ text: 'The publisher’s press release of 3 March names them.' }],
   });
+
+export type ConfirmRemovalsRequest = DeepReadonly<z.output<typeof confirmRemovalsRequestSchema>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nextCursor } from '../basics/page.ts';
 import { coded, hash, instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { listingFields } from './listing-fields.ts';
 import { listInfoSchema } from './lists.ts';
 
@@ -80,6 +81,8 @@ export const listVersionSchema = z
   })
   .meta({ id: 'ListVersion', description: 'One version of a list that searches have used.' });
 
+export type ListVersionView = DeepReadonly<z.output<typeof listVersionSchema>>;
+
 /** Result of a refresh. */
 export const REFRESH_OUTCOMES = ['updated', 'unchanged', 'failed', 'not_asked', 'read_again'] as const;
 
@@ -118,6 +121,8 @@ export const listDetailSchema = z
   })
   .meta({ id: 'ListDetail', description: 'A list of this installation and the version in use.' });
 
+export type ListDetail = DeepReadonly<z.output<typeof listDetailSchema>>;
+
 /** Answer of `GET /lists/{id}/versions`. */
 export const listVersionsSchema = z
   .object({
@@ -125,6 +130,8 @@ export const listVersionsSchema = z
     nextCursor,
   })
   .meta({ id: 'ListVersions', description: 'The versions of a list.' });
+
+export type ListVersionsResponse = DeepReadonly<z.output<typeof listVersionsSchema>>;
 
 /** Answer of `GET /lists/{id}/versions/{a}..{b}`. */
 export const listDiffSchema = z
@@ -156,6 +163,8 @@ export const listDiffSchema = z
   })
   .meta({ id: 'ListDiff', description: 'What differs between two versions of a list.' });
 
+export type ListDiffResponse = DeepReadonly<z.output<typeof listDiffSchema>>;
+
 /** Answer of `GET /entities/{id}/history`. */
 export const entityHistorySchema = z
   .object({
@@ -184,6 +193,8 @@ export const entityHistorySchema = z
   })
   .meta({ id: 'EntityHistory', description: 'The history of a listed party in the versions known here.' });
 
+export type EntityHistory = DeepReadonly<z.output<typeof entityHistorySchema>>;
+
 /** Path of `POST /lists/{id}/versions/{hash}/accept`. */
 export const acceptVersionParamsSchema = z.object({
   id: listId,
@@ -207,6 +218,8 @@ export const acceptVersionRequestSchema = z
     description: 'An operator’s decision on a refused version.',
     examples: [{ text: 'The publisher confirmed on the phone that 400 entries expired.' }],
   });
+
+export type AcceptVersionRequest = DeepReadonly<z.output<typeof acceptVersionRequestSchema>>;
 
 /** Answer of `GET /lists/{id}/refused`. */
 export const refusedVersionsSchema = z
@@ -238,3 +251,5 @@ export const refusedVersionsSchema = z
       .meta({ description: 'Always null: all are given at once.', examples: [null] }),
   })
   .meta({ id: 'RefusedVersions', description: 'Refused downloads of a list.' });
+
+export type RefusedVersions = DeepReadonly<z.output<typeof refusedVersionsSchema>>;

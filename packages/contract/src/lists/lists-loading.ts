@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** Phases of loading, in this order. */
 export const LOADING_PHASES = ['downloading', 'reading', 'indexing'] as const;
@@ -55,6 +56,8 @@ export const listsLoadingSchema = z
     }),
   })
   .meta({ id: 'ListsLoading', description: 'Progress of loading lists.' });
+
+export type ListsLoading = DeepReadonly<z.output<typeof listsLoadingSchema>>;
 
 /** Null while no list is being loaded. */
 export const listsLoadingOrNull = listsLoadingSchema

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { effectSchema } from '../basics/named-values.ts';
 import { hashOrNull, instant, instantOrNull } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { listsLoadingOrNull } from './lists-loading.ts';
 
 /**
@@ -47,6 +48,8 @@ const members = {
 export const listUsedSchema = z
   .object(members)
   .meta({ id: 'ListUsed', description: 'A list the screening ran against.' });
+
+export type ListUsed = DeepReadonly<z.output<typeof listUsedSchema>>;
 
 /** A list of this installation. */
 export const listInfoSchema = z
@@ -119,6 +122,8 @@ export const listInfoSchema = z
       }),
   })
   .meta({ id: 'ListInfo', description: 'A list of this installation.' });
+
+export type ListInfo = DeepReadonly<z.output<typeof listInfoSchema>>;
 
 /** Member of a coverage. */
 export const notSearched = z.array(z.string()).meta({
@@ -202,3 +207,5 @@ export const listsResponseSchema = z
       .meta({ description: 'Always null: all lists are given at once.', examples: [null] }),
   })
   .meta({ id: 'Lists', description: 'The lists of this installation.' });
+
+export type ListsResponse = DeepReadonly<z.output<typeof listsResponseSchema>>;

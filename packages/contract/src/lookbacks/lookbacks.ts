@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
-import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { entityTypeSchema, genderSchema, prioritySchema } from '../basics/named-values.ts';
 import { nextCursor } from '../basics/page.ts';
 import { instant, instantOrNull, points, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { comparedEntitySchema } from '../search/compare.ts';
 import { queryIdentifierSchema } from '../search/query.ts';
 import { thresholdSchema } from '../search/search-request.ts';

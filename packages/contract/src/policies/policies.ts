@@ -2,6 +2,7 @@ import { EFFECTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { coded, instant, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { deviationSchema } from '../search/search-response.ts';
 import { policyMemberSchemas } from './policy.ts';
 
@@ -110,6 +111,8 @@ export const savePolicyRequestSchema = z
     examples: [{ threshold: 70, text: 'Payments are screened lower, see risk assessment 12.' }],
   });
 
+export type SavePolicyRequest = DeepReadonly<z.output<typeof savePolicyRequestSchema>>;
+
 /** Body of `POST /policies/{name}/change`. */
 export const changePolicyRequestSchema = z
   .strictObject({
@@ -128,6 +131,8 @@ export const changePolicyRequestSchema = z
     description: 'The decision about a version that waits.',
     examples: [{ change: 'approve', version: 3, text: 'Agreed in the meeting of 12 May.' }],
   });
+
+export type ChangePolicyRequest = DeepReadonly<z.output<typeof changePolicyRequestSchema>>;
 
 const policyValueSchema = z.object({ name: z.string().meta(nameExample), ...members, ...sets }).meta({
   id: 'PolicyValue',
@@ -179,6 +184,8 @@ const info = {
 /** One version of a policy. */
 export const policyInfoSchema = z.object(info).meta({ id: 'Policy', description: 'One version of a policy.' });
 
+export type PolicyInfo = DeepReadonly<z.output<typeof policyInfoSchema>>;
+
 /** Answer of `GET /policies/{name}`. */
 export const policyWithVersionsSchema = z
   .object({
@@ -188,6 +195,8 @@ export const policyWithVersionsSchema = z
       .meta({ description: 'Every version, newest first.', examples: [[]] }),
   })
   .meta({ id: 'PolicyWithVersions', description: 'The current policy and its versions.' });
+
+export type PolicyWithVersions = DeepReadonly<z.output<typeof policyWithVersionsSchema>>;
 
 /** Answer of `GET /policies`. */
 export const policiesResponseSchema = z
@@ -199,3 +208,5 @@ export const policiesResponseSchema = z
       .meta({ description: 'Always null: all policies are given at once.', examples: [null] }),
   })
   .meta({ id: 'Policies', description: 'The policies of this installation.' });
+
+export type PoliciesResponse = DeepReadonly<z.output<typeof policiesResponseSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, instantOrNull } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** What a receipt says that it is. */
 export const RECEIPT_FORMAT = 'namesake-receipt-1';
@@ -119,6 +120,8 @@ export const receiptSchema = z
     examples: [EXAMPLE],
   });
 
+export type Receipt = DeepReadonly<z.output<typeof receiptSchema>>;
+
 /** Answer of `GET /searches/{id}/receipt.pdf`. */
 export const receiptPdfSchema = z
   .string()
@@ -161,6 +164,8 @@ export const receiptVerdictSchema = z
   })
   .meta({ id: 'ReceiptVerdict', description: 'Whether a receipt can be relied on, and why.' });
 
+export type ReceiptVerdict = DeepReadonly<z.output<typeof receiptVerdictSchema>>;
+
 const receiptKeySchema = z
   .object({
     id: text('Id of the key: the first half of the SHA-256 of its 32 bytes.', KEY_ID),
@@ -182,3 +187,5 @@ const receiptKeySchema = z
 export const receiptKeysSchema = z
   .object({ items: z.array(receiptKeySchema).meta({ description: 'The latest first.', examples: [[]] }) })
   .meta({ id: 'ReceiptKeys', description: 'Every key that signs or signed receipts of this installation.' });
+
+export type ReceiptKeys = DeepReadonly<z.output<typeof receiptKeysSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantOrNull, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { selectedById, selectedByReference, selectionKind } from './selected-screenings.ts';
 
 const SELECTION = { kind: 'external_ref', externalRef: 'customer-4711' };
@@ -27,6 +28,8 @@ export const erasureSelectionSchema = z
       .meta({ id: 'EraseText', description: 'Screenings with a text in their request.' }),
   ])
   .meta({ id: 'ErasureSelection', description: 'Which screenings.', examples: [SELECTION] });
+
+export type ErasureSelection = DeepReadonly<z.output<typeof erasureSelectionSchema>>;
 
 /** Body of `POST /erasures/preview`. */
 export const previewErasureRequestSchema = z
@@ -60,6 +63,8 @@ export const erasurePreviewSchema = z
   })
   .meta({ id: 'ErasurePreview', description: 'What would be erased. Nothing was.' });
 
+export type ErasurePreview = DeepReadonly<z.output<typeof erasurePreviewSchema>>;
+
 /** Body of `POST /erasures`. */
 export const eraseRequestSchema = z
   .strictObject({
@@ -92,6 +97,8 @@ export const eraseRequestSchema = z
     ],
   });
 
+export type EraseRequest = DeepReadonly<z.output<typeof eraseRequestSchema>>;
+
 /** Answer of `POST /erasures`. */
 export const erasureSchema = z
   .object({
@@ -109,3 +116,5 @@ export const erasureSchema = z
     }),
   })
   .meta({ id: 'Erasure', description: 'What was erased.' });
+
+export type ErasureResult = DeepReadonly<z.output<typeof erasureSchema>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { selectedById, selectedByReference, selectionKind } from './selected-screenings.ts';
 
 const HOLD_ID = 'hold_7Gk2mNp8qRs1T4fG';
@@ -30,6 +31,8 @@ export const holdScopeSchema = z
   ])
   .meta({ id: 'HoldScope', description: 'Which records are on hold.', examples: [EXAMPLE.scope] });
 
+export type HoldScopeView = DeepReadonly<z.output<typeof holdScopeSchema>>;
+
 /** One legal hold. */
 export const legalHoldSchema = z
   .object({
@@ -45,6 +48,8 @@ export const legalHoldSchema = z
   })
   .meta({ id: 'LegalHold', description: 'Records that are neither purged nor erased.' });
 
+export type LegalHoldView = DeepReadonly<z.output<typeof legalHoldSchema>>;
+
 /** Answer of `GET /legal-holds`. */
 export const legalHoldsSchema = z
   .object({
@@ -56,6 +61,8 @@ export const legalHoldsSchema = z
   })
   .meta({ id: 'LegalHolds', description: 'Legal holds, those that are over too.' });
 
+export type LegalHolds = DeepReadonly<z.output<typeof legalHoldsSchema>>;
+
 /** Body of `POST /legal-holds`. */
 export const placeHoldRequestSchema = z
   .strictObject({
@@ -64,6 +71,8 @@ export const placeHoldRequestSchema = z
     endsAt: instant('When it ends by itself; until it is lifted where absent.').optional(),
   })
   .meta({ id: 'PlaceHoldRequest', description: 'A hold to place.', examples: [EXAMPLE] });
+
+export type PlaceHoldRequest = DeepReadonly<z.output<typeof placeHoldRequestSchema>>;
 
 /** Path of `DELETE /legal-holds/{id}`. */
 export const holdParamsSchema = z.object({

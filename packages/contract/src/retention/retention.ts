@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 const MOST_DAYS = 36_500;
 const days = (description: string, example: number) =>
@@ -102,6 +103,8 @@ export const retentionSchema = z
   })
   .meta({ id: 'Retention', description: 'How long records are kept.' });
 
+export type Retention = DeepReadonly<z.output<typeof retentionSchema>>;
+
 /** Body of `PUT /retention`. */
 export const saveRetentionRequestSchema = z
   .strictObject({
@@ -114,6 +117,8 @@ export const saveRetentionRequestSchema = z
     description: 'How long records are kept from now on.',
     examples: [{ version: 0, items: BASE, text: 'Decided by the board.' }],
   });
+
+export type SaveRetentionRequest = DeepReadonly<z.output<typeof saveRetentionRequestSchema>>;
 
 /** Body of `POST /retention/preview`. */
 export const previewRetentionRequestSchema = z
@@ -138,6 +143,8 @@ export const retentionPreviewSchema = z
       .meta({ description: 'In the order of the request.', examples: [[]] }),
   })
   .meta({ id: 'RetentionPreview', description: 'What a purge would take now. Nothing was deleted.' });
+
+export type RetentionPreview = DeepReadonly<z.output<typeof retentionPreviewSchema>>;
 
 /** Body of `POST /retention/clock`. */
 export const confirmClockRequestSchema = z

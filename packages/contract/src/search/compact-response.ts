@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entityTypeSchema, prioritySchema, resultReasonSchema } from '../basics/named-values.ts';
 import { points } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { searchResponseSchema, searchResultSchema } from './search-response.ts';
 
 const compactResultSchema = z
@@ -32,6 +33,8 @@ export const compactResponseSchema = searchResponseSchema
     listsSearched: z.array(z.string()).meta({ description: 'Ids of the lists searched.', examples: [['sample']] }),
   })
   .meta({ id: 'CompactSearchResponse', description: 'A screening in short; GET /searches/{id} gives all of it.' });
+
+export type CompactSearchResponse = DeepReadonly<z.output<typeof compactResponseSchema>>;
 
 /** Answer of `POST /search`: `view` says which of the two it is. */
 export const searchAnswerSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entityTypeSchema, genderSchema, prioritySchema } from '../basics/named-values.ts';
 import { birthDateSchema, countrySchema, points, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
 import { checkTypes, queryIdentifierSchema, queryMembers } from './query.ts';
@@ -65,6 +66,8 @@ export const compareRequestSchema = z
     examples: [{ query: { searchText: 'O. Vestrakoff' }, entity: { names: ['Orlan VESTRAKOV'] } }],
   });
 
+export type CompareRequest = DeepReadonly<z.output<typeof compareRequestSchema>>;
+
 /** Answer of `POST /compare`. */
 export const compareResponseSchema = z
   .object({
@@ -85,3 +88,5 @@ export const compareResponseSchema = z
     engine: engineInfoSchema,
   })
   .meta({ id: 'CompareResponse', description: 'Similarity of two parties, and the reasons.' });
+
+export type CompareResponse = DeepReadonly<z.output<typeof compareResponseSchema>>;

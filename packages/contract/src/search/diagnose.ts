@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { entityTypeSchema } from '../basics/named-values.ts';
 import { coded, points, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { listUsedSchema } from '../lists/lists.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { matchedNameSchema, tokenEvidenceSchema } from './evidence.ts';
@@ -40,6 +41,8 @@ export const diagnoseRequestSchema = z
     oneOf: [{ required: ['expectedEntityId'] }, { required: ['expectedName'] }],
     examples: [{ searchText: 'O. Vestrakoff', expectedEntityId: 'us_ofac_sdn:123' }],
   });
+
+export type DiagnoseRequest = DeepReadonly<z.output<typeof diagnoseRequestSchema>>;
 
 const stepSchema = z
   .object({
@@ -177,3 +180,5 @@ export const diagnoseResponseSchema = z
     engine: engineInfoSchema,
   })
   .meta({ id: 'DiagnoseResponse', description: 'Why a party was found or not.' });
+
+export type DiagnoseResponse = DeepReadonly<z.output<typeof diagnoseResponseSchema>>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nameKindSchema, nameQualitySchema, resultReasonSchema, tokenMethodSchema } from '../basics/named-values.ts';
 import { points } from '../basics/primitives.ts';
 import { spanSchema } from '../basics/span.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 const span = (of: string) =>
   spanSchema.meta({ description: `Position of the words in ${of}.`, examples: [{ start: 0, end: 5 }] });
@@ -18,6 +19,8 @@ export const tokenEvidenceSchema = z
     listedSpan: span('matchedName.value'),
   })
   .meta({ id: 'TokenEvidence', description: 'One pair of matched words, and how they matched.' });
+
+export type TokenEvidence = DeepReadonly<z.output<typeof tokenEvidenceSchema>>;
 
 /** What comparing one field found. */
 export const fieldEvidenceSchema = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** Answer of `GET /example`. */
 export const exampleSchema = z
@@ -17,3 +18,5 @@ export const exampleSchema = z
       .meta({ description: 'Id of that listing.', examples: ['sample:P-001'] }),
   })
   .meta({ id: 'Example', description: 'A name to try a search with.' });
+
+export type Example = DeepReadonly<z.output<typeof exampleSchema>>;

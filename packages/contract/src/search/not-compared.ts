@@ -1,6 +1,7 @@
 import { NOT_COMPARED_FIELDS, NOT_COMPARED_WHY } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { spanSchema } from '../basics/span.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** A part of the request that was not compared. */
 export const notComparedSchema = z
@@ -18,3 +19,5 @@ export const notComparedSchema = z
     }),
   })
   .meta({ id: 'NotCompared', description: 'A part of the request that was not compared.' });
+
+export type NotComparedPart = DeepReadonly<z.output<typeof notComparedSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { outcomeSchema } from './search-response.ts';
 
 /** Verdict of a replay. */
@@ -147,3 +148,5 @@ export const replaySchema = z
     differences: z.array(differenceSchema).meta({ description: 'What differs; empty if same.', examples: [[]] }),
   })
   .meta({ id: 'Replay', description: 'A recorded screening, run again, and what differs.' });
+
+export type Replay = DeepReadonly<z.output<typeof replaySchema>>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
-import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { instant } from '../basics/primitives.ts';
 import { decisionSchema } from '../decisions/decisions.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { goodGuySchema } from '../good-guys/good-guys.ts';
 import { receiptSchema } from '../proof/receipts.ts';
 import { searchResponseSchema } from './search-response.ts';

@@ -1,11 +1,11 @@
 import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
-import type { DeepReadonly } from '../basics/deep-readonly.ts';
 import { entityTypeSchema, prioritySchema } from '../basics/named-values.ts';
 import { pageQuerySchema } from '../basics/page.ts';
 import { coded, instant, instantOrNull } from '../basics/primitives.ts';
 import { CUSTOMER, customerIdSchema } from '../customers/customers.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { entityFacts } from '../entities/listing.ts';
 import { fieldEvidenceSchema, reasonSchema } from './evidence.ts';
 import { OUTCOMES } from './search-response.ts';

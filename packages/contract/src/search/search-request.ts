@@ -2,6 +2,7 @@ import { EFFECTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { effectSchema } from '../basics/named-values.ts';
 import { coded, shortText } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { asOfSchema } from './as-of.ts';
 import { checkTypes, queryMembers } from './query.ts';
 
@@ -158,3 +159,5 @@ export const searchRequestSchema = z
     description: 'What to screen. Only searchText is required.',
     examples: [{ searchText: 'Orlan Vestrakov' }],
   });
+
+export type SearchRequest = DeepReadonly<z.output<typeof searchRequestSchema>>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entityTypeSchema, prioritySchema } from '../basics/named-values.ts';
 import { instant, points } from '../basics/primitives.ts';
 import { decisionInForceSchema } from '../decisions/decisions.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { entityFacts, listingSchema } from '../entities/listing.ts';
 import { joinedBy } from '../entities/parties.ts';
 import { goodGuyNoteSchema } from '../good-guys/good-guys.ts';
@@ -98,6 +99,8 @@ export const searchResultSchema = z
     ...entityFacts,
   })
   .meta({ id: 'SearchResult', description: 'A listed party that the text may refer to.' });
+
+export type SearchResult = DeepReadonly<z.output<typeof searchResultSchema>>;
 
 const suppressedItemSchema = z
   .object({
@@ -262,3 +265,5 @@ export const searchResponseSchema = z
       .meta({ description: 'Your purpose, given back.', examples: ['onboarding'] }),
   })
   .meta({ id: 'SearchResponse', description: 'A screening: what was found, and why.' });
+
+export type SearchResponse = DeepReadonly<z.output<typeof searchResponseSchema>>;

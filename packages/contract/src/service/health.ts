@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { queryBoolean } from '../basics/page.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { listUsedSchema } from '../lists/lists.ts';
 import { listsLoadingOrNull } from '../lists/lists-loading.ts';
 
@@ -38,3 +39,5 @@ export const readyzSchema = z
       .meta({ description: 'Each list and its status.', examples: [[]] }),
   })
   .meta({ id: 'Readiness', description: 'Whether searches can be answered.' });
+
+export type Readiness = DeepReadonly<z.output<typeof readyzSchema>>;

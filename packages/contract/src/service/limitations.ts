@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { NOT_COVERED, NOT_COVERED_CODES } from '../search/coverage.ts';
 
 /** Why something is not in the listings of a list. */
@@ -60,3 +61,5 @@ export const limitationsSchema = z
       .meta({ description: 'Not covered by lists, or only by some.', examples: [[]] }),
   })
   .meta({ id: 'Limitations', description: 'What screening here does not cover, list by list.' });
+
+export type Limitations = DeepReadonly<z.output<typeof limitationsSchema>>;

@@ -2,6 +2,7 @@ import { EVIDENCE_FIELDS, VERDICTS } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { resultReasonSchema, tokenMethodSchema } from '../basics/named-values.ts';
 import { points } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
 
 const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 const count = (description: string, example: number) => z.number().meta({ description, examples: [example] });
@@ -171,3 +172,5 @@ export const scoringResponseSchema = z
       .meta({ description: 'Limits that distinguish kinds of agreement.', examples: [[]] }),
   })
   .meta({ id: 'Scoring', description: 'Every number behind the scores, with its reason.' });
+
+export type Scoring = DeepReadonly<z.output<typeof scoringResponseSchema>>;

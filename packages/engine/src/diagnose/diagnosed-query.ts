@@ -29,10 +29,10 @@ export function diagnosedQuery(
   const { texts } = readQuery(index, query);
   const [first] = texts;
   // A text too long for a name is read as one all the same, to be compared with what was expected.
-  const whole = first.asName ? [] : readingsOf(index, first.text, query.type);
+  const whole = first.asName ? [] : readingsOf(index, first.text, query.type, first.tokens);
   const own = texts.flatMap(({ readings }) => readings);
   const resort =
-    first.asName && last && first.tokens.length > 0 ? fallbackReadings(index, first.text, first.readings[0]?.plan) : [];
+    first.asName && last && first.tokens.length > 0 ? fallbackReadings(index, first, first.readings[0]?.plan) : [];
   const inText = texts
     .flatMap((text) => matchInside(index, text, policy, LEAST_THRESHOLD))
     .filter(({ listing, context }) => wanted.has(listing) && context !== 'light');

@@ -11,10 +11,11 @@ import { RULES } from '../knowledge/model/rules.ts';
 import { rawOf } from '../knowledge/model/scale.ts';
 import { ROLE, type Role } from '../normalise/roles/role.ts';
 import { tokenWeight } from '../normalise/roles/token-weight.ts';
-import type { Token } from '../normalise/text/normalise-text.ts';
+import type { Token } from '../normalise/text/token.ts';
 import { INITIAL } from '../retrieve/lookup/word-matches.ts';
 import { FEATURES } from '../score/fields/features.ts';
 import { DEFAULT_POLICY, LEAST_THRESHOLD, NEAR_MISS_POINTS } from '../screen/default-policy.ts';
+import { once } from '../types/once.ts';
 import { type EvidenceField, TOKEN_METHODS, type TokenMethod, type Verdict } from '../types/result.ts';
 import { STEEPNESS } from '../words/compare/relate.ts';
 import {
@@ -83,13 +84,8 @@ export type ScoringTable = {
   readonly rules: readonly { readonly name: string; readonly value: number; readonly doc: string }[];
 };
 
-let made: ScoringTable | undefined;
-
 /** The scoring table of this version; the same object each time. */
-export function scoringTable(): ScoringTable {
-  made ??= makeTable(loadModel());
-  return made;
-}
+export const scoringTable: () => ScoringTable = once(() => makeTable(loadModel()));
 
 function makeTable(model: Model): ScoringTable {
   const { name, threshold, highFrom, limit } = DEFAULT_POLICY;

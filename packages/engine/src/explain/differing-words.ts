@@ -1,10 +1,10 @@
 import type { Index } from '../index/open/open-index.ts';
 import { REPORTED_ROLES } from '../normalise/roles/role-sets.ts';
-import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Reading } from '../score/match.ts';
 import { coveredBy } from '../score/name/covered-words.ts';
 import type { NameScore } from '../score/name/score-name.ts';
 import type { TokenEvidence } from '../types/result.ts';
+import type { ListedText } from './token-evidence.ts';
 
 /** From this likeness on, a word is the same in another spelling or alphabet, which the evidence shows. */
 const SPELLED_ALIKE = 90;
@@ -24,7 +24,7 @@ export function differingWords(
   index: Index,
   name: NameScore,
   reading: Reading,
-  listedName: string,
+  { value, tokens: words }: ListedText,
   tokens: readonly TokenEvidence[],
 ): string {
   const { queryMask, listedMask } = coveredBy(name.alignment);
@@ -32,7 +32,7 @@ export function differingWords(
   const from = names.tokenStarts[name.name] ?? 0;
   const { origin, text, plan } = reading;
   const submitted = plan.tokens.filter(({ role }, i) => REPORTED_ROLES.has(role) && !((queryMask >> i) & 1));
-  const listed = normaliseText(listedName).tokens.filter(
+  const listed = words.filter(
     (_, i) => REPORTED_ROLES.has(names.tokenRoles[from + i] ?? 0) && !((listedMask >> i) & 1),
   );
   const said = submitted.map(({ start, end }) =>
@@ -41,9 +41,7 @@ export function differingWords(
   const others = tokens.filter(({ score, method }) => score < SPELLED_ALIKE && method !== 'abbreviation');
   return [
     ...(said.length > 0 ? [`only submitted: ${quoted(said)}`] : []),
-    ...(listed.length > 0
-      ? [`only listed: ${quoted(listed.map(({ start, end }) => listedName.slice(start, end)))}`]
-      : []),
+    ...(listed.length > 0 ? [`only listed: ${quoted(listed.map(({ start, end }) => value.slice(start, end)))}`] : []),
     ...others.slice(0, MOST).map((one) => `“${one.query}” is listed as “${one.listed}”`),
   ].join('; ');
 }

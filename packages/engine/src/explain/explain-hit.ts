@@ -4,9 +4,12 @@ import { membersOf } from '../index/open/party-members.ts';
 import { typeOfListing } from '../index/open/type-of.ts';
 import { stringAt } from '../index/tables/packed-strings.ts';
 import { scriptsOf } from '../knowledge/scripts/letters/scripts-of.ts';
+import { normaliseText } from '../normalise/text/normalise-text.ts';
 import type { Assessed } from '../score/assess.ts';
 import { littleSaid } from '../score/little-said.ts';
+import type { Reading } from '../score/match.ts';
 import { ofacEstimate } from '../score/name/ofac-estimate.ts';
+import type { NameScore } from '../score/name/score-name.ts';
 import { priorityOf } from '../score/priority-of.ts';
 import { type ListingId, NAME_KINDS, NAME_QUALITIES } from '../types/listing.ts';
 import type { Policy, Query } from '../types/query.ts';
@@ -31,9 +34,7 @@ export function explainHit(index: Index, query: Query, policy: Policy, members: 
   const party = membersOf(index, match.listing).map(index.listingId);
   const matched = members.map((member) => index.listingId(member.match.listing));
   const matchedName = name && matchedNameOf(index, name.name);
-  const tokens = name && reading && matchedName ? tokenEvidence(reading, matchedName.value, name.alignment) : [];
-  const differing =
-    name && reading && matchedName ? differingWords(index, name, reading, matchedName.value, tokens) : '';
+  const { tokens, differing } = name && reading ? comparedNames(index, name, reading) : { tokens: [], differing: '' };
   const little = littleSaid(index, match);
   return {
     entityId,
@@ -88,4 +89,12 @@ function estimateOf(index: Index, searchText: string, party: readonly ListingId[
     .map((name) => stringAt(index.data.names.values, name))
     .filter(isLatin);
   return names.length === 0 ? null : ofacEstimate(searchText, names);
+}
+
+/** What a reading and the name that it matched agree and differ in. */
+function comparedNames(index: Index, name: NameScore, reading: Reading) {
+  const value = stringAt(index.data.names.values, name.name);
+  const listed = { value, tokens: normaliseText(value).tokens };
+  const tokens = tokenEvidence(reading, listed, name.alignment);
+  return { tokens, differing: differingWords(index, name, reading, listed, tokens) };
 }

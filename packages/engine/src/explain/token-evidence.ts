@@ -1,6 +1,6 @@
 import type { Script } from '../knowledge/scripts/letters/script-of.ts';
 import { scriptsOf } from '../knowledge/scripts/letters/scripts-of.ts';
-import { normaliseText } from '../normalise/text/normalise-text.ts';
+import type { Token } from '../normalise/text/token.ts';
 import type { Reading } from '../score/match.ts';
 import type { Pair } from '../score/name/pairs.ts';
 import type { TokenEvidence } from '../types/result.ts';
@@ -9,23 +9,25 @@ import { coveredSpan } from './covered-span.ts';
 /** The script that a word begins in. */
 const firstScript = (text: string): Script | undefined => scriptsOf(text).values().next().value;
 
+/** A listed name as it is written, and its words. */
+export type ListedText = { readonly value: string; readonly tokens: readonly Token[] };
+
 /**
  * The alignment as text: which stretch of the submitted text matched which stretch of the listed name, and how.
  */
 export function tokenEvidence(
   { text, plan, origin }: Reading,
-  listedName: string,
+  name: ListedText,
   alignment: readonly Pair[],
 ): TokenEvidence[] {
-  const listedTokens = normaliseText(listedName).tokens;
   return [...alignment]
     .sort((a, b) => a.queryFirst - b.queryFirst)
     .map((pair) => {
       const readSpan = coveredSpan(plan.tokens, pair.queryMask);
       const querySpan = origin ? origin.spanOf(...readSpan) : readSpan;
-      const listedSpan = coveredSpan(listedTokens, pair.listedMask);
+      const listedSpan = coveredSpan(name.tokens, pair.listedMask);
       const query = (origin?.text ?? text).slice(...querySpan);
-      const listed = listedName.slice(...listedSpan);
+      const listed = name.value.slice(...listedSpan);
       return {
         query,
         listed,

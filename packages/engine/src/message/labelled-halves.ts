@@ -1,6 +1,7 @@
 import { NAME_LABELS } from '../knowledge/labels/name-labels.ts';
 import { particleKind } from '../knowledge/lexicon/general/particles.ts';
 import { labelText } from '../normalise/unicode.ts';
+import { once } from '../types/once.ts';
 import type { Stretch } from './parts/part.ts';
 import { isWordAt, wordEnd } from './parts/signs.ts';
 
@@ -22,22 +23,21 @@ const REACH = 400;
 /** Two labels, and a word behind each. */
 const LEAST_WORDS = 4;
 
-let index: ReadonlyMap<string, Half> | undefined;
 const HALF_OF = { givenName: 'given', middleName: 'given', familyName: 'family', name: 'bare' } as const;
 /** Words that are half of a name only where a sign says that they are labels. */
 const BARE = new Set(Object.values(NAME_LABELS.name).flatMap((labels) => labels.split('|').map(labelText)));
 const PARTS_ALONE = new Set(['first', 'given', 'last', 'family', 'middle', 'second', 'marga', 'meno', 'ho', 'ten']);
 
-function halfOf(label: string): Half | undefined {
-  index ??= new Map(
-    (['name', 'middleName', 'givenName', 'familyName'] as const).flatMap((field) =>
-      Object.values(NAME_LABELS[field]).flatMap((labels) =>
-        labels.split('|').map((one): [string, Half] => [labelText(one), HALF_OF[field]]),
+const halfByLabel = once(
+  (): ReadonlyMap<string, Half> =>
+    new Map(
+      (['name', 'middleName', 'givenName', 'familyName'] as const).flatMap((field) =>
+        Object.values(NAME_LABELS[field]).flatMap((labels) =>
+          labels.split('|').map((one): [string, Half] => [labelText(one), HALF_OF[field]]),
+        ),
       ),
     ),
-  );
-  return index.get(label);
-}
+);
 
 /**
  * Names whose halves stand behind labels of their own, with or without signs, on lines, in rows and in sentences: "Last
@@ -125,7 +125,7 @@ function labelAt(text: string, words: readonly Word[], first: number, before: La
     const own = words.slice(first, first + count).map(({ key }) => key);
     if (to === undefined || !isOnePhrase(text, words, first, count)) continue;
     const key = own.join(' ');
-    const half = key.length < SHORTEST && key < '\u2e80' ? undefined : halfOf(key);
+    const half = key.length < SHORTEST && key < '\u2e80' ? undefined : halfByLabel().get(key);
     if (half === undefined) continue;
     const isDoubtful = BARE.has(key) || PARTS_ALONE.has(key) || key.length <= 3;
     const isNear = before !== undefined && before.half !== half && first - before.next <= MOST_WORDS;

@@ -32,7 +32,7 @@ export function matchQuery(
   const isFound = (one: Match): boolean => isReached(one) && !(one.reading && isPart(one.reading) && one.context);
   const [first] = texts;
   if (first.asName && !typed.only && !matches.some(isFound))
-    matches.push(...fallbackReadings(index, first.text, first.readings[0]?.plan).flatMap(match));
+    matches.push(...fallbackReadings(index, first, first.readings[0]?.plan).flatMap(match));
   return matches;
 }
 

@@ -1,6 +1,6 @@
 import { identifierWarnings } from '../identify/identifier-warnings.ts';
 import type { Index } from '../index/open/open-index.ts';
-import type { Token } from '../normalise/text/normalise-text.ts';
+import type { Token } from '../normalise/text/token.ts';
 import { isPart, type Reading } from '../score/match.ts';
 import type { Policy, Query } from '../types/query.ts';
 import type { Interpretation, Screening } from '../types/result.ts';

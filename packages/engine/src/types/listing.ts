@@ -217,8 +217,8 @@ export const RELATION_ROLES = [
   'other',
 ] as const;
 /**
- * What a relation says of the party that states it. It follows from the publisher's word whenever it is asked for, and
- * is stored nowhere: a better reading changes no record. `linked` is no ownership.
+ * What a relation says of the party that states it. It is derived from the publisher's word on every read and
+ * never stored: a better reading changes no record. `linked` is no ownership.
  */
 export type RelationRole = (typeof RELATION_ROLES)[number];
 

@@ -1,7 +1,8 @@
+import type { CompoundMatch } from '../../src/index/caches/matches.ts';
 import type { Index } from '../../src/index/open/open-index.ts';
 import { stringCount } from '../../src/index/tables/packed-strings.ts';
 import { compoundSpellingsOf, findSpelledCompounds } from '../../src/retrieve/lookup/compound-spellings.ts';
-import { addCompound, type CompoundMatch, findCompounds } from '../../src/retrieve/lookup/find-compounds.ts';
+import { addCompound, findCompounds } from '../../src/retrieve/lookup/find-compounds.ts';
 import { comparerOf, type FormFinder } from '../../src/retrieve/lookup/find-forms.ts';
 import { compoundOf, type QueryToken } from '../../src/retrieve/lookup/query-tokens.ts';
 import { planQuery, type QueryPlan } from '../../src/retrieve/plan/query-plan.ts';
@@ -48,7 +49,7 @@ export function everyCompound(
   if (joined?.mode === 'compound') scan(joined.form, whole);
   tokens.forEach((token, i) => {
     for (const form of token.forms) scan(form, i);
-    for (const apart of compoundSpellingsOf(token.forms, index.model))
+    for (const apart of compoundSpellingsOf(index, token.forms))
       findSpelledCompounds(withAllJoinsUnder(index, compoundKey(apart.form)), apart, (join) =>
         addCompound(compounds, i, join),
       );

@@ -180,13 +180,13 @@ const wordsOf = (text: string): string =>
 
 /** The words of each segment between separators. */
 const segmentTexts = (text: string): string[] =>
-  segmentsOf(text).map(({ start, end }) => wordsOf(text.slice(start, end)));
+  segmentsOf(text, normaliseText(text).tokens).map(({ start, end }) => wordsOf(text.slice(start, end)));
 
 describe('the segments of any text', () => {
   it('lie inside it and hold a word', () =>
     fc.assert(
       fc.property(mess, (text) => {
-        for (const { start, end, tokens } of segmentsOf(text)) {
+        for (const { start, end, tokens } of segmentsOf(text, normaliseText(text).tokens)) {
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeLessThanOrEqual(text.length);
           expect(tokens.length).toBeGreaterThan(0);

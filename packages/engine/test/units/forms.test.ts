@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withinOneEdit } from '../../src/normalise/phrases/within-one-edit.ts';
-import { editCost } from '../../src/words/compare/edit-cost.ts';
+import { EditTable } from '../../src/words/compare/edit-table.ts';
 import { relate } from '../../src/words/compare/relate.ts';
 import { NEAR } from '../../src/words/compare/resemble.ts';
 import { formOf } from '../../src/words/form/form.ts';
@@ -27,12 +27,14 @@ const shareKey = (a: string, b: string): boolean => {
   return shared;
 };
 
+const edits = new EditTable();
+
 describe('the cost of turning one word into another', () => {
   it('is nothing for the word itself, more for any other', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(editCost(a, a, NO_LIMIT)).toBe(0);
-        if (a !== b) expect(editCost(a, b, NO_LIMIT)).toBeGreaterThan(0);
+        expect(edits.cost(a, a, NO_LIMIT)).toBe(0);
+        if (a !== b) expect(edits.cost(a, b, NO_LIMIT)).toBeGreaterThan(0);
       }),
       runs(500),
     );
@@ -41,7 +43,7 @@ describe('the cost of turning one word into another', () => {
   it('is the same both ways', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(editCost(a, b, NO_LIMIT)).toBeCloseTo(editCost(b, a, NO_LIMIT), 9);
+        expect(edits.cost(a, b, NO_LIMIT)).toBeCloseTo(edits.cost(b, a, NO_LIMIT), 9);
       }),
       runs(500),
     );
@@ -50,7 +52,7 @@ describe('the cost of turning one word into another', () => {
   it('does not depend on the limit up to the limit, and exceeds it beyond', () => {
     fc.assert(
       fc.property(word, word, fc.double({ min: 0, max: 6, noNaN: true }), (a, b, limit) => {
-        const [exact, limited] = [editCost(a, b, NO_LIMIT), editCost(a, b, limit)];
+        const [exact, limited] = [edits.cost(a, b, NO_LIMIT), edits.cost(a, b, limit)];
         if (exact <= limit) expect(limited).toBe(exact);
         else expect(limited).toBeGreaterThan(limit);
       }),
@@ -61,7 +63,7 @@ describe('the cost of turning one word into another', () => {
   it('is no more than the letters of both, with the first letter’s surcharge', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(editCost(a, b, NO_LIMIT)).toBeLessThanOrEqual(a.length + b.length + 0.5);
+        expect(edits.cost(a, b, NO_LIMIT)).toBeLessThanOrEqual(a.length + b.length + 0.5);
       }),
       runs(200),
     );
@@ -75,7 +77,7 @@ describe('the cost of turning one word into another', () => {
     ['a neighbour on the keyboard', 'varnok', 'vaenok', 'varnok', 'vaqnok'],
     ['a letter within the word, against its first', 'varnok', 'varpok', 'varnok', 'parnok'],
   ])('is less for %s than for another change', (_, a, cheap, b, dear) =>
-    expect(editCost(a, cheap, NO_LIMIT)).toBeLessThan(editCost(b, dear, NO_LIMIT)),
+    expect(edits.cost(a, cheap, NO_LIMIT)).toBeLessThan(edits.cost(b, dear, NO_LIMIT)),
   );
 });
 

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { soundOfWord } from '../../src/knowledge/scripts/sound-of-word.ts';
 import { withinOneEdit } from '../../src/normalise/phrases/within-one-edit.ts';
 import { compoundSimilarity, mayBeCompound } from '../../src/words/compare/compound-similarity.ts';
+import { EditTable } from '../../src/words/compare/edit-table.ts';
 import { areWithinOneEdit } from '../../src/words/compare/one-edit.ts';
 import { formOf } from '../../src/words/form/form.ts';
 import { letterSetOf, lettersOf } from '../../src/words/form/form-table.ts';
 import { onsetAt, onsetOf } from '../../src/words/form/skeleton.ts';
 import { querySoundOf } from '../../src/words/sound/comparable-sound.ts';
-import { soundCost } from '../../src/words/sound/sound-cost.ts';
+import { SoundTable } from '../../src/words/sound/sound-table.ts';
 import { runs } from '../builders/runs.ts';
 import { model } from '../builders/search.ts';
 
@@ -18,6 +19,9 @@ const pair = fc
   .tuple(word, fc.nat(8), fc.nat(2), fc.constantFrom('', 'a', 'e', 'i', 'k', 'dd', 'ul'))
   .map(([text, at, left, letters]) => [text, text.slice(0, at) + letters + text.slice(at + left)] as const)
   .filter(([, other]) => other !== '');
+
+const edits = new EditTable();
+const sounds = new SoundTable();
 
 describe('words as letters in arrays', () => {
   it('are one edit apart where the texts are', () => {
@@ -44,8 +48,8 @@ describe('words as letters in arrays', () => {
   it('are never passed over where written as one they are alike', () => {
     fc.assert(
       fc.property(pair, ([a, b]) => {
-        if (compoundSimilarity(formOf(a, model), b, model) > 0)
-          expect(mayBeCompound(lettersOf(a), a.length, lettersOf(b), b.length)).toBe(true);
+        if (compoundSimilarity(edits, formOf(a, model), b, model) > 0)
+          expect(mayBeCompound(edits, lettersOf(a), a.length, lettersOf(b), b.length)).toBe(true);
       }),
       runs(2000),
     );
@@ -61,7 +65,7 @@ describe('the cost of hearing a spelling', () => {
       fc.property(word, sound, fc.double({ min: 0, max: 4, noNaN: true }), (text, heard, limit) => {
         if (heard === undefined) return;
         const cost = (most: number) =>
-          soundCost(lettersOf(text), text.length, letterSetOf(text), querySoundOf(heard), most);
+          sounds.cost(lettersOf(text), text.length, letterSetOf(text), querySoundOf(heard), most);
         const exact = cost(1e9);
         if (exact <= limit) expect(cost(limit)).toBe(exact);
         else expect(cost(limit)).toBeGreaterThan(limit);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListedCompound } from '../../src/retrieve/lookup/find-compounds.ts';
-import { SharedMatchCache } from '../../src/retrieve/lookup/shared-match-cache.ts';
-import type { WordMatches } from '../../src/retrieve/lookup/word-matches.ts';
+import type { ListedCompound, WordMatches } from '../../src/index/caches/matches.ts';
+import { SharedMatchCache } from '../../src/index/caches/shared-match-cache.ts';
 
 const block = (bytes = 2 ** 16): SharedArrayBuffer => new SharedArrayBuffer(bytes);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TwoGenerationCache } from '../../src/retrieve/lookup/two-generation-cache.ts';
+import { TwoGenerationCache } from '../../src/index/caches/two-generation-cache.ts';
 
 const lengths = (most: number) => new TwoGenerationCache<string>(most, (value) => value.length);
 

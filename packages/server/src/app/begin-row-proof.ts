@@ -10,7 +10,7 @@ import { verifyStore } from '../examine/verify/verify-store.ts';
 import { keyIdsOf } from '../proof/receipt-key.ts';
 import type { Storage } from '../stores/storage.ts';
 
-/** An audit event has room for so many ids; all are in what `namesake verify` says. */
+/** An audit event has room for this many ids; all are in what `namesake verify` says. */
 const MOST_NAMED = 10_000;
 
 /**

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { JOB_KINDS, type ServiceJobs } from '../jobs/job-kinds.ts';
-import { openJobs } from '../jobs/job-runner.ts';
-import type { JobRun } from '../jobs/running-job.ts';
+import type { ServiceJobs } from '../jobs/job-kinds.ts';
+import type { JobRun } from '../jobs/job-queue.ts';
 import { type ExpiryNotice, noticeExpiry } from '../modules/access/tokens/change.ts';
 import { tidyBatches } from '../modules/batches/erase.ts';
 import { expireProposals } from '../modules/decisions/expire.ts';
@@ -15,8 +14,10 @@ const MINUTE_MS = 60_000;
 const FIVE_MINUTES_MS = 300_000;
 
 export type StartJobsOptions = {
+  /** The queue, open. */
+  readonly jobs: ServiceJobs;
   readonly storage: Storage;
-  /** Where records are exported before they are purged; null where nobody asked for that. */
+  /** Where records are exported before they are purged; null where that is not configured. */
   readonly purgeExportDir: string | null;
   /** The lists as they are searched. */
   readonly snapshot: CheckParts['snapshot'];
@@ -35,15 +36,14 @@ export type StartJobsOptions = {
 };
 
 /** Starts the work that one of the nodes does, at its times. */
-export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs> {
-  const { storage, purgeExportDir, snapshot, runBatch, runLookback, now, log, count } = options;
-  const onRun = (run: JobRun): void => {
+export function startJobs(options: StartJobsOptions): void {
+  const { jobs, storage, purgeExportDir, snapshot, runBatch, runLookback, now, log, count } = options;
+  jobs.watch((run) => {
     count(run);
     const { kind, outcome, problem } = run;
     if (outcome === 'retried') log.warn({ kind, problem }, 'a job failed and is tried again');
     if (outcome === 'failed') log.error({ kind, problem }, 'a job failed for good: see "namesake jobs list"');
-  };
-  const jobs = await openJobs({ store: storage.jobs, kinds: JOB_KINDS, now, onRun });
+  });
   const exports = purgeExportDir === null ? {} : { exports: new PurgeExport(purgeExportDir, now) };
   const tell = (problem: string): void => log.warn(problem);
   jobs.work('purge', (_, { signal }) => new Purge({ storage, now, pause: wait, tell, ...exports }, signal).runIfDue());
@@ -65,5 +65,4 @@ export async function startJobs(options: StartJobsOptions): Promise<ServiceJobs>
   jobs.every('proposals', FIVE_MINUTES_MS, {});
   jobs.every('purge', HOUR_MS, {});
   jobs.every('expiry-notices', 24 * HOUR_MS, {});
-  return jobs;
 }

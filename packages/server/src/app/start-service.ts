@@ -9,7 +9,8 @@ import { ContextIds } from '../context/context-ids.ts';
 import { databaseSource } from '../db/reading/database-source.ts';
 import { buildExamine, stopExamining } from '../examine/build-examine.ts';
 import { Drain } from '../http/drain.ts';
-import type { ServiceJobs } from '../jobs/job-kinds.ts';
+import { JOB_KINDS } from '../jobs/job-kinds.ts';
+import { openJobs } from '../jobs/job-runner.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { Printer } from '../lib/pdf/printer.ts';
 import { type BuildListsOptions, buildLists } from '../lists/build-lists.ts';
@@ -19,12 +20,10 @@ import { runBatch } from '../modules/batches/run.ts';
 import { BatchWatches, StreamSlots } from '../modules/batches/store/batch-watches.ts';
 import { referenceHash } from '../modules/decisions/four-eyes.ts';
 import { runLookback } from '../modules/lookbacks/run.ts';
-import { collectGauges } from '../modules/monitoring/collect-gauges.ts';
 import { startHeartbeat } from '../modules/monitoring/heartbeat.ts';
 import { Metrics } from '../modules/monitoring/metrics.ts';
-import { describeNode } from '../modules/monitoring/node-status.ts';
-import { parseMetrics } from '../modules/monitoring/parse-metrics.ts';
-import { readiness } from '../modules/monitoring/readiness.ts';
+import { readNodeFacts } from '../modules/monitoring/node-facts.ts';
+import { describeSelf } from '../modules/monitoring/node-status.ts';
 import { reportUnlisted } from '../modules/parties/ownership/known-stakes.ts';
 import { keepDefault } from '../modules/policies/keep-default.ts';
 import { StandardPolicy } from '../modules/policies/store/standard-policy.ts';
@@ -88,7 +87,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const search = buildSearch({ settings, lists: keeper, report, now });
   const standard = new StandardPolicy(parsePolicy(DEFAULT_POLICY));
   const examine = buildExamine(databaseSource(settings), keys, now);
-  let queue: ServiceJobs | undefined;
+  const jobs = await openJobs({ store: storage.jobs, kinds: JOB_KINDS, now });
   const drain = new Drain(settings.stopGraceMs);
   const isEnding = (): boolean => drain.begun;
   const app: App = {
@@ -101,8 +100,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     contexts: new ContextIds(),
     printer: new Printer(),
     spreadsheets: new Spreadsheets(),
-    queueBatch: async (id) => void (await queue?.send('batch', { batch: id }, { key: id })),
-    queueLookback: async (id) => void (await queue?.send('lookback', { lookback: id }, { key: id })),
+    queueBatch: async (id) => void (await jobs.send('batch', { batch: id }, { key: id })),
+    queueLookback: async (id) => void (await jobs.send('lookback', { lookback: id }, { key: id })),
     publicUrl: settings.publicUrl,
     isEnding,
     batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
@@ -125,7 +124,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     metrics,
     ...(logStream === undefined ? {} : { logStream }),
   });
-  const jobs = await startJobs({
+  startJobs({
+    jobs,
     storage,
     now,
     log: server.log,
@@ -135,7 +135,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     runLookback: (id, signal) => runLookback(app, id, signal),
     count: (run) => metrics.countJob(run),
   });
-  queue = jobs;
   const setupToken = await issueSetupToken(storage, now());
   const url = await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw cannotListen(settings, error);
@@ -144,12 +143,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const stopWatches = lists.watch(search.faults.tell);
   const stopFollowing = followDecisions({ storage, standard, lists: keeper });
   const { dataDir, searchThreads } = settings;
-  const status = async (): Promise<string> => {
-    const shuttingDown = drain.begun;
-    await collectGauges(metrics, { app, dataDir, searchThreads, shuttingDown });
-    const samples = parseMetrics(await metrics.text());
-    return JSON.stringify(describeNode(url, readiness(app, { shuttingDown, strict: false }), samples));
-  };
+  const status = async (): Promise<string> =>
+    JSON.stringify(describeSelf(url, await readNodeFacts({ app, dataDir, searchThreads }, metrics.countUnread)));
   const endHeartbeat = startHeartbeat({ shared: storage.shared, status, now });
   const stop = async (): Promise<void> => {
     stopWatches();

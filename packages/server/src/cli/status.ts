@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
-import { type NodeStatus, nodeStatus } from '../modules/monitoring/node-status.ts';
+import { askNode } from '../modules/monitoring/ask-node.ts';
+import type { NodeStatus } from '../modules/monitoring/node-status.ts';
 import { nodesOfDatabase } from '../modules/monitoring/nodes-of-database.ts';
 import { statusText } from '../modules/monitoring/status-text.ts';
 import { openPostgresStorage } from '../stores/open-postgres.ts';
@@ -45,7 +46,7 @@ export async function statusOfService(args: readonly string[]): Promise<void> {
   const nodes =
     options.url === undefined && !isOne && databaseUrl !== null
       ? await nodesIn(databaseUrl)
-      : await Promise.all((options.url?.map(originOf) ?? [urlOf(settings)]).map((url) => nodeStatus(url, token)));
+      : await Promise.all((options.url?.map(originOf) ?? [urlOf(settings)]).map((url) => askNode(url, token)));
   const isWell = nodes.length > 0 && nodes.every(({ problems }) => problems.length === 0);
   if (!isWell) process.exitCode = 1;
   const report = { askedAt: new Date().toISOString(), status: isWell ? 'ok' : 'attention', nodes };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_AHEAD_MS } from '@namesake/lists';
-import { CLOCK_TOLERANCE_MS } from '../lists/state/list-registry.ts';
+import { CLOCK_TOLERANCE_MS } from '../lists/state/list-keeper.ts';
 import { type Examined, factsOf } from './examined.ts';
 import { type Found, ok, problem, warning } from './finding.ts';
 

@@ -9,7 +9,7 @@ const MOST_NAMED = 20;
 const FIX =
   'Run namesake verify: it says what is wrong with each. Find out who writes to the database, then decide, or save, again.';
 
-/** Whether every row that can clear somebody is what this installation wrote. Without its secret nobody can say. */
+/** Whether every row that can clear a party is what this installation wrote: unknown without its secret. */
 export async function checkRows({ database, settings, isSecretUnknown }: Installation): Promise<readonly Found[]> {
   if (database.kind !== 'read' || database.facts.damage.length > 0 || isSecretUnknown || !hasSecret(settings))
     return [];
@@ -30,7 +30,7 @@ export async function checkRows({ database, settings, isSecretUnknown }: Install
             ),
           ]),
       ...(forged.length + unconfirmed.length === 0
-        ? [ok(`All ${rows.toLocaleString('en')} rows that can clear somebody are what this installation wrote.`)]
+        ? [ok(`All ${rows.toLocaleString('en')} rows that can clear a party are what this installation wrote.`)]
         : []),
     ];
   } finally {

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { SCHEMA_STEPS } from '../db/migrations/migrate.ts';
 import type { Located } from '../db/reading/database-source.ts';
 import { openRows } from '../db/reading/open-rows.ts';
 import { refuseLostDatabase } from '../db/sqlite/check-database.ts';
 import { refuseMoved } from '../db/sqlite/moved-mark.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
+import { runInThread } from '../lib/threads/run-in-thread.ts';
 import type { DatabaseAnswer, DatabaseOrder } from './database-facts.ts';
 import type { ExaminedDatabase } from './examined.ts';
 import { recordedFacts } from './recorded-facts.ts';
@@ -78,13 +77,10 @@ async function examinePostgres(url: string, { attested }: ExamineOptions): Promi
 }
 
 async function read(order: DatabaseOrder): Promise<DatabaseAnswer> {
-  const worker = new Worker(new URL('./database-thread.ts', import.meta.url), { workerData: order });
-  try {
-    const [answer]: DatabaseAnswer[] = await once(worker, 'message');
-    return answer ?? { error: 'its reader ended without an answer', isDamaged: false };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error), isDamaged: false };
-  }
+  const entry = new URL('./database-thread.ts', import.meta.url);
+  return runInThread<DatabaseAnswer>(entry, order, { endedText: 'its reader ended without an answer' }).catch(
+    (error: unknown) => ({ error: textOf(error), isDamaged: false }),
+  );
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -13,8 +13,10 @@ import {
 import type { SavedFacts } from '../lists/index-file/index-format.ts';
 import { contentOf, keyOf } from '../lists/index-file/index-key.ts';
 import { RolledBack } from '../lists/loading/rolled-back.ts';
-import { archiveOrder } from './archive-order.ts';
-import type { Installation } from './examined.ts';
+import type { ArchiveOrder } from '../lists/versions/compare-lists.ts';
+import type { Held } from '../lists/versions/held.ts';
+import { rollbackRules } from '../lists/versions/newest-version.ts';
+import { factsOf, type Installation } from './examined.ts';
 import type { FoundFile, FoundLists } from './found-lists.ts';
 import { type SavedFile, savedFiles } from './saved-files.ts';
 
@@ -107,4 +109,25 @@ async function newlyRefused(dir: string, versions: readonly ListVersion[]): Prom
     }),
   );
   return last.filter((file) => file !== undefined);
+}
+
+/** Versions and held removals that the next load would use, see `VersionBook`. */
+function archiveOrder(installation: Installation): ArchiveOrder {
+  const { settings } = installation;
+  const { versions = [], refused = [], holds = [] } = factsOf(installation) ?? {};
+  const held: Record<string, Held[]> = {};
+  for (const { list, confirmedAt, since: _, ...hold } of holds) {
+    held[list] ??= [];
+    held[list].push({ ...hold, confirmed: confirmedAt !== null });
+  }
+  const searched = versions.filter(({ active }) => active);
+  return {
+    dir: join(settings.dataDir, 'versions'),
+    active: Object.fromEntries(searched.map(({ list, content }) => [list, content])),
+    // The proof of rows is a check of its own.
+    doubted: [],
+    held,
+    laterFileConfirms: settings.listsConfirmRemovals === 'later_file',
+    ...rollbackRules(versions, refused),
+  };
 }

@@ -2,7 +2,7 @@ import { plannedSources } from '../config/planned-sources.ts';
 import { toLoadedList } from '../lists/snapshot/to-loaded-list.ts';
 import { type Attestation, attestationOf, readAttestation } from '../lists/state/attestation.ts';
 import { listFactsOf } from '../lists/state/list-facts-of.ts';
-import { CLOCK_TOLERANCE_MS } from '../lists/state/list-registry.ts';
+import { CLOCK_TOLERANCE_MS } from '../lists/state/list-keeper.ts';
 import { type ListState, listState } from '../lists/state/list-state.ts';
 import { originOf } from '../lists/state/origin-of.ts';
 import { type Examined, factsOf, type Installation } from './examined.ts';

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { SqliteRows } from '../db/reading/sqlite-rows.ts';
+import { recordOf } from '../lib/formats/json-record.ts';
 import type { DatabaseAnswer, DatabaseOrder } from './database-facts.ts';
 import { recordedFacts } from './recorded-facts.ts';
 
@@ -49,8 +50,8 @@ export async function readDatabase(order: DatabaseOrder): Promise<DatabaseAnswer
     }
   } catch (error) {
     if (!isOpen && existsSync(`${path}-shm`)) return OPENED;
-    const thrown = Object(error);
-    return { error: String(thrown.errstr ?? thrown.code ?? thrown.message), isDamaged: DAMAGED.has(thrown.errcode) };
+    const { errstr, code, message, errcode } = recordOf(error);
+    return { error: String(errstr ?? code ?? message), isDamaged: DAMAGED.has(Number(errcode)) };
   }
 }
 

@@ -1,8 +1,42 @@
+import type { Readable } from 'node:stream';
 import type { Keys } from '../config/secret.ts';
 import type { DatabaseSource } from '../db/reading/database-source.ts';
 import { keyIdsOf } from '../proof/receipt-key.ts';
 import { ChainCheck } from './chain-check.ts';
-import { EvidenceDesk } from './evidence-desk.ts';
+import type { EvidenceOrder } from './evidence/evidence-order.ts';
+import { evidenceStream } from './evidence/evidence-stream.ts';
+
+/** Makes evidence packs, one at a time: each reads much of the database. */
+export class EvidenceDesk {
+  readonly #source: DatabaseSource;
+  #current: Readable | undefined;
+
+  constructor(source: DatabaseSource) {
+    this.#source = source;
+  }
+
+  get isBusy(): boolean {
+    return this.#current !== undefined;
+  }
+
+  /** Undefined while another one is being made. */
+  open(order: EvidenceOrder): Readable | undefined {
+    if (this.#current !== undefined) return undefined;
+    const pack = evidenceStream(this.#source, order);
+    this.#current = pack;
+    const free = (): void => {
+      if (this.#current === pack) this.#current = undefined;
+    };
+    // At its end, so that who has read the whole can ask for the next; a pack that is cut off only closes.
+    pack.once('end', free).once('close', free);
+    return pack;
+  }
+
+  /** Ends one that is being made. */
+  close(): void {
+    this.#current?.destroy();
+  }
+}
 
 /** Parts of the application that examine what is recorded. */
 export type ExamineParts = { readonly chainCheck: ChainCheck; readonly evidenceDesk: EvidenceDesk };

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import type { ChainStatus } from '@namesake/contract';
 import type { DatabaseSource } from '../db/reading/database-source.ts';
-import type { ChainThreadReply, ChainThreadStart } from './chain-thread.ts';
+import { runInThread } from '../lib/threads/run-in-thread.ts';
+import type { ChainProgress, ChainThreadStart } from './chain-thread.ts';
 import type { StoreVerified } from './verify/verify-store.ts';
 
 /** A verification that runs or ran, as the API shows it. */
@@ -21,8 +21,9 @@ export type ChainCheckOptions = {
 /** The latest verification of the chain. One runs at a time, in a thread of its own. */
 export class ChainCheck {
   readonly #options: ChainCheckOptions;
+  readonly #stop = new AbortController();
   #latest: Verification | undefined;
-  #thread: Worker | undefined;
+  #running: Promise<void> = Promise.resolve();
 
   constructor(options: ChainCheckOptions) {
     this.#options = options;
@@ -45,7 +46,8 @@ export class ChainCheck {
       break: null,
     };
     this.#latest = running;
-    this.#run(running).then((ended) => {
+    this.#running = this.#run(running).then((ended) => {
+      if (this.#stop.signal.aborted) return;
       this.#latest = ended;
       onEnd(ended);
     });
@@ -53,8 +55,8 @@ export class ChainCheck {
 
   /** Ends one that runs. */
   async close(): Promise<void> {
-    this.#thread?.removeAllListeners();
-    await this.#thread?.terminate();
+    this.#stop.abort();
+    await this.#running;
   }
 
   async #run(running: Verification): Promise<Verification> {
@@ -78,16 +80,13 @@ export class ChainCheck {
 
   #verify(running: Verification): Promise<StoreVerified> {
     const { source, rowKey, trusted } = this.#options;
-    const workerData: ChainThreadStart = { source, rowKey, trusted: trusted() };
-    const thread = new Worker(new URL('./chain-thread.ts', import.meta.url), { workerData });
-    this.#thread = thread;
-    return new Promise((resolve, reject) => {
-      thread.on('message', (reply: ChainThreadReply) => {
-        if ('verified' in reply) resolve(reply.verified);
-        else this.#latest = { ...running, entryCount: reply.entries, totalCount: reply.of };
-      });
-      thread.on('error', reject);
-      thread.on('exit', () => reject(new Error('the verification ended early')));
+    const start: ChainThreadStart = { source, rowKey, trusted: trusted() };
+    return runInThread<StoreVerified, ChainProgress>(new URL('./chain-thread.ts', import.meta.url), start, {
+      onMessage: ({ entries, of }) => {
+        this.#latest = { ...running, entryCount: entries, totalCount: of };
+      },
+      signal: this.#stop.signal,
+      endedText: 'the verification ended early',
     });
   }
 

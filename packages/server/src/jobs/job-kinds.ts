@@ -33,7 +33,7 @@ export const JOB_KINDS = {
     retries: 0,
     timeoutMs: 5 * MINUTE_MS,
     singleton: true,
-    doc: 'Looks, every minute, whether each batch that waits has a job; ends those that nobody goes on with.',
+    doc: 'Looks, every minute, whether each batch that waits has a job; ends abandoned ones.',
   },
   lookback: {
     data: z.strictObject({ lookback: reference }),

@@ -30,7 +30,22 @@ export type SendOptions = {
   readonly startAfterMs?: number;
 };
 
-/** Work that one of the nodes does, once; see `JOB_KINDS` for which there is. */
+/** How runs end: `failed` for good, or `lost` where another node may have the job now. */
+export const JOB_OUTCOMES = ['done', 'retried', 'failed', 'given_back', 'lost'] as const;
+
+/** A run of a job on this node. */
+export type JobRun = {
+  readonly kind: string;
+  readonly outcome: (typeof JOB_OUTCOMES)[number];
+  readonly seconds: number;
+  /** What it failed of; null where it did not. */
+  readonly problem: string | null;
+};
+
+/**
+ * Work that one of the nodes does, once; see `JOB_KINDS` for which there is. Jobs that are sent before `work` wait for
+ * it.
+ */
 export interface JobQueue<Kinds extends JobKinds> {
   /**
    * Queues a job.
@@ -57,6 +72,8 @@ export interface JobQueue<Kinds extends JobKinds> {
     data: JobData<Kinds, Kind>,
     options?: Pick<SendOptions, 'key'>,
   ): void;
+  /** Reports every run that ends to this one listener. */
+  watch(listener: (run: JobRun) => void): void;
   /** Unfinished and failed jobs of each kind that has any. */
   counts(): Promise<readonly JobCounts[]>;
   /** Takes no more jobs, aborts the signals, waits for handlers, and gives back what is not done within `graceMs`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { JobCounts, JobStore, JobTimes } from '../db/jobs/job-store.ts';
 import type { JobKind, JobKinds } from './job-kind.ts';
-import type { JobData, JobHandler, JobQueue, SendOptions } from './job-queue.ts';
-import { type JobRun, RunningJob, type RunningJobParts } from './running-job.ts';
+import type { JobData, JobHandler, JobQueue, JobRun, SendOptions } from './job-queue.ts';
+import { RunningJob, type RunningJobParts } from './running-job.ts';
 import { lastTick, tickId } from './tick.ts';
 import { Waiting } from './waiting.ts';
 
@@ -15,8 +15,6 @@ export type JobRunnerParts<Kinds extends JobKinds> = {
   readonly times?: JobTimes;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** Hears of every run that ended. */
-  readonly onRun?: (run: JobRun) => void;
 };
 
 type Schedule = { readonly tick: () => Promise<void> };
@@ -27,21 +25,20 @@ export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
   readonly #kinds: Kinds;
   readonly #times: JobTimes;
   readonly #now: () => number;
-  readonly #onRun: (run: JobRun) => void;
   readonly #stopping = new AbortController();
   readonly #waiting = new Map<string, Waiting>();
   readonly #running = new Set<RunningJob>();
   readonly #loops: Promise<void>[] = [];
   readonly #schedules: Schedule[] = [];
+  #onRun: (run: JobRun) => void = () => {};
   #timer: NodeJS.Timeout | undefined;
 
   /** @param parts of a store that is open; see `openJobs` */
-  constructor({ store, kinds, times = JOB_TIMES, now, onRun = () => {} }: JobRunnerParts<Kinds>) {
+  constructor({ store, kinds, times = JOB_TIMES, now }: JobRunnerParts<Kinds>) {
     this.#store = store;
     this.#kinds = kinds;
     this.#times = times;
     this.#now = now;
-    this.#onRun = onRun;
   }
 
   async send<Kind extends keyof Kinds & string>(
@@ -83,6 +80,10 @@ export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
     this.#timer ??= setInterval(() => {
       for (const schedule of this.#schedules) schedule.tick().catch(() => {});
     }, this.#times.pollMs).unref();
+  }
+
+  watch(listener: (run: JobRun) => void): void {
+    this.#onRun = listener;
   }
 
   counts(): Promise<readonly JobCounts[]> {
@@ -140,7 +141,7 @@ export class JobRunner<Kinds extends JobKinds> implements JobQueue<Kinds> {
   }
 }
 
-/** Makes the kinds known to a store, and returns the queue over it. */
+/** Makes the kinds known to a store, and returns the queue over it, which can send at once. */
 export async function openJobs<Kinds extends JobKinds>(parts: JobRunnerParts<Kinds>): Promise<JobRunner<Kinds>> {
   const rules = Object.entries(parts.kinds).map(([kind, { retries, timeoutMs }]) => ({ kind, retries, timeoutMs }));
   await parts.store.open(rules, parts.times ?? JOB_TIMES);

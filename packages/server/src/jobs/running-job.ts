@@ -1,19 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JobStore, JobTimes, TakenJob } from '../db/jobs/job-store.ts';
 import { problemText } from './job-problem.ts';
-import type { JobHandler } from './job-queue.ts';
-
-/** How runs end: `failed` for good, or `lost` where another node may have the job now. */
-export const JOB_OUTCOMES = ['done', 'retried', 'failed', 'given_back', 'lost'] as const;
-
-/** A run of a job on this node. */
-export type JobRun = {
-  readonly kind: string;
-  readonly outcome: (typeof JOB_OUTCOMES)[number];
-  readonly seconds: number;
-  /** What it failed of; null where it did not. */
-  readonly problem: string | null;
-};
+import type { JobHandler, JobRun } from './job-queue.ts';
 
 /** Renewals within a lease, so that one that fails does no harm. */
 const RENEWALS = 3;

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { refusedFiles } from '@namesake/lists';
 import { checkDeclared } from '../config/list-settings.ts';
 import { plannedSources } from '../config/planned-sources.ts';
-import { buildTurns } from './build-turns.ts';
+import { bundleContacts } from './bundle/bundle-contacts.ts';
 import { HistoricalIndex } from './history/historical-index.ts';
-import { type LoadParts, loadOptions } from './load-options.ts';
+import { VersionBook } from './history/version-book.ts';
+import { changingLists, type Load } from './load.ts';
 import { loadSnapshot } from './loading/load-snapshot.ts';
 import { type LoadProgress, LoadTracker } from './loading/load-tracker.ts';
 import { openKeeper } from './open-keeper.ts';
@@ -12,18 +13,22 @@ import { coalesced } from './refresh/coalesced.ts';
 import { watchConfirmed } from './refresh/confirmed-removals.ts';
 import { loadFolder, refreshDisk, startDiskLists } from './refresh/disk-lists.ts';
 import { diskRefused } from './refresh/disk-refused.ts';
-import { type LoadOptions, loadDownloads, refreshOne, startDownloadedLists } from './refresh/download-lists.ts';
+import { type DownloadOptions, loadDownloads, refreshOne, startDownloadedLists } from './refresh/download-lists.ts';
 import { acceptSource } from './refresh/download-source.ts';
 import type { Refreshed } from './refresh/refreshed.ts';
 import { type RefusedLists, refusedLists } from './refresh/refused-lists.ts';
-import type { ListTurns } from './sharing/list-turns.ts';
+import { type RefreshParts, refreshOptions } from './refresh-options.ts';
+import { type ListSync, OwnSync } from './sharing/list-sync.ts';
+import { SharedDownloads } from './sharing/shared-downloads.ts';
+import { SharedSync } from './sharing/shared-sync.ts';
 import { sweepRecords } from './snapshot/records-file.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import { watchControls } from './state/control-watch.ts';
 import type { ListBook } from './state/list-book.ts';
-import type { ListKeeper } from './state/list-registry.ts';
+import type { ListKeeper } from './state/list-keeper.ts';
 import { originOf } from './state/origin-of.ts';
 import { VersionReader } from './versions/version-reader.ts';
-import { shareVersions } from './versions/version-share.ts';
+import { shareVersions, type VersionShare } from './versions/version-share.ts';
 
 /** Parts of the application that know the lists. */
 export type ListParts = {
@@ -41,12 +46,16 @@ export type ListParts = {
   /** Asks the publisher of a list now, or reads the folder again; resolves when searches run on what came. */
   readonly refresh: (id: string) => Promise<Refreshed>;
   /** Whether this node searches the newest lists of all nodes. */
-  readonly sharing: Pick<ListTurns, 'lagMs' | 'problem'>;
+  readonly sharing: Pick<ListSync, 'lagMs' | 'problem'>;
 };
 
-export type BuildListsOptions = Omit<LoadParts, 'keeper' | 'sources' | 'tracker' | 'turns'> & {
+export type BuildListsOptions = Omit<RefreshParts, 'change' | 'keeper' | 'sources' | 'sync' | 'tracker'> & {
+  /** Called with each loaded snapshot before it is searched. */
+  readonly onLoaded: (snapshot: Snapshot) => Promise<void>;
   /** Called with the progress of a load, many times a second; with null when none is loaded any more. */
   readonly onProgress?: (progress: LoadProgress | null) => void;
+  /** Loads lists; in a child process where absent. */
+  readonly load?: typeof loadSnapshot;
 };
 
 export type BuiltLists = {
@@ -60,20 +69,38 @@ export type BuiltLists = {
 
 /** The lists of the service, from a folder or from their publishers. Nothing is loaded before `start`. */
 export async function buildLists(options: BuildListsOptions): Promise<BuiltLists> {
-  const { settings, storage, report, onProgress, now, load = loadSnapshot } = options;
+  const { settings, storage, report, onLoaded, onProgress, now, load = loadSnapshot } = options;
   const { dataDir, listsDir, listsRequired } = settings;
   const sources = plannedSources(settings.listsConfig, settings.allowHttp);
   const ids = sources.map(({ id }) => id);
   const keeper = await openKeeper(settings, storage, ids, now());
   const tracker = new LoadTracker(onProgress);
-  const turns = buildTurns({ ...options, keeper, load });
-  const loading = loadOptions({ ...options, keeper, sources, tracker, turns });
   const [versionsDir, recordsDir] = [join(dataDir, 'versions'), join(dataDir, 'records')];
   sweepRecords(recordsDir);
-  const isFolder = listsDir !== null;
-  const loadAgain = (): Promise<void> => (isFolder ? loadFolder(loading) : loadDownloads(loading));
-  const reload = (): Promise<void> => turns.alone(loadAgain);
   const share = shareVersions(versionsDir, storage.shared);
+  const sync = openSync({ ...options, load, keeper, share });
+  const saved = { dir: join(dataDir, 'index'), user: 'service' } as const;
+  const change = changingLists({
+    sync,
+    tracker,
+    book: new VersionBook({
+      dir: versionsDir,
+      share,
+      storage,
+      keepDays: settings.listsKeepDays,
+      laterFileConfirms: settings.listsConfirmRemovals === 'later_file',
+      now,
+    }),
+    build: (request, ...rest) => load({ ...request, recordsDir, saved }, ...rest),
+    contacts: () => bundleContacts(storage.audit),
+    onLoaded,
+    keeper,
+  });
+  const refreshing = refreshOptions({ ...options, keeper, sources, tracker, sync, change });
+  const isFolder = listsDir !== null;
+  const loadAgain = (next: Load): Promise<void> =>
+    isFolder ? loadFolder(next, refreshing) : loadDownloads(next, refreshing);
+  const reload = (): Promise<void> => change(loadAgain);
   const parts: ListParts = {
     lists: keeper,
     loading: () => tracker.current(),
@@ -84,27 +111,31 @@ export async function buildLists(options: BuildListsOptions): Promise<BuiltLists
       mostBytes: settings.asOfMemoryMb * 2 ** 20,
       share,
     }),
-    refused: isFolder ? diskRefused({ store: storage.refusedVersions, reload, now }) : downloadsRefused(loading),
+    refused: isFolder
+      ? diskRefused({ store: storage.refusedVersions, reload, now })
+      : downloadsRefused(refreshing, loadAgain),
     reload,
-    refresh: coalesced((id) => turns.alone(() => (isFolder ? refreshDisk(loading) : refreshOne(id, loading)))),
-    sharing: turns,
+    refresh: coalesced((id) =>
+      change((next) => (isFolder ? refreshDisk(next, refreshing) : refreshOne(next, id, refreshing))),
+    ),
+    sharing: sync,
   };
   const start = async (): Promise<() => void> => {
-    const stop = await (isFolder ? startDiskLists(loading) : startDownloadedLists(loading));
-    const stopFollowing = storage.signals.listen('lists', () => turns.follow());
+    const stop = await (isFolder ? startDiskLists(refreshing) : startDownloadedLists(refreshing));
+    const stopFollowing = storage.signals.listen('lists', () => sync.follow());
     const stored = await storage.requiredLists.all(originOf(listsDir));
     checkDeclared(listsRequired, [...ids, ...stored.map(({ id }) => id)]);
     return () => {
       stop();
       stopFollowing();
-      turns.close();
+      sync.close();
     };
   };
   const watch = (tell: (problem: string) => void): (() => void) => {
     const { heldRemovals } = storage;
     const watches = [
       watchControls({ keeper, tell }),
-      watchConfirmed({ heldRemovals, turns, reload: loadAgain, report }),
+      watchConfirmed({ heldRemovals, change, reload: loadAgain, report }),
     ];
     return () => {
       for (const stopWatch of watches) stopWatch();
@@ -113,17 +144,32 @@ export async function buildLists(options: BuildListsOptions): Promise<BuiltLists
   return { parts, keeper, start, watch };
 }
 
-function downloadsRefused(loading: LoadOptions): RefusedLists {
-  const { dir, sources, keeper, turns } = loading;
-  const refused = refusedLists({
+type SyncParts = Pick<BuildListsOptions, 'now' | 'onLoaded' | 'report' | 'settings' | 'storage'> & {
+  readonly keeper: ListKeeper;
+  readonly load: typeof loadSnapshot;
+  readonly share: VersionShare;
+};
+
+/** This process changes the lists alone, or one node at a time of those that use the database. */
+function openSync({ settings, storage, share, ...parts }: SyncParts): ListSync {
+  const { dataDir, listsDir } = settings;
+  const { shared } = storage;
+  if (shared === null) return new OwnSync();
+  const downloads = listsDir === null ? new SharedDownloads(join(dataDir, 'lists'), shared.blobs) : null;
+  return new SharedSync({ ...parts, shared, dataDir, node: shared.node, versions: share, downloads });
+}
+
+function downloadsRefused(refreshing: DownloadOptions, reload: (load: Load) => Promise<void>): RefusedLists {
+  const { dir, sources, keeper, sync, change } = refreshing;
+  return refusedLists({
     sources,
     keeper,
     list: async (id) => {
-      await turns.fetchRefused(id);
+      await sync.fetchRefused(id);
       return refusedFiles(dir, id);
     },
     accept: (source, sha256) => acceptSource(source, dir, sha256),
-    reload: () => loadDownloads(loading),
+    change,
+    reload,
   });
-  return { ...refused, accept: (id, sha256) => turns.alone(() => refused.accept(id, sha256)) };
 }

@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Storage } from '../stores/storage.ts';
 import { attest } from './state/attest.ts';
 import { collectGarbageSoon } from './state/collect-garbage.ts';
-import { ListKeeper } from './state/list-registry.ts';
+import { ListKeeper } from './state/list-keeper.ts';
 import { originOf } from './state/origin-of.ts';
 
 const MOVED = { actor: 'operator', action: 'lists.moved', target: '', requestId: '' };

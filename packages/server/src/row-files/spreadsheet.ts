@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { ApiError } from '../lib/errors/api-error.ts';
-import { Turns } from '../lib/threads/turns.ts';
+import { runInThread } from '../lib/threads/run-in-thread.ts';
+import { Semaphore } from '../lib/threads/semaphore.ts';
 import type { Sheet } from '../modules/batches/store/batch.ts';
 import { FIRST_ROWS, type FirstRows } from './lay-out.ts';
 
@@ -14,10 +14,8 @@ export type SpreadsheetOrder = {
   readonly firstRows: number;
 };
 
-export type SpreadsheetMessage =
-  | { readonly lines: string }
-  | { readonly sheets: readonly UnpackedSheet[] }
-  | { readonly refused: string };
+/** The sheets of a workbook, or why it cannot be read. Its lines come before, as messages. */
+export type SpreadsheetResult = { readonly sheets: readonly UnpackedSheet[] } | { readonly refused: string };
 
 /** Messages on their way: each has about 256,000 characters. */
 const CREDIT = 4;
@@ -25,7 +23,7 @@ const HEAP_MB = 768;
 
 /** Unpacks workbooks in a thread of its own, one at a time: parsing must not delay searches. */
 export class Spreadsheets {
-  readonly #turns = new Turns('Spreadsheets');
+  readonly #semaphore = new Semaphore('Spreadsheets');
 
   /**
    * Unpacks a workbook into lines of rows, of all its sheets, which are stored as they come.
@@ -38,7 +36,7 @@ export class Spreadsheets {
     bytes: Uint8Array<ArrayBuffer>,
     store: (lines: Buffer) => Promise<void>,
   ): Promise<readonly UnpackedSheet[]> {
-    return this.#turns.take(caller, gone, () => inThread(bytes, store));
+    return this.#semaphore.take(caller, gone, () => inThread(bytes, store));
   }
 }
 
@@ -48,30 +46,22 @@ async function inThread(
 ): Promise<readonly UnpackedSheet[]> {
   const credit = new Int32Array(new SharedArrayBuffer(4)).fill(CREDIT);
   const order: SpreadsheetOrder = { bytes, credit, firstRows: FIRST_ROWS };
-  const thread = new Worker(new URL('./spreadsheet-thread.ts', import.meta.url), {
-    workerData: order,
-    transferList: [bytes.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  const entry = new URL('./spreadsheet-thread.ts', import.meta.url);
+  const unpacked = await runInThread<SpreadsheetResult, string>(entry, order, {
+    onMessage: async (lines) => {
+      await store(Buffer.from(lines));
+      Atomics.add(credit, 0, 1);
+      Atomics.notify(credit, 0);
+    },
+    transfer: [bytes.buffer],
+    limits: { maxOldGenerationSizeMb: HEAP_MB },
+    isBackground: true,
+    endedText: 'The thread that unpacks spreadsheets ended.',
+  }).catch((error: Error & { readonly code?: string }) => {
+    throw error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? unreadable('holds too much text: save it as CSV') : error;
   });
-  const { promise, resolve, reject } = Promise.withResolvers<readonly UnpackedSheet[]>();
-  let stored = Promise.resolve();
-  thread.on('message', (message: SpreadsheetMessage) => {
-    if ('lines' in message)
-      stored = stored
-        .then(() => store(Buffer.from(message.lines)))
-        .then(() => {
-          Atomics.add(credit, 0, 1);
-          Atomics.notify(credit, 0);
-        });
-    else if ('sheets' in message) stored.then(() => resolve(message.sheets)).catch(reject);
-    else reject(unreadable(message.refused));
-    stored.catch(reject);
-  });
-  thread.on('error', (error: Error & { readonly code?: string }) =>
-    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? unreadable('holds too much text: save it as CSV') : error),
-  );
-  thread.unref();
-  return promise.finally(() => thread.terminate());
+  if ('refused' in unpacked) throw unreadable(unpacked.refused);
+  return unpacked.sheets;
 }
 
 const unreadable = (what: string): ApiError => new ApiError('file_unreadable', { detail: `The file ${what}.` });

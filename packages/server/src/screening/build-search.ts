@@ -9,10 +9,10 @@ import {
   type Query,
 } from '@namesake/engine';
 import type { Settings } from '../config/settings.ts';
-import { Turns } from '../lib/threads/turns.ts';
+import { Semaphore } from '../lib/threads/semaphore.ts';
 import type { EngineIdentity } from '../lists/snapshot/screener.ts';
-import type { ListKeeper } from '../lists/state/list-registry.ts';
-import { type Comparer, type ComparerStart, startComparer } from './comparer.ts';
+import type { ListKeeper } from '../lists/state/list-keeper.ts';
+import { Comparer, type ComparerStart } from './comparer.ts';
 import { ControlFaults } from './control-faults.ts';
 import { RecentScreenings } from './recent-screenings.ts';
 import { SearchPool } from './search-pool.ts';
@@ -30,7 +30,7 @@ export type SearchParts = {
   readonly recent: Pick<RecentScreenings, 'find' | 'keep'>;
   readonly engine: EngineIdentity;
   /** Replays of recorded screenings, one after another. */
-  readonly replays: Pick<Turns, 'take'>;
+  readonly replays: Pick<Semaphore, 'take'>;
   readonly compare: (query: Query, entity: ComparedEntity, policy: Policy) => Comparison;
   /** Compares many queries with one party. */
   readonly startComparer: (start: ComparerStart) => Comparer;
@@ -75,10 +75,10 @@ export function buildSearch({ settings, lists, report, now }: BuildSearchOptions
     shortSearches: new ShortSearches({ pool }),
     faults,
     recent,
-    replays: new Turns('Replays'),
+    replays: new Semaphore('Replays'),
     engine: { version: ENGINE_VERSION, modelHash: model.hash },
     compare: (query, entity, policy) => compare(query, entity, policy, model),
-    startComparer,
+    startComparer: (start) => new Comparer(start),
     nameScoresAmong: (entities, policy) => nameScoresAmong(entities, policy, model),
   };
   return { parts, faults, close: () => pool.close() };

@@ -1,10 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { comparer, loadModel, MOST_STEPS, type Query, SearchTooExpensiveError } from '@namesake/engine';
+import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
 import type { Compared, ComparerReply, ComparerStart } from './comparer.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('comparer-thread.ts runs as a worker only');
+const port = portToParent();
 stepBack();
 const { entity, policy }: ComparerStart = workerData;
 const compare = comparer(entity, policy, loadModel());

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { ComparedEntity, Comparison, Policy, Query } from '@namesake/engine';
+import { startThread } from '../lib/threads/start-thread.ts';
 
 /** What a thread compares with. */
 export type ComparerStart = { readonly entity: ComparedEntity; readonly policy: Policy };
@@ -10,29 +11,33 @@ export type Compared = Pick<Comparison, 'nameScore' | 'score' | 'priority'> & { 
 /** Of each query; null where it takes more work than a search may. */
 export type ComparerReply = readonly (Compared | null)[];
 
-/** Compares many queries with one party. */
-export interface Comparer {
-  /** One call at a time. Rejects where the thread ended. */
-  compare(queries: readonly Query[]): Promise<ComparerReply>;
-  close(): Promise<void>;
-}
+const OPTIONS = { isBackground: true, endedText: 'The thread that compares ended.' };
 
-/** Compares in a thread of its own: long texts must not hold up searches. */
-export function startComparer(start: ComparerStart): Comparer {
-  const thread = new Worker(new URL('./comparer-thread.ts', import.meta.url), { workerData: start });
-  const ended = new Promise<never>((_, reject) => {
-    thread.on('error', reject);
-    thread.on('exit', () => reject(new Error('The thread that compares ended.')));
-  });
-  // A pending comparison reports the failure; without one, it must not be an unhandled rejection.
-  ended.catch(() => {});
-  thread.unref();
-  return {
-    compare: (queries) => {
-      const replied = new Promise<ComparerReply>((resolve) => thread.once('message', resolve));
-      thread.postMessage(queries);
-      return Promise.race([replied, ended]);
-    },
-    close: async () => void (await thread.terminate()),
-  };
+/** Compares many queries with one party in a thread of its own: long texts must not delay searches. */
+export class Comparer {
+  readonly #thread: Worker;
+  readonly #ended = Promise.withResolvers<never>();
+  #reply = Promise.withResolvers<ComparerReply>();
+
+  constructor(input: ComparerStart) {
+    const entry = new URL('./comparer-thread.ts', import.meta.url);
+    this.#thread = startThread<ComparerReply>(
+      entry,
+      { ...OPTIONS, input },
+      { message: (reply) => this.#reply.resolve(reply), ended: this.#ended.reject },
+    );
+    // A pending comparison reports the failure; without one, it must not be an unhandled rejection.
+    this.#ended.promise.catch(() => {});
+  }
+
+  /** One call at a time. Rejects where the thread ended. */
+  compare(queries: readonly Query[]): Promise<ComparerReply> {
+    this.#reply = Promise.withResolvers<ComparerReply>();
+    this.#thread.postMessage(queries);
+    return Promise.race([this.#reply.promise, this.#ended.promise]);
+  }
+
+  async close(): Promise<void> {
+    await this.#thread.terminate();
+  }
 }

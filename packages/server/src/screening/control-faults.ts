@@ -1,5 +1,5 @@
 import type { ControlName } from '../lists/snapshot/prove-index.ts';
-import type { ListKeeper } from '../lists/state/list-registry.ts';
+import type { ListKeeper } from '../lists/state/list-keeper.ts';
 import type { RecentScreenings } from './recent-screenings.ts';
 import type { ControlLost } from './thread-protocol.ts';
 

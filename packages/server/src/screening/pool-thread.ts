@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
-import { parentPort, threadId } from 'node:worker_threads';
+import { threadId } from 'node:worker_threads';
 import { loadModel, openImage } from '@namesake/engine';
+import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { indexScreener } from '../lists/snapshot/index-screener.ts';
 import type { Screener } from '../lists/snapshot/screener.ts';
 import { answerJob } from './answer-job.ts';
@@ -8,8 +9,7 @@ import { ControlCheck } from './control-check.ts';
 import type { SearchAnswer, ThreadRequest } from './thread-protocol.ts';
 
 // Searches one text after another on indexes that it shares with the other threads.
-const port = parentPort;
-if (port === null) throw new Error('pool-thread.ts runs as a worker only');
+const port = portToParent();
 const answered = Promise.withResolvers<void>();
 // What a thread loads is not kept when it ends, as that of a process is: the next one would strip the types of its
 // sources anew, with a tool of 15 MB.
@@ -27,7 +27,7 @@ port.on('message', (request: ThreadRequest) => {
     if (known === undefined) throw new Error(`index ${request.index} is not open`);
     port.postMessage(answerJob(known.screener, request.job) satisfies SearchAnswer);
     answered.resolve();
-    // Nobody waits for it but who comes next.
+    // Only the next search of this thread waits for it.
     const lost = known.check.run();
     if (lost !== undefined) port.postMessage(lost);
   }

@@ -1,6 +1,6 @@
 import type { IndexImage } from '@namesake/engine';
 import type { ControlName } from '../lists/snapshot/prove-index.ts';
-import type { PoolThread, StartThread } from './start-thread.ts';
+import type { PoolThread, StartThread } from './start-pool-thread.ts';
 import type { ControlLost, SearchAnswer, SearchJob } from './thread-protocol.ts';
 
 /** Work as a thread needs to know it. */
@@ -21,7 +21,7 @@ export type PooledThreadOptions<Work> = {
   readonly lost: (control: ControlLost) => void;
 };
 
-/** After a refresh, searches that began before it end on the old index; after so many searches without it, it goes. */
+/** An index is dropped after this number of searches without it. Searches that began before a refresh still use it. */
 const KEPT_FOR = 16;
 
 /** One thread with what it is at: at most one search. */

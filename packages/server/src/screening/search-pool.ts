@@ -2,10 +2,10 @@ import type { IndexImage, Policy, Query } from '@namesake/engine';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { FairQueue } from '../lib/threads/fair-queue.ts';
 import type { ControlName } from '../lists/snapshot/prove-index.ts';
-import { overloaded } from './overloaded.ts';
 import type { Work } from './pool-work.ts';
 import { PooledThread } from './pooled-thread.ts';
-import { type StartThread, startThread } from './start-thread.ts';
+import { overloaded, tooExpensive } from './refusals.ts';
+import { type StartThread, startPoolThread } from './start-pool-thread.ts';
 import type {
   ControlLost,
   Diagnosed,
@@ -16,7 +16,6 @@ import type {
   ShortSearch,
   TooExpensive,
 } from './thread-protocol.ts';
-import { tooExpensive } from './too-expensive.ts';
 
 export type SearchPoolOptions = {
   /**
@@ -46,9 +45,9 @@ export const MOST_WAITING_EACH = 64;
 const IDLE_MS = 120_000;
 
 /**
- * Searches that would hold up the event loop, on threads that share the index. What waits is bounded, taken from each
- * caller in turn, called off when its caller hangs up, and refused when its time is over: never answered by half a
- * search.
+ * Runs searches that would block the event loop, on threads that share the index. The queue is bounded and serves
+ * callers in turn. A search is cancelled when its caller hangs up and refused at its deadline: it is never answered in
+ * part.
  */
 export class SearchPool {
   readonly #options: Required<SearchPoolOptions>;
@@ -62,7 +61,7 @@ export class SearchPool {
     this.#options = {
       mostWaiting: MOST_WAITING,
       mostWaitingEach: MOST_WAITING_EACH,
-      start: startThread,
+      start: startPoolThread,
       after: afterMs,
       controlsOf: () => [],
       lost: () => {},

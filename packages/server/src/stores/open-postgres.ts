@@ -22,8 +22,8 @@ import { PublicationStore } from '../lists/store/publication-store.ts';
 import { kyselyTokenReads } from '../modules/access/store/token-reads.ts';
 import { NodeStore } from '../modules/monitoring/node-store.ts';
 import { scan } from '../modules/retention/scan/scan.ts';
-import { buildStores } from './build-stores.ts';
 import type { Storage } from './storage.ts';
+import { buildStores } from './storage.ts';
 
 /** Tables from which contents are deleted; a partitioned one with its partitions. */
 const TABLES =

@@ -1,6 +1,5 @@
 import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -28,6 +27,7 @@ import { type StartWriterThread, startWriterThread, Writer } from '../db/writing
 import { makeDataDir } from '../lib/data-dir/make-data-dir.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { DATABASE_DAMAGED } from '../lib/errors/storage-problem.ts';
+import { runInThread } from '../lib/threads/run-in-thread.ts';
 import {
   TOKEN_READS,
   type TokenReads,
@@ -35,8 +35,8 @@ import {
   type TokenStateRow,
 } from '../modules/access/store/token-reads.ts';
 import { scan } from '../modules/retention/scan/scan.ts';
-import { buildStores } from './build-stores.ts';
 import type { Storage } from './storage.ts';
+import { buildStores } from './storage.ts';
 
 /** Texts of queries: each is a statement that the database keeps ready. */
 const MOST_KEPT = 200;
@@ -70,7 +70,7 @@ export async function openSqliteStorage(
   );
   if (openFor === 'service') {
     writer.start();
-    if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) checkInThread(path, health);
+    if (databaseBytes(connection) > CHECKED_AT_ONCE_BYTES) void checkInThread(path, health);
   }
   return buildStores({
     db,
@@ -123,13 +123,13 @@ async function openTables(path: string, openFor: OpenFor): Promise<OpenTables> {
   }
 }
 
-/** Looks a large database through in a thread of its own: that takes as long as to read it from the disk. */
-function checkInThread(path: string, health: StorageHealth): void {
-  const thread = new Worker(new URL('../db/sqlite/integrity-thread.ts', import.meta.url), { workerData: path });
-  thread.unref();
-  thread.on('message', () => health.fail(DATABASE_DAMAGED));
-  // A check that cannot be made says nothing of the database: what writes to it will.
-  thread.on('error', () => {});
+/** Checks a large database in a thread of its own: that takes as long as to read it from the disk. */
+async function checkInThread(path: string, health: StorageHealth): Promise<void> {
+  const entry = new URL('../db/sqlite/integrity-thread.ts', import.meta.url);
+  const isWhole = await runInThread<boolean>(entry, path, { isBackground: true, endedText: 'The check ended.' })
+    // A check that cannot be made says nothing of the database: what writes to it will.
+    .catch(() => true);
+  if (!isWhole) health.fail(DATABASE_DAMAGED);
 }
 
 /** One service has the database open and applies its own changes; what commands change is read again now and then. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { reportUnlisted } from '../../src/modules/parties/ownership/known-stakes.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { rowsOf } from '../support/database-of.ts';

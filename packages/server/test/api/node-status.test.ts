@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { nodeStatus } from '../../src/modules/monitoring/node-status.ts';
+import { askNode } from '../../src/modules/monitoring/ask-node.ts';
+import { readNodeFacts } from '../../src/modules/monitoring/node-facts.ts';
+import { describeSelf } from '../../src/modules/monitoring/node-status.ts';
 import { statusText } from '../../src/modules/monitoring/status-text.ts';
 import { over } from '../support/over.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
@@ -16,7 +18,7 @@ afterEach(async () => {
 
 it('shows version, start, lists, storage and ledger of a running service', async () => {
   const service = await started();
-  const status = await nodeStatus(service.url);
+  const status = await askNode(service.url);
   expect(status).toMatchObject({ version: '0.0.0-test', storage: 'ok', ledger: { unsealed: expect.any(Number) } });
   expect(Date.parse(String(status.upSince))).toBeGreaterThan(0);
   const listed = service.app.lists.states(service.clock.nowMs);
@@ -29,18 +31,18 @@ it('shows version, start, lists, storage and ledger of a running service', async
 it('shows what the service suffers from', async () => {
   const service = await started();
   service.app.storage.health.halt({ kind: 'full', text: 'The disk is full, says the test.' });
-  const { storage, status, problems } = await nodeStatus(service.url);
+  const { storage, status, problems } = await askNode(service.url);
   expect([storage, status]).toEqual(['problem', 'storage_unavailable']);
   expect(problems).toContain('The disk is full, says the test.');
 });
 
 it('shows what everybody may know, and what it lacks, where metrics need a token', async () => {
   const service = await started({ environment: { METRICS_FROM: 'none' } });
-  const without = await nodeStatus(service.url);
+  const without = await askNode(service.url);
   expect([without.version, without.ledger, without.lists.length > 0]).toEqual([null, null, true]);
   expect(without.notes).toEqual(['Metrics need a token with the scope metrics:read: give --token-file.']);
   const token = await service.token({ scopes: ['metrics:read'] });
-  expect((await nodeStatus(service.url, token)).version).toBe('0.0.0-test');
+  expect((await askNode(service.url, token)).version).toBe('0.0.0-test');
 });
 
 it('says that nothing answers', async () => {
@@ -48,15 +50,23 @@ it('says that nothing answers', async () => {
   const { url } = service;
   await service.close();
   running.pop();
-  const status = await nodeStatus(url);
+  const status = await askNode(url);
   expect(status.status).toBe('no_answer');
   expect(status.problems).toHaveLength(1);
+});
+
+it('is what the service says of itself to the other nodes', async () => {
+  const service = await started();
+  const options = { app: service.app, dataDir: service.dataDir, searchThreads: 1 };
+  const { upSince, ...self } = describeSelf(service.url, await readNodeFacts(options, () => {}));
+  expect(await askNode(service.url)).toMatchObject(self);
+  expect(Date.parse(String(upSince))).toBeGreaterThan(0);
 });
 
 it('shows jobs, and that some failed for good', async () => {
   const counts = [{ kind: 'purge', queued: 1, active: 0, failed: 2 }];
   const service = await started({ storage: ({ jobs }) => over(jobs, 'counts', () => async () => counts) });
-  const status = await nodeStatus(service.url);
+  const status = await askNode(service.url);
   expect(status.jobs).toEqual({ queued: 1, active: 0, failed: 2 });
   expect(status.problems).toContain('2 jobs failed for good: "namesake jobs list" says why.');
   expect(statusText([status])).toContain('1 queued, 0 active, 2 failed');

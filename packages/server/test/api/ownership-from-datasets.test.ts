@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@namesake/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveSettings } from '../../src/config/settings.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { loadHere } from '../support/load-here.ts';
 import { startService } from '../support/test-service.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS, type EntityOwnership, type EntityRelations } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import type { OperatorStake } from '../../src/modules/parties/store/stake-rows.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { ofacListOf, ukListOf } from '../support/invented-owners.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compactResponseSchema, type Entity, entitySchema, type SearchResponse } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { ofacListOf, ukListOf } from '../support/invented-owners.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 

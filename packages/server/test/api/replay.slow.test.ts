@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
 import { SearchPool } from '../../src/screening/search-pool.ts';
 import { KeptLists } from '../support/kept-lists.ts';
-import { loadHere } from '../support/load-here.ts';
+import { loadKept } from '../support/load-here.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -245,7 +245,7 @@ describe('a replay', () => {
     const { service, versionsDir: dir } = lists;
     const now = (): number => service.clock.nowMs;
     const book = new VersionBook({ dir, storage: service.app.storage, keepDays: 1, now });
-    await book.recording(loadHere)({ kind: 'dir', dir: join(lists.dir, 'lists') }, 'disk', () => {});
+    await loadKept(book)({ kind: 'dir', dir: join(lists.dir, 'lists') }, 'disk', () => {});
     expect(await replay(searchId)).toMatchObject({
       verdict: 'not_replayed',
       same: false,

@@ -8,7 +8,7 @@ import { unlistedParties } from '../../src/modules/parties/ownership/known-stake
 import type { OperatorStake } from '../../src/modules/parties/store/stake-rows.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { ROW_KEY } from '../support/dialects.ts';
-import { loadHere } from '../support/load-here.ts';
+import { loadKept } from '../support/load-here.ts';
 import { runCommand } from '../support/spawn-service.ts';
 import { unListOf } from '../support/un-list-of.ts';
 
@@ -31,7 +31,7 @@ async function search(persons: readonly number[]): Promise<Snapshot> {
   storage.rowProof.useKey(ROW_KEY);
   const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays: 10, now: Date.now });
   try {
-    return (await book.recording(loadHere)({ kind: 'dir', dir: lists }, 'disk', () => {})).snapshot;
+    return (await loadKept(book)({ kind: 'dir', dir: lists }, 'disk', () => {})).snapshot;
   } finally {
     await storage.close();
   }

@@ -4,7 +4,9 @@ import type { LoadResult, loadSnapshot } from '../../src/lists/loading/load-snap
 import { LoadTracker } from '../../src/lists/loading/load-tracker.ts';
 import type { LoaderMessage } from '../../src/lists/loading/loader-protocol.ts';
 import { progressText } from '../../src/lists/loading/progress-text.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { fakeLists } from '../support/fake-lists.ts';
+import { changingHere } from '../support/load-here.ts';
 
 const CLEAR = '\r\u001b[2K';
 let written: string[];
@@ -71,6 +73,11 @@ describe('what loading lists has come to', () => {
     step: { phase, files: { done: 3, of: 5 }, listings: { done, of } },
   });
 
+  const load = (tracker: LoadTracker, build: typeof loadSnapshot, origin: 'disk' | 'sample' = 'disk'): Promise<void> =>
+    changingHere(new ListKeeper(null, []), { load: build, tracker })((next) =>
+      next({ request: { kind: 'dir', dir: '' }, origin, onMessage: () => {}, judge: async () => true }),
+    );
+
   it('is told in counts, from the first byte to the last listing', async () => {
     const told: string[] = [];
     const tracker = new LoadTracker((progress) => told.push(progress === null ? '-' : progressText(progress)));
@@ -79,8 +86,7 @@ describe('what loading lists has come to', () => {
     track.bytes('eu_fsf', 200_000, null);
     track.done('un_sc');
     track.end();
-    const load = tracker.tracking(loading([step('reading', 41_203, null), step('indexing', 1_500, 61_200)]));
-    await load({ kind: 'dir', dir: '' }, 'disk', () => {});
+    await load(tracker, loading([step('reading', 41_203, null), step('indexing', 1_500, 61_200)]));
     expect(told).toEqual([
       'downloading lists: 0 of 2 done',
       'downloading lists: 0 of 2 done, un_sc 3.1 of 12.0 MB',
@@ -97,15 +103,14 @@ describe('what loading lists has come to', () => {
 
   it('is over where loading failed', async () => {
     const tracker = new LoadTracker();
-    const load = tracker.tracking(() => Promise.reject(new Error('no index')));
-    await expect(load({ kind: 'dir', dir: '' }, 'disk', () => {})).rejects.toThrow('no index');
+    await expect(load(tracker, () => Promise.reject(new Error('no index')))).rejects.toThrow('no index');
     expect(tracker.current()).toBeNull();
   });
 
   it('is nothing for the sample, which is there at once', async () => {
     const told: unknown[] = [];
     const tracker = new LoadTracker((progress) => told.push(progress));
-    await tracker.tracking(loading([]))({ kind: 'sample' }, 'sample', () => {});
+    await load(tracker, loading([]), 'sample');
     expect(told).toEqual([]);
   });
 });

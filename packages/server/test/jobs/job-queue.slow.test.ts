@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type JobKinds, reference } from '../../src/jobs/job-kind.ts';
 import { JobProblem } from '../../src/jobs/job-problem.ts';
+import type { JobRun } from '../../src/jobs/job-queue.ts';
 import { type JobRunner, openJobs } from '../../src/jobs/job-runner.ts';
-import type { JobRun } from '../../src/jobs/running-job.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
@@ -47,8 +47,9 @@ describe.each(DIALECTS)('jobs on $name', ({ name, make }) => {
 
   const open = async (now = Date.now): Promise<(typeof opened)[number]> => {
     const storage = await place.open('service');
-    const parts = { store: storage.jobs, kinds: KINDS, times, now, onRun: (run: JobRun) => void runs.push(run) };
+    const parts = { store: storage.jobs, kinds: KINDS, times, now };
     const one = { storage, jobs: await openJobs(parts) };
+    one.jobs.watch((run) => runs.push(run));
     opened.push(one);
     return one;
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LoaderMessage } from '../../src/lists/loading/loader-protocol.ts';
 import { reportLine } from '../../src/lists/loading/report-load.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { loadHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 import { unListOf } from '../support/un-list-of.ts';

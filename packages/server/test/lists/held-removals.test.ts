@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchConfirmed } from '../../src/lists/refresh/confirmed-removals.ts';
-import { OwnTurns } from '../../src/lists/sharing/list-turns.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { KeptLists } from '../support/kept-lists.ts';
+import { changingHere } from '../support/load-here.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
 
 const text = 'The committee announced it.';
@@ -127,7 +127,7 @@ describe('a version that removes unusually much', () => {
     const { heldRemovals } = lists.service.app.storage;
     const stop = watchConfirmed({
       heldRemovals,
-      turns: new OwnTurns(),
+      change: changingHere(lists.keeper),
       reload: loaded,
       report: () => {},
       lookEveryMs: 5,

@@ -12,6 +12,7 @@ import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { ROW_KEY } from '../support/dialects.ts';
+import { loadKept } from '../support/load-here.ts';
 
 const SHARED = process.env['NAMESAKE_SHARED_DIR'] ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
 const FOLDER = join(SHARED, 'lists', 'history', 'un_sc');
@@ -43,7 +44,7 @@ describe.skipIf(!present)('six versions of a real list', () => {
       await rm(file, { force: true });
       await copyFile(join(FOLDER, `${day}.xml.gz`), file);
       const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays: 9_999, now: () => noon(day) });
-      const { snapshot } = await book.recording(loadSnapshot)(
+      const { snapshot } = await loadKept(book, loadSnapshot)(
         { kind: 'dir', dir: join(dir, 'lists') },
         'disk',
         () => {},

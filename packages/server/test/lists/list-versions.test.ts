@@ -5,9 +5,9 @@ import type { Scope } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hexOf } from '../../src/lib/ids/hash-text.ts';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
-import { loadHere } from '../support/load-here.ts';
+import { loadKept } from '../support/load-here.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -45,7 +45,7 @@ async function load(text: string, keepDays = 1_000): Promise<void> {
   service.clock.nowMs += DAY_MS;
   const { storage } = service.app;
   const book = new VersionBook({ dir: join(dir, 'versions'), storage, keepDays, now: () => service.clock.nowMs });
-  const { snapshot } = await book.recording(loadHere)({ kind: 'dir', dir: lists }, 'disk', () => {});
+  const { snapshot } = await loadKept(book)({ kind: 'dir', dir: lists }, 'disk', () => {});
   keeper.adopt(snapshot);
 }
 

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import type { Source } from '@namesake/lists';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StorageUnavailable } from '../../src/lib/errors/storage-problem.ts';
+import type { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { LoadTracker } from '../../src/lists/loading/load-tracker.ts';
 import { refreshDisk, startDiskLists } from '../../src/lists/refresh/disk-lists.ts';
 import { type DownloadOptions, refreshOne, startDownloadedLists } from '../../src/lists/refresh/download-lists.ts';
 import { NotDownloaded } from '../../src/lists/refresh/not-downloaded.ts';
 import { retryDelayMs } from '../../src/lists/refresh/retry-delay.ts';
 import { roundLines } from '../../src/lists/refresh/round-lines.ts';
-import { OwnTurns } from '../../src/lists/sharing/list-turns.ts';
+import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
 import { isComplete } from '../../src/lists/state/list-book.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
-import { loadHere } from '../support/load-here.ts';
+import { changingHere } from '../support/load-here.ts';
 
 const POLICY = {
   name: 'default',
@@ -50,25 +51,25 @@ const PUBLISHED = new Date();
 const FRESH_UN_LIST = INVENTED_UN_LIST.replace('2026-02-01T23:00:00.000Z', PUBLISHED.toISOString());
 const DAY_MS = 24 * 3_600_000;
 
-/** Turns that a database gives, which can be away. */
-class TurnsOfDatabase extends OwnTurns {
+/** The lock of a database that can be away. */
+class SyncOfDatabase extends OwnSync {
   isAway = false;
   refused = 0;
 
-  override alone<T>(work: () => Promise<T>): Promise<T> {
-    if (!this.isAway) return super.alone(work);
+  override locked<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.isAway) return super.locked(work);
     this.refused += 1;
     return Promise.reject(new StorageUnavailable({ kind: 'unreachable', text: 'The server is away.' }));
   }
 }
 
 describe('lists on disk', () => {
-  const start = async (keeper = new ListKeeper(null, []), turns = new OwnTurns()): Promise<ListKeeper> => {
+  const start = async (keeper = new ListKeeper(null, []), sync = new OwnSync()): Promise<ListKeeper> => {
     stop = await startDiskLists({
       dir,
       keeper,
-      turns,
-      load: loadHere,
+      sync,
+      change: changingHere(keeper, { sync }),
       require: keep(keeper),
       report,
       lookEveryMs: 20,
@@ -117,13 +118,13 @@ describe('lists on disk', () => {
 
   it('that change while the database is away stay fresh, and are loaded once it is back', async () => {
     await writeFile(join(dir, 'consolidated.xml'), FRESH_UN_LIST);
-    const turns = new TurnsOfDatabase();
-    const keeper = await start(undefined, turns);
-    turns.isAway = true;
+    const sync = new SyncOfDatabase();
+    const keeper = await start(undefined, sync);
+    sync.isAway = true;
     await writeFile(join(dir, 'vip.ftm.json'), PRIVATE_LIST);
-    await expect.poll(() => turns.refused).toBeGreaterThan(2);
+    await expect.poll(() => sync.refused).toBeGreaterThan(2);
     expect(statusOf(keeper)).toEqual({ un_sc: 'fresh' });
-    turns.isAway = false;
+    sync.isAway = false;
     await expect.poll(() => keeper.required).toContain('vip');
     expect(keeper.isLost).toBe(false);
   });
@@ -148,7 +149,8 @@ describe('lists on disk', () => {
     const keeper = await start();
     const before = keeper.current();
     const load = () => Promise.reject(new Error('the new index does not find what it holds'));
-    await refreshDisk({ dir, keeper, turns: new OwnTurns(), load, require: keep(keeper), report });
+    const options = { dir, keeper, sync: new OwnSync(), require: keep(keeper), report };
+    await changingHere(keeper, { load })((next) => refreshDisk(next, options));
     expect([keeper.current(), statusOf(keeper)]).toEqual([before, { un_sc: 'stale' }]);
     expect(said.join()).toContain('does not find what it holds');
   });
@@ -204,25 +206,24 @@ describe('downloaded lists', () => {
     const keeper = new ListKeeper(null, ['list_a', 'list_b']);
     const asked: string[] = [];
     const loads: string[] = [];
+    const load: typeof loadSnapshot = async ({ kind }) => {
+      loads.push(kind);
+      const ages = Object.fromEntries(['list_a', 'list_b'].filter((id) => !failing.includes(id)).map((id) => [id, 1]));
+      const origin = kind === 'sample' ? 'sample' : 'download';
+      const snapshot = fakeLists({ nowMs, origin, ages: kind === 'sample' ? {} : ages }).current();
+      if (snapshot === undefined) throw new Error('nothing');
+      return { snapshot, file: null, skipped: [], refused: [], versions: [], archived: [] };
+    };
     const options: DownloadOptions = {
       dir: join(dir, 'lists'),
       sources: [source('list_a'), source('list_b')],
       online,
       keeper,
-      turns: new OwnTurns(),
+      sync: new OwnSync(),
       require: keep(keeper),
       report,
       tracker: new LoadTracker(),
-      load: async ({ kind }) => {
-        loads.push(kind);
-        const ages = Object.fromEntries(
-          ['list_a', 'list_b'].filter((id) => !failing.includes(id)).map((id) => [id, 1]),
-        );
-        const origin = kind === 'sample' ? 'sample' : 'download';
-        const snapshot = fakeLists({ nowMs, origin, ages: kind === 'sample' ? {} : ages }).current();
-        if (snapshot === undefined) throw new Error('nothing');
-        return { snapshot, file: null, skipped: [], refused: [], versions: [], archived: [] };
-      },
+      change: changingHere(keeper, { load }),
       download: async ({ id }) => {
         asked.push(id);
         if (failing.includes(id)) throw failure;
@@ -311,26 +312,29 @@ describe('downloaded lists', () => {
 
   it('are asked for one by one when told to, and loaded where something is new', async () => {
     const { asked, loads, options } = await start([], false);
-    expect(await refreshOne('list_b', { ...options, online: true })).toEqual({ outcome: 'updated' });
+    const refresh = (id: string, more: Partial<DownloadOptions> = { online: true }) =>
+      options.change((next) => refreshOne(next, id, { ...options, ...more }));
+    expect(await refresh('list_b')).toEqual({ outcome: 'updated' });
     expect([asked, loads]).toEqual([['list_b'], ['sample', 'downloads']]);
     const unchanged = async () => ({ changed: false, checkedAtMs: nowMs, records: 2 });
-    expect(await refreshOne('list_b', { ...options, online: true, download: unchanged })).toEqual({
+    expect(await refresh('list_b', { online: true, download: unchanged })).toEqual({
       outcome: 'unchanged',
     });
     expect(loads).toEqual(['sample', 'downloads']);
     const load = () => Promise.reject(new Error('no index'));
-    expect(await refreshOne('list_b', { ...options, online: true, load })).toEqual({
+    const failing = changingHere(options.keeper, { load });
+    expect(await failing((next) => refreshOne(next, 'list_b', { ...options, online: true }))).toEqual({
       outcome: 'failed',
       because: 'no index',
     });
     expect(options.keeper.states(nowMs).find(({ id }) => id === 'list_b')?.problem).toBe('no index');
     const download = () => Promise.reject(new NotDownloaded('no network', { isOffline: true }));
-    expect(await refreshOne('list_b', { ...options, online: true, download })).toEqual({
+    expect(await refresh('list_b', { online: true, download })).toEqual({
       outcome: 'failed',
       because: 'no network',
     });
-    expect(await refreshOne('list_b', options)).toEqual({ outcome: 'not_asked' });
-    expect(await refreshOne('list_of_ours', { ...options, online: true })).toEqual({ outcome: 'read_again' });
+    expect(await refresh('list_b', {})).toEqual({ outcome: 'not_asked' });
+    expect(await refresh('list_of_ours')).toEqual({ outcome: 'read_again' });
   });
 
   it('are loaded again when another process put a file there, once', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_POLICY, type Policy } from '@namesake/engine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { loadHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 

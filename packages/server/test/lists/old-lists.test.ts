@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDiskLists } from '../../src/lists/refresh/disk-lists.ts';
-import { OwnTurns } from '../../src/lists/sharing/list-turns.ts';
+import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
 import type { Attestation } from '../../src/lists/state/attestation.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
-import { loadHere } from '../support/load-here.ts';
+import { changingHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,7 +34,8 @@ async function clearedBy(publishedAt: string, attestation: Attestation | null = 
   );
   const keeper = new ListKeeper(attestation, []);
   const require = async (ids: readonly string[]) => keeper.require(ids);
-  stop = await startDiskLists({ dir, keeper, turns: new OwnTurns(), load: loadHere, require, report: () => {} });
+  const [sync, change] = [new OwnSync(), changingHere(keeper)];
+  stop = await startDiskLists({ dir, keeper, sync, change, require, report: () => {} });
   service = await startService({ book: keeper });
   const token = await service.token();
   const { status, body } = await service.post('/api/v1/search', { searchText: 'Nobody Whitlam' }, token);

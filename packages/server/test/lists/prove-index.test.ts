@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { proveIndex } from '../../src/lists/snapshot/prove-index.ts';
 import { checkControls } from '../../src/lists/state/control-watch.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { nameOf } from '../support/un-list-of.ts';
 
 const { listings } = sampleListings();

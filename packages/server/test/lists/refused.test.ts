@@ -9,9 +9,9 @@ import type { App } from '../../src/context/app.ts';
 import { loadDownloads } from '../../src/lists/refresh/download-lists.ts';
 import { acceptSource } from '../../src/lists/refresh/download-source.ts';
 import { refusedLists } from '../../src/lists/refresh/refused-lists.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
-import { loadHere } from '../support/load-here.ts';
+import { changingHere } from '../support/load-here.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 
 const WHOLE = createHash('sha256').update(INVENTED_UN_LIST).digest('hex');
@@ -30,13 +30,14 @@ beforeEach(async () => {
   await keep(BROKEN, 'truncated', false);
   const keeper = new ListKeeper(null, ['un_sc']);
   const sources = SOURCES.filter(({ id }) => id === 'un_sc');
-  const load = { dir, sources, keeper, load: loadHere, require: async () => {}, report: () => {} };
+  const downloads = { dir, sources, keeper, require: async () => {}, report: () => {} };
   const refused = refusedLists({
     sources,
     keeper,
     list: (id) => refusedFiles(dir, id),
     accept: (source, sha256) => acceptSource(source, dir, sha256),
-    reload: () => loadDownloads(load),
+    change: changingHere(keeper),
+    reload: (load) => loadDownloads(load, downloads),
   });
   keeper.problem('un_sc', 'it has shrunk');
   refreshed = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 
 it('a snapshot that is replaced is reported to the code that frees its memory; the first one replaces none', async () => {
   const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});

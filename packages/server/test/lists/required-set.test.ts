@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 import { RequiredSet } from '../../src/lists/state/required-set.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import type { Storage } from '../../src/stores/storage.ts';

@@ -35,6 +35,7 @@ import { TiePacker } from '../../src/lists/snapshot/tie-packer.ts';
 import type { Held } from '../../src/lists/versions/held.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
+import { loadKept } from '../support/load-here.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { startService, type TestService } from '../support/test-service.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
@@ -326,7 +327,7 @@ describe('an index with removals held back', () => {
   async function start() {
     const messages: LoaderMessage[] = [];
     const request = { kind: 'dir', dir: lists, saved: { dir: data, user: 'service' } } as const;
-    const { snapshot } = await bookOf().recording(loadSnapshot)(request, 'disk', (message) => messages.push(message));
+    const { snapshot } = await loadKept(bookOf(), loadSnapshot)(request, 'disk', (message) => messages.push(message));
     const from = messages.some(({ kind }) => kind === 'indexing') ? 'lists' : 'file';
     return {
       from,

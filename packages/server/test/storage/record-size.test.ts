@@ -11,20 +11,20 @@ import { tokenPrincipal } from '../../src/context/prove-principal.ts';
 import { sqliteSource } from '../../src/db/reading/database-source.ts';
 import { buildExamine } from '../../src/examine/build-examine.ts';
 import { Printer } from '../../src/lib/pdf/printer.ts';
-import { Turns } from '../../src/lib/threads/turns.ts';
-import { NOTHING_REFUSED } from '../../src/lists/refresh/refused-lists.ts';
+import { Semaphore } from '../../src/lib/threads/semaphore.ts';
 import { BearerTokens } from '../../src/modules/access/store/bearer-tokens.ts';
 import { LoginThrottle } from '../../src/modules/access/store/login-throttle.ts';
 import { BatchWatches, StreamSlots } from '../../src/modules/batches/store/batch-watches.ts';
 import { StandardPolicy } from '../../src/modules/policies/store/standard-policy.ts';
 import { createSearch } from '../../src/modules/search/create.ts';
 import { Spreadsheets } from '../../src/row-files/spreadsheet.ts';
-import { startComparer } from '../../src/screening/comparer.ts';
+import { Comparer } from '../../src/screening/comparer.ts';
 import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import { SearchPool } from '../../src/screening/search-pool.ts';
 import { ShortSearches } from '../../src/screening/short-searches.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { fakeLists } from '../support/fake-lists.ts';
+import { NOTHING_REFUSED } from '../support/nothing-refused.ts';
 
 const SCREENINGS = 5_000;
 const MOST_BYTES = 400;
@@ -72,14 +72,14 @@ async function sizeAfter(count: number): Promise<number> {
     streamSlots: new StreamSlots(),
     provider: null,
     recent: new RecentScreenings(),
-    replays: new Turns('Replays'),
+    replays: new Semaphore('Replays'),
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     policy: POLICY,
     standard: new StandardPolicy(POLICY),
     compare: () => {
       throw new Error('not used');
     },
-    startComparer,
+    startComparer: (start) => new Comparer(start),
     nameScoresAmong: (entities) => () => entities.map(() => 0),
     keys,
     bearerTokens: new BearerTokens(storage, keys),

@@ -18,7 +18,7 @@ export const NOW = Date.parse('2026-11-26T12:00:00Z');
 /** What happens to a row that clears, in order. */
 export type Story = readonly ('made' | 'proposed' | 'approved' | 'revoked')[];
 
-/** A kind of row that clears somebody, as a test makes it through the program and asks what it clears. */
+/** A kind of row that clears a party, as a test makes it through the program and asks what it clears. */
 export type ClearingSample = {
   readonly table: EventedTable;
   /** Does what the story says about a party, each step with the audit event that the service writes of it. */

@@ -1,5 +1,5 @@
 import { answerJob } from '../../src/screening/answer-job.ts';
-import type { StartThread, ThreadListener } from '../../src/screening/start-thread.ts';
+import type { StartThread, ThreadListener } from '../../src/screening/start-pool-thread.ts';
 import type { SearchJob, ThreadRequest } from '../../src/screening/thread-protocol.ts';
 import { fakeScreener } from './fake-screener.ts';
 

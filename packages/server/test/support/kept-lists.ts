@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VersionBook } from '../../src/lists/history/version-book.ts';
-import { ListKeeper } from '../../src/lists/state/list-registry.ts';
-import { loadHere } from './load-here.ts';
+import { ListKeeper } from '../../src/lists/state/list-keeper.ts';
+import { loadKept } from './load-here.ts';
 import { type Answer, type ServiceOptions, startService, type TestService } from './test-service.ts';
 import { nameOf } from './un-list-of.ts';
 
@@ -51,7 +51,7 @@ export class KeptLists {
     const now = (): number => clock.nowMs;
     const book = new VersionBook({ dir, storage: app.storage, keepDays: 1_000, laterFileConfirms, now });
     const request = { kind, dir: join(this.dir, kind === 'dir' ? 'lists' : 'downloads') };
-    const { snapshot } = await book.recording(loadHere)(request, kind === 'dir' ? 'disk' : 'download', () => {});
+    const { snapshot } = await loadKept(book)(request, kind === 'dir' ? 'disk' : 'download', () => {});
     this.keeper.adopt(snapshot);
   }
 

@@ -1,7 +1,12 @@
 import { ConfigError } from '../../src/lib/errors/config-error.ts';
+import type { VersionBook } from '../../src/lists/history/version-book.ts';
+import { type ChangeLists, changingLists } from '../../src/lists/load.ts';
 import { buildIndexFile } from '../../src/lists/loading/build-index-file.ts';
 import { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
+import { LoadTracker } from '../../src/lists/loading/load-tracker.ts';
 import type { BuildFile } from '../../src/lists/loading/run-loader.ts';
+import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
+import type { ListKeeper } from '../../src/lists/state/list-keeper.ts';
 
 const buildHere: BuildFile = async (order, onMessage) => {
   try {
@@ -14,3 +19,28 @@ const buildHere: BuildFile = async (order, onMessage) => {
 /** `loadSnapshot` without its child process, which costs a second of CPU time to start. The result is the same. */
 export const loadHere: typeof loadSnapshot = (request, origin, onMessage) =>
   loadSnapshot(request, origin, onMessage, buildHere);
+
+/** Loads and keeps the versions, as a service does; the lists are not searched. */
+export const loadKept =
+  (book: VersionBook, load = loadHere): typeof loadSnapshot =>
+  async (request, origin, onMessage) => {
+    const archive = await book.archiveOrder();
+    return book.record(await load({ ...request, archive }, origin, onMessage), onMessage);
+  };
+
+type ChangingOptions = { readonly load?: typeof loadSnapshot; readonly sync?: OwnSync; readonly tracker?: LoadTracker };
+
+/** Loads lists without keeping their versions, and searches them. */
+export const changingHere = (
+  keeper: ListKeeper,
+  { load = loadHere, sync = new OwnSync(), tracker = new LoadTracker() }: ChangingOptions = {},
+): ChangeLists =>
+  changingLists({
+    sync,
+    tracker,
+    book: null,
+    build: load,
+    contacts: async () => new Map(),
+    onLoaded: async () => {},
+    keeper,
+  });

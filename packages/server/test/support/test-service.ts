@@ -11,9 +11,9 @@ import { buildExamine, stopExamining } from '../../src/examine/build-examine.ts'
 import { Drain } from '../../src/http/drain.ts';
 import type { DelaySource } from '../../src/http/load-gauge.ts';
 import { Printer } from '../../src/lib/pdf/printer.ts';
-import { Turns } from '../../src/lib/threads/turns.ts';
+import { Semaphore } from '../../src/lib/threads/semaphore.ts';
 import { HistoricalIndex } from '../../src/lists/history/historical-index.ts';
-import { NOTHING_REFUSED, type RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
+import type { RefusedLists } from '../../src/lists/refresh/refused-lists.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
 import { VersionReader } from '../../src/lists/versions/version-reader.ts';
 import { issueSetupToken } from '../../src/modules/access/one-time-token.ts';
@@ -26,7 +26,7 @@ import { Metrics } from '../../src/modules/monitoring/metrics.ts';
 import { keepDefault } from '../../src/modules/policies/keep-default.ts';
 import { StandardPolicy } from '../../src/modules/policies/store/standard-policy.ts';
 import { Spreadsheets } from '../../src/row-files/spreadsheet.ts';
-import { startComparer } from '../../src/screening/comparer.ts';
+import { Comparer } from '../../src/screening/comparer.ts';
 import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import { SearchPool } from '../../src/screening/search-pool.ts';
 import { ShortSearches } from '../../src/screening/short-searches.ts';
@@ -39,6 +39,7 @@ import { loadHere } from './load-here.ts';
 import { noClearSecrets } from './log-search/no-clear-secrets.ts';
 import { logged, secretCount, used } from './log-search/sink.ts';
 import { makeDataDir } from './make-data-dir.ts';
+import { NOTHING_REFUSED } from './nothing-refused.ts';
 
 const POLICY: Policy = {
   name: 'default',
@@ -176,7 +177,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     pool,
     shortSearches: new ShortSearches({ pool }),
     recent: new RecentScreenings(),
-    replays: new Turns('Replays'),
+    replays: new Semaphore('Replays'),
     faults: options.faults ?? { problems: [] },
     engine: { version: '0.0.0-fake', modelHash: `sha256:${'0'.repeat(64)}` },
     standard,
@@ -193,7 +194,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       reasons: [],
       evidence: { tokens: [], fields: [], waterfall: [] },
     }),
-    startComparer,
+    startComparer: (start) => new Comparer(start),
     nameScoresAmong: (entities) => () => entities.map(() => 96.1),
     keys,
     bearerTokens: new BearerTokens(storage, keys),

@@ -1,13 +1,15 @@
 import './app.css';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { preloadPages } from './preload-pages.ts';
-import { createAppQueryClient } from './query-client.ts';
+import { keepCsrfToken } from '#shared/api/csrf-token.ts';
+import { problemCode, SessionEndedError, UnreachableError } from '#shared/api/problem-error.ts';
+import { sessionQuery } from '#shared/api/session.ts';
 import { createAppRouter } from './router.tsx';
 
 const root = document.getElementById('root');
+
 if (root === null) throw new Error('index.html has no #root');
 
 const queryClient = createAppQueryClient();
@@ -27,3 +29,54 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+/**
+ * Fetches the code of every page once the first one is painted: a server that goes away later takes no page with it,
+ * and none waits for its code.
+ */
+function preloadPages(router: ReturnType<typeof createAppRouter>): void {
+  const load = () => {
+    for (const { options } of Object.values(router.routesById)) void options.component?.preload?.();
+  };
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    oncePainted(load);
+  });
+}
+
+/** A busy machine paints long after a page is rendered. */
+function oncePainted(run: () => void): void {
+  const observer = new PerformanceObserver((painted) => {
+    if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+/** A client that notes when an answer says that the session has ended: the shell then asks to log in. */
+function createAppQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (error instanceof SessionEndedError) {
+      keepCsrfToken(undefined);
+      client.setQueryData(sessionQuery.queryKey, null);
+    }
+    // Another window of this browser has logged in since: its session is this window's too.
+    if (problemCode(error) === 'csrf_failed') void client.refetchQueries({ queryKey: sessionQuery.queryKey });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        // A refusal stays a refusal; only a missing answer is worth asking again.
+        retry: (failures, error) => error instanceof UnreachableError && failures < 2,
+        networkMode: 'always',
+        staleTime: 15_000,
+      },
+      // A search must fail visibly when offline, not wait unseen.
+      mutations: { networkMode: 'always' },
+    },
+  });
+  return client;
+}

@@ -7,24 +7,19 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { type LoginNotice, loginNoticeIn } from '#features/account/single-sign-on/login-notice.ts';
-import { readAuditAddress } from '#features/audit/address/audit-address.ts';
-import { readGoodGuyAddress } from '#features/good-guys/address/good-guy-address.ts';
-import { readHistoryAddress } from '#features/history/address/history-address.ts';
-import { readLookbackAddress } from '#features/history/lookback/lookback-address.ts';
-import { readSearchAddress } from '#features/search/address/search-address.ts';
-import { SearchPage } from '#features/search/search-page.tsx';
-import { mayIn } from '#shared/api/use-may.ts';
-import { earlierReference } from '#shared/customer/with-customer.ts';
-import { readInboxAddress } from '#shared/inbox/inbox-place.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { PageError } from './page-error.tsx';
-import { PagePending } from './page-pending.tsx';
-import { mayOpen } from './pages/may-open.ts';
-import { SETTINGS_SECTIONS } from './pages/settings-sections.ts';
-import { requireEnrolment, requireSession } from './require-session.ts';
+import { type LoginNotice, loginNoticeIn } from '#features/account/address.ts';
+import { readAuditAddress } from '#features/audit/address.ts';
+import { readGoodGuyAddress } from '#features/good-guys/address.ts';
+import { readHistoryAddress, readLookbackAddress } from '#features/history/address.ts';
+import { readSearchAddress } from '#features/search/address.ts';
+import { SearchPage } from '#features/search/page/search-page.tsx';
+import { mayIn } from '#shared/api/session.ts';
+import { earlierReference } from '#shared/filters/customer.ts';
+import { readInboxAddress } from '#shared/kept/inbox-place.ts';
+import { NotFoundPage, PageError, PagePending } from './fallback-pages.tsx';
+import { requireEnrolment, requireSession, withoutReference } from './guards.ts';
+import { mayOpen, SETTINGS_SECTIONS } from './pages/pages.ts';
 import { Shell } from './shell/shell.tsx';
-import { withoutReference } from './without-reference.ts';
 
 type RouterContext = { readonly queryClient: QueryClient };
 
@@ -62,7 +57,7 @@ const searchByNameRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./settings-layout.tsx'), 'SettingsLayout'),
+  component: lazyRouteComponent(() => import('./pages/settings-layout.tsx'), 'SettingsLayout'),
 });
 
 const settingsIndexRoute = createRoute({
@@ -110,7 +105,7 @@ const goodGuysRoute = createRoute({
 const securityRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'security',
-  component: lazyRouteComponent(() => import('#features/account/security/security-page.tsx'), 'SecurityPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/security-page.tsx'), 'SecurityPage'),
 });
 
 const listsRoute = createRoute({
@@ -122,7 +117,7 @@ const listsRoute = createRoute({
 const effectsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/effects',
-  component: lazyRouteComponent(() => import('#features/lists/effects/effects-page.tsx'), 'EffectsPage'),
+  component: lazyRouteComponent(() => import('#features/lists/page/effects-page.tsx'), 'EffectsPage'),
 });
 
 const listRoute = createRoute({
@@ -149,7 +144,7 @@ const historyRoute = createRoute({
   path: '/history',
   validateSearch: (search) => ({ ...readHistoryAddress(search), ...earlierReference(search) }),
   beforeLoad: ({ context, search }) => withoutReference(context, search, '/history'),
-  component: lazyRouteComponent(() => import('#features/history/history-page.tsx'), 'HistoryPage'),
+  component: lazyRouteComponent(() => import('#features/history/screenings/history-page.tsx'), 'HistoryPage'),
 });
 
 const lookbacksRoute = createRoute({
@@ -214,7 +209,7 @@ const loginRoute = createRoute({
     const sso = loginNoticeIn(search['sso']);
     return { ...readNext(search), ...(sso === undefined ? {} : { sso }) };
   },
-  component: lazyRouteComponent(() => import('#features/account/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/login-page.tsx'), 'LoginPage'),
 });
 
 const singleSignOnRoute = createRoute({
@@ -222,7 +217,7 @@ const singleSignOnRoute = createRoute({
   path: '/login/single-sign-on',
   validateSearch: readNext,
   component: lazyRouteComponent(
-    () => import('#features/account/single-sign-on-start-page.tsx'),
+    () => import('#features/account/pages/single-sign-on-pages.tsx'),
     'SingleSignOnStartPage',
   ),
 });
@@ -230,26 +225,29 @@ const singleSignOnRoute = createRoute({
 const singleSignOnDoneRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login/done',
-  component: lazyRouteComponent(() => import('#features/account/single-sign-on-done-page.tsx'), 'SingleSignOnDonePage'),
+  component: lazyRouteComponent(
+    () => import('#features/account/pages/single-sign-on-pages.tsx'),
+    'SingleSignOnDonePage',
+  ),
 });
 
 const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
-  component: lazyRouteComponent(() => import('#features/account/setup-page.tsx'), 'SetupPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/setup-page.tsx'), 'SetupPage'),
 });
 
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invitation',
-  component: lazyRouteComponent(() => import('#features/account/invitation-page.tsx'), 'InvitationPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/invitation-page.tsx'), 'InvitationPage'),
 });
 
 const enrolRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/second-factor',
   beforeLoad: ({ context }) => requireEnrolment(context.queryClient),
-  component: lazyRouteComponent(() => import('#features/account/enrol-page.tsx'), 'EnrolPage'),
+  component: lazyRouteComponent(() => import('#features/account/pages/enrol-page.tsx'), 'EnrolPage'),
 });
 
 const routeTree = rootRoute.addChildren([

@@ -1,6 +1,7 @@
 import { concat, concatStarts, pick } from '../tables/concat-arrays.ts';
 import { concatStrings, type PackedStrings, pickStrings, stringAt, stringCount } from '../tables/packed-strings.ts';
-import type { NamePart, Vocabulary } from './name-part.ts';
+import type { NamePart } from './name-part.ts';
+import type { Vocabulary } from './vocabulary-builder.ts';
 
 /**
  * Merges two neighbouring parts into the one that gathering both at once would have made, number for number: words are

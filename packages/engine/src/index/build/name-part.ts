@@ -1,12 +1,10 @@
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Listing } from '../../types/listing.ts';
-import type { NameTable, NativeWordTable } from '../tables/index-data.ts';
-import type { PackedStrings } from '../tables/packed-strings.ts';
-import type { Rows } from '../tables/rows.ts';
+import type { NameTable } from '../tables/index-data.ts';
 import type { CompoundTable } from './compound-table.ts';
 import { isTranscription } from './is-transcription.ts';
 import { NameTableBuilder } from './name-table-builder.ts';
-import { VocabularyBuilder } from './vocabulary-builder.ts';
+import { type Vocabulary, VocabularyBuilder } from './vocabulary-builder.ts';
 
 /**
  * Names of consecutive listings in an index, and the words they are made of. Plain data, which threads hand
@@ -16,20 +14,6 @@ export type NamePart = {
   readonly names: NameTable;
   readonly vocabulary: Vocabulary;
   readonly joined: CompoundTable;
-};
-
-/** The tokens and forms of some names, each in the order of its first use. */
-export type Vocabulary = {
-  /** The identity of a token. */
-  readonly tokenKeys: PackedStrings;
-  /** By token: see `TokenTable`. */
-  readonly ownForm: Int32Array;
-  readonly letter: Uint16Array;
-  readonly forms: PackedStrings;
-  readonly formTokens: Rows;
-  readonly formSystems: Uint8Array;
-  /** Words in native characters, and the form of each. */
-  readonly words: Omit<NativeWordTable, 'ofForm'> & { readonly form: Int32Array };
 };
 
 /** Collects names in order of listings. */

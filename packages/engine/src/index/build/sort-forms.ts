@@ -1,7 +1,7 @@
 import { pickRows } from '../tables/concat-arrays.ts';
 import { pickStrings, stringAt, stringCount } from '../tables/packed-strings.ts';
-import type { Vocabulary } from './name-part.ts';
 import { sortedByText } from './sorted-by-text.ts';
+import type { Vocabulary } from './vocabulary-builder.ts';
 
 /**
  * The same vocabulary with its forms in order of their texts: what begins alike lies side by side in memory, and is

@@ -7,7 +7,8 @@ import { stringCount } from '../tables/packed-strings.ts';
 import { invertRows, type Rows } from '../tables/rows.ts';
 import { shareOf } from '../tables/weight-shares.ts';
 import type { FormPart } from './form-part.ts';
-import type { NamePart, Vocabulary } from './name-part.ts';
+import type { NamePart } from './name-part.ts';
+import type { Vocabulary } from './vocabulary-builder.ts';
 
 /** What is known of the vocabulary by the names alone, whatever its forms are found by. */
 export type WordTables = Omit<TokenTable, 'traits' | 'formKeys' | 'transcribedKeys'> & {

@@ -2,13 +2,26 @@ import type { Model } from '../../knowledge/model/model.ts';
 import { nativeLetter, nativeLetters } from '../../knowledge/scripts/han/native-letter.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { growingBytes, growingNumbers } from '../tables/growing-array.ts';
-import type { NameTable } from '../tables/index-data.ts';
-import { packStrings } from '../tables/packed-strings.ts';
-import { packRows } from '../tables/rows.ts';
-import { compoundTable } from './compound-table.ts';
-import type { NamePart, Vocabulary } from './name-part.ts';
+import type { NameTable, NativeWordTable } from '../tables/index-data.ts';
+import { type PackedStrings, packStrings } from '../tables/packed-strings.ts';
+import { packRows, type Rows } from '../tables/rows.ts';
+import { type CompoundTable, compoundTable } from './compound-table.ts';
+
+/** The tokens and forms of some names, each in the order of its first use. */
+export type Vocabulary = {
+  /** The identity of a token. */
+  readonly tokenKeys: PackedStrings;
+  /** By token: see `TokenTable`. */
+  readonly ownForm: Int32Array;
+  readonly letter: Uint16Array;
+  readonly forms: PackedStrings;
+  readonly formTokens: Rows;
+  readonly formSystems: Uint8Array;
+  /** Words in native characters, and the form of each. */
+  readonly words: Omit<NativeWordTable, 'ofForm'> & { readonly form: Int32Array };
+};
 
 /** Collects the vocabulary of the listed names. A token is identified by its text and its readings. */
 export class VocabularyBuilder {
@@ -84,7 +97,7 @@ export class VocabularyBuilder {
   }
 
   /** `sameAs`: for each name an earlier one that has the same tokens, or itself. */
-  finish(names: NameTable, sameAs: Int32Array): Omit<NamePart, 'names'> {
+  finish(names: NameTable, sameAs: Int32Array): { readonly vocabulary: Vocabulary; readonly joined: CompoundTable } {
     // Words in native characters have readings of their own, and digits stay apart.
     const joinable = this.#texts.map((text, id) => (this.#letters[id] !== '' || DIGITS.test(text) ? undefined : text));
     const vocabulary: Vocabulary = {

@@ -2,6 +2,7 @@ import type { Model } from '../../knowledge/model/model.ts';
 import type { ListingId } from '../../types/listing.ts';
 import { type PartyTie, TIE_CODES } from '../../types/party.ts';
 import type { FormTable } from '../../words/form/form-table.ts';
+import { type IndexCaches, openCaches } from '../caches/index-caches.ts';
 import { INDEX_FORMAT, type IndexData } from '../tables/index-data.ts';
 import { type IndexImage, unpackIndex } from '../tables/index-image.ts';
 import { stringAt, stringCount } from '../tables/packed-strings.ts';
@@ -43,20 +44,11 @@ export type Index = {
   /** The text of a listed form. */
   readonly text: (form: number) => string;
   readonly scratch: Scratch;
-  /** Size of a thread's cache of word matches, in bytes (see `retrieve/lookup/word-matches.ts`). */
-  readonly mostRemembered: number;
-  /** Memory of the cache that all threads share. */
-  readonly sharedWords: SharedArrayBuffer | undefined;
+  readonly caches: IndexCaches;
 };
 
-/** Default size of the cache in bytes: the words of some ten thousand customers. A miss takes five times as long. */
-const CACHE_BYTES = 32_000_000;
-
-/** Its size where threads share a cache too: each keeps only its most frequent words. */
-const CACHE_BYTES_WITH_SHARED = 8_000_000;
-
 export type OpenOptions = {
-  /** Size of the cache in bytes: larger for a stream of names than for occasional ones. */
+  /** Size of the thread's own cache of words in bytes: larger for a stream of names than for occasional ones. */
   readonly mostRemembered?: number;
   /** Memory of the cache that threads share (see `withSharedWords`). */
   readonly words?: SharedArrayBuffer | undefined;
@@ -95,8 +87,6 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
   return {
     data,
     model,
-    mostRemembered: mostRemembered ?? (words === undefined ? CACHE_BYTES : CACHE_BYTES_WITH_SHARED),
-    sharedWords: words,
     stats: statsOf(data),
     listingId,
     members,
@@ -111,6 +101,7 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
       return { entityId: listingId(entity), listings: party.map(listingId), ties: party.flatMap(tieOf) };
     },
     scratch: new Scratch(data),
+    caches: openCaches(mostRemembered, words),
   };
 }
 

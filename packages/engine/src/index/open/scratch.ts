@@ -1,5 +1,5 @@
 import type { Relation } from '../../knowledge/model/relation.ts';
-import { LONGEST_FUZZY } from '../../words/form/form.ts';
+import { WordScratch } from '../../words/compare/word-scratch.ts';
 import type { IndexData } from '../tables/index-data.ts';
 import { stringCount } from '../tables/packed-strings.ts';
 import { Budget } from './budget.ts';
@@ -36,8 +36,8 @@ export class Scratch {
   /** By token: the stamp of the plan that last matched it, and the first of those matches. */
   readonly tokenStamps: Int32Array;
   readonly firstMatch: Int32Array;
-  /** Letters of the one word that is compared now. */
-  readonly letters = new Uint8Array(LONGEST_FUZZY);
+  /** For the two words that are compared now. */
+  readonly words = new WordScratch();
   /** What the search that is under way has spent. */
   readonly budget = new Budget();
   /** Look-ups of this search by form and mode, once it reads a text: words are looked up as text and as names. */

@@ -3,7 +3,6 @@ import type { FormTraits } from '../../words/form/form-table.ts';
 import type { KeyRow, KeyTable } from './key-table.ts';
 import type { PackedStrings } from './packed-strings.ts';
 import type { Rows } from './rows.ts';
-import type { VerbatimTable } from './verbatim-table.ts';
 
 /**
  * A built index: plain typed arrays and short lists of strings, so that it can be handed between threads, shared or
@@ -132,6 +131,19 @@ export type BodyTable = {
   readonly name: Int32Array;
   readonly first: Uint8Array;
   readonly count: Uint8Array;
+};
+
+/**
+ * Which names are written with which letters, to be found anywhere in a text (see
+ * `retrieve/verbatim-names.ts`).
+ */
+export type VerbatimTable = {
+  /** Names by their letters as written. */
+  readonly written: KeyTable;
+  /** Names by the set of their words. */
+  readonly sets: KeyTable;
+  /** By the upper bits of the key of a name's first letters: letters of the longest name that begins so. */
+  readonly reach: Uint16Array;
 };
 
 /** Runs of native characters of listed names, each read as one word: `count` tokens of name `name` from `first` on. */

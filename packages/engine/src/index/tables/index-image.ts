@@ -7,7 +7,7 @@ export type IndexImage = {
   readonly bytes: SharedArrayBuffer;
   /** Parties as an operator decided them, in place of those of the index; never saved. */
   readonly parties?: PartyTable;
-  /** The match cache that threads share (see `retrieve/lookup/shared-match-cache.ts`); never saved. */
+  /** The match cache that threads share (see `index/caches/shared-match-cache.ts`); never saved. */
   readonly words?: SharedArrayBuffer;
 };
 

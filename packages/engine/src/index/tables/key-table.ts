@@ -54,7 +54,7 @@ function bump(counts: Uint32Array, i: number): number {
   return before;
 }
 
-/** Above so many pairs, insertion may take far too long. */
+/** Pairs of a bucket above which insertion may take far too long. */
 const LONG_BUCKET = 64;
 
 /**

@@ -1,22 +1,9 @@
 import { NAME_QUALITIES } from '../../types/listing.ts';
 import { foldLetters } from '../../verbatim/fold-letters.ts';
 import { keptLetters, keyOf, nameKeys, PREFIX } from '../../verbatim/name-words.ts';
-import type { NameTable } from './index-data.ts';
-import { type KeyTable, KeyTableBuilder } from './key-table.ts';
+import type { NameTable, VerbatimTable } from './index-data.ts';
+import { KeyTableBuilder } from './key-table.ts';
 import { stringAt } from './packed-strings.ts';
-
-/**
- * Which names are written with which letters, to be found anywhere in a text (see
- * `retrieve/verbatim-names.ts`).
- */
-export type VerbatimTable = {
-  /** Names by their letters as written. */
-  readonly written: KeyTable;
-  /** Names by the set of their words. */
-  readonly sets: KeyTable;
-  /** By the upper bits of the key of a name's first letters: letters of the longest name that begins so. */
-  readonly reach: Uint16Array;
-};
 
 const REACH_BITS = 16;
 /** The place in `reach` of a key of `PREFIX` letters. */

@@ -7,7 +7,7 @@ export const COSTS = {
   /** Words the query has and the list does not: more often another party than a fuller name … */
   extra: 0.55,
   /**
-   * … unless the whole of a listed name of several distinctive words is in the query and the rest is no more than so
+   * … unless the whole of a listed name of several distinctive words is in the query and the rest is at most this
    * many times as much …
    */
   containedExtra: 0.38,
@@ -35,7 +35,7 @@ export const COSTS = {
   beyondChance: 21 * 16,
   /** … and from this for others, where a single rare word names a company. */
   beyondChanceOther: 13 * 16,
-  /** Differences count so many times where several words are paired and none closely: each may be alike by chance. */
+  /** Differences count this many times where several words are paired and none closely: each may be alike by chance. */
   allLoose: 2,
   /**
    * Where the only distinctive word of a company differs, the similarity from which the difference is taken for a
@@ -55,8 +55,8 @@ export const COSTS = {
   loose: 0.9,
   heavy: 3 * 16,
   /**
-   * A character that is unmatched where that makes another name counts, next to as unmatched, so many times its
-   * weight as a difference.
+   * A character that is unmatched where that makes another name counts, next to as unmatched, this many times
+   * its weight as a difference.
    */
   brokenWord: 1,
   /** Share of a word that an initial leaves open: "V. Putin" is most often Vladimir, "M. Ali" may be anybody. */
@@ -86,8 +86,8 @@ export type Tally = {
 };
 
 /**
- * What leaving out listed words costs, by its share and the weight of what agrees, and whether a single word was asked
- * for. Grows with the share, slowly beyond a cap that falls as agreement grows.
+ * What leaving out listed words costs, by its share and the weight of what agrees, and whether the query is a single
+ * word. Grows with the share, slowly beyond a cap that falls as agreement grows.
  */
 export function omissionCost(share: number, agreement: number, single: boolean): number {
   const cap = omissionCap(agreement, single);

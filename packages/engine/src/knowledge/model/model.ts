@@ -1,3 +1,4 @@
+import { once } from '../../types/once.ts';
 import { businessConcept } from '../lexicon/companies/business-words.ts';
 import { AMBIGUOUS_NUMBER_WORDS } from '../lexicon/general/numbers.ts';
 import { isFamilyName } from '../lexicon/names/family-names.ts';
@@ -46,19 +47,15 @@ export type Model = {
 
 const NONE: readonly number[] = [];
 const NO_SPELLINGS: readonly string[] = [];
-let loaded: Model | undefined;
 
 /** The model this version of the engine ships with; the same object each time. */
-export function loadModel(): Model {
-  loaded ??= readModel();
-  return loaded;
-}
+export const loadModel: () => Model = once(readModel);
 
 function readModel(): Model {
   const weightOf = wordWeights(MODEL_WEIGHTS);
   const groups = lexiconGroups();
   const byWord = groupsByWord(groups);
-  const apart = lazy(() => groupsOfCompound(groups));
+  const apart = once(() => groupsOfCompound(groups));
   return {
     hash: MODEL_HASH,
     weightOf: (text) => weightOf(text) ?? UNKNOWN_WEIGHT,
@@ -113,9 +110,4 @@ function groupsOfCompound(groups: readonly Group[]): CompoundGroups {
     for (const text of long) bySpelling.add(text, group);
   });
   return { bySpelling, byGroup };
-}
-
-function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

@@ -20,7 +20,7 @@ const KNOTS: readonly (readonly [raw: number, points: number])[] = [
  */
 export const pointsOf = (raw: number): number => between(raw, 0, 1);
 
-/** The raw score that is shown as so many points. */
+/** The raw score of a number of points. */
 export const rawOf = (points: number): number => between(points, 1, 0);
 
 /** Share of the points below the threshold that orders what is lifted above it. */

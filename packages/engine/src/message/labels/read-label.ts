@@ -3,6 +3,7 @@ import { LABEL_FIELDS, type LabelField, type LabelsByLanguage } from '../../know
 import { NAME_LABELS } from '../../knowledge/labels/name-labels.ts';
 import { OWN_ROLES, RELATED_ROLES, SMALL_LABEL_WORDS } from '../../knowledge/labels/role-labels.ts';
 import { labelText } from '../../normalise/unicode.ts';
+import { once } from '../../types/once.ts';
 
 /** What a label or heading says. */
 export type LabelMeaning = {
@@ -20,18 +21,16 @@ type Tables = {
   readonly roles: ReadonlySet<string>;
   readonly own: ReadonlySet<string>;
 };
-let tables: Tables | undefined;
 
-function loaded(): Tables {
-  tables ??= {
+const tables = once(
+  (): Tables => ({
     fields: new Map(
       LABEL_FIELDS.flatMap((field) => phrasesOf(ALL[field] ?? {}).map((label) => [label, field] as const)).reverse(),
     ),
     roles: new Set(phrasesOf(RELATED_ROLES)),
     own: new Set(phrasesOf(OWN_ROLES)),
-  };
-  return tables;
-}
+  }),
+);
 
 const phrasesOf = (labels: LabelsByLanguage): readonly string[] =>
   Object.values(labels)
@@ -58,13 +57,13 @@ export function readLabel(label: string): LabelMeaning | undefined {
   const plain = numberless.join(' ');
   const direct = fieldOf(whole) ?? (plain === '' ? undefined : fieldOf(plain));
   if (direct !== undefined) return { field: direct, role: null };
-  const { roles } = loaded();
+  const { roles } = tables();
   if (roles.has(plain)) return { field: 'related', role: plain };
   return roleOf(numberless) ?? ownField(numberless);
 }
 
 function fieldOf(key: string): LabelField | undefined {
-  return loaded().fields.get(key);
+  return tables().fields.get(key);
 }
 
 /** Fields of another party that are searched; its birth date, country or number is nobody's here. */
@@ -74,7 +73,7 @@ const NAMES: readonly LabelField[] = [
 
 /** "Director 1 name", "first name of the spouse", "Ehepartner Nachname": the longest role at either end wins. */
 function roleOf(words: readonly string[]): LabelMeaning | undefined {
-  const { roles } = loaded();
+  const { roles } = tables();
   for (let count = words.length - 1; count > 0; count -= 1)
     for (const at of [0, words.length - count]) {
       const role = words.slice(at, at + count).join(' ');
@@ -88,7 +87,7 @@ function roleOf(words: readonly string[]): LabelMeaning | undefined {
 
 /** "Customer first name", "Name des Kunden", "Kundenvorname": what is left without the words for the party itself. */
 function ownField(words: readonly string[]): LabelMeaning | undefined {
-  const { own } = loaded();
+  const { own } = tables();
   const rest = withoutSmall(words).filter((word) => !own.has(word));
   const unglued = rest.map((word) => word.replace(GLUED, ''));
   const field = fieldOf(rest.join(' ')) ?? fieldOf(unglued.join(' '));
@@ -99,19 +98,21 @@ const withoutSmall = (words: readonly string[]): readonly string[] => words.filt
 
 /** Letters of a word for names that is nobody's name: "Ad" and "Meno" are. */
 const SHORTEST = 5;
-let nameWords: ReadonlySet<string> | undefined;
+const nameWords = once(
+  () =>
+    new Set([
+      'name',
+      'naam',
+      'nome',
+      ...[NAME_LABELS.name, NAME_LABELS.givenName, NAME_LABELS.familyName]
+        .flatMap((labels) => phrasesOf(labels))
+        .filter((label) => !label.includes(' ') && label.length >= SHORTEST && !BEARABLE.has(label)),
+    ]),
+);
 
 /** Whether a text speaks of names, such as "Surname as in the passport", and is no name of anybody. */
 export function mentionsNames(text: string): boolean {
-  nameWords ??= new Set([
-    'name',
-    'naam',
-    'nome',
-    ...[NAME_LABELS.name, NAME_LABELS.givenName, NAME_LABELS.familyName]
-      .flatMap((labels) => phrasesOf(labels))
-      .filter((label) => !label.includes(' ') && label.length >= SHORTEST && !BEARABLE.has(label)),
-  ]);
-  const known = nameWords;
+  const known = nameWords();
   return labelText(text)
     .split(' ')
     .some((word) => known.has(word));

@@ -2,7 +2,7 @@ import type { Model } from '../../knowledge/model/model.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { ROLE, type Role } from '../roles/role.ts';
 import { tagTokens } from '../roles/tag-tokens.ts';
-import type { Token } from '../text/normalise-text.ts';
+import type { Token } from '../text/token.ts';
 import { type NamePart, namePartsOf } from './name-parts.ts';
 
 /**

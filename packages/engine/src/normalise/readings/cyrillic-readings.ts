@@ -6,7 +6,7 @@ import {
 import { surnameSpellings } from '../../knowledge/scripts/korean/korean-spelling.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
-import type { Token } from '../text/normalise-text.ts';
+import type { Token } from '../text/token.ts';
 import { givenReadings } from './korean-readings.ts';
 
 const NONE: readonly NativeReading[] = [];

@@ -2,7 +2,7 @@ import { cantoneseSyllables, HOKKIEN_SYLLABLES } from '../../knowledge/lexicon/n
 import { CHINESE_SURNAMES } from '../../knowledge/lexicon/names/surname-readings.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
-import type { Token } from '../text/normalise-text.ts';
+import type { Token } from '../text/token.ts';
 
 const NONE: readonly NativeReading[] = [];
 /** A family name and two syllables; perhaps with an English name or a husband's. */

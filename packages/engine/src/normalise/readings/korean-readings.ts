@@ -7,7 +7,7 @@ import {
 } from '../../knowledge/scripts/korean/korean-spelling.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
-import type { Token } from '../text/normalise-text.ts';
+import type { Token } from '../text/token.ts';
 
 const NONE: readonly NativeReading[] = [];
 const FEWEST = 2;

@@ -2,7 +2,7 @@ import { isHangul } from '../../knowledge/scripts/han/native-letter.ts';
 import { isKoreanSurname } from '../../knowledge/scripts/korean/korean-spelling.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import { type NativeReading, nativeReadings } from '../../knowledge/scripts/native-readings.ts';
-import type { Token } from '../text/normalise-text.ts';
+import type { Token } from '../text/token.ts';
 import { dialectReadings } from './dialect-readings.ts';
 import { pinyinReadings } from './pinyin-readings.ts';
 

@@ -2,7 +2,7 @@ import { pinyinWrittenAs } from '../../knowledge/lexicon/names/casual-pinyin.ts'
 import { isPinyin, isPinyinWord } from '../../knowledge/lexicon/names/wade-giles.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
-import type { Token } from '../text/normalise-text.ts';
+import type { Token } from '../text/token.ts';
 
 const FEWEST = 2;
 const MOST = 4;

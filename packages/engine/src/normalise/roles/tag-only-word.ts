@@ -1,6 +1,6 @@
 import { BUSINESS_PHRASES } from '../../knowledge/lexicon/companies/business-phrases.ts';
 import type { Model } from '../../knowledge/model/model.ts';
-import type { Token } from '../text/normalise-text.ts';
+import type { Token } from '../text/token.ts';
 import { ROLE, type Role } from './role.ts';
 import { OTHER_WORD_ROLES } from './role-sets.ts';
 

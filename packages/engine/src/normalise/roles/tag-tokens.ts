@@ -16,7 +16,7 @@ import type { Model } from '../../knowledge/model/model.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { LEGAL_PHRASES } from '../phrases/legal-phrases.ts';
 import { PhraseTable } from '../phrases/phrase-table.ts';
-import type { Token } from '../text/normalise-text.ts';
+import type { Token } from '../text/token.ts';
 import { ROLE, type Role } from './role.ts';
 import { SMALL_ROLES } from './role-sets.ts';
 import { tagOnlyWord } from './tag-only-word.ts';

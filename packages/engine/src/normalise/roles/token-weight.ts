@@ -1,5 +1,5 @@
 import type { Model } from '../../knowledge/model/model.ts';
-import type { Token } from '../text/normalise-text.ts';
+import type { Token } from '../text/token.ts';
 import { ROLE, type Role } from './role.ts';
 import { MORE_THAN_GENERIC_ROLES } from './role-sets.ts';
 

@@ -5,7 +5,7 @@ import { spelledNumber } from '../../knowledge/lexicon/general/numbers.ts';
 import { LEGAL_PHRASES } from '../phrases/legal-phrases.ts';
 import { PhraseTable } from '../phrases/phrase-table.ts';
 import { withinOneEdit } from '../phrases/within-one-edit.ts';
-import type { Token } from './normalise-text.ts';
+import type { Token } from './token.ts';
 
 const MOST_INITIALS = 4;
 /** Longest number in words: "nine hundred and ninety nine". */

@@ -9,27 +9,8 @@ import { clustersOf } from './clusters.ts';
 import { leetLetters } from './confusables.ts';
 import { mergeTokens } from './merge-tokens.ts';
 import { type Piece, splitGlued } from './split-glued.ts';
+import type { Token } from './token.ts';
 import { type Word, type Words, wordsOf } from './words.ts';
-
-/** One comparable word, in Latin letters and digits wherever its script is known. */
-export type Token = {
-  readonly text: string;
-  /** UTF-16 offsets in the text as given; end exclusive. */
-  readonly start: number;
-  readonly end: number;
-  readonly script: Script;
-  /** Other ways to read or romanise it, most likely first, without `text`. */
-  readonly readings: readonly string[];
-  /** How it sounds, where its script writes sounds: compared with what Latin spellings sound like. */
-  readonly sound?: Sound;
-  /**
-   * The Han character or hangul syllable that this token is: two of one script are compared as characters (see
-   * `nativeLetter`).
-   */
-  readonly letter?: string;
-  /** Which ways of reading give `text` and each of `readings` (bits of `SYSTEM`); left out where every one does. */
-  readonly systems?: readonly number[];
-};
 
 export type NormalText = { readonly tokens: readonly Token[]; readonly warnings: readonly WarningCode[] };
 
@@ -43,14 +24,6 @@ const ASCII = /^[\u0020-\u007E]*$/;
  * an answer, equal input gives an equal one, and normalising the joined tokens again gives the same texts.
  */
 export function normaliseText(text: string): NormalText {
-  if (last?.text !== text) last = { text, normal: readText(text) };
-  return last.normal;
-}
-
-/** The text read last: a search asks for its own several times. */
-let last: { readonly text: string; readonly normal: NormalText } | undefined;
-
-function readText(text: string): NormalText {
   const { words, hiddenRemoved, lookalikesFolded } = readWords(text);
   const warnings: WarningCode[] = [];
   if (hiddenRemoved) warnings.push('hidden_characters_removed');

@@ -1,8 +1,8 @@
+import type { CompoundMatch } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, chanceAt } from '../../knowledge/model/costs.ts';
 import { RULES } from '../../knowledge/model/rules.ts';
 import { likelySlipPoints, POINTS, rawOf } from '../../knowledge/model/scale.ts';
-import type { CompoundMatch } from '../lookup/find-compounds.ts';
 import { isNearKind } from '../lookup/match-kind.ts';
 import type { QueryToken } from '../lookup/query-tokens.ts';
 import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';

@@ -1,8 +1,8 @@
+import type { CompoundMatch } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { chanceAt } from '../../knowledge/model/costs.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { ENTITY_TYPES } from '../../types/listing.ts';
-import type { CompoundMatch } from '../lookup/find-compounds.ts';
 import { isInitialKind, isNearKind } from '../lookup/match-kind.ts';
 import { INITIAL } from '../lookup/word-matches.ts';
 import { maskOf, type QueryPlan } from '../plan/query-plan.ts';

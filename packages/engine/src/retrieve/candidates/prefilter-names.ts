@@ -8,7 +8,7 @@ const WORDS = 2 ** MOST_WORDS - 1;
 const VISITED = 2 ** MOST_WORDS;
 const INITIALS = MOST_WORDS + 1;
 
-/** A word in so many times more names than are opened is not marked: every name is assumed to hold it. */
+/** A word in this many times more names than are opened is not marked: every name is assumed to hold it. */
 const FAR_MORE = 25;
 
 /** Names that are marked, cleared or skipped in one step of the budget. */

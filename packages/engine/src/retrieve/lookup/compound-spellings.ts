@@ -1,22 +1,16 @@
+import type { CompoundSpelling, ListedCompound } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
-import type { Model } from '../../knowledge/model/model.ts';
-import type { Relation } from '../../knowledge/model/relation.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
-import { findCompounds, type ListedCompound } from './find-compounds.ts';
+import { findCompounds } from './find-compounds.ts';
 
-/** A name of several words, written as one, that is a spelling variant of a word. */
-export type CompoundSpelling = { readonly form: Form; readonly group: number; readonly relation: Relation };
-
-/** By model and group: its names of several words, one of each consonant skeleton. */
-const known = new WeakMap<Model, Map<number, readonly CompoundSpelling[]>>();
 const NONE: readonly CompoundSpelling[] = [];
 
 /** The names of several words of which a word is another spelling: "Cemalettin" is "Jamal al-Din". */
-export function compoundSpellingsOf(forms: readonly Form[], model: Model): readonly CompoundSpelling[] {
+export function compoundSpellingsOf(index: Index, forms: readonly Form[]): readonly CompoundSpelling[] {
   let groups: Set<number> | undefined;
   for (const form of forms)
-    for (const group of form.groups) if (ofGroup(group, model) !== NONE) groups = (groups ?? new Set()).add(group);
-  return groups === undefined ? NONE : [...groups].flatMap((group) => ofGroup(group, model));
+    for (const group of form.groups) if (ofGroup(index, group) !== NONE) groups = (groups ?? new Set()).add(group);
+  return groups === undefined ? NONE : [...groups].flatMap((group) => ofGroup(index, group));
 }
 
 /** Visits the listed compounds that are such a name, in any spelling. */
@@ -37,9 +31,9 @@ export function findSpelledCompounds(
   );
 }
 
-function ofGroup(group: number, model: Model): readonly CompoundSpelling[] {
-  const groups = known.get(model) ?? new Map<number, readonly CompoundSpelling[]>();
-  known.set(model, groups);
+/** The names of several words of a group, one of each consonant skeleton, cached. */
+function ofGroup({ model, caches }: Index, group: number): readonly CompoundSpelling[] {
+  const { compoundSpellings: groups } = caches;
   const made = groups.get(group);
   if (made !== undefined) return made;
   const bySkeleton = new Map<string, Form>();

@@ -1,7 +1,7 @@
+import type { CompoundMatch, ListedCompound } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { visitPlaces } from '../../index/tables/key-table.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
-import type { TokenMethod } from '../../types/result.ts';
 import {
   compoundSimilarity,
   MOST_LENGTH_APART,
@@ -11,23 +11,6 @@ import {
 import type { Form } from '../../words/form/form.ts';
 import { lettersOf } from '../../words/form/form-table.ts';
 import { compoundKey, textKey } from '../../words/keys/keys.ts';
-
-/** A unit of the query that matches several neighbouring tokens of a listed name as one. */
-export type CompoundMatch = {
-  readonly unit: number;
-  readonly first: number;
-  readonly count: number;
-  readonly similarity: number;
-  /** Ways of reading native characters by which it matches: bits of `SYSTEM`. */
-  readonly systems: number;
-  /** Absent where the tokens are one word written apart. */
-  readonly method?: TokenMethod;
-  /** Whether both are names of one well-known body (see `planBodies`). */
-  readonly isBody?: true;
-};
-
-/** The same for a word in any query. */
-export type ListedCompound = Omit<CompoundMatch, 'unit'> & { readonly name: number };
 
 /** Shortest word that is compared with several listed words written as one. */
 const SHORTEST = 5;
@@ -51,7 +34,7 @@ export function findCompounds(
   const { compounds: table, compoundName, compoundFirst, compoundCount, compoundLength } = index.data.tokens;
   const length = form.text.length;
   const letters = form.fuzzy ? lettersOf(form.text) : undefined;
-  const { budget } = index.scratch;
+  const { budget, words } = index.scratch;
   const visitRun = (i: number): void => {
     budget.spend(STEPS);
     const [name, first, count] = [compoundName[i] ?? 0, compoundFirst[i] ?? 0, compoundCount[i] ?? 0];
@@ -62,7 +45,7 @@ export function findCompounds(
     if (Math.abs((compoundLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
     if (length < SHORTEST && count !== length) return;
     if (letters && !mayBeRun(index, letters, name, first, count)) return;
-    const similarity = compoundSimilarity(form, compoundText(index, name, first, count), index.model);
+    const similarity = compoundSimilarity(words.edits, form, compoundText(index, name, first, count), index.model);
     // "Star II" is no "Stariv": words with a number among them keep their letters.
     if (similarity === 0 || (similarity < SAME_COMPOUND && hasNumber(index, name, first, count))) return;
     visit({ name, first, count, similarity, systems: ANY_SYSTEM });
@@ -93,7 +76,7 @@ const A = 97;
 function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number, count: number): boolean {
   const { names, tokens } = index.data;
   const { units, offsets } = tokens.forms;
-  const run = index.scratch.letters;
+  const { edits, letters: run } = index.scratch.words;
   const from = (names.tokenStarts[name] ?? 0) + first;
   let length = 0;
   for (let i = from; i < from + count; i++) {
@@ -105,7 +88,7 @@ function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number
       run[length++] = letter;
     }
   }
-  return mayBeCompound(letters, letters.length, run, length);
+  return mayBeCompound(edits, letters, letters.length, run, length);
 }
 
 function compoundText(index: Index, name: number, first: number, count: number): string {

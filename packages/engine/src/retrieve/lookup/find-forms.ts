@@ -112,7 +112,7 @@ export function comparerOf(index: Index, form: Form, mode: LookupMode): (id: num
     };
   }
   if (mode === 'prefix') return (id) => (isPrefixMatch(form, index.forms, id) ? CUT : undefined);
-  const prepared = prepareForm(form, index.model);
+  const prepared = prepareForm(form, index.model, index.scratch.words);
   const { flags } = index.forms.traits;
   return (id) =>
     mode === 'similar' && ((flags[id] ?? 0) & TRAIT.transcribed) !== 0
@@ -125,11 +125,11 @@ function compoundRelation(index: Index, form: Form, letters: Uint8Array | undefi
   const length = lengthAt(forms, id);
   if (Math.abs(length - form.text.length) > MOST_LENGTH_APART) return undefined;
   if (letters && ((traits.flags[id] ?? 0) & TRAIT.fuzzy) !== 0) {
-    const listed = index.scratch.letters;
+    const { edits, letters: listed } = index.scratch.words;
     const from = forms.offsets[id] ?? 0;
     for (let k = 0; k < length; k++) listed[k] = (forms.units[from + k] ?? 0) - A;
-    if (!mayBeCompound(letters, letters.length, listed, length)) return undefined;
+    if (!mayBeCompound(edits, letters, letters.length, listed, length)) return undefined;
   }
-  const similarity = compoundSimilarity(form, index.text(id), index.model);
+  const similarity = compoundSimilarity(index.scratch.words.edits, form, index.text(id), index.model);
   return similarity === 0 ? undefined : { similarity, method: 'joined' };
 }

@@ -1,7 +1,7 @@
+import type { ListedCompound } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import { SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
-import type { ListedCompound } from './find-compounds.ts';
 
 /** A given name's syllables written as one word, or a Japanese name: the usual spelling, not every one. */
 const AS_WORD = 0.97;

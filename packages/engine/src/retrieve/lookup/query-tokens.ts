@@ -9,7 +9,7 @@ import type { Role } from '../../normalise/roles/role.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { GLUED_ROLES } from '../../normalise/roles/role-sets.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
 

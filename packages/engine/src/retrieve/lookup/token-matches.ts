@@ -1,23 +1,6 @@
+import { BYTES_EACH, type TokenMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { isInitialKind, isNearKind, kindBy, type MatchKind, SAME, SAME_IN_KOREAN, systemsOf } from './match-kind.ts';
-
-/**
- * The listed tokens that a unit of a query may match: in ascending order, one that is matched in several ways as often.
- */
-export type TokenMatches = {
-  readonly tokens: Int32Array;
-  /** How alike, 0–1, and by what, of each. */
-  readonly similarities: Float64Array;
-  readonly kinds: Uint16Array;
-  /** Names that hold one of them, at most. */
-  readonly names: number;
-  /** The best similarity of those that are more than near matches, and the most that a near match weighs. */
-  readonly bestSimilarity: number;
-  readonly nearWeight: number;
-};
-
-/** Bytes that one match takes: a token, how alike it is, and by what. */
-export const BYTES_EACH = 4 + 8 + 2;
 
 /** More ways than one token is matched in by one unit. */
 const ORDER = 2 ** 20;

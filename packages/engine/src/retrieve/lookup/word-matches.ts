@@ -1,3 +1,4 @@
+import type { ListedCompound, WordMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import { nativeLetter } from '../../knowledge/scripts/han/native-letter.ts';
@@ -9,39 +10,18 @@ import { RESEMBLANCE } from '../../words/compare/resemble.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
 import { TRAIT } from '../../words/form/form-table.ts';
 import { compoundSpellingsOf, findSpelledCompounds } from './compound-spellings.ts';
-import { findCompounds, type ListedCompound } from './find-compounds.ts';
+import { findCompounds } from './find-compounds.ts';
 import { type FormFinder, findForms, type LookupMode, lookupModeFor } from './find-forms.ts';
 import { findNativeWords } from './listed-native-words.ts';
 import { kindOf, READING } from './match-kind.ts';
 import type { QueryToken } from './query-tokens.ts';
-import { SharedMatchCache } from './shared-match-cache.ts';
-import { BYTES_EACH, MatchCollector, type TokenMatches } from './token-matches.ts';
-import { TwoGenerationCache } from './two-generation-cache.ts';
-
-/** What a word matches in an index, in any query. */
-export type WordMatches = TokenMatches & {
-  /** Words in native characters that it is a reading of, and compounds that it matches. */
-  readonly native: readonly ListedCompound[];
-  readonly compounds: readonly ListedCompound[];
-  /** Steps that finding them took (see `index/open/budget.ts`). */
-  readonly steps: number;
-  /** Whether it is an entry of the shared cache. */
-  readonly isShared: boolean;
-};
+import { MatchCollector } from './token-matches.ts';
 
 type WorkedOut = Omit<WordMatches, 'steps'>;
 
 /** An initial for a name is right for one name in a dozen: it supports, it does not identify. */
 export const INITIAL: Relation = { similarity: 0.85, method: 'initial' };
 const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
-
-/** Bytes of a cached word without its matches, and of each compound. */
-const OVERHEAD = 800;
-const BYTES_A_COMPOUND = 90;
-
-/** This thread's cache, and the one that all threads share: names repeat in any stream of customers. */
-type MatchCaches = { readonly own: TwoGenerationCache<WordMatches>; readonly shared: SharedMatchCache | undefined };
-const caches = new WeakMap<Index, MatchCaches>();
 
 /** The matches of a word, cached: they never change within an index. */
 export const matchWord = (index: Index, token: QueryToken, kana: boolean, find: FormFinder): WordMatches =>
@@ -67,7 +47,7 @@ export function cachedMatches(index: Index, key: string, find: FormFinder, workO
 }
 
 function lookUpCaches(index: Index, key: string, workOut: () => WorkedOut): WordMatches {
-  const { own, shared } = cachesOf(index);
+  const { words: own, sharedWords: shared } = index.caches;
   const known = own.get(key);
   if (known) return known;
   const made = shared?.get(key) ?? measured(index, workOut);
@@ -80,22 +60,6 @@ function measured(index: Index, workOut: () => WorkedOut): WordMatches {
   const { made, steps } = index.scratch.budget.measure(workOut);
   return { ...made, steps: Math.ceil(steps) };
 }
-
-function cachesOf(index: Index): MatchCaches {
-  const known = caches.get(index);
-  if (known) return known;
-  const { mostRemembered, sharedWords } = index;
-  const made = {
-    own: new TwoGenerationCache(mostRemembered, bytesOf),
-    shared: sharedWords && new SharedMatchCache(sharedWords),
-  };
-  caches.set(index, made);
-  return made;
-}
-
-/** Bytes that a word takes in a thread's own cache. */
-const bytesOf = ({ isShared, tokens, native, compounds }: WordMatches): number =>
-  OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + compounds.length) * BYTES_A_COMPOUND;
 
 /** The cache key of a word's matches. */
 export const wordKey = (token: QueryToken, kana: boolean): string => keyOf(token) + (kana ? KANA : '');
@@ -118,7 +82,7 @@ function workOut(index: Index, token: QueryToken, mode: LookupMode, find: FormFi
       found.addForm(id, INITIAL.similarity, AN_INITIAL, false);
   if (token.letter === undefined) {
     for (const form of token.forms) findCompounds(index, form, (compound) => compounds.push(compound));
-    for (const apart of compoundSpellingsOf(token.forms, index.model))
+    for (const apart of compoundSpellingsOf(index, token.forms))
       findSpelledCompounds(index, apart, (compound) => compounds.push(compound));
   }
   return { ...found.matches(), native, compounds, isShared: false };

@@ -1,9 +1,9 @@
+import type { ListedCompound } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { rowAt } from '../../index/tables/rows.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import { bodiesIn } from '../../normalise/names/bodies-in.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import type { ListedCompound } from '../lookup/find-compounds.ts';
 import type { QueryToken } from '../lookup/query-tokens.ts';
 
 /** Two names of one body are as sure as two spellings of one word. */

@@ -1,9 +1,9 @@
+import type { CompoundMatch } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { FEWEST_INITIALS, MOST_INITIALS } from '../../index/tables/body-initials.ts';
 import { initialsAt, initialsKey } from '../../index/tables/body-tables.ts';
 import { visitKey } from '../../index/tables/key-table.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
-import type { CompoundMatch } from '../lookup/find-compounds.ts';
 import type { QueryToken } from '../lookup/query-tokens.ts';
 import type { QueryPlan } from './query-plan.ts';
 
@@ -45,6 +45,7 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
     initials: new Map(),
     isInitials: true,
     kana: false,
+    tagged: new Map(),
   };
 }
 

@@ -1,20 +1,23 @@
+import type { CompoundMatch, ListedCompound, TokenMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { compoundRuns } from '../../index/tables/compound-runs.ts';
+import type { LegalKind } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { ANY_SYSTEM, SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
 import { cyrillicReadings } from '../../normalise/readings/cyrillic-readings.ts';
 import { koreanReadings } from '../../normalise/readings/korean-readings.ts';
 import { wordReadings } from '../../normalise/readings/native-words.ts';
-import { ROLE } from '../../normalise/roles/role.ts';
+import { ROLE, type Role } from '../../normalise/roles/role.ts';
+import type { EntityType } from '../../types/listing.ts';
 import { SAME_COMPOUND } from '../../words/compare/compound-similarity.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
-import { addCompound, type CompoundMatch, findCompounds, type ListedCompound } from '../lookup/find-compounds.ts';
+import { addCompound, findCompounds } from '../lookup/find-compounds.ts';
 import { type FormFinder, findForms, isInKana, type LookupMode, lookupModeFor } from '../lookup/find-forms.ts';
 import { readingRelation } from '../lookup/listed-native-words.ts';
 import { kindOf } from '../lookup/match-kind.ts';
 import { type ParticleCompound, particleCompounds } from '../lookup/particle-compounds.ts';
 import { type Compound, compoundOf, type QueryToken } from '../lookup/query-tokens.ts';
-import { MatchCollector, type TokenMatches } from '../lookup/token-matches.ts';
+import { MatchCollector } from '../lookup/token-matches.ts';
 import { cachedMatches, KANA, matchWord } from '../lookup/word-matches.ts';
 import { planBodies } from './plan-bodies.ts';
 
@@ -30,6 +33,9 @@ export function maskOf(plan: QueryPlan, at: number): number {
 /** The listed tokens that one unit may match. */
 export type UnitMatches = TokenMatches & { readonly unit: number };
 
+/** What a query's words are in a name of one type. */
+export type TaggedAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
+
 /** Everything scoring needs to know of a query against one index, worked out once. */
 export type QueryPlan = {
   readonly tokens: readonly QueryToken[];
@@ -43,6 +49,8 @@ export type QueryPlan = {
   readonly initials: ReadonlyMap<number, number>;
   /** Whether it is written in kana, hence compared with transcriptions too. */
   readonly kana: boolean;
+  /** What the tokens are in a name of each type, filled by `tagAsType`. */
+  readonly tagged: Map<EntityType, TaggedAs>;
   /** Whether the last word is taken for the beginning of one. */
   readonly isCut?: boolean;
   /** Whether it is letters that stand for the words of a name (see `planInitials`). */
@@ -107,7 +115,7 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     addCompound(compounds, known === -1 ? addUnit(first, count) : known, compound);
   });
   const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
-  return { tokens, totalWeight, units, matches, compounds, initials, kana };
+  return { tokens, totalWeight, units, matches, compounds, initials, kana, tagged: new Map() };
 }
 
 /**

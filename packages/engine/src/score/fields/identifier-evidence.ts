@@ -66,7 +66,7 @@ export function compareIdentifiers(
   return found('conflict', given.join(', '), listed, { code: 'imo_conflict', text });
 }
 
-/** The difference is told of the first: the others differ by as little. */
+/** Reports the difference from the first one: the others differ by as little. */
 const difference = (submitted: string, listed: readonly string[]): string =>
   `The identifier differs from the listed one by ${differenceOf(submitted, foldIdentifier(listed[0] ?? ''))}: ${some(listed)}.`;
 

@@ -24,7 +24,7 @@ const inListOrder = (name: string): string => name.replace(READING_ORDER, '$2, $
 /** The family name is in capitals, the words before it are not. */
 const READING_ORDER = /^(\S*[a-z].*?) ([A-Z][A-Z'’ -]+)$/;
 
-/** A longer text is no name; the tool itself takes no more. */
+/** A longer text is no name; the tool itself has the same limit. */
 const LONGEST = 200;
 
 /** Hyphens and full stops part words too: Al-Assad is two, J.P. are two initials. */

@@ -1,5 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { findForms } from '../../retrieve/lookup/find-forms.ts';
 import { formOf } from '../../words/form/form.ts';
 

@@ -2,7 +2,8 @@ import type { Index } from '../../index/open/open-index.ts';
 import { beginsPlace } from '../../knowledge/lexicon/places/places.ts';
 import { namesIn } from '../../normalise/names/names-in.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
-import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { type QueryToken, queryTokens } from '../../retrieve/lookup/query-tokens.ts';
 import { planInitials } from '../../retrieve/plan/plan-initials.ts';
 import { planCutQuery, planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
@@ -15,9 +16,14 @@ import { spellingVariants } from './spelling-variants.ts';
 /**
  * The names a text may be: the whole of it, and each of several that it names ("X (ex Y)", "SHIPPER: X"), spelled out
  * where its look calls for it. A part too common to name anybody is left to the whole.
+ * @param tokens of the text
  */
-export function readingsOf(index: Index, text: string, type: EntityType | undefined): Reading[] {
-  const { tokens } = normaliseText(text);
+export function readingsOf(
+  index: Index,
+  text: string,
+  type: EntityType | undefined,
+  tokens: readonly Token[] = normaliseText(text).tokens,
+): Reading[] {
   if (tokens.length === 0) return [];
   const parts = namesIn(text, tokens, type ?? 'unknown', index.model);
   const others = [...parts, ...[tokens, ...parts].flatMap((own) => spellingVariants(text, own, index.model))]
@@ -63,8 +69,11 @@ const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', 
  * Readings that are tried where no other found anything.
  * @param whole the plan of the whole text, where there is one
  */
-export function fallbackReadings(index: Index, text: string, whole: QueryPlan | undefined): Reading[] {
-  const { tokens } = normaliseText(text);
+export function fallbackReadings(
+  index: Index,
+  { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
+  whole: QueryPlan | undefined,
+): Reading[] {
   const readings = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
   if (whole && mayBeCutOff(text, tokens)) readings.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
   return readings;

@@ -3,7 +3,8 @@ import { particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
-import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 
 /** Single letters in a row from which they are one word written with spaces. */
 const SPACED_FROM = 4;

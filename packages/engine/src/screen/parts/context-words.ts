@@ -11,7 +11,7 @@ import { GLUED_PLACES } from '../../knowledge/lexicon/places/glued-places.ts';
 import { PLACE_WORDS } from '../../knowledge/lexicon/places/places.ts';
 import { isGlued } from '../../knowledge/lexicon/table/native-form.ts';
 import { PhraseTable } from '../../normalise/phrases/phrase-table.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { foldCase } from '../../normalise/unicode.ts';
 
 /** Phrases of one word and more, by their words. */

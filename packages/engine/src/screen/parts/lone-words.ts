@@ -6,7 +6,7 @@ import { cityRank } from '../../knowledge/lexicon/places/cities.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 import { namesWith } from './names-with.ts';
 import { tokenKinds } from './token-kinds.ts';
@@ -86,7 +86,7 @@ function isOfLongPlace(tokens: readonly Token[], at: number): boolean {
 
 /**
  * Whether a text is nothing but a word that a listed person is named by beside others, or the words of such a person's
- * family name: they identify nobody, and clear nobody either.
+ * family name: they neither identify nor rule out a party.
  */
 export function isListedFamilyName(index: Index, text: string, tokens: readonly Token[]): boolean {
   const lone = loneWords(text, tokens, index.model);

@@ -1,5 +1,6 @@
 import type { Model } from '../../knowledge/model/model.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 import { segmentsOf } from './segments.ts';
 import { tokenKinds } from './token-kinds.ts';
@@ -37,10 +38,14 @@ const PARTS_A_WORD = 2;
  * The parts of a text that may be names: segments between separators; segments without the context at their ends, in
  * every combination; runs of words that are no context; in short segments what is left beside unknown words.
  */
-export function nameSpans(text: string, model: Model): NameSpan[] {
+export function nameSpans(
+  text: string,
+  model: Model,
+  words: readonly Token[] = normaliseText(text).tokens,
+): NameSpan[] {
   const isCaseless = text === text.toLowerCase() || text === text.toUpperCase();
   const spans = new Map<string, NameSpan>();
-  for (const { start, end, tokens } of segmentsOf(text)) {
+  for (const { start, end, tokens } of segmentsOf(text, words)) {
     const own = text.slice(start, end);
     const kinds = tokenKinds(own, tokens, isCaseless, model);
     // A part in capitals says as little of its words as a text in capitals.

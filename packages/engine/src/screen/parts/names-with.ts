@@ -2,7 +2,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
 import { rowAt } from '../../index/tables/rows.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { queryTokens } from '../../retrieve/lookup/query-tokens.ts';
 import { planQuery } from '../../retrieve/plan/query-plan.ts';
 

@@ -1,6 +1,7 @@
 import { maySentenceEnd } from '../../message/parts/signs.ts';
 import { maySeparate, type Separation, separatorsIn } from '../../message/separators-in.ts';
-import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 
 /** A stretch of a text, UTF-16 offsets, end exclusive, with its words; their places are within the stretch. */
 export type Segment = { readonly start: number; readonly end: number; readonly tokens: readonly Token[] };
@@ -11,12 +12,15 @@ const JOINED_UP_TO = 3;
 /**
  * What of a text is between separators of any kind; and two neighbours where both are short, since they may be one
  * name. Each is read for itself: the sign between two words without spaces may be a letter within one.
+ * @param words of the text
  */
-export function segmentsOf(text: string): readonly Segment[] {
+export function segmentsOf(text: string, words: readonly Token[]): readonly Segment[] {
+  const segment = (start: number, end: number): Segment =>
+    start === 0 && end === text.length ? { start, end, tokens: words } : segmentAt(text, start, end);
   const { separators, uncut }: Separation = maySeparate(text) ? separatorsIn(text) : { separators: [], uncut: [] };
   const segments: Segment[] = [];
   for (let i = 0; i <= separators.length; i++)
-    segments.push(segmentAt(text, separators[i - 1]?.end ?? 0, separators[i]?.start ?? text.length));
+    segments.push(segment(separators[i - 1]?.end ?? 0, separators[i]?.start ?? text.length));
   const joined: Segment[] = [];
   segments.forEach((own, i) => {
     const next = segments[i + 1];

@@ -1,5 +1,5 @@
 import type { Model } from '../../knowledge/model/model.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 
 /** Prefixes that are a ship's and nothing else before a name: "MS" and "SS" are titles and abbreviations, too. */
 const PREFIX = /^\s*M[./]?[VT]\.?\s+/;

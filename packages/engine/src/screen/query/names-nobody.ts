@@ -6,7 +6,7 @@ import { GLUED_TITLES, NATIVE_TITLES } from '../../knowledge/lexicon/general/nat
 import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import { roleConcept } from '../../knowledge/lexicon/general/role-words.ts';
 import { STOP_WORDS } from '../../knowledge/lexicon/general/stop-words.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { contextWords } from '../parts/context-words.ts';
 import { isShortNumber } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';

@@ -1,6 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { fieldsOf } from '../../message/fields-of.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import type { Origin, Reading } from '../../score/match.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { isInsufficientName } from '../name/insufficient-name.ts';
@@ -34,7 +34,7 @@ export function partReadings(
     .slice(0, MOST_FIELDS)
     .flatMap((field) => readPart(index, submitted, field, type, 'field'));
   const [first, last] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
-  const parts = nameSpans(text, index.model)
+  const parts = nameSpans(text, index.model, tokens)
     .filter(({ start, end }) => !isRead || start > first || end < last)
     .flatMap((span) => readPart(index, submitted, span, type, span.kind));
   const lone = isRead && tokens.length > 1 ? loneWords(text, tokens, index.model)?.names : undefined;

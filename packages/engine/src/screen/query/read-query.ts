@@ -2,7 +2,8 @@ import { isListedFirmly, isListedIdentifier, matchIdentifiers } from '../../iden
 import { type TypedIdentifiers, typedIdentifiers } from '../../identify/typed-identifiers.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { foldIdentifier } from '../../normalise/identifiers/identifier.ts';
-import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import type { Reading } from '../../score/match.ts';
 import type { Query, QueryIdentifier } from '../../types/query.ts';
 import type { NotCompared, WarningCode } from '../../types/result.ts';
@@ -17,6 +18,8 @@ import { undoneWarnings } from './warnings.ts';
 /** One text of a query as it is understood. */
 export type ReadText = SubmittedText & {
   readonly tokens: readonly Token[];
+  /** What is strange about its letters. */
+  readonly strange: readonly WarningCode[];
   /** Whether the whole text may be a name, and whether it may contain names. */
   readonly asName: boolean;
   readonly asText: boolean;
@@ -55,7 +58,7 @@ export function readQuery(index: Index, query: Query): ReadQuery {
   const texts = [first, ...others] as const;
   return {
     texts,
-    warnings: warningCodes(query.searchText, texts),
+    warnings: warningCodes(texts),
     typed,
     identifiers,
     byIdentifier: matchIdentifiers(index, identifiers),
@@ -74,20 +77,20 @@ const LETTER = 4;
 function readText(index: Index, submitted: SubmittedText, type: Query['type']): ReadText {
   const { text, field, origin } = submitted;
   index.scratch.budget.spend(text.length * CHARACTER);
-  const { tokens } = normaliseText(text);
+  const { tokens, warnings: strange } = normaliseText(text);
   index.scratch.budget.spend(tokens.reduce((sum, token) => sum + token.text.length, 0) * LETTER);
   const { asName, asText } = shapeOf(text, tokens, index.model);
   // An address is not a name, but may contain names.
   const isName = asName && field !== 'addresses';
-  const whole = isName ? readingsOf(index, text, type).map((reading) => ({ ...reading, origin })) : [];
+  const whole = isName ? readingsOf(index, text, type, tokens).map((reading) => ({ ...reading, origin })) : [];
   const split = splitNameReadings(index, submitted, type);
   const readings = [...whole, ...split, ...partReadings(index, submitted, tokens, type, isName)];
-  return { ...submitted, tokens, asName: isName, asText, readings };
+  return { ...submitted, tokens, strange, asName: isName, asText, readings };
 }
 
 /** What is strange about the letters of a query, each code once. */
-const warningCodes = (searchText: string, texts: readonly SubmittedText[]): WarningCode[] => [
-  ...new Set([...normaliseText(searchText).warnings, ...undoneWarnings(texts.flatMap(({ undone }) => undone))]),
+const warningCodes = (texts: ReadQuery['texts']): WarningCode[] => [
+  ...new Set([...texts[0].strange, ...undoneWarnings(texts.flatMap(({ undone }) => undone))]),
 ];
 
 const notComparedIn = ({ field, index, text }: SubmittedText): NotCompared[] =>

@@ -3,7 +3,7 @@ import type { Model } from '../../knowledge/model/model.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { IMPERSONAL_ROLES } from '../../normalise/roles/role-sets.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 
 /** How a text is to be read: as one name, as a text that contains names, or both. At least one of them. */

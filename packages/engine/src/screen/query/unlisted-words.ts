@@ -2,7 +2,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { businessConcept } from '../../knowledge/lexicon/companies/business-words.ts';
 import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { FUNCTION_WORDS, particleKind } from '../../knowledge/lexicon/general/particles.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { namesWith } from '../parts/names-with.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';

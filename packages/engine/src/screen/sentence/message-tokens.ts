@@ -1,8 +1,10 @@
 import { MESSAGE_PHRASES, MESSAGE_WORDS } from '../../knowledge/lexicon/general/message-words.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
-import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
+import { once } from '../../types/once.ts';
 
-let words: ReadonlySet<string> | undefined;
+const messageWords = once(() => new Set(MESSAGE_WORDS.flatMap((word) => normaliseText(word).tokens.map(keyOf))));
 /** The longest first, so that a part never hides the whole. */
 const PHRASES = new RegExp([...MESSAGE_PHRASES].sort((a, b) => b.length - a.length).join('|'), 'g');
 const UNSPACED = new Set<Script>(['Hani', 'Hang', 'Hira', 'Kana']);
@@ -15,8 +17,7 @@ const keyOf = ({ text, script }: Token): string => `${script} ${text}`;
  * "收款人".
  */
 export function messageTokens(text: string, tokens: readonly Token[]): readonly boolean[] {
-  words ??= new Set(MESSAGE_WORDS.flatMap((word) => normaliseText(word).tokens.map(keyOf)));
-  const known = words;
+  const known = messageWords();
   const spans = tokens.some(({ script }) => UNSPACED.has(script))
     ? [...text.matchAll(PHRASES)].map((m) => [m.index, m.index + m[0].length])
     : [];

@@ -1,4 +1,4 @@
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 
 const POSSESSIVE = /['’]s$/i;
 

@@ -3,7 +3,7 @@ import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
 import { STOP_WORDS } from '../../knowledge/lexicon/general/stop-words.ts';
 import { TITLE_WORDS } from '../../knowledge/lexicon/general/title-words.ts';
 import type { Model } from '../../knowledge/model/model.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from './everyday-word.ts';
 
 /** Articles, prepositions, titles: words of any sentence, and of many names. */

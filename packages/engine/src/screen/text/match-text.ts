@@ -1,7 +1,7 @@
 import { MOST_TOKENS } from '../../index/build/name-table-builder.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { LEGAL_PHRASES } from '../../normalise/phrases/legal-phrases.ts';
-import type { Token } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { type FormFinder, findForms } from '../../retrieve/lookup/find-forms.ts';
 import { type QueryToken, tagQuery } from '../../retrieve/lookup/query-tokens.ts';
 import { planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
@@ -54,7 +54,11 @@ export function matchText(
     // Legal forms and titles are at the ends of a name: what a word is shows within its stretch.
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
     const { plan, scores } = readStretch(known, own, () => ({ ...planQuery(index, own, find), isInText: true }));
-    const reading = { kind: 'text' as const, text, plan: plan.tokens === own ? plan : { ...plan, tokens: own } };
+    const reading = {
+      kind: 'text' as const,
+      text,
+      plan: plan.tokens === own ? plan : { ...plan, tokens: own, tagged: new Map() },
+    };
     budget.spend(STRETCH + (to - from) * STRETCH_WORD);
     const window = { text, tokens, isMessage, isOfSentence, own, from, to };
     for (const name of names) {

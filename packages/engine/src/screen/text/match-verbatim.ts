@@ -1,6 +1,7 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { stringAt } from '../../index/tables/packed-strings.ts';
-import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { queryTokens } from '../../retrieve/lookup/query-tokens.ts';
 import { planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import { type VerbatimName, verbatimNames } from '../../retrieve/verbatim-names.ts';

@@ -49,7 +49,7 @@ const SEPARATOR = /[\n\r,;:/()[\]{}"«»“”„|،؛；：，。]|\.\s/;
  * them are distinctive, they must agree as listed, and be separate.
  */
 export function occursInText(index: Index, stretch: TextWindow, score: NameScore): boolean {
-  // A legal form that is listed as a name is told by `match-verbatim.ts`.
+  // A legal form that is listed as a name is found by `match-verbatim.ts`.
   if (isInDoubt(score) || isNoName(listedWords(index, score.name))) return false;
   const agreement = agreementOf(index, stretch.own, score);
   const { nameWords, content, small, mean, least, loose, share, omitted } = agreement;

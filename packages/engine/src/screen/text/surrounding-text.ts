@@ -1,5 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
-import { normaliseText, type Token } from '../../normalise/text/normalise-text.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import type { VerbatimName } from '../../retrieve/verbatim-names.ts';
 import { EDGE, type FoldedLetters } from '../../verbatim/fold-letters.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';

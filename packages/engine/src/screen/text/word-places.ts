@@ -1,3 +1,4 @@
+import type { AlikeTokens } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { rowAt } from '../../index/tables/rows.ts';
 import { shareOf } from '../../index/tables/weight-shares.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../retrieve/lookup/find-forms.ts';
 import { readingRelation } from '../../retrieve/lookup/listed-native-words.ts';
 import { compoundOf, type QueryToken } from '../../retrieve/lookup/query-tokens.ts';
-import { TwoGenerationCache } from '../../retrieve/lookup/two-generation-cache.ts';
 import { wordKey } from '../../retrieve/lookup/word-matches.ts';
 import { lookupModeOfReading, readingKey } from '../../retrieve/plan/query-plan.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
@@ -96,33 +96,20 @@ export function placesInText(
   return places;
 }
 
-/** What a word of a text may be, and the steps it took to find that out. */
-type Alike = { readonly tokens: Int32Array; readonly steps: number };
-
-/** Size of the cache in listed tokens, and the overhead of a word. */
-const CACHED_TOKENS = 200_000;
-const OVERHEAD = 20;
-
-const caches = new WeakMap<Index, TwoGenerationCache<Alike>>();
-
 /** The listed tokens that a word of a text may be, cached: texts consist of the same words. */
-function tokensAlike(index: Index, form: Form, mode: LookupMode, find: FormFinder): Alike {
+function tokensAlike(index: Index, form: Form, mode: LookupMode, find: FormFinder): AlikeTokens {
   const look = (): Int32Array => {
     const { formTokens } = index.data.tokens;
     const alike = find(index, form, mode).filter(({ relation }) => relation.similarity >= LEAST_ALIKE);
     return Int32Array.from(new Set(alike.flatMap(({ form: id }) => [...rowAt(formTokens, id)])));
   };
   if (find !== findForms) return { tokens: look(), steps: 0 };
-  const measured = (): Alike => {
+  const measured = (): AlikeTokens => {
     const { made, steps } = index.scratch.budget.measure(look);
     return { tokens: made, steps };
   };
   if (mode === 'exact') return measured();
-  let cache = caches.get(index);
-  if (!cache) {
-    cache = new TwoGenerationCache(CACHED_TOKENS, ({ tokens }) => OVERHEAD + tokens.length);
-    caches.set(index, cache);
-  }
+  const { alike: cache } = index.caches;
   const key = formKey(form, mode);
   const known = cache.get(key);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { Model } from '../../knowledge/model/model.ts';
 import { type Form, LONGEST_FUZZY } from '../form/form.ts';
 import { skeletonOf, withoutArticle } from '../form/skeleton.ts';
-import { editCost, lettersCost } from './edit-cost.ts';
+import type { EditTable } from './edit-table.ts';
 import { SHORTEST_EDIT, SHORTEST_SKELETON, STEEPNESS } from './relate.ts';
 
 /** Written as one, words keep their letters: less alike than this is chance. */
@@ -26,12 +26,18 @@ const LONGEST_DIN = 5;
  * Whether two words of letters, numbered, may be similar by {@link compoundSimilarity}: nearly all that share a
  * key are not, by their letters.
  */
-export function mayBeCompound(a: Uint8Array, aLength: number, b: Uint8Array, bLength: number): boolean {
+export function mayBeCompound(
+  edits: EditTable,
+  a: Uint8Array,
+  aLength: number,
+  b: Uint8Array,
+  bLength: number,
+): boolean {
   const longest = Math.max(aLength, bLength);
   if (Math.min(aLength, bLength) < SHORTEST_EDIT || longest > LONGEST_FUZZY) return true;
   if (mayHaveArticle(a, aLength) || mayHaveArticle(b, bLength)) return true;
   const limit = ((1 - LEAST_COMPOUND) * longest) / STEEPNESS;
-  return lettersCost(a, 0, aLength, b, 0, bLength, limit) <= limit;
+  return edits.lettersCost(a, 0, aLength, b, 0, bLength, limit) <= limit;
 }
 
 /**
@@ -39,7 +45,7 @@ export function mayBeCompound(a: Uint8Array, aLength: number, b: Uint8Array, bLe
  * same letters; 0 where they are not. Never more than the keys make findable: numbers, very short and very long words
  * count only as written.
  */
-export function compoundSimilarity(word: Form, joined: string, model: Model): number {
+export function compoundSimilarity(edits: EditTable, word: Form, joined: string, model: Model): number {
   if (word.text === joined) return SAME_COMPOUND;
   if (word.skeleton.length < SHORTEST_SKELETON || Math.abs(word.text.length - joined.length) > MOST_LENGTH_APART)
     return 0;
@@ -47,7 +53,7 @@ export function compoundSimilarity(word: Form, joined: string, model: Model): nu
   const length = Math.max(one.length, other.length);
   if (Math.min(one.length, other.length) < SHORTEST_EDIT || length > LONGEST_FUZZY) return 0;
   const limit = ((1 - LEAST_COMPOUND) * length) / STEEPNESS;
-  const cost = editCost(one, other, limit);
+  const cost = edits.cost(one, other, limit);
   // The dearest questions last: nearly all that share a key and fail do so by their letters.
   const isOther = cost > limit || skeletonOf(joined) !== word.skeleton || model.isNumber(joined);
   return isOther ? 0 : SAME_COMPOUND * (1 - (STEEPNESS * cost) / length);

@@ -4,6 +4,7 @@ import { flagsOf, letterSetOf, lettersOf, pronunciationKey } from '../form/form-
 import { onsetAt } from '../form/skeleton.ts';
 import type { QuerySound } from '../sound/comparable-sound.ts';
 import { latinCodes } from '../sound/latin-codes.ts';
+import type { WordScratch } from './word-scratch.ts';
 
 /** How one spelling convention pronounces a word: see `Pronunciation`. */
 export type PreparedPronunciation = {
@@ -34,10 +35,12 @@ export type PreparedForm = {
   readonly pronunciations: readonly PreparedPronunciation[];
   /** The codes of how a spelling may sound, when a sound is near. */
   codes: readonly number[] | undefined;
+  /** Where comparing it writes. */
+  readonly scratch: WordScratch;
 };
 
 /** Makes a form ready for comparison. */
-export function prepareForm(form: Form, model: Model): PreparedForm {
+export function prepareForm(form: Form, model: Model, scratch: WordScratch): PreparedForm {
   const { text, isSpelled, fuzzy, sound, stem, groups } = form;
   const units = new Uint16Array(text.length);
   for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
@@ -66,6 +69,7 @@ export function prepareForm(form: Form, model: Model): PreparedForm {
       letters: lettersOf(pronunciation.text),
     })),
     codes: undefined,
+    scratch,
   };
 }
 

@@ -4,13 +4,13 @@ import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import { type Form, LONGEST_FUZZY } from '../form/form.ts';
 import { type FormTable, formTableOf, TRAIT, wordAt } from '../form/form-table.ts';
 import { isSoft, onsetAt } from '../form/skeleton.ts';
-import { lettersCost } from './edit-cost.ts';
 import { distanceOf, editDistance, MOST_BITS } from './edit-distance.ts';
 import { agree, areWithinOneEdit } from './one-edit.ts';
 import { type PreparedForm, prepareForm } from './prepared-form.ts';
 import { isNear, NEAR, RESEMBLANCE, resembles, shareEnds } from './resemble.ts';
 import { slipShare } from './slip-of-known.ts';
 import { soundRelation, spellingRelation } from './sound-relation.ts';
+import { WordScratch } from './word-scratch.ts';
 
 /**
  * Below this, two words are no spellings of one another. Retrieval finds every pair at or above it, and those that
@@ -31,7 +31,7 @@ export const STEEPNESS = 1.5;
 
 /** Compares two forms: {@link relateTo} for one listed form. */
 export const relate = (a: Form, b: Form, model: Model): Relation | undefined =>
-  relateTo(prepareForm(a, model), formTableOf([b], model), 0, model);
+  relateTo(prepareForm(a, model, new WordScratch()), formTableOf([b], model), 0, model);
 
 /**
  * Compares a form with a listed one. A pure function of the two texts and the model; `undefined` where they are
@@ -46,7 +46,7 @@ export function relateTo(a: PreparedForm, table: FormTable, id: number, model: M
   if (length === a.units.length && traits.letterSets[id] === a.letterSet && isAt(texts.units, from, a.units))
     return EXACT;
   const isSound = (flags & TRAIT.sound) !== 0;
-  if (a.sound) return isSound ? undefined : soundRelation(a.sound, table, id);
+  if (a.sound) return isSound ? undefined : soundRelation(a, a.sound, table, id);
   if (isSound) return spellingRelation(a, table, id);
   const both = flags & a.flags;
   if (((flags | a.flags) & TRAIT.compound) !== 0 && isCompoundStem(a, table, id)) return COMPOUND_STEM;
@@ -95,8 +95,6 @@ export function groupRelation(
   return best;
 }
 
-/** The letters of the listed form that is compared with, numbered from 0. */
-const letters = new Uint8Array(LONGEST_FUZZY);
 const FAR = LONGEST_FUZZY;
 
 /**
@@ -114,6 +112,7 @@ function letterRelation(
   const from = texts.offsets[id] ?? 0;
   const length = (texts.offsets[id + 1] ?? 0) - from;
   const letterSet = traits.letterSets[id] ?? 0;
+  const { letters } = a.scratch;
   for (let k = 0; k < length; k++) letters[k] = (texts.units[from + k] ?? 0) - A;
   const both = (traits.flags[id] ?? 0) & a.flags;
   const [longest, shortest] = [Math.max(a.letters.length, length), Math.min(a.letters.length, length)];
@@ -159,6 +158,7 @@ const areOtherNames = (a: PreparedForm, table: FormTable, id: number, model: Mod
   ((table.traits.flags[id] ?? 0) & a.flags & TRAIT.named) !== 0 && model.areOtherNames(a.text, wordAt(table, id));
 
 function distanceTo(a: PreparedForm, length: number): number {
+  const { letters } = a.scratch;
   if (a.letters.length <= MOST_BITS) return distanceOf(a.places, a.letters.length, letters, length);
   let text = '';
   for (let k = 0; k < length; k++) text += String.fromCharCode((letters[k] ?? 0) + A);
@@ -168,7 +168,7 @@ function distanceTo(a: PreparedForm, length: number): number {
 /** Words that two spelling conventions pronounce alike may still be two words: exactly this similarity. */
 const SAME_PRONUNCIATION = 0.93;
 const LEAST_PRONUNCIATION = 0.75;
-/** So many consonants are the same in many words: the vowels must agree better. */
+/** Up to this number of consonants, many words share them all: the vowels must agree better. */
 const FEW_CONSONANTS = 3;
 const LEAST_PRONUNCIATION_SHORT = 0.86;
 /** Two known words are two, unless one habit says them alike: Gholam and Qolam. */
@@ -193,7 +193,7 @@ function pronunciationRelation(a: PreparedForm, table: FormTable, id: number, mo
       const leastOfShort = consonants.length <= FEW_CONSONANTS ? LEAST_PRONUNCIATION_SHORT : LEAST_PRONUNCIATION;
       const least = bothKnown ? LEAST_PRONUNCIATION_KNOWN : leastOfShort;
       const limit = ((1 - least) * longest) / STEEPNESS;
-      const cost = lettersCost(one, 0, one.length, pronunciations.letters, start, length, limit);
+      const cost = a.scratch.edits.lettersCost(one, 0, one.length, pronunciations.letters, start, length, limit);
       if (cost <= limit) best = Math.max(best, SAME_PRONUNCIATION * (1 - (cost * STEEPNESS) / longest));
     }
   }
@@ -221,7 +221,8 @@ function editRelation(
   const slip = slipShare(own, other, oneEdit && a.isSpelled, Math.min(a.letters.length, length));
   const factor = STEEPNESS * (own && other ? KNOWN_WORDS : slip);
   const limit = ((1 - LEAST_SIMILARITY) * longest) / factor;
-  const cost = lettersCost(a.letters, 0, a.letters.length, letters, 0, length, limit);
+  const { edits, letters } = a.scratch;
+  const cost = edits.lettersCost(a.letters, 0, a.letters.length, letters, 0, length, limit);
   if (cost > limit || areOtherNames(a, table, id, model)) return undefined;
   return { similarity: 1 - (cost * factor) / longest, method: sameSkeleton ? 'phonetic' : 'edit' };
 }

@@ -6,7 +6,7 @@ import { skeletonOf } from './skeleton.ts';
 import { type Pronunciation, pronunciationsOf } from './spelling-conventions.ts';
 
 /**
- * One written form of a word that is asked for, or that is put into the index. Listed forms are compared as they are
+ * One written form of a word of a query or of the index. Listed forms are compared as they are
  * packed: see `form-table.ts`.
  */
 export type Form = {

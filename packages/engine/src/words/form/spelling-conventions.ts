@@ -87,7 +87,7 @@ export type Pronunciation = { readonly text: string; readonly consonants: string
 
 /** Fewer consonants are the same in too many words: then the vowels have to be too, */
 const FEWEST_CONSONANTS = 3;
-/** in words of so many letters, with so many consonants. */
+/** in words of at least these numbers of letters and consonants. */
 const SHORTEST_ALIKE = 5;
 const FEWEST_ALIKE = 2;
 const NONE: readonly Pronunciation[] = [];

@@ -48,7 +48,7 @@ const HEARD: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
 };
 const DROPS_R = 'JHZ';
 const MOST_HEARD = 96;
-/** Up to so many codes, Han characters drop an r behind any vowel: in longer words each would double them. */
+/** Up to this number of codes, Han characters drop an r behind any vowel: in longer words each would double them. */
 const MOST_WITH_DROPS = 24;
 
 /** The codes of a sound. */

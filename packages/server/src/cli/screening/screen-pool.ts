@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { IndexImage } from '@namesake/engine';
+import { startThread } from '../../lib/threads/start-thread.ts';
 import { THREAD_LIMITS } from '../../screening/thread-limits.ts';
 import type { Block, BlockAnswer } from './answer-block.ts';
 import type { Screening } from './screen-row.ts';
@@ -11,7 +12,7 @@ type Thread = { readonly worker: Worker; readonly waiting: Waiting[] };
 export class ScreenPool {
   readonly width: number;
   readonly #data: Screening & { readonly image: IndexImage };
-  readonly #threads: Thread[] = [];
+  #threads: Thread[] = [];
   #closed = false;
 
   constructor(image: IndexImage, screening: Screening, width: number) {
@@ -41,17 +42,21 @@ export class ScreenPool {
 
   #start(): Thread {
     const url = new URL('./screen-thread.ts', import.meta.url);
-    const worker = new Worker(url, { workerData: this.#data, resourceLimits: THREAD_LIMITS });
-    const thread: Thread = { worker, waiting: [] };
-    const fail = (error: Error): void => {
-      for (const { reject } of thread.waiting.splice(0)) reject(error);
-    };
-    // A thread answers in the order it was asked.
-    worker.on('message', (answer: BlockAnswer) => thread.waiting.shift()?.resolve(answer));
-    worker.on('error', fail);
-    worker.on('exit', () => {
-      if (!this.#closed) fail(new Error('A screening thread ended before its work was done.'));
-    });
+    const waiting: Waiting[] = [];
+    const endedText = 'A screening thread ended before its work was done.';
+    const worker = startThread<BlockAnswer>(
+      url,
+      { input: this.#data, limits: THREAD_LIMITS, endedText },
+      {
+        // A thread answers in the order it was asked.
+        message: (answer) => waiting.shift()?.resolve(answer),
+        ended: (cause) => {
+          this.#threads = this.#threads.filter((one) => one.worker !== worker);
+          if (!this.#closed) for (const { reject } of waiting.splice(0)) reject(cause);
+        },
+      },
+    );
+    const thread: Thread = { worker, waiting };
     this.#threads.push(thread);
     return thread;
   }

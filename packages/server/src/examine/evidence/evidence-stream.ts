@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
 import type { DatabaseSource } from '../../db/reading/database-source.ts';
+import { runInThread } from '../../lib/threads/run-in-thread.ts';
 import type { EvidenceOrder } from './evidence-order.ts';
 import type { EvidenceThreadStart } from './evidence-thread.ts';
 
@@ -9,23 +9,29 @@ const THREAD_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 512
 
 /** The bytes of an evidence pack, made in a thread as fast as they are read. Destroying it ends the thread. */
 export function evidenceStream(source: DatabaseSource, order: EvidenceOrder): Readable {
-  const workerData: EvidenceThreadStart = { source, order };
-  const options = { workerData, resourceLimits: THREAD_LIMITS };
-  const thread = new Worker(new URL('./evidence-thread.ts', import.meta.url), options);
-  let isWhole = false;
+  const start: EvidenceThreadStart = { source, order };
+  const stop = new AbortController();
+  let wantMore = (): void => {};
+  const made = runInThread<null, Uint8Array>(new URL('./evidence-thread.ts', import.meta.url), start, {
+    // The thread makes the next chunk when this one is read.
+    onMessage: (chunk) =>
+      new Promise((resolve) => {
+        wantMore = resolve;
+        stream.push(Buffer.from(chunk));
+      }),
+    signal: stop.signal,
+    limits: THREAD_LIMITS,
+    endedText: 'the evidence pack ended early',
+  }).then(
+    () => void stream.push(null),
+    (error: Error) => void stream.destroy(error),
+  );
   const stream = new Readable({
-    read: () => thread.postMessage('more'),
+    read: () => wantMore(),
     destroy: (error, done) => {
-      thread.terminate().then(() => done(error), done);
+      stop.abort();
+      made.then(() => done(error), done);
     },
-  });
-  thread.on('message', (chunk: Uint8Array | null) => {
-    isWhole ||= chunk === null;
-    stream.push(chunk === null ? null : Buffer.from(chunk));
-  });
-  thread.on('error', (error) => stream.destroy(error));
-  thread.on('exit', () => {
-    if (!isWhole && !stream.destroyed) stream.destroy(new Error('the evidence pack ended early'));
   });
   return stream;
 }

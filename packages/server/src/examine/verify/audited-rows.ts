@@ -9,6 +9,7 @@ import { PROOF_EVENTS, ROW_PROOF_BEGAN, ROW_PROOF_CARRIED } from '../../db/ledge
 import { RECORDS_ERASED, RECORDS_PURGED } from '../../db/ledger-entries.ts';
 import type { Row, RowReader } from '../../db/reading/row-reader.ts';
 import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
+import { recordIn, recordOf } from '../../lib/formats/json-record.ts';
 
 const AT_ONCE = 1_000;
 
@@ -21,7 +22,7 @@ const EVENTS = `
     or ${AUDITED_PREFIXES.map((actions) => `e.action like '${actions}%'`).join(' or ')})
   order by e.entry limit ${AT_ONCE}`;
 
-/** What the audit log says of one row that can clear somebody. */
+/** What the audit log says of one row that can clear a party. */
 export type Audited = {
   /** Digests of its events. */
   readonly digests: Set<string>;
@@ -47,7 +48,7 @@ export type AuditedRows = {
 };
 
 /**
- * Reads what the audit log says of rows that can clear somebody.
+ * Reads what the audit log says of rows that can clear a party.
  *
  * @param counts whether the entry of an event counts; all do where absent
  */
@@ -92,7 +93,7 @@ function learn(known: Map<string, Audited>, said: unknown, place: Pick<Audited, 
   if (!Array.isArray(said)) return;
   for (const one of said) {
     // What was carried over a purge has the target of its own event.
-    const { id, digest, target = place.target } = Object(one);
+    const { id, digest, target = place.target } = recordOf(one);
     if (typeof id !== 'string' || typeof digest !== 'string') continue;
     const audited = known.get(id) ?? { digests: new Set(), ...place };
     audited.digests.add(digest);
@@ -100,18 +101,15 @@ function learn(known: Map<string, Audited>, said: unknown, place: Pick<Audited, 
   }
 }
 
+/** A damaged or forged detail fits no digest, which is reported. */
 function eventOf(row: Row) {
   const place = { entry: Number(row['entry']), at: Number(row['at']) };
-  return { action: String(row['action']), target: String(row['target']), detail: detailOf(row), ...place };
-}
-
-/** Somebody may have put anything there; then it fits no digest, which is reported. */
-function detailOf(row: Row): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(String(row['detail_json'])));
-  } catch {
-    return {};
-  }
+  return {
+    action: String(row['action']),
+    target: String(row['target']),
+    detail: recordIn(String(row['detail_json'])),
+    ...place,
+  };
 }
 
 const idsIn = (value: unknown): readonly string[] =>

@@ -4,6 +4,7 @@ import { versionDigest } from '../../db/clearing/digests-below.ts';
 import { digestOf, wordsIn } from '../../db/clearing/row-words.ts';
 import type { Row, RowReader } from '../../db/reading/row-reader.ts';
 import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
+import { recordIn } from '../../lib/formats/json-record.ts';
 import { heldDigest } from '../../lists/store/held-removal-store.ts';
 
 /** An event from before audit events had digests of rows. */
@@ -33,7 +34,7 @@ export async function earlierEvents(
       actor: String(row['actor']),
       action: String(row['action']),
       target: String(row['target']),
-      detail: detailOf(row),
+      detail: recordIn(String(row['detail_json'])),
     }));
 }
 
@@ -121,12 +122,4 @@ function isSearched(
     if (detail['version'] !== version['version'] || detail['records'] !== records) return false;
     return wordsIn(detail).some((word) => word.table === 'searched_list' && word.digest === said);
   });
-}
-
-function detailOf(row: Row): Row {
-  try {
-    return Object(JSON.parse(String(row['detail_json'])));
-  } catch {
-    return {};
-  }
 }

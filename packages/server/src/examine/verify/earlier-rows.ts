@@ -75,7 +75,7 @@ function earlierOtherRows(source: DatabaseSource, key: KeyObject, since: ProofEv
         const isProvable = EARLIER_PROOF[table](row, events, all);
         if (isProvable) proved.push(provedRow(key, table, stored));
         else unproved.push(`${table} ${rowId(table, row)}`);
-        // What cannot be made again two people may confirm, as it lies there now.
+        // Two people may confirm what cannot be made again, in its present state.
         if (isStated(table) && (isProvable || since === ROW_PROOF_REACHED)) words.push(wordOf(table, row));
       }
     }
@@ -108,7 +108,7 @@ export async function readingUnchanged<Result>(
   }
 }
 
-/** What nobody had sealed when a service ended may be anybody's: the next start seals it as it lies there. */
+/** Entries that were unsealed when a service ended may be forged: the next start seals them in their present state. */
 async function sealedInTime(reader: RowReader): Promise<(entry: number) => boolean> {
   const [end] = await reader.rows('select max(last) as last from ledger_segment');
   const last = Number(end?.['last'] ?? 0);

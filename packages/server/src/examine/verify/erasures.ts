@@ -1,6 +1,7 @@
 import { RECORDS_ERASED, RECORDS_PURGED } from '../../db/ledger-entries.ts';
 import type { Row, RowReader } from '../../db/reading/row-reader.ts';
 import { ENTRY_KINDS } from '../../db/writing/entry-kinds.ts';
+import { type JsonRecord, recordIn } from '../../lib/formats/json-record.ts';
 
 /** Pairs of the first and the last number of entries whose contents were erased: in order, none within another. */
 export type Erasures = readonly (readonly [first: number, last: number])[];
@@ -28,7 +29,7 @@ const EVENTS = `
 /** Each may list hundreds of pairs. */
 const EVENTS_AT_ONCE = 500;
 
-/** Erasures that sealed events tell of; each only of entries before itself. */
+/** Erasures that sealed events report; each only of entries before itself. */
 export async function erasuresIn(reader: RowReader, lastSealed: number): Promise<Erasures> {
   const pairs: [number, number][] = [];
   for await (const row of eventsOf(reader, RECORDS_ERASED, lastSealed)) {
@@ -47,7 +48,7 @@ export async function erasuresIn(reader: RowReader, lastSealed: number): Promise
   return merged;
 }
 
-/** The latest cut that a sealed event tells of; undefined where the chain is whole from its beginning. */
+/** The latest cut that a sealed event reports; undefined where the chain is whole from its beginning. */
 export async function lastCut(reader: RowReader, lastSealed: number): Promise<Cut | undefined> {
   const [row] = await reader.rows(EVENTS, RECORDS_PURGED, lastSealed, 1);
   if (row === undefined) return undefined;
@@ -85,11 +86,5 @@ async function* eventsOf(reader: RowReader, action: string, lastSealed: number):
   }
 }
 
-/** Somebody may have put anything there; then it fits no digest, which is reported. */
-function detailOf(row: Row): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(String(row['detail'])));
-  } catch {
-    return {};
-  }
-}
+/** A damaged or forged detail fits no digest, which is reported. */
+const detailOf = (row: Row): JsonRecord => recordIn(String(row['detail']));

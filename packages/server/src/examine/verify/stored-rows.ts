@@ -11,7 +11,7 @@ import type { Parameter, Row, RowReader } from '../../db/reading/row-reader.ts';
 
 const AT_ONCE = 500;
 
-/** Every row of a table that can clear somebody, with its events where it has some. */
+/** Every row of a table that can clear a party, with its events where it has some. */
 export function storedRows(reader: RowReader, table: ClearingTable): AsyncGenerator<StoredRow> {
   return isEvented(table) ? withEvents(reader, table) : withoutEvents(reader, table);
 }

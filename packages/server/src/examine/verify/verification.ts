@@ -22,7 +22,7 @@ export type BreakKind =
   | 'row_added'
   /** The chain ends before a head that somebody has. */
   | 'tail_missing'
-  /** A row that clears somebody was changed, forged, put back or deleted. */
+  /** A row that clears a party was changed, forged, put back or deleted. */
   | 'row_forged';
 
 /** The first place where the chain does not hold. */

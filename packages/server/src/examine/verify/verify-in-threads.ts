@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { DatabaseSource } from '../../db/reading/database-source.ts';
+import { runInThread } from '../../lib/threads/run-in-thread.ts';
 import type { RangeOrder, RangeVerified } from './verification.ts';
-import type { ThreadReply } from './verify-thread.ts';
+import type { VerifyMessage } from './verify-thread.ts';
+
+const ENTRY = new URL('./verify-thread.ts', import.meta.url);
 
 /** Verifies ranges in as many threads as there are cores. After a break, ranges behind it are left out. */
 export async function verifyInThreads(
@@ -11,29 +13,31 @@ export async function verifyInThreads(
   onEntries: (count: number) => void,
 ): Promise<readonly RangeVerified[]> {
   const results: RangeVerified[] = [];
+  const stop = new AbortController();
   let next = 0;
   let firstBroken = Number.POSITIVE_INFINITY;
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./verify-thread.ts', import.meta.url), { workerData: source });
-      let at = 0;
-      const take = (): void => {
-        at = next;
-        next += 1;
-        const order = orders[at];
-        worker.postMessage(order === undefined || at > firstBroken ? null : order);
-      };
-      worker.on('message', (reply: ThreadReply) => {
-        if ('entries' in reply) return onEntries(reply.entries);
-        results[at] = reply.done;
-        if (reply.done.broken !== undefined) firstBroken = Math.min(firstBroken, at);
-        take();
-      });
-      worker.on('error', reject);
-      worker.on('exit', () => resolve());
-      take();
+  const work = async (): Promise<void> => {
+    let at = 0;
+    const onMessage = (message: VerifyMessage): RangeOrder | null => {
+      if ('entries' in message) {
+        onEntries(message.entries);
+        return null;
+      }
+      if (message.verified !== null) results[at] = message.verified;
+      if (message.verified?.broken !== undefined) firstBroken = Math.min(firstBroken, at);
+      at = next;
+      next += 1;
+      return at > firstBroken ? null : (orders[at] ?? null);
+    };
+    await runInThread<null, VerifyMessage, RangeOrder | null>(ENTRY, source, {
+      onMessage,
+      signal: stop.signal,
+      endedText: 'A thread that verifies records ended early.',
     });
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), orders.length) }, work));
+  };
+  const width = Math.min(availableParallelism(), orders.length);
+  // Where one fails, the others end.
+  await Promise.all(Array.from({ length: width }, work)).finally(() => stop.abort());
   // In order; what was left out comes after the first break.
   return results.filter((result) => result !== undefined);
 }

@@ -18,7 +18,7 @@ import { digestsOf } from './event-digests.ts';
 import { faultsBelow } from './faults-below.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** What is wrong with a row that can clear somebody. */
+/** What is wrong with a row that can clear a party. */
 export type RowFaultKind =
   /** It has no MAC, and was written when each row got one. */
   | 'mac_missing'
@@ -35,7 +35,7 @@ export type RowFaultKind =
 
 export type RowFault = { readonly table: ClearingTable; readonly id: string; readonly kind: RowFaultKind };
 
-/** What was found in the rows that can clear somebody. */
+/** What was found in the rows that can clear a party. */
 export type RowsVerified = {
   readonly rows: number;
   /** Whether MACs were checked: without the secret, only the audit log is compared. */
@@ -45,7 +45,7 @@ export type RowsVerified = {
   readonly faults: readonly RowFault[];
 };
 
-/** Compares the rows that can clear somebody with their MACs, and with the audit log in both directions. */
+/** Compares the rows that can clear a party with their MACs, and with the audit log in both directions. */
 export async function verifyRows(reader: RowReader, key: KeyObject | undefined): Promise<RowsVerified> {
   if (!(await hasRowProof(reader))) return { rows: 0, byKey: false, unconfirmed: [], faults: [] };
   return reader.atOneMoment(async () => {

@@ -3,6 +3,7 @@ import type { DatabaseSource } from '../../db/reading/database-source.ts';
 import { openRows } from '../../db/reading/open-rows.ts';
 import type { RowReader } from '../../db/reading/row-reader.ts';
 import { ConfigError } from '../../lib/errors/config-error.ts';
+import { recordIn, recordOf } from '../../lib/formats/json-record.ts';
 import { isSignedBy, keyIdOf, publicKeyOf } from '../../proof/receipt-key.ts';
 import { NO_HEAD, type SealedSegment } from '../../proof/segment.ts';
 import { EntryChecker } from './entry-checker.ts';
@@ -47,7 +48,7 @@ export type StoreVerified = Omit<RangeVerified, 'broken'> & {
   readonly broken: Break | null;
   /** The same, of the chain alone. */
   readonly chainBroken: Break | null;
-  /** Rows that can clear somebody. */
+  /** Rows that can clear a party. */
   readonly clearing: RowsVerified;
   readonly segments: number;
   /** Entries that are recorded and not sealed yet: those of the last second, or those that a killed service left. */
@@ -264,17 +265,13 @@ function rowForged({ faults }: RowsVerified, last: SealedSegment | undefined): B
   if (first === undefined) return null;
   const { table, id, kind } = first;
   const more = faults.length === 1 ? '' : `, and ${faults.length - 1} more`;
-  const text = `A row that clears somebody is not what was recorded: ${table} ${id} (${kind})${more}.`;
+  const text = `A row that clears a party is not what was recorded: ${table} ${id} (${kind})${more}.`;
   return { kind: 'row_forged', segment: last?.number ?? 0, entry: null, at: null, text };
 }
 
 function beforeOf(note: string): Before {
-  let before: Readonly<Record<string, unknown>> = {};
-  try {
-    before = Object(Object(JSON.parse(note)).before);
-  } catch {
-    // The head of the segment does not fit then, which is reported.
-  }
+  // The head of the segment does not fit a note that is damaged, which is reported.
+  const before = recordOf(recordIn(note)['before']);
   const number = (name: string): number => Number(before[name] ?? 0);
   return {
     screenings: number('screenings'),

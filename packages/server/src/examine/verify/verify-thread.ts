@@ -1,22 +1,20 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { DatabaseSource } from '../../db/reading/database-source.ts';
 import { openRows } from '../../db/reading/open-rows.ts';
+import { answerInThread } from '../../lib/threads/answer-in-thread.ts';
 import type { RangeOrder, RangeVerified } from './verification.ts';
 import { verifyRange } from './verify-range.ts';
 
-/** What the thread says: how many more entries it looked at, or what a range came to. */
-export type ThreadReply = { readonly entries: number } | { readonly done: RangeVerified };
+/** How many more entries were verified; or the result of a range, null before the first, which asks for another one. */
+export type VerifyMessage = { readonly entries: number } | { readonly verified: RangeVerified | null };
 
-const port = parentPort;
-if (port === null) throw new Error('verify-thread.ts runs as a worker only');
-const source: DatabaseSource = workerData;
-const reader = await openRows(source, 'unchanged');
-port.on('message', async (order: RangeOrder | null) => {
-  if (order === null) {
+await answerInThread<DatabaseSource, null, VerifyMessage, RangeOrder | null>(async (source, { ask, tell }) => {
+  const reader = await openRows(source, 'unchanged');
+  try {
+    let order = await ask({ verified: null });
+    while (order !== null)
+      order = await ask({ verified: await verifyRange(reader, order, (entries) => tell({ entries })) });
+  } finally {
     await reader.close();
-    port.close();
-    return;
   }
-  const done = await verifyRange(reader, order, (entries) => port.postMessage({ entries } satisfies ThreadReply));
-  port.postMessage({ done } satisfies ThreadReply);
+  return null;
 });

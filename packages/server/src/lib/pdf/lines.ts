@@ -1,6 +1,12 @@
-import { bidi } from './bidi.ts';
+import bidiModule, { type Bidi } from 'bidi-js';
 import { clustersOf } from './clusters.ts';
 import type { Face, FontBook } from './font-book.ts';
+
+/** The types of the package are those of an ES module; what Node loads is the function itself. */
+const make: () => Bidi = Object(bidiModule);
+
+/** Unicode's algorithm for texts of both directions. */
+const bidi = make();
 
 /** Text in one font and one direction, in the order of reading. */
 export type Run = { readonly text: string; readonly face: Face; readonly widthEm: number };

@@ -1,9 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerInThread } from '../threads/answer-in-thread.ts';
 import { stepBack } from '../threads/step-back.ts';
-import { type PrintOrder, print } from './print.ts';
+import { print } from './print.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('print-thread.ts runs as a worker only');
 stepBack();
-const order: PrintOrder = workerData;
-port.postMessage(await print(order));
+await answerInThread(print);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AuditLog } from '../../db/ledger/audit-log.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Recorded for each bundle that is taken. */
 export const IMPORTED = 'lists.imported';
@@ -30,3 +31,12 @@ export async function bundleContacts(audit: Pick<AuditLog, 'details'>): Promise<
 /** Another text where another contact is known. */
 export const contactsText = (contacts: BundleContacts): string =>
   [...contacts].map(([sha256, atMs]) => `${sha256}:${atMs}`).join('\n');
+
+/**
+ * The same lists, with the contacts from signed bundles: when the publisher had nothing newer. Downloads know it
+ * themselves.
+ */
+export function withContacts(snapshot: Snapshot, contacts: BundleContacts): Snapshot {
+  if (snapshot.origin !== 'disk' || contacts.size === 0) return snapshot;
+  return { ...snapshot, lists: snapshot.lists.map((list) => ({ ...list, contactAtMs: contacts.get(list.sha256) })) };
+}

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Storage } from '../../stores/storage.ts';
-import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
+import type { LoadResult } from '../loading/load-snapshot.ts';
+import type { LoaderMessage } from '../loading/loader-protocol.ts';
 import type { LoadedList, Snapshot } from '../snapshot/snapshot.ts';
 import type { ActivatedVersion, HeldRemovalRow } from '../store/list-version.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
@@ -28,41 +29,13 @@ export type VersionBookOptions = {
 /** Keeps every version of every list that is searched: listings in files, facts in the database. */
 export class VersionBook {
   readonly #options: VersionBookOptions;
-  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: VersionBookOptions) {
     this.#options = options;
   }
 
-  /**
-   * Loads as `load` does; what it loads is kept before it is handed over, so that nothing is searched and then
-   * forgotten.
-   */
-  recording(load: typeof loadSnapshot): typeof loadSnapshot {
-    const record: typeof loadSnapshot = async (request, origin, onMessage) => {
-      const archive = await this.#order();
-      const result = await load({ ...request, archive }, origin, onMessage);
-      if (request.kind === 'dir') await this.#refuse(result);
-      if (result.snapshot.lists.length === 0) return result;
-      await this.#record(result);
-      for (const { list, isUnchecked } of result.archived)
-        if (isUnchecked === true) onMessage({ kind: 'unchecked', list });
-      const rows = await this.#options.storage.heldRemovals.all();
-      return { ...result, snapshot: withHolds(result, rows) };
-    };
-    return (request, origin, onMessage) => {
-      if (origin === 'sample') return load(request, origin, onMessage);
-      // One after another: of two loads, the later one has read the newer files.
-      const loading = this.#turn.then(() => record(request, origin, onMessage));
-      this.#turn = loading.then(
-        () => {},
-        () => {},
-      );
-      return loading;
-    };
-  }
-
-  async #order(): Promise<ArchiveOrder> {
+  /** What a load needs to hold back removals and renames: the versions that were searched, and what is held already. */
+  async archiveOrder(): Promise<ArchiveOrder> {
     const { dir, storage, laterFileConfirms = false, share = OWN_VERSIONS } = this.#options;
     const held: Record<string, Held[]> = {};
     for (const { list, confirmedAt, since: _, ...hold } of await storage.heldRemovals.all()) {
@@ -83,6 +56,16 @@ export class VersionBook {
     await share.fetch([...Object.values(active), ...contents.flatMap((content) => content ?? [])]);
     const doubted = [...searched.values()].filter(({ isDoubted }) => isDoubted).map(({ list }) => list);
     return { dir, active, doubted, held, laterFileConfirms, ...rules, newest };
+  }
+
+  /** Records what was loaded. The result says which listings are held and which of those are not searched. */
+  async record(loaded: LoadResult, onMessage: (message: LoaderMessage) => void): Promise<LoadResult> {
+    const { snapshot, archived } = loaded;
+    if (snapshot.origin === 'disk') await this.#refuse(loaded);
+    if (snapshot.lists.length === 0) return loaded;
+    await this.#record(loaded);
+    for (const { list, isUnchecked } of archived) if (isUnchecked === true) onMessage({ kind: 'unchecked', list });
+    return { ...loaded, snapshot: withHolds(loaded, await this.#options.storage.heldRemovals.all()) };
   }
 
   /** Which files an operator may accept, although they are older than what is searched. */

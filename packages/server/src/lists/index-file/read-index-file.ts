@@ -20,7 +20,7 @@ const BLOCK_BYTES = 2 ** 19;
  */
 const MOST_FACTS_BYTES = 2 ** 29;
 
-/** What a load came to, as it was saved. */
+/** The saved result of a load. */
 export type SavedIndex = {
   readonly facts: LoadFacts;
   readonly index: IndexImage;

@@ -13,7 +13,7 @@ import { loadLists } from './load-lists.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
 import type { BuildFile, LoaderResult } from './run-loader.ts';
 
-/** Memory for words, which fills as new ones are asked for: those of some thirty thousand customers. */
+/** Memory for looked-up words, filled by searches: enough for those of some thirty thousand customers. */
 const WORDS_MB = 32;
 
 /** A snapshot ready to be searched, and the files that are not in it. */

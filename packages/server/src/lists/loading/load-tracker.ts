@@ -1,5 +1,4 @@
 import type { ListsLoading } from '@namesake/contract';
-import type { loadSnapshot } from './load-snapshot.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 
 /** How far loading lists has come. Whether searches are answered meanwhile is another matter. */
@@ -28,7 +27,7 @@ export class LoadTracker {
     return this.#loading ?? this.#downloading;
   }
 
-  /** Begins to ask publishers for so many lists; call `end` when all of them were asked. */
+  /** Begins to ask publishers for `of` lists; call `end` when all of them were asked. */
   downloads(of: number): DownloadTrack {
     let done = 0;
     const tell = (list: string | null, bytes: LoadProgress['bytes']): void => {
@@ -47,14 +46,6 @@ export class LoadTracker {
         this.#onChange(this.current());
       },
     };
-  }
-
-  /** Loads as `load` does, and follows it. The sample is there at once. */
-  tracking(load: typeof loadSnapshot): typeof loadSnapshot {
-    return async (request, origin, onMessage) =>
-      origin === 'sample'
-        ? load(request, origin, onMessage)
-        : this.follow(onMessage, (onEach) => load(request, origin, onEach));
   }
 
   /** Follows a load by its messages, which it hands on. */

@@ -8,7 +8,7 @@ import type { PackedTies } from '../snapshot/tie-packer.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import type { LoadStep } from '../workers/load-steps.ts';
 
-/** What a load came to. */
+/** The result of a load. */
 export type BuiltIndex = {
   readonly index: IndexImage;
   /** Undefined if only names are shown. */

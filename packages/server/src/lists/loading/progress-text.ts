@@ -14,7 +14,7 @@ export function progressText({ phase, lists, list, listings, bytes }: LoadProgre
   return `downloading lists: ${lists.done}${of} done${now}`;
 }
 
-/** Bytes that came, of those that are to come; null where nobody knows. */
+/** Bytes received, of the total; null where the total is unknown. */
 export const byteText = (bytes: number, of: number | null): string =>
   `${megabytes(bytes)}${of === null ? '' : ` of ${megabytes(of)}`} MB`;
 

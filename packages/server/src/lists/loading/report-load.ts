@@ -17,7 +17,7 @@ export function reportLine(message: LoaderMessage): string | undefined {
     case 'indexing':
       return `  building the index of ${countText(message.listings)} listings`;
     case 'warnings':
-      return `  warning: ${message.list}: ${message.count} UN references are those of parties with other names, and join nobody; the page of the list says which`;
+      return `  warning: ${message.list}: ${message.count} UN references are those of parties with other names, and join no parties; the page of the list says which`;
     case 'unchecked':
       return `  warning: ${message.list}: what was searched before is not in the folder versions/ any more, so what this file removes was not checked`;
     case 'saved':

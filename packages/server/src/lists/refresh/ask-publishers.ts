@@ -1,9 +1,9 @@
 import type { PlannedSource } from '../../config/planned-sources.ts';
 import type { LoadTracker } from '../loading/load-tracker.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 import { NotDownloaded } from './not-downloaded.ts';
 
-/** Downloads under way at the same time: one slow publisher does not hold up the others. */
+/** Downloads under way at the same time: one slow publisher does not delay the others. */
 const AT_ONCE = 2;
 
 /** What became of one download. */
@@ -26,17 +26,20 @@ export type AskOptions = {
   readonly report: (line: string) => void;
 };
 
-/** What asking one publisher came to. */
-export type Asked = {
+/** The result of asking one publisher. */
+export type AskedPublisher = {
   readonly source: PlannedSource;
   readonly result: 'updated' | 'unchanged' | NotDownloaded;
 };
 
 /** Asks the publishers of these lists, a few at a time. Why a list did not come is its problem from now on. */
-export async function askPublishers(sources: readonly PlannedSource[], options: AskOptions): Promise<readonly Asked[]> {
+export async function askPublishers(
+  sources: readonly PlannedSource[],
+  options: AskOptions,
+): Promise<readonly AskedPublisher[]> {
   const queue = [...sources];
   const track = options.tracker.downloads(queue.length);
-  const asked: Asked[] = [];
+  const asked: AskedPublisher[] = [];
   const worker = async (): Promise<void> => {
     for (let source = queue.shift(); source !== undefined; source = queue.shift()) {
       const { id } = source;
@@ -59,7 +62,7 @@ async function ask(
   source: PlannedSource,
   { dir, keeper, download, report }: AskOptions,
   onBytes: (bytes: number, totalBytes: number | null) => void,
-): Promise<Asked['result']> {
+): Promise<AskedPublisher['result']> {
   const { id, title } = source;
   try {
     const { changed, checkedAtMs, records } = await download(source, dir, (news) => {

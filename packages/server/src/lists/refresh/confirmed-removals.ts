@@ -1,4 +1,4 @@
-import type { ListTurns } from '../sharing/list-turns.ts';
+import type { ChangeLists, Load } from '../load.ts';
 import type { HeldRemovalStore } from '../store/held-removal-store.ts';
 
 /** How often it is looked whether a command confirmed removals. */
@@ -6,9 +6,9 @@ const LOOK_EVERY_MS = 30_000;
 
 export type ConfirmedOptions = {
   readonly heldRemovals: HeldRemovalStore;
-  readonly turns: Pick<ListTurns, 'alone'>;
-  /** Loads the lists again, within a turn. */
-  readonly reload: () => Promise<void>;
+  readonly change: ChangeLists;
+  /** Loads the lists again. */
+  readonly reload: (load: Load) => Promise<void>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
   readonly lookEveryMs?: number;
@@ -18,18 +18,18 @@ export type ConfirmedOptions = {
  * Loads the lists again when another process confirmed removals, as `namesake lists confirm` does. Gives what stops it.
  */
 export function watchConfirmed(options: ConfirmedOptions): () => void {
-  const { heldRemovals, turns, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { heldRemovals, change, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
   let busy = false;
   const look = async (): Promise<void> => {
     if (busy) return;
     busy = true;
     try {
       if ((await confirmed(heldRemovals)) === 0) return;
-      await turns.alone(async () => {
+      await change(async (load) => {
         const count = await confirmed(heldRemovals);
         if (count === 0) return;
         report(`Removals of ${count} listings were confirmed: loading the lists again`);
-        await reload();
+        await reload(load);
       });
     } catch (error) {
       report(`Lists were not loaded again: ${error instanceof Error ? error.message : String(error)}`);

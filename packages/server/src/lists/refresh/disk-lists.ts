@@ -2,19 +2,20 @@ import { relative } from 'node:path';
 import { ConfigError } from '../../lib/errors/config-error.ts';
 import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
 import { contentOf } from '../index-file/index-key.ts';
-import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
+import type { ChangeLists, Load } from '../load.ts';
+import type { LoadResult } from '../loading/load-snapshot.ts';
 import { reportLine } from '../loading/report-load.ts';
-import type { ListTurns } from '../sharing/list-turns.ts';
-import type { LeftOutFile } from '../state/list-book.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ListSync } from '../sharing/list-sync.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
+import type { LeftOutFile } from '../state/list-knowledge.ts';
 import { FolderWatch } from './folder-watch.ts';
 import type { Refreshed } from './refreshed.ts';
 
 /** How often the folder is looked at for files that were replaced. */
 const LOOK_EVERY_MS = 60_000;
-/** Each so many looks the content of the files is compared. */
+/** The content of the files is compared at every 60th look. */
 const HASH_EVERY_LOOKS = 60;
-/** After how many looks at an unchanged folder it is tried again, where the last try failed. */
+/** Looks at an unchanged folder after which a failed load is tried again. */
 const RETRY_AFTER_LOOKS = 10;
 
 const FILE_GONE =
@@ -25,16 +26,19 @@ const NOT_THERE = 'NAMESAKE_LISTS_REQUIRED names it, and no file in the folder o
 export type DiskOptions = {
   readonly dir: string;
   readonly keeper: ListKeeper;
-  readonly load: typeof loadSnapshot;
+  readonly change: ChangeLists;
   /** Makes lists required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
   /** What another process decided or learned of its files: another text for each. */
   readonly decided?: () => Promise<string>;
-  readonly turns: ListTurns;
+  readonly sync: Pick<ListSync, 'basis' | 'follow' | 'isShared'>;
   readonly lookEveryMs?: number;
 };
+
+/** What reading a folder needs. */
+export type FolderOptions = Omit<DiskOptions, 'change' | 'lookEveryMs'>;
 
 /**
  * Loads the official files of a folder and makes their lists required, and again whenever the folder changes. A file
@@ -44,28 +48,28 @@ export type DiskOptions = {
  * @throws ConfigError when the folder holds no list that can be read
  */
 export async function startDiskLists(options: DiskOptions): Promise<() => void> {
-  const { dir, keeper, turns, report, decided = async () => '', lookEveryMs = LOOK_EVERY_MS } = options;
+  const { dir, keeper, sync, change, report, decided = async () => '', lookEveryMs = LOOK_EVERY_MS } = options;
   const listOfFile = new Map<string, string>();
   const watch = new FolderWatch(dir, HASH_EVERY_LOOKS);
   await watch.changed();
   let seen = await decided();
-  await turns.follow();
+  await sync.follow();
   const isPublished = keeper.current() !== undefined;
   let [loading, looks, isOwed] = [false, 0, false];
   const reload = async (why: string, now: string): Promise<void> => {
     // What the database prevented is tried again at the next look.
     [seen, looks, isOwed] = [now, 0, true];
-    await turns.alone(async () => {
+    await change(async (load) => {
       if (await isLoaded(options)) return;
       report(`${why}: loading them`);
-      await loadAll(options, listOfFile).catch((error: unknown) => void lose(options, error));
+      await loadAll(load, options, listOfFile).catch((error: unknown) => void lose(options, error));
     });
     isOwed = false;
   };
   if (!isPublished) {
     report(`Loading lists from ${dir}`);
-    await turns.alone(async () => {
-      if (!(await isLoaded(options))) await loadAll(options, listOfFile);
+    await change(async (load) => {
+      if (!(await isLoaded(options))) await loadAll(load, options, listOfFile);
     });
   }
   /** One at a time; what fails is reported, and owed. */
@@ -96,10 +100,10 @@ export async function startDiskLists(options: DiskOptions): Promise<() => void> 
 }
 
 /** Whether another node loaded the same files, decisions and code, and this one searches that. */
-async function isLoaded({ turns, keeper, ...options }: DiskOptions): Promise<boolean> {
-  if (!turns.isShared || keeper.current() === undefined || keeper.isLost) return false;
+async function isLoaded({ sync, keeper, ...options }: FolderOptions): Promise<boolean> {
+  if (!sync.isShared || keeper.current() === undefined || keeper.isLost) return false;
   const basis = await basisOf(options);
-  return basis !== null && basis === turns.basis;
+  return basis !== null && basis === sync.basis;
 }
 
 /** What an index of the folder would be made from now; null where it cannot be read. */
@@ -116,7 +120,7 @@ async function basisOf({
  *
  * @throws StorageUnavailable where it was the database that failed, which says nothing about the folder
  */
-function lose({ keeper, report }: DiskOptions, error: unknown): string {
+function lose({ keeper, report }: FolderOptions, error: unknown): string {
   if (error instanceof StorageUnavailable) throw error;
   const reason = error instanceof Error ? error.message : String(error);
   report(`  the last good lists stay in use and count as stale: ${reason}`);
@@ -124,39 +128,45 @@ function lose({ keeper, report }: DiskOptions, error: unknown): string {
   return reason;
 }
 
-/** Reads the folder now, as if it had changed, within a turn. The state of the lists also reports its problems. */
-export async function refreshDisk(options: DiskOptions): Promise<Refreshed> {
+/** Reads the folder now, as if it had changed. The state of the lists also reports its problems. */
+export async function refreshDisk(load: Load, options: FolderOptions): Promise<Refreshed> {
   try {
-    await loadFolder(options);
+    await loadFolder(load, options);
     return { outcome: 'read_again' };
   } catch (error) {
     return { outcome: 'failed', because: lose(options, error) };
   }
 }
 
-/** Reads the folder again within a turn, because of what was decided about its lists. */
-export function loadFolder(options: DiskOptions): Promise<void> {
-  return loadAll(options, new Map());
+/** Reads the folder again because of what was decided about its lists. */
+export function loadFolder(load: Load, options: FolderOptions): Promise<void> {
+  return loadAll(load, options, new Map());
 }
 
-async function loadAll(options: DiskOptions, listOfFile: Map<string, string>): Promise<void> {
-  const { dir, load, report, turns } = options;
-  const basis = turns.isShared ? await basisOf(options) : null;
-  const onMessage = (message: Parameters<typeof reportLine>[0]): void => {
-    if (message.kind === 'read') listOfFile.set(message.version.file, message.version.id);
-    const line = reportLine(message);
-    if (line !== undefined) report(line);
-  };
-  const result = await load({ kind: 'dir', dir }, 'disk', onMessage);
-  options.keeper.leaveOut(leftOutOf(dir, result));
-  if (result.snapshot.lists.length === 0) throw new ConfigError(nothingLoaded(dir, result));
-  await adoptDisk(options, result, listOfFile);
-  turns.basis = basis;
+async function loadAll(load: Load, options: FolderOptions, listOfFile: Map<string, string>): Promise<void> {
+  const { dir, keeper, report, sync } = options;
+  const basis = sync.isShared ? await basisOf(options) : null;
+  await load({
+    request: { kind: 'dir', dir },
+    origin: 'disk',
+    onMessage: (message) => {
+      if (message.kind === 'read') listOfFile.set(message.version.file, message.version.id);
+      const line = reportLine(message);
+      if (line !== undefined) report(line);
+    },
+    judge: async (loaded) => {
+      keeper.leaveOut(leftOutOf(dir, loaded));
+      if (loaded.snapshot.lists.length === 0) throw new ConfigError(nothingLoaded(dir, loaded));
+      await judgeDisk(options, loaded, listOfFile);
+      return true;
+    },
+  });
+  sync.basis = basis;
 }
 
 /** A file that should be a list and was refused is required all the same: its list is missing, and answers say so. */
-async function adoptDisk(
-  { keeper, require }: DiskOptions,
+async function judgeDisk(
+  { keeper, require }: FolderOptions,
   { snapshot, refused }: LoadResult,
   listOfFile: ReadonlyMap<string, string>,
 ): Promise<void> {
@@ -168,7 +178,6 @@ async function adoptDisk(
   for (const { list, reason } of broken) if (list !== null) keeper.problem(list, reason);
   // What only the other one of two files says is not searched: nothing is complete until one of them is removed.
   keeper.unrecognised(broken.filter(({ list, code }) => list === null || code === 'duplicate_list'));
-  keeper.adopt(snapshot);
 }
 
 function leftOutOf(dir: string, { refused, skipped }: LoadResult): readonly LeftOutFile[] {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { PlannedSource } from '../../config/planned-sources.ts';
-import type { loadSnapshot } from '../loading/load-snapshot.ts';
+import type { ChangeLists, Load } from '../load.ts';
 import type { LoaderMessage } from '../loading/loader-protocol.ts';
 import { reportLine } from '../loading/report-load.ts';
-import type { ListTurns } from '../sharing/list-turns.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
-import { type Asked, type AskOptions, askPublishers } from './ask-publishers.ts';
+import type { ListSync } from '../sharing/list-sync.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
+import { type AskedPublisher, type AskOptions, askPublishers } from './ask-publishers.ts';
 import { NotDownloaded } from './not-downloaded.ts';
 import type { Refreshed } from './refreshed.ts';
 import { retryDelayMs } from './retry-delay.ts';
@@ -20,10 +20,10 @@ export type DownloadOptions = AskOptions & {
   readonly sources: readonly PlannedSource[];
   /** False: never ask a publisher; use what was downloaded before, or the sample. */
   readonly online: boolean;
-  readonly load: typeof loadSnapshot;
+  readonly change: ChangeLists;
   /** Makes lists required, durably. */
   readonly require: (ids: readonly string[]) => Promise<void>;
-  readonly turns: ListTurns;
+  readonly sync: ListSync;
   readonly lookEveryMs?: number;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -32,36 +32,34 @@ export type DownloadOptions = AskOptions & {
 };
 
 /** What loading what was downloaded needs. */
-export type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | 'load' | 'require' | 'report' | 'turns'>;
+export type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | 'require' | 'report'>;
 
 /**
  * Keeps the required lists up to date from their publishers. Starts at once on what was downloaded before, or else on
  * the fictional sample; resolves when that is loaded, with a function that stops asking.
  */
 export async function startDownloadedLists(options: DownloadOptions): Promise<() => void> {
-  const { dir, keeper, turns, online, report, now } = options;
-  await turns.follow();
-  const isOld = keeper.current() === undefined || turns.isOtherCode;
-  const loadOwn = async (): Promise<void> => {
-    const isOurs = keeper.current() !== undefined && !turns.isOtherCode;
+  const { dir, keeper, sync, change, online, report, now } = options;
+  await sync.follow();
+  const isOld = keeper.current() === undefined || sync.isOtherCode;
+  const loadOwn = async (load: Load): Promise<void> => {
+    const isOurs = keeper.current() !== undefined && !sync.isOtherCode;
     const isThere = existsSync(dir) && readdirSync(dir).length > 0;
-    if (!isOurs && isThere) await loadDownloads(options).catch(complain(report));
-    if (keeper.current() === undefined) await loadSample(options);
+    if (!isOurs && isThere) await loadDownloads(load, options).catch(complain(report));
+    if (keeper.current() === undefined) await loadSample(load);
   };
-  if (keeper.current() === undefined) await turns.alone(loadOwn);
-  else if (isOld) void turns.alone(loadOwn).catch(complain(report));
+  if (keeper.current() === undefined) await change(loadOwn);
+  else if (isOld) void change(loadOwn).catch(complain(report));
   let busy = false;
-  const stopWatch = watchDownloads({ ...options, isBusy: () => busy, reload: () => loadDownloads(options) });
+  const stopWatch = watchDownloads({ ...options, isBusy: () => busy, reload: (load) => loadDownloads(load, options) });
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const round = async (): Promise<void> => {
     busy = true;
-    const nextMs = await turns
-      .alone(() => askAll(options))
-      .catch((error: unknown) => {
-        complain(report)(error);
-        return now() + retryDelayMs(1, options.random());
-      });
+    const nextMs = await change((load) => askAll(load, options)).catch((error: unknown) => {
+      complain(report)(error);
+      return now() + retryDelayMs(1, options.random());
+    });
     busy = false;
     if (stopped) return;
     timer = setTimeout(() => void round(), Math.max(0, nextMs - now()));
@@ -76,26 +74,27 @@ export async function startDownloadedLists(options: DownloadOptions): Promise<()
 }
 
 /** Asks every publisher, unless another node just did. Gives when to ask again, Unix milliseconds. */
-async function askAll(options: DownloadOptions): Promise<number> {
-  const { keeper, turns, report, now, random } = options;
-  if (turns.isShared && turns.plan !== null && turns.plan.nextMs > now()) return turns.plan.nextMs;
-  const asked = await refresh(options).catch(complain(report));
+async function askAll(load: Load, options: DownloadOptions): Promise<number> {
+  const { keeper, sync, report, now, random } = options;
+  if (sync.isShared && sync.plan !== null && sync.plan.nextMs > now()) return sync.plan.nextMs;
+  const asked = await refresh(load, options).catch(complain(report));
   const isAnswered = asked?.some(({ result }) => result instanceof NotDownloaded) === false;
-  const failures = isAnswered ? 0 : (turns.plan?.failures ?? 0) + 1;
+  const failures = isAnswered ? 0 : (sync.plan?.failures ?? 0) + 1;
   const nextMs = now() + retryDelayMs(failures, random());
-  turns.plan = { nextMs, failures };
+  sync.plan = { nextMs, failures };
   const isSample = keeper.current()?.origin === 'sample';
   for (const line of roundLines(asked ?? [], { isSample, nextMs })) report(line);
   return nextMs;
 }
 
 /** Asks every publisher once, and loads what is new. */
-async function refresh(options: DownloadOptions): Promise<readonly Asked[]> {
+async function refresh(load: Load, options: DownloadOptions): Promise<readonly AskedPublisher[]> {
   const due = options.sources.filter((source) => isDue(source, options.keeper, options.now()));
   const isFirst = options.keeper.current()?.origin === 'sample';
   const asked = await askPublishers(due, options);
   const came = asked.filter(({ result }) => !(result instanceof NotDownloaded));
-  if (came.some(({ result }) => result === 'updated') || (isFirst && came.length > 0)) await loadDownloads(options);
+  if (came.some(({ result }) => result === 'updated') || (isFirst && came.length > 0))
+    await loadDownloads(load, options);
   return asked;
 }
 
@@ -111,14 +110,14 @@ function isDue({ id, everyMs }: PlannedSource, keeper: ListKeeper, nowMs: number
  * Asks the publisher of one list now, and loads what is new. Lists that this service does not download, or may not, are
  * loaded as they are.
  */
-export async function refreshOne(id: string, options: DownloadOptions): Promise<Refreshed> {
+export async function refreshOne(load: Load, id: string, options: DownloadOptions): Promise<Refreshed> {
   const source = options.sources.find((known) => known.id === id);
   const isAsked = source !== undefined && options.online;
   const [asked] = isAsked ? await askPublishers([source], options) : [];
   if (asked?.result instanceof NotDownloaded) return { outcome: 'failed', because: asked.result.message };
   if (asked?.result === 'unchanged') return { outcome: 'unchanged' };
   try {
-    await loadDownloads(options);
+    await loadDownloads(load, options);
   } catch (error) {
     complain(options.report)(error);
     const because = error instanceof Error ? error.message : String(error);
@@ -130,27 +129,24 @@ export async function refreshOne(id: string, options: DownloadOptions): Promise<
 }
 
 /** Loads what was downloaded, and searches it from now on. */
-export async function loadDownloads({
-  dir,
-  sources,
-  keeper,
-  load,
-  require,
-  report,
-}: Omit<LoadOptions, 'turns'>): Promise<void> {
-  const { snapshot, refused } = await load({ kind: 'downloads', dir }, 'download', linesTo(report));
-  for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
-  if (snapshot.lists.length === 0) return;
-  await require(sources.map(({ id }) => id));
-  for (const id of keeper.declared)
-    if (!sources.some((source) => source.id === id)) keeper.problem(id, NOT_DOWNLOADED, 'failed');
-  keeper.adopt(snapshot);
+export function loadDownloads(load: Load, { dir, sources, keeper, require, report }: LoadOptions): Promise<void> {
+  return load({
+    request: { kind: 'downloads', dir },
+    origin: 'download',
+    onMessage: linesTo(report),
+    judge: async ({ snapshot, refused }) => {
+      for (const { list, reason } of refused) if (list !== null) keeper.problem(list, reason);
+      if (snapshot.lists.length === 0) return false;
+      await require(sources.map(({ id }) => id));
+      for (const id of keeper.declared)
+        if (!sources.some((source) => source.id === id)) keeper.problem(id, NOT_DOWNLOADED, 'failed');
+      return true;
+    },
+  });
 }
 
-async function loadSample({ keeper, load }: DownloadOptions): Promise<void> {
-  const { snapshot } = await load({ kind: 'sample' }, 'sample', () => {});
-  keeper.adopt(snapshot);
-}
+const loadSample = (load: Load): Promise<void> =>
+  load({ request: { kind: 'sample' }, origin: 'sample', onMessage: () => {}, judge: async () => true });
 
 function linesTo(report: (line: string) => void): (message: LoaderMessage) => void {
   return (message) => {

@@ -1,11 +1,13 @@
-import { Worker } from 'node:worker_threads';
 import type { PlannedSource } from '../../config/planned-sources.ts';
+import { runInThread } from '../../lib/threads/run-in-thread.ts';
 import type { Download, DownloadNews } from './ask-publishers.ts';
-import type { DownloadMessage, DownloadRequest } from './download-thread.ts';
+import type { DownloadOutcome, DownloadRequest } from './download-thread.ts';
 import { NotDownloaded } from './not-downloaded.ts';
 
+const ENTRY = new URL('./download-thread.ts', import.meta.url);
+
 /**
- * Asks a publisher for its list, in a thread of its own: verifying a file of 30 MB must not hold up searches. The last
+ * Asks a publisher for its list, in a thread of its own: verifying a file of 30 MB must not delay searches. The last
  * good file stays where the new one is refused or does not come.
  *
  * @throws NotDownloaded that says why there is no new file
@@ -27,18 +29,14 @@ export async function acceptSource(source: PlannedSource, dir: string, sha256: s
   await inThread({ source, dir, accept: sha256 }, () => {});
 }
 
-function inThread(request: DownloadRequest, tell: (news: DownloadNews) => void): Promise<Download> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./download-thread.ts', import.meta.url), { workerData: request });
-    thread.on('message', (message: DownloadMessage) => {
-      if (message.kind === 'done') resolve(message);
-      else if (message.kind === 'failed')
-        reject(new NotDownloaded(message.reason, { kind: message.problem, isOffline: message.isOffline }));
-      else tell(message);
-    });
-    thread.on('error', reject);
-    thread.on('exit', () => reject(new NotDownloaded('the download ended without a result')));
+async function inThread(request: DownloadRequest, tell: (news: DownloadNews) => void): Promise<Download> {
+  const outcome = await runInThread<DownloadOutcome, DownloadNews>(ENTRY, request, {
+    onMessage: tell,
     // A download under way must not keep a stopped service alive.
-    thread.unref();
+    isBackground: true,
+    endedText: 'the download ended without a result',
   });
+  if ('reason' in outcome)
+    throw new NotDownloaded(outcome.reason, { kind: outcome.problem, isOffline: outcome.isOffline });
+  return outcome;
 }

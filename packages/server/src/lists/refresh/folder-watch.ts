@@ -30,7 +30,7 @@ export class FolderWatch {
   #content: string | undefined;
   #looks = 0;
 
-  /** @param hashEvery each so many looks the content is read, whatever the system says */
+  /** @param hashEvery the content is read at every look of this number, whatever the system says */
   constructor(dir: string, hashEvery: number) {
     this.#dir = dir;
     this.#hashEvery = hashEvery;

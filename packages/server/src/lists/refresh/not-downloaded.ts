@@ -4,7 +4,7 @@ import type { ProblemKind } from '../state/list-state.ts';
 export class NotDownloaded extends Error {
   override readonly name = 'NotDownloaded';
   readonly kind: ProblemKind;
-  /** Nobody was reached: the network of this machine is to blame, not the publisher. */
+  /** The host was unreachable: a fault of this machine's network, not of the publisher. */
   readonly isOffline: boolean;
 
   constructor(

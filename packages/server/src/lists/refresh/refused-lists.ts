@@ -1,5 +1,6 @@
 import type { RefusedFile, Source } from '@namesake/lists';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ChangeLists, Load } from '../load.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 
 /** Downloads that were refused: a port, so that services are tested without a publisher. */
 export interface RefusedLists {
@@ -14,26 +15,22 @@ export type RefusedListsOptions = {
   readonly keeper: Pick<ListKeeper, 'problem'>;
   readonly list: (id: string) => Promise<readonly RefusedFile[]>;
   readonly accept: (source: Source, sha256: string) => Promise<void>;
+  readonly change: ChangeLists;
   /** Loads what was downloaded. */
-  readonly reload: () => Promise<void>;
+  readonly reload: (load: Load) => Promise<void>;
 };
 
 /** Refused downloads of the lists that this service downloads. */
-export function refusedLists({ sources, keeper, list, accept, reload }: RefusedListsOptions): RefusedLists {
+export function refusedLists({ sources, keeper, list, accept, change, reload }: RefusedListsOptions): RefusedLists {
   return {
     list,
-    accept: async (id, sha256) => {
-      const source = sources.find((known) => known.id === id);
-      if (source === undefined) throw new Error(`${id} is not downloaded`);
-      await accept(source, sha256);
-      await reload();
-      keeper.problem(id, undefined);
-    },
+    accept: (id, sha256) =>
+      change(async (load) => {
+        const source = sources.find((known) => known.id === id);
+        if (source === undefined) throw new Error(`${id} is not downloaded`);
+        await accept(source, sha256);
+        await reload(load);
+        keeper.problem(id, undefined);
+      }),
   };
 }
-
-/** Files on disk are the operator's own: what is refused of them stays where it is. */
-export const NOTHING_REFUSED: RefusedLists = {
-  list: async () => [],
-  accept: () => Promise.reject(new Error('nothing was refused')),
-};

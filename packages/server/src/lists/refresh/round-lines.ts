@@ -1,4 +1,4 @@
-import type { Asked } from './ask-publishers.ts';
+import type { AskedPublisher } from './ask-publishers.ts';
 import { NotDownloaded } from './not-downloaded.ts';
 
 /** Result of asking all publishers. */
@@ -13,7 +13,7 @@ export type RoundState = {
  * Lines for the operator about publishers without a file: one line if none was reached, since the local network is then
  * at fault; otherwise one line per list and one with the next attempt. Empty without failures.
  */
-export function roundLines(asked: readonly Asked[], { isSample, nextMs }: RoundState): readonly string[] {
+export function roundLines(asked: readonly AskedPublisher[], { isSample, nextMs }: RoundState): readonly string[] {
   const failed = asked.flatMap(({ source, result }) =>
     result instanceof NotDownloaded ? [{ id: source.id, failure: result }] : [],
   );

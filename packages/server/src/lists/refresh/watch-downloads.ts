@@ -1,6 +1,7 @@
 import { type DownloadedHash, downloadedFiles } from '@namesake/lists';
-import type { ListTurns } from '../sharing/list-turns.ts';
-import type { ListKeeper } from '../state/list-registry.ts';
+import type { ChangeLists, Load } from '../load.ts';
+import type { ListSync } from '../sharing/list-sync.ts';
+import type { ListKeeper } from '../state/list-keeper.ts';
 
 /** How often it is looked whether a command downloaded or accepted a file. */
 const LOOK_EVERY_MS = 30_000;
@@ -9,10 +10,11 @@ export type WatchOptions = {
   /** Folder of all downloads. */
   readonly dir: string;
   readonly keeper: Pick<ListKeeper, 'current' | 'knowledge'>;
-  readonly turns: ListTurns;
+  readonly sync: Pick<ListSync, 'isShared'>;
+  readonly change: ChangeLists;
   /** Whether this process is at it itself. */
   readonly isBusy: () => boolean;
-  readonly reload: () => Promise<void>;
+  readonly reload: (load: Load) => Promise<void>;
   /** Receives lines for the operator. */
   readonly report: (line: string) => void;
   readonly lookEveryMs?: number;
@@ -23,7 +25,7 @@ export type WatchOptions = {
  * were tried once and could not be loaded are not tried again until they change. Gives what stops it.
  */
 export function watchDownloads(options: WatchOptions): () => void {
-  const { turns, isBusy, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { change, isBusy, reload, report, lookEveryMs = LOOK_EVERY_MS } = options;
   let tried = '';
   let looking = false;
   const look = async (): Promise<void> => {
@@ -35,8 +37,8 @@ export function watchDownloads(options: WatchOptions): () => void {
       if (fresh.length > 0 && seen !== tried && !isBusy()) {
         tried = seen;
         report(`Another process changed ${fresh.map(({ list }) => list).join(', ')}: loading the lists again`);
-        await turns.alone(async () => {
-          if ((await freshFiles(options)).length > 0) await reload();
+        await change(async (load) => {
+          if ((await freshFiles(options)).length > 0) await reload(load);
         });
       }
     } catch (error) {
@@ -50,12 +52,12 @@ export function watchDownloads(options: WatchOptions): () => void {
 }
 
 /** Files that are not searched. Where nodes share the lists, those of this node's last turn do not count. */
-async function freshFiles({ dir, keeper, turns }: WatchOptions): Promise<readonly DownloadedHash[]> {
+async function freshFiles({ dir, keeper, sync }: WatchOptions): Promise<readonly DownloadedHash[]> {
   const loaded = new Map(keeper.current()?.lists.map((list) => [list.id, list]));
   const { checkedAtMs } = keeper.knowledge();
   return (await downloadedFiles(dir)).filter(({ list, sha256, checkedAt }) => {
     const known = loaded.get(list);
     const isLater = Date.parse(checkedAt) > Math.max(checkedAtMs[list] ?? 0, known?.checkedAtMs ?? 0);
-    return known?.sha256 !== sha256 && (!turns.isShared || isLater);
+    return known?.sha256 !== sha256 && (!sync.isShared || isLater);
   });
 }

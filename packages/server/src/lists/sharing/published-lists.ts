@@ -1,7 +1,7 @@
 import type { ListVersion } from '@namesake/lists';
 import type { HeldRemoval, LoadedList, SnapshotOrigin } from '../snapshot/snapshot.ts';
 import type { ListKnowledge } from '../state/list-knowledge.ts';
-import type { RoundPlan } from './list-turns.ts';
+import type { RoundPlan } from './list-sync.ts';
 
 /** A version that is searched, and what its listings are stored as; null where they are not. */
 export type PublishedVersion = { readonly version: ListVersion; readonly content: string | null };

@@ -4,6 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { downloadedFiles } from '@namesake/lists';
+import { recordOf } from '../../lib/formats/json-record.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import type { PublishedFile } from '../store/publication-store.ts';
 
@@ -56,7 +57,7 @@ export class SharedDownloads {
     const copy = join(this.#dir, `${hash}.meta.part`);
     try {
       await this.#blobs.fetch(hash, copy);
-      return String(Object(JSON.parse(await readFile(copy, 'utf8'))).checkedAt);
+      return String(recordOf(JSON.parse(await readFile(copy, 'utf8')))['checkedAt']);
     } finally {
       await rm(copy, { force: true });
     }

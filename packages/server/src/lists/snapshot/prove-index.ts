@@ -123,7 +123,7 @@ export function probesOf(ids: readonly string[], isNew: (id: string) => boolean)
 }
 
 /**
- * Listings by number, so many of each list: those whose ids come first by a hash, hence nearly the same in every
+ * Listings by number, as many of each list: those whose ids come first by a hash, hence nearly the same in every
  * version.
  */
 function spreadOver(ids: readonly string[]): ReadonlySet<number> {

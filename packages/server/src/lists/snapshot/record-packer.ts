@@ -87,7 +87,7 @@ export class RecordPacker {
     return { bytes, offsets: Float64Array.from(this.#starts), ids: this.#ids };
   }
 
-  /** Grows the buffer for so many bytes more. */
+  /** Grows the buffer by at least this number of bytes. */
   #makeRoom(bytes: number): void {
     const room = this.#end + bytes;
     if (room > this.#buffer.byteLength) this.#buffer.grow(Math.min(MOST_BYTES, Math.max(room, this.#end * 1.5)));

@@ -15,10 +15,7 @@ export type LoadedList = {
   readonly publishedAt: string;
   /** Whether the file contains the date of publication. */
   readonly isDated: boolean;
-  /**
-   * Last successful check with the publisher when it was loaded; null for a file on disk, of whose publisher nobody
-   * knows.
-   */
+  /** Last successful check with the publisher when it was loaded; null for a file on disk, where it is unknown. */
   readonly checkedAtMs: number | null;
   /** Of a file on disk: when a connected site got this file from the publisher, according to a signed bundle. */
   readonly contactAtMs?: number | undefined;

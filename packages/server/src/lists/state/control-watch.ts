@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFound } from '../snapshot/finds-listing.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
-import type { ListKeeper } from './list-registry.ts';
+import type { ListKeeper } from './list-keeper.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_MS = 60_000;
 /**
- * Whatever is a little like a name is looked at, which holds requests up for up to a tenth of a second: one of them now
- * and then, not all that come meanwhile.
+ * A control name is compared with everything similar, which blocks requests for up to a tenth of a second. The pause
+ * keeps that from delaying all requests of a moment.
  */
 const MOST_BETWEEN_MS = 10_000;
 /** However many names there are, each is asked every hour. */
@@ -17,7 +17,7 @@ export type ControlWatchOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'fail'>;
   /** Receives each problem as a sentence for the operator. */
   readonly tell: (problem: string) => void;
-  /** Waits before each of so many names. */
+  /** Waits before each name; gets the number of names. */
   readonly pause?: (names: number) => Promise<unknown>;
 };
 
@@ -26,8 +26,8 @@ const pauseOf = (names: number): Promise<unknown> =>
 
 /**
  * Searches the control names of the index in use, one now and then, for as long as it is in use. Where one is not found
- * any more, memory is damaged or the software at fault: nothing that is not found proves anything, so all lists are
- * stale from then on.
+ * any more, memory is damaged or the software at fault: a miss can no longer be trusted, so all lists are stale from
+ * then on.
  */
 export async function checkControls({ keeper, tell, pause = pauseOf }: ControlWatchOptions): Promise<void> {
   const controls = keeper.current()?.controls ?? [];

@@ -24,7 +24,7 @@ export type FreshnessFacts = {
   readonly contactAtMs: number | null;
   /** The date inside the file; null where there is none. */
   readonly publishedAtMs: number | null;
-  /** Null where nobody knows how often the list is published: a private list. */
+  /** Null where it is unknown how often the list is published: a private list. */
   readonly publishedEveryDays: number | null;
   /** When the operator declared the files of the folder current; null where nobody does now. */
   readonly attestedAtMs: number | null;

@@ -1,6 +1,19 @@
 import type { UnusedFile } from '../load-order.ts';
-import type { GivenUpList, LeftOutFile } from './list-book.ts';
 import type { ListProblem } from './list-state.ts';
+
+/** A list that answers needed before, and without which the operator went on. */
+export type GivenUpList = { readonly id: string; readonly reason: string; readonly atMs: number };
+
+/** A file in the folder of lists that is not searched. */
+export type LeftOutFile = {
+  /** Its path in the folder. */
+  readonly file: string;
+  /** The list that it is or should be; null if unknown. */
+  readonly list: string | null;
+  /** It should be a list and must not be used; others are no lists, or older files of lists that are searched. */
+  readonly refused: boolean;
+  readonly reason: string;
+};
 
 /** What a node knows of the lists in addition to its snapshot: plain JSON. */
 export type ListKnowledge = {

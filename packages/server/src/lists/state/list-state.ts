@@ -16,7 +16,7 @@ export type ListFacts = {
   readonly publisher: string;
   readonly url: string;
   readonly effect: Effect;
-  /** Days within which it is usually published again; null where nobody knows. */
+  /** Days within which it is usually published again; null where unknown. */
   readonly publishedEveryDays: number | null;
 };
 

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import type { Storage } from '../../stores/storage.ts';
-import type { ListKeeper } from './list-registry.ts';
+import type { ListKeeper } from './list-keeper.ts';
 
 export type RequiredSetOptions = {
   readonly storage: Pick<Storage, 'requiredLists'>;

@@ -5,7 +5,7 @@ import type { VersionFiles } from './version-files.ts';
 /** Lines of listings that are held, by id, as they were searched; those that are stored nowhere any more are absent. */
 export type HeldLines = ReadonlyMap<string, string>;
 
-/** Looks held listings up where they are stored. */
+/** Finds the stored lines of held listings. */
 export function heldLines(files: VersionFiles, held: readonly Held[]): HeldLines {
   const found = new Map<string, string>();
   for (const [content, rows] of Map.groupBy(held, (one) => one.content)) {

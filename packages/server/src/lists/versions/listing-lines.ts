@@ -48,7 +48,7 @@ function* batchesOf(lines: readonly string[]): Generator<string> {
   }
 }
 
-/** The lines of such bytes, made as they are asked for: any number of times. */
+/** The lines of such bytes, decoded lazily, any number of times. */
 export class ListingLines implements Iterable<string> {
   readonly #bytes: Buffer;
 

@@ -20,7 +20,7 @@ const SUFFIX = '.jsonl.zst';
 /** A file that nobody refers to yet may belong to a version that is being recorded. */
 const ORPHAN_AGE_MS = 24 * 3_600_000;
 
-/** What a version of a list came to, as it lies on the disk. */
+/** A version of a list as stored on disk. */
 export type StoredContent = {
   /** SHA-256 over the lines, hexadecimal: the file's name. */
   readonly content: string;

@@ -1,11 +1,12 @@
-import { Worker } from 'node:worker_threads';
+import { runInThread } from '../../lib/threads/run-in-thread.ts';
 import type { DiffRequest, VersionDiff } from './diff-thread.ts';
 import { OWN_VERSIONS, type VersionShare } from './version-share.ts';
 
+const ENTRY = new URL('./diff-thread.ts', import.meta.url);
 /** Comparisons kept: enough for those who page through some at a time. */
 const MOST_KEPT = 8;
 
-/** Compares stored versions of lists, in a thread of its own: a large list must not hold up searches. */
+/** Compares stored versions of lists, in a thread of its own: a large list must not delay searches. */
 export class VersionReader {
   readonly #dir: string;
   readonly #share: Pick<VersionShare, 'fetch'>;
@@ -31,16 +32,7 @@ export class VersionReader {
 
   async #compare(from: string, to: string): Promise<VersionDiff> {
     await this.#share.fetch([from, to]);
-    return compare({ dir: this.#dir, from, to });
+    const request: DiffRequest = { dir: this.#dir, from, to };
+    return runInThread(ENTRY, request, { isBackground: true, endedText: 'The comparison ended without a result.' });
   }
-}
-
-function compare(request: DiffRequest): Promise<VersionDiff> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./diff-thread.ts', import.meta.url), { workerData: request });
-    thread.on('message', resolve);
-    thread.on('error', reject);
-    thread.on('exit', () => reject(new Error('The comparison ended without a result.')));
-    thread.unref();
-  });
 }

@@ -1,8 +1,9 @@
-import { formPart, loadModel, namePart, openImage } from '@namesake/engine';
+import { formPart, type Listing, loadModel, namePart, openImage } from '@namesake/engine';
+import { type ListFile, ListRefused, readListFile } from '@namesake/lists';
 import { listingOf } from '../snapshot/packed-records.ts';
 import { tryListing } from '../snapshot/prove-index.ts';
-import { readFile } from './read-file.ts';
-import { taken, type WorkerReport, type WorkerTask } from './worker-tasks.ts';
+import { RecordPacker } from '../snapshot/record-packer.ts';
+import { type FileOutcome, taken, type WorkerReport, type WorkerTask } from './worker-tasks.ts';
 
 /** Does a thread's share of a task and reports each result as it is ready. */
 export async function doTask(task: WorkerTask, tell: (report: WorkerReport) => void): Promise<void> {
@@ -20,5 +21,32 @@ export async function doTask(task: WorkerTask, tell: (report: WorkerReport) => v
     const index = openImage(task.image, loadModel());
     for (const probe of taken(task.next, task.probes.length))
       tell({ kind: 'trial', probe, trial: tryListing(index, listingOf(task.listings, task.probes[probe] ?? 0)) });
+  }
+}
+
+/** Reads a file whole, in this thread, and counts its listings up. */
+async function readFile(file: ListFile | undefined, counter: Int32Array): Promise<FileOutcome> {
+  if (file === undefined) return { failed: 'there is no such file' };
+  const { path, ...hint } = file;
+  const records = new RecordPacker();
+  try {
+    const onListing = (listing: Listing): void => {
+      records.add(listing);
+      Atomics.add(counter, 0, 1);
+    };
+    const version = await readListFile(path, { ...hint, onListing });
+    return { version, records: records.finish() };
+  } catch (error) {
+    if (!(error instanceof ListRefused)) return { failed: error instanceof Error ? error.message : String(error) };
+    const { code, reason, list, position, file: where } = error;
+    return {
+      refused: {
+        code,
+        reason,
+        ...(list === undefined ? {} : { list }),
+        ...(position === undefined ? {} : { position }),
+        ...(where === undefined ? {} : { file: where }),
+      },
+    };
   }
 }

@@ -35,7 +35,7 @@ export class LoadSteps {
     this.#say = say;
   }
 
-  /** So many files are to be read. */
+  /** Begins to read this number of files. */
   reading(files: number): void {
     this.#files = { done: 0, of: files };
     clearInterval(this.#timer);
@@ -48,7 +48,7 @@ export class LoadSteps {
     this.#files = { ...this.#files, done: this.#files.done + 1 };
   }
 
-  /** Everything was read: so many listings are indexed now. */
+  /** Everything was read: begins to index this number of listings. */
   indexing(listings: number): void {
     clearInterval(this.#timer);
     this.#listings = listings;

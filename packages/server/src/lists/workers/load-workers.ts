@@ -1,29 +1,69 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread, ThreadEnded } from '../../lib/threads/start-thread.ts';
 import { doTask } from './do-task.ts';
 import type { WorkerAnswer, WorkerOrder, WorkerReport, WorkerTask } from './worker-tasks.ts';
 
-const THREAD = new URL('./worker-thread.ts', import.meta.url);
+const ENTRY = new URL('./worker-thread.ts', import.meta.url);
+const ENDED = 'A thread that helped to load the lists ended';
+
+type PendingTask = {
+  readonly onReport: (report: WorkerReport) => void;
+  readonly done: () => void;
+  readonly failed: (error: Error) => void;
+};
+
+/** A thread that helps, with the tasks that it was asked to do, by number. */
+class Helper {
+  readonly thread: Worker;
+  readonly #pending = new Map<number, PendingTask>();
+  #hasEnded = false;
+  #count = 0;
+
+  constructor() {
+    const message = ({ number, report }: WorkerAnswer): void => {
+      const pending = this.#pending.get(number);
+      if (report !== 'done') pending?.onReport(report);
+      else if (this.#pending.delete(number)) pending?.done();
+    };
+    this.thread = startThread<WorkerAnswer>(
+      ENTRY,
+      { endedText: ENDED },
+      { message, ended: (cause) => this.#end(cause) },
+    );
+  }
+
+  ask(task: WorkerTask, onReport: PendingTask['onReport']): Promise<void> {
+    if (this.#hasEnded) return Promise.reject(new Error(`${ENDED} before it was asked.`));
+    this.#count += 1;
+    const number = this.#count;
+    return new Promise((done, failed) => {
+      this.#pending.set(number, { onReport, done, failed });
+      this.thread.postMessage({ number, task } satisfies WorkerOrder);
+    });
+  }
+
+  #end(cause: Error): void {
+    this.#hasEnded = true;
+    // Its kind alone: a message may quote what it was about, and that is a name.
+    const kind =
+      cause instanceof ThreadEnded ? `exit code ${cause.exitCode}` : 'code' in cause ? String(cause.code) : cause.name;
+    for (const { failed } of this.#pending.values()) failed(new Error(`${ENDED}: ${kind}.`));
+    this.#pending.clear();
+  }
+}
 
 /** The threads of a load: this one and some that help. */
 export class LoadWorkers {
-  readonly #helpers: Worker[] = [];
-  readonly #ended = new Set<Worker>();
-  #asked = 0;
+  readonly #helpers: Helper[] = [];
 
   /** @param width how many threads there are with this one, at first */
   constructor(width = 1) {
     this.widen(width);
   }
 
-  /** Starts threads until there are so many with this one. */
+  /** Starts threads until there are `width`, this one included. */
   widen(width: number): void {
-    while (this.#helpers.length < width - 1) {
-      const helper = new Worker(THREAD);
-      this.#helpers.push(helper);
-      // Waiting callers receive the error; it must not crash the others.
-      helper.on('error', () => {});
-      helper.once('exit', () => this.#ended.add(helper));
-    }
+    while (this.#helpers.length < width - 1) this.#helpers.push(new Helper());
   }
 
   /** How many threads help this one. */
@@ -49,33 +89,13 @@ export class LoadWorkers {
    * @throws Error when the thread ends before it is done
    */
   async ask(helper: number, task: WorkerTask, onReport: (report: WorkerReport) => void): Promise<void> {
-    const worker = this.#helpers[helper];
-    if (worker === undefined) throw new RangeError(`there is no helper ${helper}`);
-    if (this.#ended.has(worker)) throw new Error('A thread that helped to load the lists ended before it was asked.');
-    this.#asked += 1;
-    const number = this.#asked;
-    const asked = new AbortController();
-    const { signal } = asked;
-    await new Promise<void>((resolve, reject) => {
-      const end = (why: string): void => reject(new Error(`A thread that helped to load the lists ended: ${why}.`));
-      const onMessage = (answer: WorkerAnswer): void => {
-        if (answer.number !== number) return;
-        if (answer.report === 'done') resolve();
-        else onReport(answer.report);
-      };
-      // Its kind alone: a message may quote what it was about, and that is a name.
-      const onError = (error: Error): void => end('code' in error ? String(error.code) : error.name);
-      const onExit = (code: number): void => end(`exit code ${code}`);
-      worker.on('message', onMessage).once('error', onError).once('exit', onExit);
-      signal.addEventListener('abort', () => {
-        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      });
-      worker.postMessage({ number, task } satisfies WorkerOrder);
-    }).finally(() => asked.abort());
+    const asked = this.#helpers[helper];
+    if (asked === undefined) throw new RangeError(`there is no helper ${helper}`);
+    await asked.ask(task, onReport);
   }
 
   /** Ends the threads, whatever they are at. */
   async end(): Promise<void> {
-    await Promise.all(this.#helpers.map((helper) => helper.terminate()));
+    await Promise.all(this.#helpers.map(({ thread }) => thread.terminate()));
   }
 }

@@ -6,8 +6,8 @@ import type { LoadWorkers } from './load-workers.ts';
 import { type FileOutcome, newCounter } from './worker-tasks.ts';
 
 /**
- * Reads files by several threads, the largest first, and hands their listings on in the order in which they are asked
- * for.
+ * Reads files by several threads, the largest first, and hands their listings on in the order of
+ * the requests.
  */
 export const readWith =
   (
@@ -33,7 +33,7 @@ export const readWith =
         outcomes[report.file]?.resolve(report.outcome);
       });
     }
-    // The caller that asks for a file receives its error; not every file is asked for then.
+    // The caller that requests a file receives its error; the others may then never be requested.
     for (const { promise } of outcomes) promise.catch(() => {});
     return async (file) => wholeOf(await outcomes[files.findIndex(({ path }) => path === file.path)]?.promise, packer);
   };

@@ -31,7 +31,7 @@ export type WorkerTask =
       readonly next: Int32Array;
     };
 
-/** What a file came to: a refusal by its parts, since errors lose theirs between threads. */
+/** The result of reading a file: a refusal by its parts, since errors lose theirs between threads. */
 export type FileOutcome =
   | { readonly version: ListVersion; readonly records: HeldRecords }
   | { readonly refused: Omit<RefusalContext, 'cause'> & { readonly code: RefusalCode; readonly reason: string } }

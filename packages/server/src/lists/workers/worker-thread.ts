@@ -1,10 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { portToParent } from '../../lib/threads/answer-in-thread.ts';
 import { doTask } from './do-task.ts';
 import type { WorkerAnswer, WorkerOrder } from './worker-tasks.ts';
 
 // Helps to load lists: does one task after another for the thread that loads them.
-const port = parentPort;
-if (port === null) throw new Error('worker-thread.ts runs as a worker only');
+const port = portToParent();
 
 const answer = (answer: WorkerAnswer): void => port.postMessage(answer, buffersIn(answer));
 

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { CountedFile } from '../../row-files/file-bytes.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
-import { createSearch } from '../search/create.ts';
+import { recordSearch } from '../search/create.ts';
 import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId } from './store/batch.ts';
 import { GroundCollector } from './store/ground.ts';
 
@@ -139,7 +139,7 @@ class Run {
     const id = rowScreeningId(this.#batch, read.row);
     const stored = read.row > this.#recordedTo ? undefined : await this.#recorded(id, read.row);
     if (stored !== undefined)
-      return { ...base, ...this.#cameTo(read.row, stored.answer), screeningId: stored.id, notes };
+      return { ...base, ...this.#cameTo(read.row, JSON.parse(stored.answer)), screeningId: stored.id, notes };
     try {
       const call = {
         app: this.#app,
@@ -147,9 +147,9 @@ class Run {
         requestId: this.#batch.id,
         gone: () => this.#signal,
       };
-      // The whole answer, whatever a row of JSON says: no other caller sees this one.
+      // The whole answer is recorded, whatever view a row of JSON names.
       const { view: _, ...asked } = request;
-      const answer = await createSearch(call, asked, [], id);
+      const { answer } = await recordSearch(call, asked, [], id);
       return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
     } catch (error) {
       if (!(error instanceof ApiError) || PASSING.includes(error.code)) throw error;
@@ -164,8 +164,7 @@ class Run {
     return (await this.#app.storage.screenings.findAll(ids))[0];
   }
 
-  #cameTo(row: number, json: string): Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'> {
-    const answer: SearchResponse = JSON.parse(json);
+  #cameTo(row: number, answer: SearchResponse): Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'> {
     this.#grounds.see(row, answer);
     const { outcome, total, suppressed } = answer;
     return { outcome, total, suppressed: suppressed.goodGuyCount ?? 0, error: null };

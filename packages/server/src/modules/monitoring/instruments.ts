@@ -44,7 +44,7 @@ export function countersOf(registry: Registry) {
     }),
     forgedRows: new Counter({
       name: 'namesake_forged_rows_total',
-      help: 'Rows that can clear somebody, without a valid MAC, that were read, by table; each once. They do not count.',
+      help: 'Rows that can clear a party, without a valid MAC, that were read, by table; each once. They do not count.',
       labelNames: ['table'],
       registers,
     }),

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
+import type { App } from '../../context/app.ts';
 import { checkScope } from '../../context/principal.ts';
 import { limitKey, type RateLimit } from '../../http/rate-limit.ts';
 import { isAmong } from '../../lib/net/addresses.ts';
 import { authenticate } from '../access/http/authenticate.ts';
-import { type CollectOptions, collectGauges } from './collect-gauges.ts';
 import type { Metrics } from './metrics.ts';
 import { METRICS_PATH } from './metrics-path.ts';
+import { readNodeFacts } from './node-facts.ts';
+import { setGauges } from './set-gauges.ts';
 
 export type MetricsRouteOptions = {
   readonly metrics: Metrics;
-  readonly app: CollectOptions['app'];
+  readonly app: App;
   readonly settings: Pick<Settings, 'dataDir' | 'metricsFrom' | 'searchThreads'>;
   readonly anonymousLimit: RateLimit;
 };
@@ -36,7 +38,7 @@ export function metricsRoute(server: FastifyInstance, options: MetricsRouteOptio
         throw error;
       }
     }
-    await collectGauges(metrics, { app, dataDir, searchThreads, shuttingDown: app.isEnding() });
+    setGauges(metrics.gauges, await readNodeFacts({ app, dataDir, searchThreads }, metrics.countUnread));
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }

@@ -2,9 +2,8 @@ import { OUTCOMES } from '@namesake/contract';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { CLEARING_NAMES } from '../../db/clearing/clearing-tables.ts';
 import { JOB_KINDS } from '../../jobs/job-kinds.ts';
-import { JOB_OUTCOMES, type JobRun } from '../../jobs/running-job.ts';
-import type { ScreeningStore } from '../records/store/screening-store.ts';
-import { commitMeter } from './commit-meter.ts';
+import { JOB_OUTCOMES, type JobRun } from '../../jobs/job-queue.ts';
+import type { OnRecorded, ScreeningStore } from '../records/store/screening-store.ts';
 import { type Counters, countersOf, type Gauges, gaugesOf } from './instruments.ts';
 
 /** Refusals that alerts watch: they count from 0, so that the first one is an increase. */
@@ -50,7 +49,32 @@ export class Metrics {
     this.counters.jobSeconds.observe({ kind }, seconds);
   }
 
+  /** Counts a fact that could not be read, by what it is about. */
+  readonly countUnread = (about: string): void => this.counters.readFailures.inc({ about });
+
   text(): Promise<string> {
     return this.#registry.metrics();
   }
+}
+
+/**
+ * Counts recorded searches and the time until they are durable. Measured from outside, so that every database is
+ * measured alike: records that become durable in one turn of the event loop were committed together.
+ */
+function commitMeter({
+  searches,
+  commitSeconds,
+  commitRecords,
+}: Pick<Counters, 'searches' | 'commitSeconds' | 'commitRecords'>): OnRecorded {
+  const turn = { records: 0 };
+  const observeTurn = (): void => {
+    commitRecords.observe(turn.records);
+    turn.records = 0;
+  };
+  return ({ outcome }, seconds) => {
+    commitSeconds.observe(seconds);
+    searches.inc({ outcome });
+    turn.records += 1;
+    if (turn.records === 1) setImmediate(observeTurn);
+  };
 }

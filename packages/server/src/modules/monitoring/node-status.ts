@@ -1,7 +1,5 @@
-import { type Readiness, readyzSchema } from '@namesake/contract';
-import { ask } from '../../lib/net/ask.ts';
-import { METRICS_PATH } from './metrics-path.ts';
-import { parseMetrics, type Sample } from './parse-metrics.ts';
+import type { Readiness } from '@namesake/contract';
+import type { NodeFacts } from './node-facts.ts';
 
 export type ListStatus = {
   readonly id: string;
@@ -31,40 +29,57 @@ export type NodeStatus = {
   readonly notes: readonly string[];
 };
 
-/** Asks a service for `/readyz` and `/metrics`. Its data folder is not opened. */
-export async function nodeStatus(url: string, token?: string): Promise<NodeStatus> {
-  const asked = await ask(`${url}/readyz`);
-  const ready = 'body' in asked ? readyzSchema.safeParse(asked.body).data : undefined;
-  if (ready === undefined) return silent(url, 'failure' in asked ? asked.failure : `status ${asked.status}`);
-  const answer = await ask(`${url}${METRICS_PATH}`, token);
-  const samples = 'text' in answer && answer.status === 200 ? parseMetrics(answer.text) : undefined;
-  const notes = samples === undefined ? [withoutMetrics('status' in answer ? answer.status : undefined)] : [];
-  return { ...describeNode(url, ready, samples), notes };
+/** What a status says in addition to readiness. Null is a fact that could not be read. */
+export type StatusFacts = Pick<NodeStatus, 'jobs' | 'ledger' | 'version'> & {
+  readonly startedAtMs: number | null;
+  readonly lastBackupMs: number | null;
+  readonly isStorageFailing: boolean;
+  /** By list, where one is loaded. */
+  readonly versions: ReadonlyMap<string, string>;
+  /** By list. */
+  readonly heldRemovals: ReadonlyMap<string, number>;
+};
+
+/** This node as it describes itself. */
+export function describeSelf(url: string, facts: NodeFacts): NodeStatus {
+  const { readiness, ledger, jobs, lists, lastBackupMs } = facts;
+  const sum = (state: 'queued' | 'active' | 'failed'): number =>
+    (jobs ?? []).reduce((total, counts) => total + counts[state], 0);
+  return describeNode(url, readiness, {
+    version: facts.version,
+    // As metrics say it: in whole seconds.
+    startedAtMs: Math.round(facts.startedAtMs / 1_000) * 1_000,
+    lastBackupMs: lastBackupMs ?? null,
+    isStorageFailing: facts.storageProblem !== undefined,
+    ledger: ledger === undefined ? null : { entries: ledger.entries, unsealed: ledger.unsealed },
+    jobs: jobs === undefined ? null : { queued: sum('queued'), active: sum('active'), failed: sum('failed') },
+    versions: new Map(lists.flatMap(({ id, loaded }) => (loaded === null ? [] : [[id, loaded.version]]))),
+    heldRemovals: new Map(lists.map(({ id, heldRemovals }) => [id, heldRemovals])),
+  });
 }
 
-/** A service as readiness and metrics describe it; `samples` undefined where metrics could not be read. */
-export function describeNode(url: string, ready: Readiness, samples: readonly Sample[] | undefined): NodeStatus {
-  const gaugeOf = (name: string, list?: string): number | null => find(samples, name, list)?.value ?? null;
-  const [entries, unsealed] = [gaugeOf('namesake_ledger_entries'), gaugeOf('namesake_ledger_unsealed_entries')];
-  const jobs = jobsOf(samples);
+/** A service as readiness and further facts describe it; `facts` undefined where only readiness is known. */
+export function describeNode(url: string, ready: Readiness, facts: StatusFacts | undefined): NodeStatus {
+  const isFailing = facts?.isStorageFailing === true || ready.status === 'storage_unavailable';
+  const jobs = facts?.jobs ?? null;
   const lists = ready.lists.map(({ id, status, ageSeconds, recordCount: records }) => ({
     id,
     status,
-    version: find(samples, 'namesake_list_info', id)?.labels['version'] ?? null,
+    version: facts?.versions.get(id) ?? null,
     ageSeconds,
     records,
-    heldRemovals: gaugeOf('namesake_list_held_removals', id) ?? 0,
+    heldRemovals: facts?.heldRemovals.get(id) ?? 0,
   }));
   return {
     url,
     status: ready.status,
-    version: find(samples, 'namesake_build_info')?.labels['version'] ?? null,
-    upSince: isoOf(gaugeOf('process_start_time_seconds')),
+    version: facts?.version ?? null,
+    upSince: isoOf(facts?.startedAtMs ?? null),
     lists,
-    storage: samples === undefined && ready.status !== 'storage_unavailable' ? null : storageOf(samples, ready.status),
-    ledger: entries === null || unsealed === null ? null : { entries, unsealed },
+    storage: isFailing ? 'problem' : facts === undefined ? null : 'ok',
+    ledger: facts?.ledger ?? null,
     jobs,
-    lastBackup: isoOf(gaugeOf('namesake_last_backup_timestamp_seconds')),
+    lastBackup: isoOf(facts?.lastBackupMs ?? null),
     problems: [
       ...(ready.status === 'ready' ? [] : [`The service is not ready: ${ready.status}.`]),
       ...(ready.demo ? ['Only the fictional sample is loaded: no answer clears anybody.'] : []),
@@ -77,47 +92,10 @@ export function describeNode(url: string, ready: Readiness, samples: readonly Sa
   };
 }
 
-function find(samples: readonly Sample[] | undefined, name: string, list?: string): Sample | undefined {
-  return samples?.find((one) => one.name === name && (list === undefined || one.labels['list'] === list));
-}
-
-function jobsOf(samples: readonly Sample[] | undefined): NodeStatus['jobs'] {
-  const counts = samples?.filter(({ name }) => name === 'namesake_jobs') ?? [];
-  if (counts.length === 0) return null;
-  const sum = (state: string): number =>
-    counts.filter(({ labels }) => labels['state'] === state).reduce((total, { value }) => total + value, 0);
-  return { queued: sum('queued'), active: sum('active'), failed: sum('failed') };
-}
-
-function storageOf(samples: readonly Sample[] | undefined, status: string): 'ok' | 'problem' {
-  const failing = samples?.some(({ name, value }) => name === 'namesake_storage_problem' && value === 1) === true;
-  return failing || status === 'storage_unavailable' ? 'problem' : 'ok';
-}
-
-const isoOf = (seconds: number | null): string | null =>
-  seconds === null ? null : new Date(seconds * 1_000).toISOString();
+const isoOf = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
 
 const heldText = ({ id, heldRemovals }: ListStatus): string =>
   `${heldRemovals} ${heldRemovals === 1 ? 'removal' : 'removals'} of ${id} need your approval.`;
 
 const failedText = (failed: number): string =>
   `${failed} ${failed === 1 ? 'job' : 'jobs'} failed for good: "namesake jobs list" says why.`;
-
-const withoutMetrics = (status: number | undefined): string =>
-  status === 401 || status === 403
-    ? 'Metrics need a token with the scope metrics:read: give --token-file.'
-    : `Metrics could not be read (${status === undefined ? 'no answer' : `status ${status}`}).`;
-
-const silent = (url: string, failure: string): NodeStatus => ({
-  url,
-  status: 'no_answer',
-  version: null,
-  upSince: null,
-  lists: [],
-  storage: null,
-  ledger: null,
-  jobs: null,
-  lastBackup: null,
-  problems: [`No Namesake service answers at ${url} (${failure}). "namesake doctor" examines the installation.`],
-  notes: [],
-});

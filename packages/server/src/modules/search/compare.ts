@@ -2,7 +2,7 @@ import { type CompareRequest, type CompareResponse, typeGiven } from '@namesake/
 import { type ComparedEntity, type Comparison, normaliseText, SearchTooExpensiveError } from '@namesake/engine';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { tooExpensive } from '../../screening/too-expensive.ts';
+import { tooExpensive } from '../../screening/refusals.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { engineInfo } from './answer-context.ts';
 import { toIdentifier, toQuery } from './apply-request.ts';

@@ -23,11 +23,11 @@ import { screenOn } from './screen-snapshot.ts';
 import { showDecisions } from './show-decisions.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
+/** An answer, and its JSON as it was recorded. */
+export type RecordedSearch = { readonly answer: SearchResponse; readonly recorded: string };
+
 /**
- * Screens one text. Resolves with the answer's JSON once its record is durable. The record is the full answer, whatever
- * view was requested.
- * @param notes warnings of the transport, such as ignored members
- * @param reserved what it is recorded as, where that was promised before
+ * Screens one text, as {@link recordSearch}. Resolves with the JSON of the view that was requested.
  * @throws ApiError as the endpoint documents
  */
 export async function createSearch(
@@ -36,6 +36,22 @@ export async function createSearch(
   notes: readonly Warning[],
   reserved?: Buffer,
 ): Promise<string> {
+  const { answer, recorded } = await recordSearch(call, request, notes, reserved);
+  return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
+}
+
+/**
+ * Screens one text. Resolves once its record is durable: the full answer, whatever view was requested.
+ * @param notes warnings of the transport, such as ignored members
+ * @param reserved what it is recorded as, where that was promised before
+ * @throws ApiError as the endpoint documents
+ */
+export async function recordSearch(
+  call: Call,
+  request: SearchRequest,
+  notes: readonly Warning[],
+  reserved?: Buffer,
+): Promise<RecordedSearch> {
   const { app, principal } = call;
   checkBirthDates(datesOfSearch(request), app.now());
   // Checked before anything is loaded for it.
@@ -125,7 +141,7 @@ export async function createSearch(
   const recorded = await inSpan('namesake.record', { 'namesake.outcome': answer.outcome }, () =>
     recordScreening(app, { id, actor: actorOf(principal), base, request, answer }),
   );
-  return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
+  return { answer, recorded };
 }
 
 /** What the caller knows and does not send: an empty result proves nothing about it. */

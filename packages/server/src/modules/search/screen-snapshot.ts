@@ -4,10 +4,10 @@ import { actorOf } from '../../context/principal.ts';
 import { pastSpan } from '../../lib/tracing.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { isCheap } from '../../screening/is-cheap.ts';
+import { tooExpensive } from '../../screening/refusals.ts';
 import { diagnoseNow, screenNow, since } from '../../screening/search-now.ts';
 import type { PoolCall } from '../../screening/search-pool.ts';
 import type { Diagnosed, ExpectedParty, Screened } from '../../screening/thread-protocol.ts';
-import { tooExpensive } from '../../screening/too-expensive.ts';
 
 /** Parts of the application that a search runs on. */
 export type SearchingParts = 'pool' | 'recent' | 'shortSearches';

@@ -1,21 +1,38 @@
 import type { Scope } from '@namesake/contract/scopes';
 import {
+  Archive,
   FileSpreadsheet,
   History,
   Inbox,
+  KeyRound,
   ListChecks,
   type LucideIcon,
+  Scale,
   ScrollText,
   Search,
   Settings,
+  ShieldCheck,
+  UserCheck,
+  Users,
 } from 'lucide-react';
+import type { May } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
+
+/** The sections of the settings, in their order. */
+export const SETTINGS_SECTIONS: readonly Section[] = [
+  { to: '/settings/api', icon: KeyRound, words: messages.settings.api, scope: ['tokens:write', 'tokens:read'] },
+  { to: '/settings/scoring', icon: Scale, words: messages.settings.scoring, scope: 'search:read' },
+  { to: '/settings/users', icon: Users, words: messages.people.title, scope: 'users:read' },
+  { to: '/settings/good-guys', icon: UserCheck, words: messages.goodGuys.title, scope: 'records:read' },
+  { to: '/settings/retention', icon: Archive, words: messages.retention.title, scope: 'audit:read' },
+  { to: '/settings/security', icon: ShieldCheck, words: messages.security.title },
+];
 
 type Page = {
   readonly to: '/' | '/inbox' | '/batches' | '/history' | '/lists' | '/audit' | '/settings';
   readonly icon: LucideIcon;
   readonly words: string;
-  /** Shown to whom has it; to everybody where absent. */
+  /** The scope that the page needs; none where absent. */
   readonly scope?: Scope;
 };
 
@@ -29,3 +46,23 @@ export const PAGES: readonly Page[] = [
   { to: '/audit', icon: ScrollText, words: messages.nav.audit, scope: 'audit:read' },
   { to: '/settings', icon: Settings, words: messages.nav.settings },
 ];
+
+/** Whether the user may open what needs this scope, or one of these; true where absent. */
+export function mayOpen(may: May, scope: Scope | readonly Scope[] | undefined): boolean {
+  if (scope === undefined) return true;
+  return typeof scope === 'string' ? may(scope) : scope.some(may);
+}
+
+type Section = {
+  readonly to:
+    | '/settings/api'
+    | '/settings/scoring'
+    | '/settings/users'
+    | '/settings/retention'
+    | '/settings/good-guys'
+    | '/settings/security';
+  readonly icon: LucideIcon;
+  readonly words: string;
+  /** The scope that the section needs, or one of these; none where absent. */
+  readonly scope?: Scope | readonly Scope[];
+};

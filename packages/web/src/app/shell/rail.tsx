@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useLastScreening } from '#features/search/kept/use-last-screening.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useLastScreening } from '#features/search/window.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Logo } from '#shared/ui/logo.tsx';
 import { PAGES } from '../pages/pages.ts';

@@ -1,14 +1,18 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
-import { LogInAgain } from '#features/account/log-in-again.tsx';
-import { SingleSignOnAgain } from '#features/account/single-sign-on/single-sign-on-again.tsx';
-import { useEndedSession } from '#features/account/use-ended-session.ts';
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { LogInAgain, SingleSignOnAgain, useEndedSession } from '#features/account/log-in-again.tsx';
 import { SampleBanner } from '#features/lists/sample-banner.tsx';
-import { KeysProvider } from '#shared/keys/keys-provider.tsx';
+import { useMay } from '#shared/api/session.ts';
+import { KeysProvider } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
-import { DroppedFiles } from './dropped-files.tsx';
-import { Overlays } from './overlays.tsx';
 import { Rail } from './rail.tsx';
-import { useKeepFocus } from './use-keep-focus.ts';
+import { Overlays } from './top-bar.tsx';
+
+const DropAnywhere = lazy(() =>
+  import('#features/batches/drop-anywhere.tsx').then(({ DropAnywhere: component }) => ({ default: component })),
+);
+/** Pages on which a dropped file is screened. */
+const PAGES: readonly string[] = ['/', '/batches'];
 
 /** Frame of every page: navigation, list status, user and keyboard shortcuts. */
 export function Shell() {
@@ -39,5 +43,35 @@ export function Shell() {
         {ended && (ended.logsInBy === 'single_sign_on' ? <SingleSignOnAgain /> : <LogInAgain user={ended} />)}
       </div>
     </KeysProvider>
+  );
+}
+
+/** Where the page that had the focus is gone, the focus goes to the content of the next one, not to nowhere. */
+function useKeepFocus(): void {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another path.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+/** Screens files that are dropped on Search or Batches. What does it is loaded when a file is first dragged in. */
+function DroppedFiles() {
+  const { pathname } = useLocation();
+  const isTaken = useMay()('search:write') && PAGES.includes(pathname);
+  const [isDragged, setDragged] = useState(false);
+  useEffect(() => {
+    if (!isTaken || isDragged) return undefined;
+    const entered = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') === true) setDragged(true);
+    };
+    window.addEventListener('dragenter', entered);
+    return () => window.removeEventListener('dragenter', entered);
+  }, [isTaken, isDragged]);
+  if (!isTaken || !isDragged) return null;
+  return (
+    <Suspense fallback={null}>
+      <DropAnywhere />
+    </Suspense>
   );
 }

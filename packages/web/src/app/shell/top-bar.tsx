@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { ListPill } from '#features/lists/pill/list-pill.tsx';
+import { useState } from 'react';
+import { ListPill } from '#features/lists/list-pill.tsx';
+import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Logo } from '#shared/ui/logo.tsx';
+import { KeyHelp } from '../overlays/key-help.tsx';
+import { Palette } from '../overlays/palette.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The palette, the state of the lists, and the account. */
-export function TopBar({ onPalette }: { readonly onPalette: () => void }) {
+function TopBar({ onPalette }: { readonly onPalette: () => void }) {
   return (
     <header data-frame className="sticky top-0 z-10 border-b border-line bg-surface">
       <div className="flex h-12 items-center gap-2 px-3 sm:px-6">
@@ -31,5 +35,25 @@ export function TopBar({ onPalette }: { readonly onPalette: () => void }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * The top bar, and what its keys open over the page. Both are part of the first load: until an overlay is there, what
+ * is typed for it would run commands of the page below.
+ */
+export function Overlays() {
+  const [open, setOpen] = useState<'palette' | 'keys'>();
+  useKeys([
+    { key: 'mod+k', words: messages.keys.palette, run: () => setOpen('palette') },
+    { key: '?', words: messages.keys.help, run: () => setOpen('keys') },
+  ]);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <TopBar onPalette={() => setOpen('palette')} />
+      {open === 'palette' && <Palette onClose={close} onKeys={() => setOpen('keys')} />}
+      {open === 'keys' && <KeyHelp onClose={close} />}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleUserRound, LogOut, ShieldCheck } from 'lucide-react';
+import { CircleUserRound, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useLogOut } from '#features/account/api/delete-session.ts';
-import { sessionQuery } from '#shared/api/get-session.ts';
+import { useLogOut } from '#features/account/api.ts';
+import { sessionQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { readTheme, setTheme, THEMES, type Theme } from '#shared/ui/theme.ts';
+
+const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
 /** Who is logged in, how the interface looks, and the way out. */
 export function UserMenu() {
@@ -55,5 +57,38 @@ export function UserMenu() {
         </button>
       </div>
     </div>
+  );
+}
+
+/** Light, dark, or as the device has it. */
+function ThemeChoice() {
+  const [theme, setShown] = useState(readTheme);
+  const choose = (chosen: Theme) => {
+    setTheme(chosen);
+    setShown(chosen);
+  };
+  return (
+    <fieldset className="border-t border-line py-1">
+      <legend className="sr-only">{messages.theme.label}</legend>
+      {THEMES.map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <label
+            key={name}
+            className="flex min-h-9 items-center gap-2 rounded-md px-2 hover:bg-sunken has-checked:font-semibold"
+          >
+            <Icon aria-hidden size={16} />
+            <span className="flex-1">{messages.theme[name]}</span>
+            <input
+              type="radio"
+              name="theme"
+              className="size-4"
+              checked={theme === name}
+              onChange={() => choose(name)}
+            />
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

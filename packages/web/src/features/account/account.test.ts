@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { oneTimeTokenIn, userNameIn } from './one-time-token.ts';
-import { browserName } from './security/browser-name.ts';
+import { oneTimeTokenIn, userNameIn } from './address.ts';
+import { browserName } from './pages/session-table.tsx';
 
 describe('the set-up link', () => {
   it.each([

@@ -1,14 +1,13 @@
 import type { SecondStep, Session } from '@namesake/contract';
 import { type FormEvent, type RefObject, useLayoutEffect } from 'react';
-import type { KnownUser } from '#shared/api/known-user.ts';
+import type { KnownUser } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { PasswordInput } from '#shared/ui/password-input.tsx';
-import { useLogIn } from './api/create-session.ts';
-import { formText } from './forms/form-text.ts';
+import { useLogIn } from './api.ts';
+import { formText } from './fields.tsx';
 
 const { login } = messages;
 

@@ -1,20 +1,28 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
-import { API_BASE } from '#shared/api/request.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { addressOf } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { useMay } from '#shared/api/session.ts';
+import { ActorFilter } from '#shared/filters/actor-filter.tsx';
+import { fromDraft, toDraft } from '#shared/filters/filter-draft.ts';
+import { FilterChoice, FilterForm, FilterId, FilterTime } from '#shared/filters/filter-form.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { useMedia } from '#shared/ui/use-media.ts';
-import { queryOf } from './api/audit-queries.ts';
-import { ChainPill } from './chain/chain-pill.tsx';
-import { EvidenceDialog } from './evidence/evidence-dialog.tsx';
-import { AuditFilterForm } from './log/audit-filter-form.tsx';
-import { AuditLog } from './log/audit-log.tsx';
+import { type AuditFilters, readAuditAddress } from './address.ts';
+import { AuditLog } from './audit-log.tsx';
+import { ChainPill } from './chain-pill.tsx';
+import { EvidenceDialog } from './evidence-dialog.tsx';
 
 const { audit: words } = messages;
+const AREAS = Object.entries(words.areas).map(([prefix, area]) => [prefix, words.allOf(area)] as const);
+const ACTIONS = Object.entries(words.actions).sort(([, a], [, b]) => a.localeCompare(b));
+/** Actors without an account. */
+const OTHERS = (['operator', 'service'] as const).map((kind) => [kind, words.kinds[kind]] as const);
+const EMPTY = { actor: '', action: '', target: '', requestId: '' };
 
 /** Audit: what was done by whom, whether the record of it is whole, and what an examiner gets. */
 export function AuditPage() {
@@ -38,7 +46,7 @@ export function AuditPage() {
             </Button>
           )}
           <a
-            href={`${API_BASE}/audit/export.csv?${queryOf(filters)}`}
+            href={addressOf(ENDPOINTS.exportAudit, { query: filters })}
             download
             className="inline-flex min-h-9 items-center gap-1.5 rounded-md border border-edge bg-surface px-3.5 font-medium hover:bg-sunken"
           >
@@ -54,5 +62,29 @@ export function AuditPage() {
       <AuditLog filters={filters} />
       {exporting && <EvidenceDialog onClose={() => setExporting(false)} />}
     </div>
+  );
+}
+
+/** Which entries are shown. The address keeps it, so that a link leads to the same. */
+function AuditFilterForm({ filters }: { readonly filters: AuditFilters }) {
+  const navigate = useNavigate({ from: '/audit' });
+  const [draft, setDraft] = useState({ ...EMPTY, ...toDraft(filters) });
+  const of = (member: keyof typeof draft) => ({
+    label: words[member],
+    value: draft[member],
+    onChange: (value: string) => setDraft({ ...draft, [member]: value }),
+  });
+  return (
+    <FilterForm
+      onApply={() => void navigate({ search: readAuditAddress(fromDraft(draft)) })}
+      onReset={Object.keys(filters).length > 0 ? () => void navigate({ search: {} }) : undefined}
+    >
+      <FilterChoice {...of('action')} any={words.anyAction} options={[...AREAS, ...ACTIONS]} />
+      <ActorFilter {...of('actor')} any={words.anyActor} hint={words.actorHint} others={OTHERS} />
+      <FilterId {...of('target')} hint={words.targetHint} />
+      <FilterId {...of('requestId')} hint={words.requestHint} />
+      <FilterTime {...of('from')} />
+      <FilterTime {...of('to')} />
+    </FilterForm>
   );
 }

@@ -1,17 +1,18 @@
 import type { BatchView } from '@namesake/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useMay } from '#shared/api/use-may.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { addressOf } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
-import { batchQuery, isOver } from './api/batches.ts';
-import { MappingForm } from './mapping/mapping-form.tsx';
-import { BatchProgress } from './progress/batch-progress.tsx';
-import { useFollowed } from './progress/use-followed.ts';
-import { ResultList } from './results/result-list.tsx';
+import { batchQuery, isOver } from './api.ts';
+import { BatchProgress } from './batch-progress.tsx';
+import { MappingForm } from './mapping-form.tsx';
+import { ResultList } from './result-list.tsx';
 
 const { batches: words } = messages;
 
@@ -55,4 +56,42 @@ function Facts({ batch: { format, fileBytes, policy, createdAt, createdBy } }: {
       {words.facts(format.toUpperCase(), size, policy)} · <Time value={createdAt} /> · {createdBy.name ?? createdBy.id}
     </p>
   );
+}
+
+/**
+ * Follows a batch by its events while it is open.
+ *
+ * @param setLive told whether events come, always the same function: while none do, the page asks again by itself
+ */
+function useFollowed(id: string, isOpen: boolean, setLive: (isLive: boolean) => void): void {
+  const queryClient = useQueryClient();
+  // A browser opens six connections to a server at most, over all tabs: those in the background give theirs back.
+  const isShown = useSyncExternalStore(onShownOrHidden, isPageShown);
+  useEffect(() => {
+    if (!isOpen || !isShown) return;
+    const source = new EventSource(addressOf(ENDPOINTS.watchBatch, { params: { id } }));
+    const take = ({ data }: MessageEvent<string>): void => {
+      const batch: BatchView = JSON.parse(data);
+      queryClient.setQueryData(batchQuery(id).queryKey, batch);
+    };
+    source.addEventListener('open', () => setLive(true));
+    source.addEventListener('progress', take);
+    source.addEventListener('end', (event) => {
+      take(event);
+      source.close();
+    });
+    // The browser connects again by itself, or gives up where it was refused.
+    source.addEventListener('error', () => setLive(false));
+    return () => {
+      source.close();
+      setLive(false);
+    };
+  }, [id, isOpen, isShown, queryClient, setLive]);
+}
+
+const isPageShown = (): boolean => document.visibilityState === 'visible';
+
+function onShownOrHidden(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }

@@ -1,14 +1,19 @@
-import { useSearch } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { API_BASE } from '#shared/api/request.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { addressOf } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { useMay } from '#shared/api/session.ts';
+import type { GoodGuyFilters } from '#shared/api/shared-queries.ts';
+import { customerOf, useReference } from '#shared/filters/customer.ts';
+import { FilterChoice, FilterForm, FilterText } from '#shared/filters/filter-form.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { ImportDialog } from './import/import-dialog.tsx';
-import { GoodGuyFilterForm } from './list/good-guy-filter-form.tsx';
-import { GoodGuyList } from './list/good-guy-list.tsx';
+import { readGoodGuyAddress } from './address.ts';
+import { GoodGuyList } from './good-guy-list.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 
 const { goodGuys: words } = messages;
 
@@ -26,7 +31,7 @@ export function GoodGuysPage() {
       </header>
       <div className="flex flex-wrap gap-2">
         <a
-          href={`${API_BASE}/good-guys.csv`}
+          href={addressOf(ENDPOINTS.exportGoodGuys)}
           download="good-guys.csv"
           className="inline-flex min-h-9 items-center gap-1.5 rounded-md border border-edge bg-surface px-3.5 font-medium hover:bg-sunken"
         >
@@ -44,5 +49,32 @@ export function GoodGuysPage() {
       <GoodGuyList filters={filters} />
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
+  );
+}
+
+/** Which good guys are shown. The address keeps it. */
+function GoodGuyFilterForm({ filters }: { readonly filters: GoodGuyFilters }) {
+  const navigate = useNavigate({ from: '/settings/good-guys' });
+  const queryClient = useQueryClient();
+  const { reference, setReference } = useReference(filters.customer);
+  const [state, setState] = useState(filters.state ?? '');
+  const apply = async () => {
+    const found = await customerOf(queryClient, reference);
+    await navigate({ search: readGoodGuyAddress({ state, ...found }) });
+  };
+  return (
+    <FilterForm
+      onApply={() => void apply()}
+      onReset={Object.keys(filters).length > 0 ? () => void navigate({ search: {} }) : undefined}
+    >
+      <FilterChoice
+        label={words.state}
+        value={state}
+        onChange={setState}
+        any={words.allStates}
+        options={Object.entries(words.states)}
+      />
+      <FilterText label={words.reference} value={reference} onChange={setReference} hint="customer-4711" />
+    </FilterForm>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { messages } from '#shared/messages/messages.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { waitingQuery } from './api/waiting-query.ts';
-import { ApprovalList } from './approve/approval-list.tsx';
-import { InboxFilters } from './list/inbox-filters.tsx';
-import { InboxList } from './list/inbox-list.tsx';
+import { waitingQuery } from './api.ts';
+import { ApprovalList } from './approval-list.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxList } from './inbox-list.tsx';
 
 const { inbox: words } = messages;
 const TABS = ['open', 'proposed'] as const;

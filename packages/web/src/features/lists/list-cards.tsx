@@ -1,13 +1,11 @@
 import type { ListInfo, ListsLoading } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
-import { useAttestation } from '#shared/api/list-lists.ts';
-import { loadingText } from '#shared/format/loading-text.ts';
+import { useAttestation } from '#shared/api/shared-queries.ts';
+import { loadingText } from '#shared/format/list-words.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ageText } from '#shared/ui/age-text.ts';
-import { ListStatus } from './list-status.tsx';
-import { NotSearched } from './not-searched.tsx';
-import { Published } from './published.tsx';
+import { ageText } from '#shared/ui/time.tsx';
+import { ListStatus, NotSearched, Published } from './list-status.tsx';
 
 type ListCardsProps = { readonly lists: readonly ListInfo[]; readonly loading: ListsLoading | null };
 

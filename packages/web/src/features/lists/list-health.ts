@@ -1,6 +1,6 @@
-import type { ListInfo } from '@namesake/contract';
+import type { ListInfo, ListsLoading, ListsResponse } from '@namesake/contract';
 
-/** Whether somebody should do something about this list. */
+/** Whether this list needs attention. */
 export const needsAttention = (list: ListInfo): boolean =>
   list.status !== 'fresh' || list.problem !== null || list.heldRemovalCount > 0;
 
@@ -55,3 +55,7 @@ export function publishedLongAgo(list: ListInfo): number | undefined {
   const seconds = atCheck + ageSeconds;
   return seconds > publishedEveryDays * DAY_SECONDS ? seconds : undefined;
 }
+
+/** Progress of loading the first real lists; null once there are some, since a refresh blocks nothing. */
+export const firstLoading = (data: Pick<ListsResponse, 'loading' | 'demo'> | undefined): ListsLoading | null =>
+  data === undefined || data.loading === null || (data.loading.searchable && !data.demo) ? null : data.loading;

@@ -1,11 +1,13 @@
 import type { ListInfo } from '@namesake/contract';
 import { isDeclaredCurrent } from '@namesake/contract/declared';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useAttestation } from '#shared/api/list-lists.ts';
+import { useAttestation } from '#shared/api/shared-queries.ts';
+import { longAge } from '#shared/format/age.ts';
 import { localDate } from '#shared/format/date-time.ts';
-import { listState } from '#shared/format/list-state.ts';
+import { listState } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
+import { Time } from '#shared/ui/time.tsx';
 import { isMild, publishedLongAgo, troubleOf } from './list-health.ts';
 
 type ListStatusProps = {
@@ -44,6 +46,32 @@ export function ListStatus({ list, isLoading = false }: ListStatusProps) {
         <span className="block font-medium text-review">{messages.listPage.attention.held(list.heldRemovalCount)}</span>
       )}
       {list.problem !== null && <span className="block max-w-prose text-ink">{list.problem}</span>}
+    </>
+  );
+}
+
+/** What of a list the default policy leaves out; nothing where it searches all of it. */
+export function NotSearched({ list }: { readonly list: ListInfo }) {
+  const { listingCount: listings, effects } = list.notSearched;
+  if (listings === 0) return null;
+  const names = effects.map((effect) => messages.effects[effect].toLowerCase()).join(', ');
+  return (
+    <span className="block text-xs font-normal md:max-w-60 text-faint">
+      {messages.listPage.notSearched(listings, list.recordCount ?? listings, names)}
+    </span>
+  );
+}
+
+/** When a list's version was published; how long ago, where that is long: a file may be new to the folder and old. */
+export function Published({ list }: { readonly list: ListInfo }) {
+  if (list.publishedAt === null) return messages.none;
+  const seconds = publishedLongAgo(list);
+  return (
+    <>
+      <Time value={list.publishedAt} dateOnly />
+      {seconds !== undefined && (
+        <span className="block font-medium text-review">{messages.lists.publishedAgo(longAge(seconds))}</span>
+      )}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import type { ListInfo, ListsLoading } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
-import { useAttestation } from '#shared/api/list-lists.ts';
-import { loadingText } from '#shared/format/loading-text.ts';
+import { useAttestation } from '#shared/api/shared-queries.ts';
+import { loadingText } from '#shared/format/list-words.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ageText } from '#shared/ui/age-text.ts';
-import { Time } from '#shared/ui/time.tsx';
-import { ListStatus } from './list-status.tsx';
-import { NotSearched } from './not-searched.tsx';
-import { Published } from './published.tsx';
+import { ageText, Time } from '#shared/ui/time.tsx';
+import { ListStatus, NotSearched, Published } from './list-status.tsx';
 
 const { columns } = messages.lists;
 const HEAD_LOOK = 'pe-6 pb-1 font-semibold text-faint';

@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 
 /** Unmissable while only the sample is loaded: nothing on this page is about a real party. */

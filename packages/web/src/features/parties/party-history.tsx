@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { usePartyHistory } from './api/party-queries.ts';
+import { usePartyHistory } from './api.ts';
 
 const { party: words, changes } = messages.listPage;
 const fieldWords: Readonly<Record<string, string>> = changes.fields;

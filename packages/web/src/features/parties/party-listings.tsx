@@ -1,7 +1,7 @@
 import type { Entity } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Time } from '#shared/ui/time.tsx';
 

@@ -1,8 +1,8 @@
 import type { EntityRelations } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
-import { PartyLink } from './link/party-link.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
+import { PartyLink } from './party-link.tsx';
 
 const { relations: words } = messages.party;
 const HEAD = 'pe-5 pb-1 text-start text-xs font-semibold text-faint';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useUsers } from '#shared/api/list-users.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
+import { useUsers } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { InviteDialog } from './invite/invite-dialog.tsx';
-import { InvitationTable } from './list/invitation-table.tsx';
-import { UserTable } from './list/user-table.tsx';
-import { PermissionTable } from './roles/permission-table.tsx';
+import { InvitationTable } from './invitation-table.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PermissionTable } from './permission-table.tsx';
+import { UserTable } from './user-table.tsx';
 
 const { people: words } = messages;
 

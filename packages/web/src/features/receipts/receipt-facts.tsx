@@ -1,9 +1,9 @@
 import type { Receipt } from '@namesake/contract';
 import type { ReactNode } from 'react';
+import { fieldsOf } from '#shared/kept/fields-of.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { answerOf } from './answer-of.ts';
 
 const words = messages.receipts;
 
@@ -53,4 +53,22 @@ function Fact({ label, isCode = false, children }: FactProps) {
       <dd className={isCode ? 'font-mono text-sm break-all select-all' : 'break-words'}>{children}</dd>
     </>
   );
+}
+
+type Answer = { readonly searchText: string; readonly searchedAt: string | null; readonly complete: boolean };
+
+/** What the recorded answer in a receipt says of itself; empty where the receipt does not show it. */
+function answerOf({ content }: Pick<Receipt, 'content'>): Answer {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(content?.answer ?? '{}');
+  } catch {
+    answer = {};
+  }
+  const { searchText, searchedAt, complete } = fieldsOf(answer);
+  return {
+    searchText: typeof searchText === 'string' ? searchText : '',
+    searchedAt: typeof searchedAt === 'string' ? searchedAt : null,
+    complete: complete === true,
+  };
 }

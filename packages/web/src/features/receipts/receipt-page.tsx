@@ -7,8 +7,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { receiptQuery } from './api/get-receipt.ts';
-import { usePrintReceipt } from './api/print-receipt.ts';
+import { receiptQuery, usePrintReceipt } from './api.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 
 const words = messages.receipts;

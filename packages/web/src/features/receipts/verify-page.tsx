@@ -2,11 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { Logo } from '#shared/ui/logo.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { useVerifyReceipt } from './api/verify-receipt.ts';
+import { useVerifyReceipt } from './api.ts';
 import { VerdictView } from './verdict-view.tsx';
 
 const words = messages.receipts;

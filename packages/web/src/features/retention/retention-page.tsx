@@ -1,13 +1,15 @@
-import { useMay } from '#shared/api/use-may.ts';
+import { useId, useState } from 'react';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { useRetention } from './api/retention-queries.ts';
-import { EraseSection } from './erase/erase-section.tsx';
-import { HoldSection } from './holds/hold-section.tsx';
-import { PeriodSection } from './periods/period-section.tsx';
-import { ClockNotice } from './runs/clock-notice.tsx';
-import { RunSection } from './runs/run-section.tsx';
+import { useConfirmClock, useRetention } from './api.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { HoldSection } from './hold-section.tsx';
+import { PeriodSection } from './period-section.tsx';
+import { RunSection } from './run-section.tsx';
 
 const { retention: words } = messages;
 
@@ -38,5 +40,42 @@ export function RetentionPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** The way to erase the records of a person. */
+function EraseSection() {
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby={titleId} className="flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <h2 id={titleId} className="text-lg font-semibold tracking-tight">
+          {words.eraseTitle}
+        </h2>
+        <p className="max-w-prose text-sm text-soft">{words.eraseText}</p>
+      </div>
+      <Button onClick={() => setOpen(true)}>{words.eraseOpen}</Button>
+      {isOpen && <EraseDialog onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+type ClockNoticeProps = { readonly now: string; readonly mayWrite: boolean };
+
+/** The clock jumped: asks a person whether its date is right. */
+function ClockNotice({ now, mayWrite }: ClockNoticeProps) {
+  const confirm = useConfirmClock();
+  const date = now.slice(0, 10);
+  return (
+    <Notice tone="caution" title={words.clockTitle}>
+      <p>{words.clockText}</p>
+      {mayWrite && (
+        <Button size="small" className="mt-2" disabled={confirm.isPending} onClick={() => confirm.mutate(date)}>
+          {words.clockConfirm(date)}
+        </Button>
+      )}
+      {confirm.isError && <ErrorNotice error={confirm.error} />}
+    </Notice>
   );
 }

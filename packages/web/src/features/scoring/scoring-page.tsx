@@ -1,13 +1,17 @@
-import { API_BASE } from '#shared/api/request.ts';
+import type { Scoring } from '@namesake/contract';
+import { addressOf } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { codeWords } from '#shared/format/code-words.ts';
+import { points, signedPoints } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { useScoring } from './api/get-scoring.ts';
-import { FeatureTable } from './evidence/feature-table.tsx';
-import { FindingList } from './evidence/finding-list.tsx';
-import { PolicySection } from './policies/policy-section.tsx';
-import { ThresholdScale } from './thresholds/threshold-scale.tsx';
-import { WordSection } from './words/word-section.tsx';
+import { useScoring } from './api.ts';
+import { FeatureTable } from './feature-table.tsx';
+import { PolicySection } from './policy-section.tsx';
+import { ExamplePair, Section } from './section.tsx';
+import { ThresholdScale } from './threshold-scale.tsx';
+import { WordSection } from './word-section.tsx';
 
 const { scoring: words } = messages;
 
@@ -20,7 +24,7 @@ export function ScoringPage() {
       <header>
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
-        <a href={`${API_BASE}/scoring`} className="link mt-1 inline-block min-h-6 text-sm">
+        <a href={addressOf(ENDPOINTS.getScoring)} className="link mt-1 inline-block min-h-6 text-sm">
           {words.download}
         </a>
       </header>
@@ -43,5 +47,32 @@ export function ScoringPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** Findings, each with its effect and an example. */
+function FindingList({ findings }: { readonly findings: Scoring['findings'] }) {
+  return (
+    <Section title={words.findingsTitle} text={words.findingsText}>
+      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {findings.map(({ code, effect, review, doc, example }) => (
+          <li key={code} className="px-4 py-3">
+            <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+              {codeWords(code)}
+              <span className="text-sm font-medium text-review">
+                {words.effect(signedPoints(effect))}
+                {review && ` · ${words.alwaysReview}`}
+              </span>
+            </h3>
+            <p className="max-w-prose text-sm text-soft">{doc}</p>
+            {example !== null && (
+              <p className="mt-1 text-sm">
+                <ExamplePair example={example} /> · <span className="font-semibold">{points(example.score)}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
+import { WindowState } from '#shared/kept/window-state.ts';
+
+const TOKEN = new WindowState<string | undefined>(undefined);
+
 /** The CSRF token of the session, kept in memory only. */
-let current: string | undefined;
+export const csrfToken = (): string | undefined => TOKEN.get();
 
-export const csrfToken = (): string | undefined => current;
-
-export function keepCsrfToken(token: string | undefined): void {
-  current = token;
-}
+export const keepCsrfToken = (token: string | undefined): void => TOKEN.set(token);

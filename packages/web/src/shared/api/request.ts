@@ -13,7 +13,7 @@ export type RequestOptions = {
   readonly bearer?: string;
   /** Media type of the answer, where it is not JSON. */
   readonly accept?: string;
-  /** Asked by the page itself, not by somebody at work: it does not keep the session from ending. */
+  /** Sent by the page itself, not by the user: it does not keep the session alive. */
   readonly byItself?: boolean;
 };
 
@@ -35,10 +35,10 @@ const foreignProblem = (response: Response, path: string): Problem => ({
  * Without a token of its own, a request that lacks one has lost its session: the browser drops the cookie in time. One
  * that needs a recent log-in asks for the password, too.
  */
-const NOBODY: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing', 'login_too_old']);
+const SESSION_ENDED: ReadonlySet<Problem['code']> = new Set(['session_required', 'token_missing', 'login_too_old']);
 
 /** What every request of the page says of itself. */
-export function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
+function headersOf({ accept, body, bearer, byItself, method = 'GET' }: RequestOptions): Headers {
   const headers = new Headers({ accept: `${accept ?? 'application/json'}, application/problem+json` });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (byItself === true) headers.set('x-user-away', '1');
@@ -50,7 +50,7 @@ export function headersOf({ accept, body, bearer, byItself, method = 'GET' }: Re
 
 /**
  * Calls one endpoint. `T` is the contract's type of its answer.
- * @throws {SessionEndedError} when nobody is logged in any more
+ * @throws {SessionEndedError} when the session has ended
  * @throws {ProblemError} when the server refuses
  * @throws {UnreachableError} when no answer comes
  */
@@ -62,7 +62,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
  * What a response says.
  * @throws as `request`
  */
-export async function answerOf<T>(response: Response, path: string, options: RequestOptions): Promise<T> {
+async function answerOf<T>(response: Response, path: string, options: RequestOptions): Promise<T> {
   const text = await response.text();
   const answer = parseJson(text);
   if (response.ok && (text === '' || answer !== undefined)) return answer as T;
@@ -95,7 +95,9 @@ function send(path: string, options: RequestOptions): Promise<Response> {
 
 function refusal(response: Response, answer: unknown, path: string, { bearer }: RequestOptions): ProblemError {
   const problem = isProblem(answer) ? answer : foreignProblem(response, path);
-  return bearer === undefined && NOBODY.has(problem.code) ? new SessionEndedError(problem) : new ProblemError(problem);
+  return bearer === undefined && SESSION_ENDED.has(problem.code)
+    ? new SessionEndedError(problem)
+    : new ProblemError(problem);
 }
 
 function parseJson(text: string): unknown {
@@ -104,4 +106,33 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+export type UploadOptions = {
+  /** Sent again with the same key, it is done once. */
+  readonly key: string;
+  /** Part of the body that has left, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+};
+
+/**
+ * Posts a form with a file. `T` is the contract's type of the answer. Only this way of asking tells how far it is.
+ * @throws as `request`
+ */
+export function upload<T>(path: string, form: FormData, { key, onProgress }: UploadOptions): Promise<T> {
+  const asked = new XMLHttpRequest();
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  asked.open('POST', `${API_BASE}${path}`);
+  for (const [name, value] of headersOf({ method: 'POST' })) asked.setRequestHeader(name, value);
+  asked.setRequestHeader('idempotency-key', key);
+  asked.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total));
+  asked.addEventListener('load', () => {
+    const headers = new Headers({ 'x-request-id': asked.getResponseHeader('x-request-id') ?? '–' });
+    resolve(answerOf<T>(new Response(asked.responseText, { status: asked.status, headers }), path, {}));
+  });
+  const fail = (): void => reject(new UnreachableError('No answer from the server'));
+  asked.addEventListener('error', fail);
+  asked.addEventListener('abort', fail);
+  asked.send(form);
+  return promise;
 }

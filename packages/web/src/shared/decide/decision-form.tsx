@@ -2,8 +2,7 @@ import type { DecisionReason, DecisionVerdict } from '@namesake/contract';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { offeredReasons } from './last-reasons.ts';
 import type { DecisionDraft } from './use-decision-draft.ts';
 

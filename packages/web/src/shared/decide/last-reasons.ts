@@ -1,5 +1,6 @@
 import type { DecisionReason, DecisionVerdict } from '@namesake/contract';
 import { reasonsFor } from '@namesake/contract/decisions';
+import { fieldsOf } from '#shared/kept/fields-of.ts';
 
 const KEY = 'namesake.decision-reasons';
 
@@ -21,7 +22,7 @@ export function rememberReason(verdict: DecisionVerdict, reason: DecisionReason)
 
 function stored(): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return fieldsOf(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }

@@ -1,8 +1,9 @@
 import type { DecisionReason, DecisionVerdict } from '@namesake/contract';
 import { DECISION_REASON_CODES, VERDICTS } from '@namesake/contract/decisions';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fieldsOf } from '#shared/kept/fields-of.ts';
 import { keepTab, readTab } from '#shared/kept/tab-state.ts';
+import { WindowState } from '#shared/kept/window-state.ts';
 
 /** What is typed about hits before it is recorded. */
 export type DecisionDraft = {
@@ -12,20 +13,19 @@ export type DecisionDraft = {
 };
 
 const EMPTY: DecisionDraft = { verdict: undefined, reason: undefined, text: '' };
+/** The drafts of this window, which also works where the browser keeps nothing for a tab. */
+const DRAFTS = new WindowState<ReadonlyMap<string, DecisionDraft>>(new Map());
 
 /**
  * The draft about a party of a screening, or about some hits. It survives a look at another one and a reload of the
  * tab; logging out forgets it.
  */
 export function useDecisionDraft(of: string, what: string) {
-  const queryClient = useQueryClient();
-  const key = ['decision-draft', of, what];
-  const tabKey = key.join(' ');
-  const [draft, setDraft] = useState(() => queryClient.getQueryData<DecisionDraft>(key) ?? keptDraft(tabKey));
+  const key = `decision-draft ${of} ${what}`;
+  const [draft, setDraft] = useState(() => DRAFTS.get().get(key) ?? keptDraft(key));
   const keep = (changed: DecisionDraft): void => {
-    queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
-    queryClient.setQueryData(key, changed);
-    keepTab(tabKey, changed === EMPTY ? undefined : changed);
+    DRAFTS.set(new Map([...DRAFTS.get(), [key, changed]]));
+    keepTab(key, changed === EMPTY ? undefined : changed);
     setDraft(changed);
   };
   return {
@@ -35,9 +35,9 @@ export function useDecisionDraft(of: string, what: string) {
   };
 }
 
-function keptDraft(tabKey: string): DecisionDraft {
-  const kept = Object(readTab(tabKey));
-  const verdict = VERDICTS.find((one) => one === kept.verdict);
-  const reason = DECISION_REASON_CODES.find((one) => one === kept.reason);
-  return { verdict, reason, text: typeof kept.text === 'string' ? kept.text : '' };
+function keptDraft(key: string): DecisionDraft {
+  const kept = fieldsOf(readTab(key));
+  const verdict = VERDICTS.find((one) => one === kept['verdict']);
+  const reason = DECISION_REASON_CODES.find((one) => one === kept['reason']);
+  return { verdict, reason, text: typeof kept['text'] === 'string' ? kept['text'] : '' };
 }

@@ -1,9 +1,14 @@
 import type { DecisionVerdict } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { VERDICT_KEYS } from './verdict-keys.ts';
 
 const { decisions: words } = messages;
+/** The keys of the verdicts, in their order. */
+export const VERDICT_KEYS: readonly (readonly [key: string, verdict: DecisionVerdict])[] = [
+  ['1', 'true_match'],
+  ['2', 'false_positive'],
+  ['3', 'undecided'],
+];
 
 type VerdictButtonsProps = { readonly onChoose: (verdict: DecisionVerdict) => void; readonly disabled?: boolean };
 

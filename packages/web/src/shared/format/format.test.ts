@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { languageTag } from '#shared/ui/name.tsx';
 import { localDate, utcDateTime } from './date-time.ts';
 import { points, signedPoints } from './number.ts';
-import { languageTag } from './script-language.ts';
 
 describe('formats', () => {
   it('points always carry one decimal and a real minus sign', () => {

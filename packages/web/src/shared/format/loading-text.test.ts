@@ -1,6 +1,6 @@
 import type { ListsLoading } from '@namesake/contract';
 import { expect, it } from 'vitest';
-import { loadingText } from './loading-text.ts';
+import { loadingText } from './list-words.ts';
 
 const STEP: ListsLoading = {
   phase: 'reading',

@@ -12,3 +12,6 @@ export function signedPoints(value: number): string {
   const size = Math.abs(value).toFixed(1);
   return value > 0 ? `+${size}` : value < 0 ? `−${size}` : size;
 }
+
+/** The digits of a hash, without the name of its algorithm. */
+export const digits = (hash: string): string => hash.slice(hash.indexOf(':') + 1);

@@ -1,5 +1,5 @@
 import { Check, CircleSmall, TriangleAlert, X } from 'lucide-react';
-import type { ReasonKind } from './reason-kind.ts';
+import type { ReasonKind } from './reason-text.ts';
 
 const LOOKS = {
   conflict: { icon: X, ink: 'text-alarm' },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byKind } from './reason-kind.ts';
-import { reasonText } from './reason-text.ts';
+import { byKind, reasonText } from './reason-text.ts';
 
 const fields = [
   {

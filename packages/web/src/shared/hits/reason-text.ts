@@ -1,7 +1,28 @@
 import type { SearchResult } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { fieldValue } from './field-values.ts';
-import type { ReasonCode } from './reason-kind.ts';
+
+const DOUBTS: ReadonlySet<ReasonCode> = new Set([
+  'weak_alias_only',
+  'partial_name',
+  'initials',
+  'delisted',
+  'possible_affiliate',
+  'name_in_longer_name',
+  'says_little',
+  'effect_for_review',
+]);
+const AGREEMENTS: ReadonlySet<ReasonCode> = new Set([
+  'identifier_match',
+  'identifier_close',
+  'birth_date_match',
+  'birth_date_close',
+  'country_match',
+  'identifier_in_prose',
+  'bic_branch',
+  'iban_bank',
+]);
+const ORDER: readonly ReasonKind[] = ['conflict', 'doubt', 'agreement', 'plain'];
 
 type Fields = SearchResult['evidence']['fields'];
 type Words = string | ((given: string, listed: string) => string);
@@ -29,3 +50,19 @@ export function reasonText({ code, text }: SearchResult['reasons'][number], fiel
   const more = field.listed.length > MOST_VALUES ? ' …' : '';
   return words(fieldValue(field.field, field.submitted ?? ''), listed.join(', ') + more);
 }
+
+export type ReasonCode = SearchResult['reasons'][number]['code'];
+
+/** Speaks against the party, makes the agreement doubtful, adds to it, or says how the name agrees. */
+export type ReasonKind = 'conflict' | 'doubt' | 'agreement' | 'plain';
+
+/** What a reason does for the judgement. */
+export function reasonKind(code: ReasonCode): ReasonKind {
+  if (code.endsWith('_conflict')) return 'conflict';
+  if (DOUBTS.has(code)) return 'doubt';
+  return AGREEMENTS.has(code) ? 'agreement' : 'plain';
+}
+
+/** Conflicts first, how the name agrees last; the server's order within. */
+export const byKind = (reasons: SearchResult['reasons']): SearchResult['reasons'] =>
+  reasons.toSorted((a, b) => ORDER.indexOf(reasonKind(a.code)) - ORDER.indexOf(reasonKind(b.code)));

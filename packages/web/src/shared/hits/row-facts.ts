@@ -1,6 +1,6 @@
 import type { SearchResult } from '@namesake/contract';
 import { countryName } from '#shared/format/country-name.ts';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 
 type Facts = Pick<SearchResult, 'birthDates' | 'nationalities' | 'addresses' | 'listings'>;
 

@@ -10,7 +10,7 @@ export function readTab(key: string): unknown {
   }
 }
 
-/** Keeps something until the tab is closed or somebody logs out; undefined forgets it. */
+/** Keeps a value until the tab is closed or the user logs out; undefined removes it. */
 export function keepTab(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(PREFIX + key);
@@ -20,14 +20,14 @@ export function keepTab(key: string, value: unknown): void {
   }
 }
 
-/** Forgets what somebody else kept in this tab, such as before a session that ended. */
+/** Forgets what another user kept in this tab, such as before a session that ended. */
 export function claimTab(userId: string): void {
   if (readTab(OWNER) === userId) return;
   forgetTab();
   keepTab(OWNER, userId);
 }
 
-/** Forgets everything that was kept: somebody logs out. */
+/** Forgets everything that was kept: the user logs out. */
 export function forgetTab(): void {
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');

@@ -7,7 +7,7 @@ export type KeyBinding = {
   readonly run?: () => void;
 };
 
-/** Whether somebody types into what has the focus. */
+/** Whether the focus is in a field that takes text. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
 
 const LOOKS = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-sunken disabled:text-faint border-transparent',
@@ -28,3 +27,7 @@ export function Button({ look = 'secondary', size = 'normal', className, type = 
     />
   );
 }
+
+/** Joins class names, leaving out what is false or absent. */
+const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

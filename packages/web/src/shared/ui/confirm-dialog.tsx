@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from './button.tsx';
+import { useModal } from './dialog.tsx';
 import { ErrorNotice } from './error-notice.tsx';
-import { useModal } from './use-modal.ts';
 
 type ConfirmDialogProps = {
   readonly title: string;

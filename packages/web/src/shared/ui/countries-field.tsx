@@ -1,10 +1,9 @@
+import { COUNTRY_CODE_HINTS, COUNTRY_CODES, EXTRA_COUNTRY_CODES } from '@namesake/contract/countries';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { countryName } from '#shared/format/country-name.ts';
-import { countryOptions, findCountry } from '#shared/format/find-country.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { Field } from './field.tsx';
-import { INPUT_LOOK } from './input-look.ts';
+import { Field, INPUT_LOOK } from './field.tsx';
 
 type CountriesFieldProps = { readonly value: readonly string[]; readonly onChange: (codes: readonly string[]) => void };
 
@@ -70,4 +69,22 @@ export function CountriesField({ value, onChange }: CountriesFieldProps) {
       )}
     </Field>
   );
+}
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Codes with their names, by name; for the suggestions. */
+const countryOptions = (): readonly { readonly code: string; readonly name: string }[] =>
+  COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) => a.name.localeCompare(b.name));
+
+/** The ISO code of what was typed: a code, a common wrong code, or a name; undefined if there is no such country. */
+export function findCountry(typed: string): string | undefined {
+  const code = typed.trim().toUpperCase();
+  if (COUNTRY_CODES.includes(code) || EXTRA_COUNTRY_CODES.includes(code)) return code;
+  const meant = COUNTRY_CODE_HINTS[code];
+  if (meant !== undefined) return meant;
+  const wanted = fold(typed);
+  if (wanted.length < 4) return COUNTRY_CODES.find((candidate) => fold(countryName(candidate)) === wanted);
+  const names = COUNTRY_CODES.map((candidate) => [candidate, fold(countryName(candidate))] as const);
+  return (names.find(([, name]) => name === wanted) ?? names.find(([, name]) => name.startsWith(wanted)))?.[0];
 }

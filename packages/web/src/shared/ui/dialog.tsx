@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from 'react';
-import { useModal } from './use-modal.ts';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 
 type DialogProps = {
   readonly title: string;
@@ -32,4 +31,14 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
       <div className="mt-4">{children(() => ref.current?.close())}</div>
     </dialog>
   );
+}
+
+/**
+ * A dialog that is modal from its first frame on: no key that is pressed after the one that opened it reaches the page
+ * below.
+ */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => ref.current?.showModal(), []);
+  return ref;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { listLabel } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 
 const FIRST = 8;
@@ -27,5 +28,19 @@ export function FactList({ title, items }: { readonly title: string; readonly it
         </button>
       )}
     </div>
+  );
+}
+
+/** Which lists say so: short names after a value, each once. */
+export function ListTags({ listings }: { readonly listings: readonly string[] }) {
+  const lists = [...new Set(listings.map((id) => listLabel(id.slice(0, id.indexOf(':')))))];
+  return (
+    <span className="inline-flex flex-wrap gap-1 align-baseline">
+      {lists.map((list) => (
+        <span key={list} className="rounded border border-line px-1 text-xs whitespace-nowrap text-faint">
+          {list}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '#shared/format/script-language.ts';
 
 type NameProps = {
   readonly children: ReactNode;
@@ -14,4 +13,10 @@ export function Name({ children, script, language }: NameProps) {
       {children}
     </bdi>
   );
+}
+
+/** A BCP 47 tag for a name: its language if known, else "und" with its script, for fonts and screen readers. */
+export function languageTag(language: string | undefined, script: string | undefined): string | undefined {
+  if (language !== undefined && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)) return language;
+  return script !== undefined && /^[A-Z][a-z]{3}$/.test(script) && script !== 'Latn' ? `und-${script}` : undefined;
 }

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
-import { INPUT_LOOK } from './input-look.ts';
+import { INPUT_LOOK } from './field.tsx';
 
 /** A password that can be shown; password managers know it by its `autoComplete`. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {

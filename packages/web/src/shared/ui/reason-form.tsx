@@ -2,8 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from './button.tsx';
 import { ErrorNotice } from './error-notice.tsx';
-import { Field } from './field.tsx';
-import { INPUT_LOOK } from './input-look.ts';
+import { Field, INPUT_LOOK } from './field.tsx';
 
 const { listPage: words } = messages;
 

@@ -1,5 +1,4 @@
-import { Field } from './field.tsx';
-import { INPUT_LOOK } from './input-look.ts';
+import { Field, INPUT_LOOK } from './field.tsx';
 
 type SelectFieldProps<Value extends string> = {
   readonly label: string;

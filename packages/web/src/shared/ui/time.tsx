@@ -1,4 +1,7 @@
+import type { ListUsed } from '@namesake/contract';
+import { longAge, shortAge } from '#shared/format/age.ts';
 import { localDate, localDateTime, localSecond, utcDateTime } from '#shared/format/date-time.ts';
+import { messages } from '#shared/messages/messages.ts';
 
 type TimeProps = { readonly value: string; readonly dateOnly?: boolean; readonly seconds?: boolean };
 
@@ -10,4 +13,30 @@ export function Time({ value, dateOnly = false, seconds = false }: TimeProps) {
       {dateOnly ? localDate(value) : seconds ? localSecond(value) : localDateTime(value)}
     </time>
   );
+}
+
+/** How long ago a moment was, as of the last render; the moment itself on hover. */
+export function Age({ value }: { readonly value: string }) {
+  const seconds = (Date.now() - Date.parse(value)) / 1_000;
+  return (
+    <time dateTime={value} title={`${localSecond(value)} · ${utcDateTime(value)}`} className="whitespace-nowrap">
+      <span aria-hidden>{shortAge(seconds)}</span>
+      <span className="sr-only">{longAge(seconds)}</span>
+    </time>
+  );
+}
+
+/**
+ * How old a list is, by what its freshness counts from; undefined where it is unknown.
+ *
+ * @param isAttested whether the operator declared the files of the folder current
+ */
+export function ageText(
+  { checkedAt, ageSeconds }: Pick<ListUsed, 'checkedAt' | 'ageSeconds'>,
+  isAttested = false,
+): string | undefined {
+  if (ageSeconds === null) return undefined;
+  const age = longAge(ageSeconds);
+  if (isAttested) return messages.lists.declaredAgo(age);
+  return checkedAt === null ? messages.lists.publishedSince(age) : messages.lists.checkedAgo(age);
 }

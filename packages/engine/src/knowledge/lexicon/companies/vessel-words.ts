@@ -1,6 +1,6 @@
 import { readLabelled, splitForms } from '../table/word-table.ts';
 
-/** Prefixes and words that say "ship" and tell nothing of which, romanised, multi-word forms joined by spaces. */
+/** Prefixes and words that say "ship" and not which one, romanised, multi-word forms joined by spaces. */
 export const VESSEL_WORDS: readonly string[] = splitForms(
   'buque tanque, buque pesquero, b t, b m, l b, k m, t kh, vessel name, naus, ploion, dubu, mv, m v, t b, n m, nm, m n, mn, mfv, m f v, osv, psv, ahts, dsv, lct, kmp, klm, msv, m s v, m tug, ropax, ro pax, fpso, fso, vloc, ulcv, ' +
     'h s c, hsc, smv, gts, g t s, motonave, motovapor, motorny, motoscafo, peschereccio, pesquero, remolcador, remorqueur, rimorchiatore, chiatta, barcaza, barcaca, peniche, bulkcarrier, oiltanker, gastanker, tankschiff, frachtschiff, schlepper, fischkutter, ' +

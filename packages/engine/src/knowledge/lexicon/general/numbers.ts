@@ -1,3 +1,5 @@
+import { once } from '../../../types/once.ts';
+
 /** Number words by language, in order of value from one; `-` where a value has no word of its own. */
 const COUNTED: readonly string[] = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -59,25 +61,21 @@ export const AMBIGUOUS_NUMBER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-let words: Map<string, number> | undefined;
-
-function numberWords(): ReadonlyMap<string, number> {
-  if (words === undefined) {
-    words = new Map();
-    add(words, COUNTED, 1);
-    add(words, TENS, 10);
-    words
-      .set('zero', 0)
-      .set('thousand', 1000)
-      .set('thousandth', 1000)
-      .set('tysyacha', 1000)
-      .set('mil', 1000)
-      .set('mille', 1000)
-      .set('tausend', 1000);
-    addWrittenAsOne(words);
-  }
+const numberWords = once((): ReadonlyMap<string, number> => {
+  const words = new Map<string, number>();
+  add(words, COUNTED, 1);
+  add(words, TENS, 10);
+  words
+    .set('zero', 0)
+    .set('thousand', 1000)
+    .set('thousandth', 1000)
+    .set('tysyacha', 1000)
+    .set('mil', 1000)
+    .set('mille', 1000)
+    .set('tausend', 1000);
+  addWrittenAsOne(words);
   return words;
-}
+});
 
 /** Languages that write a ten and a digit as one word: tens from twenty, digits from one, and how they are joined. */
 const WRITTEN_AS_ONE: readonly (readonly [

@@ -27,7 +27,7 @@ function isKind(kind: string): kind is ParticleKind {
   return kind in BY_KIND;
 }
 
-/** Words that join the words of an organisation's name and tell nothing of it. */
+/** Words that join the words of an organisation's name and do not identify it. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   'of for the with from by in on at to und der die das et des du y e i pour por para per fur im zum zur auf a an imeni imena'.split(
     ' ',

@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { hongKongSpellings } from '../../scripts/han/han-cantonese.ts';
 import { hanTables } from '../../scripts/han/han-tables.ts';
 
@@ -52,18 +53,11 @@ export const HOKKIEN_SYLLABLES: ReadonlyMap<string, readonly string[]> = new Map
   ),
 );
 
-let cantonese: ReadonlyMap<string, readonly string[]> | undefined;
-
 /**
  * By syllable as Hong Kong spells it, the pinyin syllables it may stand for in given names, those of more characters
  * first.
  */
-export function cantoneseSyllables(): ReadonlyMap<string, readonly string[]> {
-  cantonese ??= readCantonese();
-  return cantonese;
-}
-
-function readCantonese(): ReadonlyMap<string, readonly string[]> {
+export const cantoneseSyllables = once((): ReadonlyMap<string, readonly string[]> => {
   const { pinyin, jyutping } = hanTables();
   const counts = new Map<string, Map<string, number>>();
   for (const character of new Set(GIVEN_NAME_CHARACTERS)) {
@@ -78,4 +72,4 @@ function readCantonese(): ReadonlyMap<string, readonly string[]> {
   return new Map(
     [...counts].map(([spelled, own]) => [spelled, [...own].sort((a, b) => b[1] - a[1]).map(([mandarin]) => mandarin)]),
   );
-}
+});

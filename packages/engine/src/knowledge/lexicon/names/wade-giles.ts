@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { HAN_PINYIN } from '../../scripts/han/han-pinyin.gen.ts';
 import { wadeGiles } from '../../scripts/han/han-wade-giles.ts';
 
@@ -19,13 +20,13 @@ const POSTAL: readonly (readonly [string, string])[] = [
   ['shantung', 'shandong'],
 ];
 
-let byWade: Map<string, string[]> | undefined;
-let pinyinSyllables: ReadonlySet<string> | undefined;
+const pinyinSyllables = once(
+  () => new Set(HAN_PINYIN.split('\n').map((line) => line.slice(0, line.indexOf(':')).replace('v', 'u'))),
+);
 
 /** Whether a word is a syllable of pinyin, ü as u. */
 export function isPinyin(word: string): boolean {
-  pinyinSyllables ??= new Set(HAN_PINYIN.split('\n').map((line) => line.slice(0, line.indexOf(':')).replace('v', 'u')));
-  return pinyinSyllables.has(word);
+  return pinyinSyllables().has(word);
 }
 
 const LONGEST_SYLLABLE = 6;
@@ -47,17 +48,19 @@ export function isPinyinWord(word: string, from = 0): boolean {
  * empty when it is none, or when both systems spell it alike and only so.
  */
 export function pinyinOfWadeGiles(syllable: string): readonly string[] {
-  if (byWade === undefined) {
-    byWade = new Map(POSTAL.map(([old, pinyin]) => [old, [pinyin]]));
-    for (const line of HAN_PINYIN.split('\n')) {
-      const pinyin = line.slice(0, line.indexOf(':'));
-      if (pinyin === '') continue;
-      const wade = wadeGiles(pinyin);
-      const plain = pinyin.replace('v', 'u');
-      const known = byWade.get(wade) ?? [];
-      if (!known.includes(plain)) byWade.set(wade, [...known, plain]);
-    }
-    for (const [wade, plain] of byWade) if (plain.length === 1 && plain[0] === wade) byWade.delete(wade);
-  }
-  return byWade.get(syllable) ?? [];
+  return byWade().get(syllable) ?? [];
 }
+
+const byWade = once((): ReadonlyMap<string, readonly string[]> => {
+  const table = new Map<string, string[]>(POSTAL.map(([old, pinyin]) => [old, [pinyin]]));
+  for (const line of HAN_PINYIN.split('\n')) {
+    const pinyin = line.slice(0, line.indexOf(':'));
+    if (pinyin === '') continue;
+    const wade = wadeGiles(pinyin);
+    const plain = pinyin.replace('v', 'u');
+    const known = table.get(wade) ?? [];
+    if (!known.includes(plain)) table.set(wade, [...known, plain]);
+  }
+  for (const [wade, plain] of table) if (plain.length === 1 && plain[0] === wade) table.delete(wade);
+  return table;
+});

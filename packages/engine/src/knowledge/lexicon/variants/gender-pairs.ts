@@ -1,3 +1,5 @@
+import { once } from '../../../types/once.ts';
+
 /**
  * Names of men and, behind the colon, of women that are made of the same word and look alike: one is no spelling of the
  * other. Those that sound the same (Daniel, Danielle) are left out: one is a slip of the other as often.
@@ -72,16 +74,13 @@ yves: yvette yvonne
 const MAN = 1;
 const WOMAN = 2;
 
-let byName: ReadonlyMap<string, readonly [row: number, gender: number]> | undefined;
-
 /** Whether two names are a man's and a woman's of one row. */
 export function areManAndWoman(one: string, other: string): boolean {
-  byName ??= readRows();
-  const [a, b] = [byName.get(one), byName.get(other)];
+  const [a, b] = [byName().get(one), byName().get(other)];
   return a !== undefined && b !== undefined && a[0] === b[0] && a[1] !== b[1];
 }
 
-function readRows(): ReadonlyMap<string, readonly [number, number]> {
+const byName = once((): ReadonlyMap<string, readonly [row: number, gender: number]> => {
   const rows = ROWS.trim().split('\n');
   return new Map(
     rows.flatMap((row, at) =>
@@ -93,7 +92,7 @@ function readRows(): ReadonlyMap<string, readonly [number, number]> {
       ),
     ),
   );
-}
+});
 
 /** Every name of the rows. */
 export const GENDER_PAIRS: readonly string[] = ROWS.trim().split('\n');

@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { RowsByWord } from '../table/rows-by-word.ts';
 import { readWords, splitForms } from '../table/word-table.ts';
 import { COMPOUND_VARIANTS } from './name-compounds.ts';
@@ -868,15 +869,15 @@ export const NAME_VARIANTS: readonly (readonly string[])[] = [
   ...ISLAMIC_VARIANTS.split('\n').map((line) => [...new Set(readWords(line))]),
 ].filter((row) => row.length > 1);
 
-let rowsOf: RowsByWord<number> | undefined;
+const rowsOf = once(() => {
+  const rows = new RowsByWord<number>();
+  for (const [at, row] of NAME_VARIANTS.entries()) for (const form of row) rows.add(form, at);
+  return rows;
+});
 
 /** Indexes into {@link NAME_VARIANTS} of the rows that hold a spelling; none for an unknown name. */
 export function variantRowsOf(name: string): readonly number[] {
-  if (rowsOf === undefined) {
-    rowsOf = new RowsByWord();
-    for (const [at, row] of NAME_VARIANTS.entries()) for (const form of row) rowsOf.add(form, at);
-  }
-  return rowsOf.of(name);
+  return rowsOf().of(name);
 }
 
 /** The spellings of a row of {@link NAME_VARIANTS}. */

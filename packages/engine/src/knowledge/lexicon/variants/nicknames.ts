@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { RowsByWord } from '../table/rows-by-word.ts';
 import { readLabelled, readWords } from '../table/word-table.ts';
 import { TRANSLATIONS } from './name-translations.ts';
@@ -35,15 +36,15 @@ export const NAME_GROUPS: readonly NameGroup[] = [
   ...TRANSLATIONS.split('\n').map((line) => group('translation', inEverySpelling(readWords(line)))),
 ].filter(isRelation);
 
-let byName: RowsByWord<NameGroup> | undefined;
+const byName = once(() => {
+  const groups = new RowsByWord<NameGroup>();
+  for (const one of NAME_GROUPS) for (const form of one.names) groups.add(form, one);
+  return groups;
+});
 
 /** The groups that contain a given name; none for an unknown name. */
 export function nameGroupsOf(name: string): readonly NameGroup[] {
-  if (byName === undefined) {
-    byName = new RowsByWord();
-    for (const one of NAME_GROUPS) for (const form of one.names) byName.add(form, one);
-  }
-  return byName.of(name);
+  return byName().of(name);
 }
 
 /** How two given names are related: the closest relation of the groups that hold both, or not at all. */

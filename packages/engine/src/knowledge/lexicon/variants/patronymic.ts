@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { NAME_VARIANTS } from './name-variants.ts';
 
 const ENDING = /(?:[oey]vich|[oeiy]vych|[oe]vic|[oe]vitch|[oe]witsch|[oeiy]vna|ichna)$/;
@@ -28,7 +29,6 @@ const VOWELS_AT_END = /[aeiouyj]+$/;
 /** Pavel's son is Pavlovich or Paulavich, Lev's Lvovich: the vowel goes. */
 const FLEETING = /[ae]([lv])$/;
 
-let rowsByStem: Map<string, number[]> | undefined;
 const NONE: readonly number[] = [];
 
 /**
@@ -39,12 +39,11 @@ export function patronymicGroups(token: string): readonly number[] {
   if (token.length < MIN_LENGTH) return NONE;
   const [, father, daughter] = OF_FATHER.exec(token) ?? [];
   if (father === undefined) return NONE;
-  rowsByStem ??= readStems();
-  const rows = rowsByStem.get(father.replace(VOWELS_AT_END, ''));
+  const rows = rowsByStem().get(father.replace(VOWELS_AT_END, ''));
   return rows?.map((row) => row * 2 + (daughter === undefined ? 0 : 1)) ?? NONE;
 }
 
-function readStems(): Map<string, number[]> {
+const rowsByStem = once((): ReadonlyMap<string, readonly number[]> => {
   const stems = new Map<string, number[]>();
   const add = (stem: string, row: number): void => {
     const known = stems.get(stem) ?? [];
@@ -60,4 +59,4 @@ function readStems(): Map<string, number[]> {
     }
   });
   return stems;
-}
+});

@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { readNames } from '../letters/name-table.ts';
 import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
 import { foldArabic } from './arabic-fold.ts';
@@ -15,11 +16,8 @@ import {
   spellArabic,
 } from './arabic-rules.ts';
 
-let names: ReadonlyMap<string, readonly string[]> | undefined;
-const known = (folded: string) => {
-  names ??= readNames(ARABIC_NAMES, foldArabic);
-  return names.get(folded);
-};
+const names = once(() => readNames(ARABIC_NAMES, foldArabic));
+const known = (folded: string) => names().get(folded);
 
 const SIGNS = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200c\u200d]/g;
 const PERSIAN_ONLY = /[پچژگٹڈڑںےھکی]/;

@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { letterTable } from '../letters/letter-table.ts';
 import { readNames } from '../letters/name-table.ts';
 import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
@@ -48,7 +49,7 @@ const FOREIGN_KH: Choice = { ...FOREIGN_SOFT, kaf: 'ch', het: 'kh', bet: 'b', ts
 
 const FOREIGN_ALL: readonly Choice[] = [FOREIGN, FOREIGN_SOFT, FOREIGN_U, FOREIGN_MIXED, FOREIGN_V, FOREIGN_KH];
 
-let names: ReadonlyMap<string, readonly string[]> | undefined;
+const names = once(() => readNames(HEBREW_NAMES, fold));
 
 /** Key of the name table: points and geresh go, final letters become the usual ones. */
 function fold(word: string): string {
@@ -59,12 +60,11 @@ function fold(word: string): string {
 
 /** Latin spellings of a word in Hebrew letters: known names as usually spelled, others by rule with guessed vowels. */
 export function romaniseHebrew(original: string): readonly RomanPart[] {
-  names ??= readNames(HEBREW_NAMES, fold);
   const word = original.replace(POINTS, '');
   const spellings = (
     /[גצץ]/.test(word) ? [NATIVE, HARD, FOREIGN_J, ...FOREIGN_ALL] : [NATIVE, HARD, ...FOREIGN_ALL]
   ).map((choice) => spellHebrew(word, choice));
-  return wholeWord(original, [...(names.get(fold(word)) ?? []), ...spellings]);
+  return wholeWord(original, [...(names().get(fold(word)) ?? []), ...spellings]);
 }
 
 function spellHebrew(word: string, choice: Choice): string {

@@ -1,10 +1,9 @@
+import { once } from '../../../types/once.ts';
 import { type LetterTable, letterTable, spell } from '../letters/letter-table.ts';
 import { type RomanPart, wholeWord } from '../letters/roman-part.ts';
 import { LATIN_FOLD } from './latin-fold.gen.ts';
 
 const PLAIN = /^[a-z0-9]+$/;
-
-let folds: LetterTable | undefined;
 
 /** Where passports and lists use another letter than the Unicode base. */
 const CONVENTIONAL = 'ß=ss æ=ae œ=oe þ=th ŋ=ng ə=a ı=i đ=d ð=d ƣ=gh ʻ= ʼ= ʿ= ʾ= ʹ= ʺ=';
@@ -17,15 +16,12 @@ const PHONETIC = letterTable(
   'č=ch ć=ch š=sh ś=sh ž=zh ź=zh ż=zh ç=ch ş=sh ș=sh ţ=ts ț=ts đ=dj ñ=ny ń=ny ň=ny ř=rzh ğ= ŝ=sh ĉ=ch ĝ=j ĥ=kh ġ=j ħ=h ł=w',
 );
 
-function foldTable(): LetterTable {
-  if (folds === undefined) {
-    const table = new Map<string, string>();
-    for (const [base, letters] of LATIN_FOLD) for (const letter of letters) table.set(letter, base);
-    for (const [letter, base] of letterTable(CONVENTIONAL)) table.set(letter, base);
-    folds = table;
-  }
-  return folds;
-}
+const foldTable = once((): LetterTable => {
+  const table = new Map<string, string>();
+  for (const [base, letters] of LATIN_FOLD) for (const letter of letters) table.set(letter, base);
+  for (const [letter, base] of letterTable(CONVENTIONAL)) table.set(letter, base);
+  return table;
+});
 
 /**
  * Folds Latin letters with diacritics and special letters to `[a-z0-9]`; marks that compose with nothing are dropped.

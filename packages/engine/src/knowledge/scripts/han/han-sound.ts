@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { type Sound, soundOf } from '../letters/sound.ts';
 import { HAN_FOREIGN_NAMES } from './han-foreign-names.ts';
 import { hanEntries, hanTables } from './han-tables.ts';
@@ -67,10 +68,9 @@ export function soundOfHan(word: string): Sound | undefined {
   return soundOf('Z', sounds.replace(/n(?=n)|m(?=m)|(?<=i)y?i/g, '').replaceAll('l', 'r'));
 }
 
-let names: ReadonlyMap<string, readonly string[]> | undefined;
+const names = once(() => hanEntries(HAN_FOREIGN_NAMES));
 
 /** Usual spellings of foreign names whose Chinese form is far from the original sound. */
 export function foreignNames(word: string): readonly string[] {
-  names ??= hanEntries(HAN_FOREIGN_NAMES);
-  return names.get(word) ?? [];
+  return names().get(word) ?? [];
 }

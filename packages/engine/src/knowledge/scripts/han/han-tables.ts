@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { HAN_PINYIN, HAN_PINYIN_OTHER } from './han-pinyin.gen.ts';
 import { HAN_JYUTPING, HAN_KOREAN } from './han-sino.gen.ts';
 
@@ -10,18 +11,15 @@ export type HanTables = {
   readonly korean: ReadonlyMap<string, string>;
 };
 
-let tables: HanTables | undefined;
-
 /** The readings of single characters, read once. */
-export function hanTables(): HanTables {
-  tables ??= {
+export const hanTables = once(
+  (): HanTables => ({
     pinyin: firstReadings(HAN_PINYIN),
     otherPinyin: allReadings(HAN_PINYIN_OTHER),
     jyutping: firstReadings(HAN_JYUTPING),
     korean: firstReadings(HAN_KOREAN),
-  };
-  return tables;
-}
+  }),
+);
 
 function firstReadings(source: string): ReadonlyMap<string, string> {
   const readings = new Map<string, string>();

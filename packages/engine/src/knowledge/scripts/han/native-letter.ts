@@ -1,15 +1,14 @@
+import { once } from '../../../types/once.ts';
 import { jamoOf, syllableOf } from '../korean/hangul.ts';
 import { hanTables } from './han-tables.ts';
 import { HAN_VARIANTS } from './han-variants.gen.ts';
 
-let variants: ReadonlyMap<string, string> | undefined;
-
-function readVariants(): ReadonlyMap<string, string> {
+const variants = once((): ReadonlyMap<string, string> => {
   const letters = [...HAN_VARIANTS.replaceAll('\n', '')];
   const table = new Map<string, string>();
   for (let at = 0; at + 1 < letters.length; at += 2) table.set(letters[at] ?? '', letters[at + 1] ?? '');
   return table;
-}
+});
 
 /**
  * The character by which two writings in one script are compared: the simplified form of a Han character, a Hangul
@@ -19,8 +18,7 @@ function readVariants(): ReadonlyMap<string, string> {
 export function nativeLetter(letter: string): string | undefined {
   if (isHangul(letter)) return withoutInitial(letter);
   if (!isHan(letter)) return undefined;
-  variants ??= readVariants();
-  return variants.get(letter) ?? letter;
+  return variants().get(letter) ?? letter;
 }
 
 /** The native letters a character is found under: itself, and the hangul syllable that it is read as in Korean. */

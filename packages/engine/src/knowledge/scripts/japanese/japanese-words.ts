@@ -1,12 +1,12 @@
+import { once } from '../../../types/once.ts';
 import { hanEntries } from '../han/han-tables.ts';
 import { HAN_JAPANESE, HAN_JAPANESE_SOUNDS, JAPANESE_PLACES } from './han-japanese.ts';
 import { JAPANESE_NAMES } from './japanese-names.gen.ts';
 
-let names: ReadonlyMap<string, readonly string[]> | undefined;
-let letters: ReadonlyMap<string, readonly string[]> | undefined;
-let sounds: ReadonlyMap<string, readonly string[]> | undefined;
+const letters = once(() => hanEntries(HAN_JAPANESE));
+const sounds = once(() => hanEntries(HAN_JAPANESE_SOUNDS));
 
-function readNames(): ReadonlyMap<string, readonly string[]> {
+const names = once((): ReadonlyMap<string, readonly string[]> => {
   const table = new Map(hanEntries(JAPANESE_PLACES));
   for (const line of JAPANESE_NAMES.split('\n')) {
     const at = line.indexOf(':');
@@ -19,7 +19,7 @@ function readNames(): ReadonlyMap<string, readonly string[]> {
     }
   }
   return table;
-}
+});
 
 /** Longest Japanese family or given name. */
 export const LONGEST_JAPANESE = 5;
@@ -29,9 +29,8 @@ export const LONGEST_JAPANESE = 5;
  * second letter of a long vowel. None where it is no known name.
  */
 export function japaneseReadings(word: string): readonly string[] {
-  names ??= readNames();
   const known =
-    names.get(word) ?? names.get(word.replace(/[髙﨑德濵栁邉桒]/g, (letter) => USUAL.get(letter) ?? letter));
+    names().get(word) ?? names().get(word.replace(/[髙﨑德濵栁邉桒]/g, (letter) => USUAL.get(letter) ?? letter));
   return [...new Set((known ?? []).flatMap((typed) => [shortened(typed), typed]))];
 }
 
@@ -45,10 +44,9 @@ const MOST_GUESSES = 6;
 
 /** The likely readings of a given name that is no known one, by its characters; none where one is unusual in names. */
 export function guessedGivenNames(word: string): readonly string[] {
-  letters ??= hanEntries(HAN_JAPANESE);
   let guesses = [''];
   for (const letter of word) {
-    const own = [...(letters.get(letter) ?? []), ...(IN_GIVEN_NAMES.get(letter) ?? [])];
+    const own = [...(letters().get(letter) ?? []), ...(IN_GIVEN_NAMES.get(letter) ?? [])];
     if (own.length === 0) return [];
     guesses = guesses.flatMap((guess) => own.map((one) => guess + one)).slice(0, MOST_GUESSES * 2);
   }
@@ -69,11 +67,10 @@ const IN_GIVEN_NAMES = hanEntries(
  * names.
  */
 export function japaneseGuess(word: string): string | undefined {
-  letters ??= hanEntries(HAN_JAPANESE);
   let guess = '';
   let at = 0;
   for (const letter of word) {
-    const [first, second] = letters.get(letter) ?? [];
+    const [first, second] = letters().get(letter) ?? [];
     if (first === undefined) return undefined;
     guess += at++ > 0 && second !== undefined && isVoiced(first, second) ? second : first;
   }
@@ -85,10 +82,9 @@ export function japaneseGuess(word: string): string | undefined {
  * one is unusual there.
  */
 export function japaneseSounds(word: string): string | undefined {
-  sounds ??= hanEntries(HAN_JAPANESE_SOUNDS);
   let read = '';
   for (const letter of word) {
-    const [sound] = sounds.get(letter) ?? [];
+    const [sound] = sounds().get(letter) ?? [];
     if (sound === undefined) return undefined;
     read += sound;
   }

@@ -1,3 +1,4 @@
+import { once } from '../../../types/once.ts';
 import { romaniseCyrillic } from '../alphabets/cyrillic.ts';
 import { jamoOf } from './hangul.ts';
 import { givenSyllableList, surnameList } from './korean-spelling.ts';
@@ -34,17 +35,14 @@ class Collector {
   }
 }
 
-let chinese: Syllables | undefined;
-
 /** Pinyin syllables that a romanised Cyrillic one stands for by Palladius ("tszin": jin, jing). */
 export function palladiusSyllables(text: string): readonly string[] {
-  chinese ??= readPalladius();
-  return chinese.get(text) ?? NONE;
+  return readPalladius().get(text) ?? NONE;
 }
 
 const NONE: readonly string[] = [];
 
-function readPalladius(): Syllables {
+const readPalladius = once((): Syllables => {
   const collector = new Collector();
   const whole = new Map(pairs(WHOLE));
   for (const [syllable, cyrillic] of whole) collector.add(cyrillic, syllable);
@@ -54,7 +52,7 @@ function readPalladius(): Syllables {
       if (!whole.has(syllable) && first !== '') collector.add(first + rest, syllable);
     }
   return collector.found;
-}
+});
 
 /**
  * Kholodovich, with the spellings of newspapers: by jamo, the initials, vowels and finals of hangul in Russian letters.
@@ -65,24 +63,20 @@ const LAST = [''].concat('к к к н н н т ль,р к м ль ль ль п �
 const OWN_SURNAMES =
   'цой=최 чхве=최 цхай=최 тен=정 ли=이 ри=이 и=이 ни=이 рю=류 лю=류 югай=유 хегай=허 шин=신 тян=장 тё=조';
 
-let korean: { readonly given: Syllables; readonly surnames: Syllables } | undefined;
-
 /** The hangul syllables of given names that a romanised Cyrillic one stands for. */
 export const koreanSyllablesInCyrillic = (text: string): readonly string[] => readKorean().given.get(text) ?? NONE;
 
 /** The Korean family names that a romanised Cyrillic word stands for. */
 export const koreanSurnamesInCyrillic = (text: string): readonly string[] => readKorean().surnames.get(text) ?? NONE;
 
-function readKorean(): { readonly given: Syllables; readonly surnames: Syllables } {
-  if (korean) return korean;
+const readKorean = once((): { readonly given: Syllables; readonly surnames: Syllables } => {
   const [given, surnames] = [new Collector(), new Collector()];
   for (const syllable of givenSyllableList()) for (const text of inCyrillic(syllable)) given.add(text, syllable);
   for (const surname of surnameList())
     if (surname.length === 1) for (const text of inCyrillic(surname)) surnames.add(text, surname);
   for (const [cyrillic, surname] of pairs(OWN_SURNAMES)) surnames.add(cyrillic, surname);
-  korean = { given: given.found, surnames: surnames.found };
-  return korean;
-}
+  return { given: given.found, surnames: surnames.found };
+});
 
 function inCyrillic(syllable: string): readonly string[] {
   const jamo = jamoOf(syllable.charCodeAt(0));

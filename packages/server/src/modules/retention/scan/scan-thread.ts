@@ -1,20 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { openRows } from '../../../db/reading/open-rows.ts';
+import { answerInThread } from '../../../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../../../lib/threads/step-back.ts';
+import type { FoundScreening } from '../store/erased-records.ts';
+import type { ScanStart } from './scan.ts';
 import { scanPages } from './scan-pages.ts';
-import type { ScanReply, ScanStart } from './scan-protocol.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('scan-thread.ts runs as a worker only');
 stepBack();
-const { source, selection, holds }: ScanStart = workerData;
-const reader = await openRows(source, 'live');
-const pages = scanPages(reader, selection, holds);
-// A page at a time, each when it is asked for: no transaction is open in between.
-port.on('message', async () => {
-  const page = await pages.next();
-  port.postMessage((page.done === true ? null : page.value) satisfies ScanReply);
-  if (page.done !== true) return;
-  await reader.close();
-  port.close();
+await answerInThread<ScanStart, null, readonly FoundScreening[]>(async ({ source, selection, holds }, { ask }) => {
+  const reader = await openRows(source, 'live');
+  try {
+    // The next page is read once this one was dealt with: no transaction is open in between.
+    for await (const page of scanPages(reader, selection, holds)) await ask(page);
+  } finally {
+    await reader.close();
+  }
+  return null;
 });

@@ -1,5 +1,6 @@
 import type { RowReader } from '../../../db/reading/row-reader.ts';
 import { unpackBody } from '../../../db/writing/screening-columns.ts';
+import { recordOf } from '../../../lib/formats/json-record.ts';
 
 const MOST_CONTEXTS = 400;
 
@@ -36,7 +37,7 @@ export class ScreeningContents {
     try {
       const text = unpackBody(body, this.#contexts.get(context) ?? Buffer.alloc(0));
       const end = text.indexOf('\n');
-      return { request: Object(JSON.parse(text.slice(0, end))), answer: text.slice(end + 1) };
+      return { request: recordOf(JSON.parse(text.slice(0, end))), answer: text.slice(end + 1) };
     } catch {
       return undefined;
     }

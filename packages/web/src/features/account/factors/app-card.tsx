@@ -2,10 +2,13 @@ import type { OwnFactors } from '@namesake/contract';
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { Time } from '#shared/ui/time.tsx';
+import { useRemoveTotp } from '../factors-api.ts';
+import { CodeField, formText, OwnPasswordField } from '../fields.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { FactorCard } from './factor-card.tsx';
-import { RemoveAppDialog } from './remove-app-dialog.tsx';
+import { FactorForm } from './factor-form.tsx';
 
 const { factors: words } = messages;
 
@@ -42,5 +45,28 @@ export function AppCard({ totp }: Pick<OwnFactors, 'totp'>) {
       {open === 'set-up' && <AppDialog onClose={close} />}
       {open === 'remove' && <RemoveAppDialog onClose={close} />}
     </FactorCard>
+  );
+}
+
+/** Removes the authenticator app, with password and code. */
+function RemoveAppDialog({ onClose }: { readonly onClose: () => void }) {
+  const remove = useRemoveTotp();
+  return (
+    <Dialog title={words.removeAppTitle} text={words.removeAppText} onClose={onClose}>
+      {(close) => (
+        <FactorForm
+          submit={words.remove}
+          submitting={words.removing}
+          deed={remove}
+          onSubmit={(form) =>
+            remove.mutate({ password: formText(form, 'password'), code: formText(form, 'code') }, { onSuccess: close })
+          }
+          onCancel={close}
+        >
+          <OwnPasswordField />
+          <CodeField label={words.removeCode} />
+        </FactorForm>
+      )}
+    </Dialog>
   );
 }

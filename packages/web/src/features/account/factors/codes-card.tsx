@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { CodesDialog } from './codes-dialog.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { useNewRecoveryCodes } from '../factors-api.ts';
+import { formText, OwnPasswordField } from '../fields.tsx';
 import { FactorCard } from './factor-card.tsx';
+import { FactorForm } from './factor-form.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
 
 const { factors: words } = messages;
 /** So few that it is time to make new ones. */
@@ -26,5 +30,29 @@ export function CodesCard({ left }: { readonly left: number }) {
     >
       {open && <CodesDialog onClose={() => setOpen(false)} />}
     </FactorCard>
+  );
+}
+
+/** Makes new recovery codes, with the password, and shows them this once. */
+function CodesDialog({ onClose }: { readonly onClose: () => void }) {
+  const make = useNewRecoveryCodes();
+  return (
+    <Dialog title={words.newCodesTitle} text={words.newCodesText} onClose={onClose}>
+      {(close) =>
+        make.data === undefined ? (
+          <FactorForm
+            submit={words.makeCodes}
+            submitting={words.makingCodes}
+            deed={make}
+            onSubmit={(form) => make.mutate({ password: formText(form, 'password') })}
+            onCancel={close}
+          >
+            <OwnPasswordField />
+          </FactorForm>
+        ) : (
+          <RecoveryCodeList codes={make.data.recoveryCodes} onSaved={close} />
+        )
+      }
+    </Dialog>
   );
 }

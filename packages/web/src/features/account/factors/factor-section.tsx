@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useFactors } from '../api/own-factors.ts';
+import { useFactors } from '../factors-api.ts';
 import { AppCard } from './app-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { PasskeyCard } from './passkey-card.tsx';

@@ -2,12 +2,15 @@ import type { OwnFactors, PasskeyInfo } from '@namesake/contract';
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { PasskeyHint } from '../passkeys/passkey-hint.tsx';
-import { passkeysHere } from '../passkeys/passkey-support.ts';
+import { useRemovePasskey } from '../factors-api.ts';
+import { formText, OwnPasswordField } from '../fields.tsx';
+import { PasskeyHint } from '../passkey-login.tsx';
+import { passkeysHere } from '../passkey-support.ts';
 import { FactorCard } from './factor-card.tsx';
+import { FactorForm } from './factor-form.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
-import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 
 const { factors: words } = messages;
 
@@ -59,5 +62,27 @@ export function PasskeyCard({ passkeys }: Pick<OwnFactors, 'passkeys'>) {
       {adding && <PasskeyDialog onClose={() => setAdding(false)} />}
       {removed !== undefined && <RemovePasskeyDialog passkey={removed} onClose={() => setRemoved(undefined)} />}
     </FactorCard>
+  );
+}
+
+type RemovePasskeyDialogProps = { readonly passkey: PasskeyInfo; readonly onClose: () => void };
+
+/** Removes a passkey, with the password. */
+function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
+  const remove = useRemovePasskey(passkey.id);
+  return (
+    <Dialog title={words.removePasskeyTitle(passkey.name)} text={words.removePasskeyText} onClose={onClose}>
+      {(close) => (
+        <FactorForm
+          submit={words.remove}
+          submitting={words.removing}
+          deed={remove}
+          onSubmit={(form) => remove.mutate({ password: formText(form, 'password') }, { onSuccess: close })}
+          onCancel={close}
+        >
+          <OwnPasswordField />
+        </FactorForm>
+      )}
+    </Dialog>
   );
 }

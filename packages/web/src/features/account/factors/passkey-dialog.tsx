@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { useAddPasskey } from '../api/passkeys.ts';
-import { formText } from '../forms/form-text.ts';
-import { PasskeyError } from '../passkeys/passkey-error.tsx';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
+import { useAddPasskey } from '../factors-api.ts';
+import { formText, OwnPasswordField } from '../fields.tsx';
+import { PasskeyError } from '../passkey-login.tsx';
 import { FactorForm } from './factor-form.tsx';
-import { OwnPasswordField } from './own-password-field.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 
 const { factors: words } = messages;

@@ -1,5 +1,5 @@
 import type { CreateLookbackRequest } from '@namesake/contract';
-import { fromLocalInput } from '#shared/format/local-input.ts';
+import { fromLocalInput } from '#shared/format/date-time.ts';
 
 /** What the form holds. */
 export type LookbackDraft = {

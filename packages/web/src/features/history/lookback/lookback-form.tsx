@@ -1,15 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { FilterTime } from '#shared/filters/filter-form.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CountriesField } from '#shared/ui/countries-field.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { FilterTime } from '#shared/ui/filter-form.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { useAskLookback } from '../api/lookbacks.ts';
+import { useAskLookback } from '../api.ts';
 import { EMPTY_DRAFT, type LookbackDraft, requestOf } from './lookback-draft.ts';
 
 const { lookbacks: words, history, search, entityTypes } = messages;

@@ -1,7 +1,7 @@
 import type { LookbackView } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { sessionQuery } from '#shared/api/get-session.ts';
+import { sessionQuery } from '#shared/api/session.ts';
 import { countryName } from '#shared/format/country-name.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -9,8 +9,8 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
-import { lookbackQuery } from '../api/lookbacks.ts';
-import { actorText } from '../list/actor-text.ts';
+import { lookbackQuery } from '../api.ts';
+import { actorText } from '../screenings/actor-text.ts';
 import { LookbackProgress } from './lookback-progress.tsx';
 import { LookbackResults } from './lookback-results.tsx';
 

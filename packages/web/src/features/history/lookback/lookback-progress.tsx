@@ -1,13 +1,16 @@
 import type { LookbackView } from '@namesake/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { API_BASE } from '#shared/api/request.ts';
-import { useMay } from '#shared/api/use-may.ts';
+import { useState } from 'react';
+import { addressOf } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { useMay } from '#shared/api/session.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useCancelLookback } from '../api/lookbacks.ts';
-import { EraseLookback } from './erase-lookback.tsx';
+import { useCancelLookback, useEraseLookback } from '../api.ts';
 
 const { lookbacks: words } = messages;
 const FILE_LOOK =
@@ -57,11 +60,41 @@ export function LookbackProgress({ lookback }: { readonly lookback: LookbackView
         </p>
       ))}
       {found > 0 && (
-        <a href={`${API_BASE}/lookbacks/${id}/report.csv`} download={`${id}.csv`} className={FILE_LOOK}>
+        <a
+          href={addressOf(ENDPOINTS.exportLookbackCsv, { params: { id } })}
+          download={`${id}.csv`}
+          className={FILE_LOOK}
+        >
           <Download aria-hidden size={15} />
           {words.report}
         </a>
       )}
     </section>
+  );
+}
+
+/** Takes a lookback away for good, once that is confirmed. */
+function EraseLookback({ id }: { readonly id: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const erase = useEraseLookback(id);
+  const gone = () => void navigate({ to: '/history/lookbacks', search: {}, replace: true });
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        {words.erase}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.eraseTitle}
+          text={words.eraseText}
+          confirm={words.erase}
+          confirming={words.erasing}
+          deed={erase}
+          onConfirm={() => erase.mutate(undefined, { onSuccess: gone })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -3,15 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { points } from '#shared/format/number.ts';
-import { useKeys } from '#shared/keys/use-keys.ts';
-import { walkRows } from '#shared/keys/walk-rows.ts';
+import { useKeys, walkRows } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { lookbackResultsQuery } from '../api/lookbacks.ts';
-import { actorText } from '../list/actor-text.ts';
+import { lookbackResultsQuery } from '../api.ts';
+import { actorText } from '../screenings/actor-text.ts';
 
 const { lookbacks: words, history, result } = messages;
 

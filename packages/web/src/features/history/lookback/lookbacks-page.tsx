@@ -1,13 +1,15 @@
+import type { LookbackView } from '@namesake/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Name } from '#shared/ui/name.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { lookbacksQuery } from '../api/lookbacks.ts';
+import { Time } from '#shared/ui/time.tsx';
+import { lookbacksQuery } from '../api.ts';
 import { LookbackForm } from './lookback-form.tsx';
-import { LookbackRow } from './lookback-row.tsx';
 
 const { lookbacks: words, history } = messages;
 
@@ -48,5 +50,27 @@ export function LookbacksPage() {
         )}
       </section>
     </div>
+  );
+}
+
+/** One lookback: whom it asks for, and what it found. */
+function LookbackRow({ lookback }: { readonly lookback: LookbackView }) {
+  const { id, state, createdAt, entity, foundCount: found, text: reason } = lookback;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-t border-line px-4 py-2.5 first:border-t-0">
+      <Link
+        to="/history/lookbacks/$lookback"
+        params={{ lookback: id }}
+        className="min-h-6 min-w-0 font-semibold wrap-anywhere hover:text-accent-strong"
+      >
+        <Name>{entity.names[0]}</Name>
+      </Link>
+      <span className="text-sm text-soft">
+        <Time value={createdAt} />
+      </span>
+      <span className={`text-sm ${found > 0 ? 'text-review' : 'text-soft'}`}>{words.found(found)}</span>
+      {reason !== null && <span className="min-w-0 text-sm wrap-anywhere text-soft">{reason}</span>}
+      <span className="ms-auto text-sm font-medium">{words.states[state]}</span>
+    </li>
   );
 }

@@ -1,18 +1,22 @@
 import type { ListVersionView } from '@namesake/contract';
+import { CirclePlus, MinusCircle, PencilLine } from 'lucide-react';
 import { useId } from 'react';
 import { localDate, localDateTime } from '#shared/format/date-time.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { useDiff } from '../api/list-queries.ts';
-import { ChangeBadge } from './change-badge.tsx';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
+import { useDiff } from '../api.ts';
 import { MoreButton } from './more-button.tsx';
 import { PartyLink } from './party-link.tsx';
-import type { Range } from './version-section.tsx';
+import type { Range } from './version-table.tsx';
 
 const { changes: words } = messages.listPage;
 const fieldWords: Readonly<Record<string, string>> = words.fields;
+const LOOKS = {
+  added: { icon: CirclePlus, ink: 'text-good' },
+  changed: { icon: PencilLine, ink: 'text-review' },
+  removed: { icon: MinusCircle, ink: 'text-ink' },
+} as const;
 
 type ChangeSectionProps = {
   readonly list: string;
@@ -84,5 +88,16 @@ export function ChangeSection({ list, versions, range, onRange }: ChangeSectionP
       )}
       <MoreButton pages={diff} />
     </section>
+  );
+}
+
+/** What became of a listing, as icon and word. */
+function ChangeBadge({ change }: { readonly change: keyof typeof LOOKS }) {
+  const { icon: Icon, ink } = LOOKS[change];
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${ink}`}>
+      <Icon aria-hidden size={14} />
+      {messages.listPage.changes.kinds[change]}
+    </span>
   );
 }

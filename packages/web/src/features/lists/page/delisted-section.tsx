@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { useDelisted } from '../api/list-queries.ts';
+import { useDelisted } from '../api.ts';
 import { MoreButton } from './more-button.tsx';
 import { PartyLink } from './party-link.tsx';
 

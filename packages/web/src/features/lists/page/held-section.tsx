@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { useDecideOnList } from '../api/decide-on-list.ts';
-import { useHeld } from '../api/list-queries.ts';
+import { useConfirmRemovals, useHeld } from '../api.ts';
 import { MoreButton } from './more-button.tsx';
 import { PartyLink } from './party-link.tsx';
 
@@ -15,7 +14,7 @@ const { listPage: words } = messages;
 /** Removals that are held back: why, which, and the word that they are gone. */
 export function HeldSection({ list }: { readonly list: string }) {
   const held = useHeld(list);
-  const confirm = useDecideOnList(list, 'held/confirm');
+  const confirm = useConfirmRemovals(list);
   const mayConfirm = useMay()('lists:write');
   const id = useId();
   if (held.error !== null) return <ErrorNotice error={held.error} onRetry={() => void held.refetch()} />;

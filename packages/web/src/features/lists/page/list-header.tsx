@@ -1,17 +1,18 @@
 import type { ListDetail } from '@namesake/contract';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAttestation } from '#shared/api/list-lists.ts';
+import { useMay } from '#shared/api/session.ts';
+import { useAttestation } from '#shared/api/shared-queries.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { ageText } from '#shared/ui/age-text.ts';
-import { Time } from '#shared/ui/time.tsx';
-import { ListStatus } from '../list-status.tsx';
-import { NotSearched } from '../not-searched.tsx';
-import { Published } from '../published.tsx';
-import { RefreshButton } from './refresh-button.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { ageText, Time } from '#shared/ui/time.tsx';
+import { useRefresh } from '../api.ts';
+import { ListStatus, NotSearched, Published } from '../list-status.tsx';
 
 const { listPage: words, lists: listWords } = messages;
+const { refresh: refreshWords } = messages.listPage;
 
 /** Name, publisher and status of a list. */
 export function ListHeader({ list }: { readonly list: ListDetail }) {
@@ -66,6 +67,28 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
     <div className="bg-surface px-4 py-3">
       <dt className="label-caps mb-1">{name}</dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Asks the publisher of a list now. Says what came of it, for it may well be nothing. */
+function RefreshButton({ list }: { readonly list: string }) {
+  const refresh = useRefresh(list);
+  const mayRefresh = useMay()('lists:write');
+  const { data, error, isPending } = refresh;
+  const result = data?.refresh;
+  const isOldAsBefore = result?.outcome === 'failed' || result?.outcome === 'not_asked';
+  if (!mayRefresh) return null;
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <Button size="small" disabled={isPending} onClick={() => refresh.mutate()}>
+        <RefreshCw aria-hidden size={14} />
+        {isPending ? refreshWords.submitting : refreshWords.submit}
+      </Button>
+      <p role="status" className={`max-w-prose text-sm ${isOldAsBefore ? 'text-review' : 'text-soft'}`}>
+        {!isPending && result?.text}
+      </p>
+      {error !== null && <ErrorNotice error={error} />}
     </div>
   );
 }

@@ -3,15 +3,15 @@ import { ChevronLeft } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { useList } from '../api/list-queries.ts';
+import { useList } from '../api.ts';
 import { DelistedSection } from './delisted-section.tsx';
 import { HeldSection } from './held-section.tsx';
 import { ListHeader } from './list-header.tsx';
 import { RefusedSection } from './refused-section.tsx';
 import { VersionSection } from './version-section.tsx';
-import { WarningSection } from './warning-section.tsx';
 
 const { listPage: words } = messages;
+const warningsWords = messages.listPage.warnings;
 
 /** One list: its state, pending approvals, versions and delisted parties. */
 export function ListPage() {
@@ -41,5 +41,24 @@ export function ListPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** What is wrong in a list that is searched all the same, in the server's sentences. */
+function WarningSection({ warnings }: { readonly warnings: readonly string[] }) {
+  return (
+    <section aria-labelledby="list-warnings">
+      <h2 id="list-warnings" className="text-base font-semibold">
+        {warningsWords.title(warnings.length)}
+      </h2>
+      <p className="mt-1 text-sm text-soft">{warningsWords.text}</p>
+      <ul className="mt-3 list-disc space-y-1 ps-5 text-sm break-words">
+        {warnings.map((warning) => (
+          <li key={warning} dir="auto">
+            {warning}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,17 +1,17 @@
+import type { ListsResponse } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
-import { useLists } from '#shared/api/list-lists.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { useMedia } from '#shared/ui/use-media.ts';
-import { firstLoading } from '../first-loading.ts';
-import { LeftOut } from '../left-out.tsx';
 import { ListCards } from '../list-cards.tsx';
-import { byUrgency } from '../list-health.ts';
+import { byUrgency, firstLoading } from '../list-health.ts';
 import { ListTable } from '../list-table.tsx';
 
 const { listPage: words } = messages;
+const leftOutWords = messages.listPage.leftOut;
 
 /** Lists: every list, its age and state, with the way to its versions. */
 export function ListsPage() {
@@ -47,5 +47,29 @@ export function ListsPage() {
       )}
       {data !== undefined && <LeftOut files={data.leftOut} />}
     </div>
+  );
+}
+
+/** Files in the folder of lists that are not searched, with the server's reasons; nothing where all are. */
+export function LeftOut({ files: { total, items } }: { readonly files: ListsResponse['leftOut'] }) {
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby="left-out">
+      <h2 id="left-out" className="text-base font-semibold">
+        {leftOutWords.title(total)}
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-soft">{leftOutWords.text}</p>
+      <ul className="mt-3 list-disc space-y-1 ps-5 text-sm break-words">
+        {items.map(({ file, refused, text: reason }) => (
+          <li key={file}>
+            <code dir="auto">{file}</code>{' '}
+            <span className={refused ? 'font-medium' : 'text-soft'}>
+              {refused ? leftOutWords.refused : leftOutWords.skipped}: {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {items.length < total && <p className="mt-2 text-sm text-soft">{leftOutWords.more(total - items.length)}</p>}
+    </section>
   );
 }

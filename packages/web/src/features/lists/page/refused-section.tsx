@@ -1,14 +1,13 @@
 import type { RefusedVersions } from '@namesake/contract';
 import { useId, useState } from 'react';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { codeWords } from '#shared/format/code-words.ts';
-import { digits } from '#shared/format/digits.ts';
+import { digits } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { useDecideOnList } from '../api/decide-on-list.ts';
-import { useRefused } from '../api/list-queries.ts';
+import { useAcceptVersion, useRefused } from '../api.ts';
 
 type Refused = RefusedVersions['items'][number];
 
@@ -39,7 +38,7 @@ function RefusedFile({ list, file }: { readonly list: string; readonly file: Ref
   const { fileHash, code, text: reason, refusedAt, bytes, acceptable } = file;
   const [open, setOpen] = useState(false);
   const mayAccept = useMay()('lists:write');
-  const accept = useDecideOnList(list, `versions/${fileHash}/accept`);
+  const accept = useAcceptVersion(list, fileHash);
   const kind = codes[code] ?? codeWords(code);
   return (
     <li className="px-4 py-3">

@@ -2,15 +2,12 @@ import type { ListVersionView } from '@namesake/contract';
 import { useId, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useVersions } from '../api/list-queries.ts';
+import { useVersions } from '../api.ts';
 import { ChangeSection } from './change-section.tsx';
 import { MoreButton } from './more-button.tsx';
-import { VersionTable } from './version-table.tsx';
+import { type Range, VersionTable } from './version-table.tsx';
 
 const { versions: words } = messages.listPage;
-
-/** Two versions to compare, by the hashes of their listings: one file may be searched with and without its removals. */
-export type Range = { readonly from: string; readonly to: string };
 
 /** The versions of a list, and what differs between two of them. */
 export function VersionSection({ list }: { readonly list: string }) {

@@ -1,13 +1,14 @@
 import type { ListVersionView } from '@namesake/contract';
 import { CircleCheck } from 'lucide-react';
 import { localDate } from '#shared/format/date-time.ts';
-import { digits } from '#shared/format/digits.ts';
-import { count } from '#shared/format/number.ts';
+import { count, digits } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import type { Range } from './version-section.tsx';
+
+/** Two versions to compare, by the hashes of their listings: one file may be searched with and without its removals. */
+export type Range = { readonly from: string; readonly to: string };
 
 const { versions: words } = messages.listPage;
 const HEAD_LOOK = 'px-4 py-2 text-xs font-semibold text-faint';

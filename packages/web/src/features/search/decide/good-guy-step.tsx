@@ -1,15 +1,15 @@
 import type { SearchResult } from '@namesake/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
-import { goodGuysQuery } from '#shared/api/good-guys-query.ts';
-import { useMay } from '#shared/api/use-may.ts';
-import { customerQuery } from '#shared/customer/customer-query.ts';
+import { useMay } from '#shared/api/session.ts';
+import { goodGuysQuery } from '#shared/api/shared-queries.ts';
 import type { Decided } from '#shared/decide/decided.ts';
-import { useKeys } from '#shared/keys/use-keys.ts';
+import { customerQuery } from '#shared/filters/customer.ts';
+import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useMakeGoodGuys } from '../api/make-good-guys.ts';
+import { useMakeGoodGuys } from '../api.ts';
 
 const { goodGuys: words } = messages;
 

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Decided, decidedOf } from '#shared/decide/decided.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { useChangeDecisions } from '../api/change-decisions.ts';
-import { type Deciding, useDecideHits } from '../api/decide-hits.ts';
-import { decisionsQuery } from '../api/list-decisions.ts';
+import { type Deciding, decisionsQuery, useChangeDecisions, useDecideHits } from '../api.ts';
 
 const { decisions: words } = messages;
 

@@ -1,8 +1,7 @@
-import type { SearchResult } from '@namesake/contract';
+import type { Entity, SearchResult } from '@namesake/contract';
 import { ExternalLink } from 'lucide-react';
-import type { JoinedBy } from '#shared/api/joined-by.ts';
-import { useLists } from '#shared/api/list-lists.ts';
-import { listLabel } from '#shared/format/list-label.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 
 type Listing = SearchResult['listings'][number];
@@ -61,3 +60,6 @@ export function ListingCards({ listings, joinedBy = [] }: ListingCardsProps) {
     </div>
   );
 }
+
+/** Why a listing is shown as one party with another. */
+type JoinedBy = Entity['joinedBy'][number];

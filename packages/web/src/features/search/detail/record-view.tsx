@@ -3,8 +3,7 @@ import { datesOnce } from '@namesake/contract/dates-once';
 import { Link } from '@tanstack/react-router';
 import { countryName } from '#shared/format/country-name.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { FactList } from '#shared/ui/fact-list.tsx';
-import { ListTags } from '#shared/ui/list-tags.tsx';
+import { FactList, ListTags } from '#shared/ui/fact-list.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { ListingCards } from './listing-cards.tsx';
 

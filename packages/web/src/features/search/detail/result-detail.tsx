@@ -2,23 +2,20 @@ import type { SearchResponse, SearchResult } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import { useMay } from '#shared/api/use-may.ts';
+import { useMay } from '#shared/api/session.ts';
 import { PriorityMark } from '#shared/hits/priority-mark.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
-import { DecisionBar } from '../decide/decision-bar.tsx';
-import { DecisionHistory } from '../decide/decision-history.tsx';
+import { DecisionBar, DecisionHistory } from '../decide/decision-bar.tsx';
 import type { Decisions } from '../decide/use-decisions.ts';
 import { FieldTable } from '../evidence/field-table.tsx';
 import { ScoreWaterfall } from '../evidence/score-waterfall.tsx';
 import { TextExcerpt } from '../evidence/text-excerpt.tsx';
 import { WordPairs } from '../evidence/word-pairs.tsx';
-import { GoodGuyNotes } from '../reasons/good-guy-notes.tsx';
-import { Reasons } from '../reasons/reasons.tsx';
-import { ListBadges } from './list-badges.tsx';
+import { GoodGuyNotes, Reasons } from './reasons.tsx';
 import { RecordView } from './record-view.tsx';
-import { ResultHeading } from './result-heading.tsx';
+import { ListBadges, ResultHeading } from './result-heading.tsx';
 
 type ResultDetailProps = {
   readonly answer: SearchResponse;

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@namesake/contract';
 import type { ReactNode } from 'react';
-import { listLabel } from '#shared/format/list-label.ts';
+import { listLabel } from '#shared/format/list-words.ts';
 import { points, signedPoints } from '#shared/format/number.ts';
 import { fieldValue } from '#shared/hits/field-values.ts';
 import { messages } from '#shared/messages/messages.ts';

@@ -3,9 +3,10 @@ import { splitFields } from '#shared/hits/field-values.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { Name } from '#shared/ui/name.tsx';
-import { ScrollX } from '#shared/ui/scroll-x.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
 import { FieldRow } from './field-row.tsx';
-import { givenWords } from './given-words.ts';
+import type { TokenEvidence } from './marked-text.tsx';
+import { LONG_TEXT } from './text-excerpt.tsx';
 
 const { evidence } = messages;
 const HEAD = 'pe-3 pb-1 text-start text-xs font-semibold text-faint last:pe-0';
@@ -71,3 +72,12 @@ export function FieldTable({ result, searchText }: FieldTableProps) {
     </section>
   );
 }
+
+/** What was given as the name: the whole of a short text, of a longer one the words that matched. */
+const givenWords = (searchText: string, tokens: readonly TokenEvidence[]): string =>
+  searchText.length <= LONG_TEXT || tokens.length === 0
+    ? searchText
+    : tokens
+        .toSorted((a, b) => a.querySpan.start - b.querySpan.start)
+        .map(({ query }) => query)
+        .join(' ');

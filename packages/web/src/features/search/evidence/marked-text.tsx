@@ -1,8 +1,20 @@
-import type { Span } from '@namesake/contract';
+import type { SearchResult, Span } from '@namesake/contract';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { METHOD_STRENGTH, type TokenEvidence } from './method-strength.ts';
-import { segmentsOf } from './segments.ts';
+
+/** How solid the line under a word is: same word, same word in another form, nearly the same, or loosely alike. */
+export const METHOD_STRENGTH: Readonly<Record<TokenEvidence['method'], 'same' | 'form' | 'near' | 'loose'>> = {
+  exact: 'same',
+  number: 'same',
+  transliteration: 'form',
+  joined: 'form',
+  split: 'form',
+  abbreviation: 'form',
+  nickname: 'form',
+  edit: 'near',
+  phonetic: 'loose',
+  initial: 'loose',
+};
 
 type MarkedTextProps = {
   readonly text: string;
@@ -31,3 +43,33 @@ export function MarkedText({ text, tokens, spans }: MarkedTextProps) {
     );
   });
 }
+
+type Segment = {
+  readonly text: string;
+  readonly start: number;
+  /** Index of the mark this piece belongs to; undefined between marks. */
+  readonly mark: number | undefined;
+};
+
+/**
+ * Cuts a text at its marked spans. Spans may come in any order; one that is empty, beyond the text or overlaps an
+ * earlier one is left out, so that the pieces always join to the text.
+ */
+export function segmentsOf(text: string, spans: readonly Span[]): readonly Segment[] {
+  const usable = spans
+    .map(({ start, end }, mark) => ({ start, end, mark }))
+    .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const segments: Segment[] = [];
+  let at = 0;
+  for (const { start, end, mark } of usable) {
+    if (start < at) continue;
+    if (start > at) segments.push({ text: text.slice(at, start), start: at, mark: undefined });
+    segments.push({ text: text.slice(start, end), start, mark });
+    at = end;
+  }
+  if (at < text.length) segments.push({ text: text.slice(at), start: at, mark: undefined });
+  return segments;
+}
+
+export type TokenEvidence = SearchResult['evidence']['tokens'][number];

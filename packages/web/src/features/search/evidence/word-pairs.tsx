@@ -2,12 +2,11 @@ import type { Span } from '@namesake/contract';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
-import { METHOD_STRENGTH, type TokenEvidence } from './method-strength.ts';
+import { METHOD_STRENGTH, segmentsOf, type TokenEvidence } from './marked-text.tsx';
 import { LONG_TEXT } from './text-excerpt.tsx';
-import { UnmatchedLine } from './unmatched-line.tsx';
-import { unmatchedWords } from './unmatched-words.ts';
 
 const { evidence } = messages;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
 type WordPairsProps = {
   readonly searchText: string;
@@ -67,3 +66,22 @@ export function WordPairs({ searchText, listedName, tokens }: WordPairsProps) {
     </div>
   );
 }
+
+/** "Only in the listed name: Petrovich": what the alignment left over. Nothing where nothing is. */
+function UnmatchedLine({ label, words }: { readonly label: string; readonly words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="text-sm text-soft">
+      {label}{' '}
+      <span className="font-medium text-ink">
+        <Name>{words.join(' ')}</Name>
+      </span>
+    </p>
+  );
+}
+
+/** The words of a text that no span covers. */
+export const unmatchedWords = (text: string, spans: readonly Span[]): readonly string[] =>
+  segmentsOf(text, spans)
+    .filter((segment) => segment.mark === undefined)
+    .flatMap((segment) => segment.text.match(WORD) ?? []);

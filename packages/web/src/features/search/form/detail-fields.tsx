@@ -1,14 +1,11 @@
+import { usePolicies } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CountriesField } from '#shared/ui/countries-field.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import { DEFAULT_POLICY, EMPTY_DRAFT, type FieldErrors, type SearchDraft } from '../draft.ts';
 import { IdentifierFields } from './identifier-fields.tsx';
-import { PolicyField } from './policy-field.tsx';
-import { EMPTY_DRAFT, type SearchDraft } from './search-draft.ts';
-import { ThresholdField } from './threshold-field.tsx';
 
 const { search, entityTypes, genders } = messages;
 const TYPES = [
@@ -95,5 +92,62 @@ export function DetailFields({ draft, errors, onChange }: DetailFieldsProps) {
         </div>
       </div>
     </fieldset>
+  );
+}
+
+type Changes = Pick<SearchDraft, 'policy' | 'threshold'>;
+
+type PolicyFieldProps = { readonly draft: Changes; readonly onChange: (changes: Changes) => void };
+
+/** Which policy to go by; nothing where there is only the default. Choosing one takes its threshold. */
+function PolicyField({ draft, onChange }: PolicyFieldProps) {
+  const known = usePolicies().data?.items.map(({ name, value }) => ({ name, threshold: value.threshold })) ?? [];
+  const others = known.filter(({ name }) => name !== DEFAULT_POLICY.name);
+  if (others.length === 0 && draft.policy.name === DEFAULT_POLICY.name) return null;
+  const policies = [DEFAULT_POLICY, ...others];
+  // A deleted policy stays selected until another one is selected: the search reports it.
+  const all = policies.some(({ name }) => name === draft.policy.name) ? policies : [...policies, draft.policy];
+  const choose = (chosen: string) => {
+    const policy = all.find(({ name }) => name === chosen);
+    if (policy !== undefined) onChange({ policy, threshold: policy.threshold });
+  };
+  return (
+    <SelectField
+      label={messages.search.policy}
+      options={all.map(({ name }) => [name, name] as const)}
+      value={draft.policy.name}
+      onChange={choose}
+    />
+  );
+}
+
+type ThresholdFieldProps = {
+  readonly value: number;
+  /** The policy's own: above it a search is restricted. */
+  readonly from: number;
+  readonly onChange: (value: number) => void;
+};
+
+/** Name score from which a party is shown. */
+function ThresholdField({ value, from, onChange }: ThresholdFieldProps) {
+  return (
+    <Field label={messages.search.threshold} hint={messages.search.thresholdHint(from)}>
+      {(input) => (
+        <div className="flex min-h-9 items-center gap-3">
+          <input
+            {...input}
+            type="range"
+            min={50}
+            max={100}
+            value={value}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+            className="h-6 min-w-0 flex-1"
+          />
+          <output htmlFor={input.id} className="w-8 text-end font-semibold">
+            {value}
+          </output>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,8 +1,7 @@
 import { messages } from '#shared/messages/messages.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import type { IdentifierType, SearchDraft } from './search-draft.ts';
+import type { IdentifierType, SearchDraft } from '../draft.ts';
 
 const { identifierTypes, search } = messages;
 const isType = (name: string): name is IdentifierType => Object.hasOwn(identifierTypes, name);

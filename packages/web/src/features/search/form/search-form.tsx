@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { type FormEvent, type RefObject, useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
+import type { FieldErrors } from '../draft.ts';
+import { detailsSet, type SearchDraft } from '../draft.ts';
 import { DetailFields } from './detail-fields.tsx';
-import type { FieldErrors } from './field-errors.ts';
 import { SearchBox } from './search-box.tsx';
-import { detailsSet, type SearchDraft } from './search-draft.ts';
 
 type SearchFormProps = {
   readonly draft: SearchDraft;

@@ -1,15 +1,16 @@
 import type { DiagnoseResponse } from '@namesake/contract';
-import { listLabel } from '#shared/format/list-label.ts';
+import { Check, CircleSmall, X } from 'lucide-react';
+import { listLabel } from '#shared/format/list-words.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { DiagnosedNames } from './diagnosed-names.tsx';
 import { stageText, thresholdToTry } from './diagnosis-words.ts';
-import { ScoreScale } from './score-scale.tsx';
-import { StepList } from './step-list.tsx';
 
 const { whyNot: words, entityTypes } = messages;
+const { scale } = messages.whyNot;
 
 type DiagnosisViewProps = {
   readonly diagnosis: DiagnoseResponse;
@@ -71,6 +72,70 @@ function Changes({ diagnosis: { changes, foundAt, stage } }: { readonly diagnosi
       {stage === 'threshold' && (
         <p className="text-soft">{foundAt === null ? words.notFoundAt : words.foundAt(points(foundAt))}</p>
       )}
+    </div>
+  );
+}
+
+function lookOf(passed: boolean | null) {
+  if (passed === null) return { icon: CircleSmall, ink: 'text-faint', said: words.passed.open };
+  return passed
+    ? { icon: Check, ink: 'text-good', said: words.passed.yes }
+    : { icon: X, ink: 'text-review', said: words.passed.no };
+}
+
+/** Everything the search did with the party, in the order in which it decides. */
+function StepList({ steps }: { readonly steps: DiagnoseResponse['steps'] }) {
+  return (
+    <Disclosure summary={words.stepsTitle} defaultOpen>
+      <ol className="mt-1 space-y-2 text-sm">
+        {steps.map(({ step, passed, text }) => {
+          const { icon: Icon, ink, said } = lookOf(passed);
+          return (
+            <li key={step} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+              <span className="flex items-center gap-1.5 self-start font-medium">
+                <Icon aria-hidden size={15} strokeWidth={2.5} className={`shrink-0 ${ink}`} />
+                {words.steps[step]}
+                <span className="sr-only">: {said}</span>
+              </span>
+              <span className="min-w-0 break-words text-soft">{text}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Disclosure>
+  );
+}
+
+type ScoreScaleProps = { readonly nameScore: number; readonly threshold: number };
+
+/** How far the name score is from the threshold. The text next to it says the same. */
+function ScoreScale({ nameScore, threshold }: ScoreScaleProps) {
+  const reached = nameScore >= threshold;
+  return (
+    <div
+      role="img"
+      aria-label={scale.label(points(nameScore), points(threshold))}
+      className="mt-2 mb-1 max-w-md text-xs font-semibold"
+    >
+      <div className="relative h-4 rounded-xs bg-sunken">
+        <span
+          data-bar
+          className={`absolute inset-y-0 start-0 rounded-xs ${reached ? 'bg-good' : 'bg-review'}`}
+          style={{ width: `max(2px, ${nameScore}%)` }}
+        />
+        <span
+          className="absolute -inset-y-1 border-s-2 border-dashed border-ink"
+          style={{ insetInlineStart: `${threshold}%` }}
+        />
+      </div>
+      <div className="mt-1.5 flex justify-between gap-4">
+        <span className={reached ? 'text-good' : 'text-review'}>
+          {scale.nameScore} {points(nameScore)}
+        </span>
+        <span className="text-soft">
+          {scale.threshold} {points(threshold)}
+        </span>
+      </div>
     </div>
   );
 }

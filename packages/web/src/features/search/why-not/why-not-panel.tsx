@@ -1,26 +1,27 @@
+import type { DiagnoseRequest } from '@namesake/contract';
 import { CircleQuestionMark } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { INPUT_LOOK } from '#shared/ui/input-look.ts';
-import { useDiagnoseSearch } from '../api/diagnose-search.ts';
-import type { SearchDraft } from '../form/search-draft.ts';
-import { diagnoseRequest } from './diagnose-request.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
+import { useDiagnoseSearch } from '../api.ts';
+import { type SearchDraft, toRequest } from '../draft.ts';
 import { DiagnosisView } from './diagnosis-view.tsx';
 
 const { whyNot: words } = messages;
+/** `list:sourceId`, as every listing has it; a name has no such colon. */
+const LISTING_ID = /^[a-z][a-z0-9_-]*:\S+$/;
 
 type WhyNotPanelProps = {
   /** The search that was run. */
   readonly asked: SearchDraft;
-  /** A party to ask for at once, such as a near miss; undefined: somebody types one. */
+  /** A party to ask for at once, such as a near miss; undefined where the user types one. */
   readonly expected: string | undefined;
   readonly onScreenAgain: (threshold: number) => void;
 };
 
-/** "I expected somebody else": what the search did with that party. */
+/** "I expected another party": what the search did with it. */
 export function WhyNotPanel({ asked, expected, onScreenAgain }: WhyNotPanelProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -77,4 +78,11 @@ export function WhyNotPanel({ asked, expected, onScreenAgain }: WhyNotPanelProps
       {data !== undefined && <DiagnosisView diagnosis={data} onScreenAgain={onScreenAgain} />}
     </section>
   );
+}
+
+/** The search that was run, and the party that it should have found: by id where it looks like one, else by name. */
+export function diagnoseRequest(asked: SearchDraft, expected: string): DiagnoseRequest {
+  const { explain: _, ...search } = toRequest(asked);
+  const party = expected.trim();
+  return LISTING_ID.test(party) ? { ...search, expectedEntityId: party } : { ...search, expectedName: party };
 }

@@ -1,5 +1,172 @@
 import { plural } from './plural.ts';
 
+/** Log-in at an identity provider; `name` is what the operator calls it. */
+export const singleSignOnEn = {
+  singleSignOn: {
+    submit: (name: string) => `Log in with ${name}`,
+    submitting: (name: string) => `Going to ${name} …`,
+    orPassword: 'or with a password',
+    notReachable: (name: string) => `${name} cannot be reached at the moment. A password works.`,
+    startTitle: 'Log in',
+    startAgain: 'Go to the login',
+    doneTitle: 'You are logged in',
+    doneText: 'Close this tab and go back to the one that you came from. Your input is still there.',
+    doneLink: 'Or continue here',
+    endedHint: 'Opens in a new tab. When you are logged in there, come back to this one.',
+    outTitle: 'You are logged out of Namesake',
+    outText: (name: string) => `You may still be logged in at ${name}.`,
+    outLink: (name: string) => `Log out of ${name} too`,
+    refusals: {
+      denied: {
+        title: (name: string) => `${name} did not log you in`,
+        text: (name: string) => `The log-in was cancelled there, or you may not use Namesake. Ask who runs ${name}.`,
+      },
+      disabled: {
+        title: () => 'Your account here is disabled',
+        text: () => 'An administrator of Namesake can enable it.',
+      },
+      expired: {
+        title: () => 'The log-in has expired',
+        text: () => 'It was begun more than ten minutes ago, in another browser, or before another one. Log in again.',
+      },
+      failed: {
+        title: () => 'The log-in failed',
+        text: (name: string) =>
+          `The answer of ${name} could not be used. Log in again; if that fails too, the operator finds the reason in the audit log.`,
+      },
+      last_administrator: {
+        title: () => 'You are the last administrator',
+        text: (name: string) =>
+          `Your groups at ${name} give you another role, and nobody else could manage users. The operator can invite an administrator: namesake users invite`,
+      },
+      no_role: {
+        title: () => 'You have no access to Namesake',
+        text: (name: string) =>
+          `None of your groups at ${name} gives you a role here. Ask who runs ${name} for a group, then log in again.`,
+      },
+      no_log_out: {
+        title: (name: string) => `You may still be logged in at ${name}`,
+        text: (name: string) => `${name} offers no log-out to other programs, or cannot be reached. Log out there.`,
+      },
+      unavailable: {
+        title: () => 'Namesake cannot log you in now',
+        text: () => 'A log-in must be recorded first, and that fails. Tell the operator, and try again.',
+      },
+      unreachable: {
+        title: (name: string) => `${name} cannot be reached`,
+        text: () => 'Try again soon, or log in with the password of an account here.',
+      },
+    },
+    logsInBy: { password: 'Password', single_sign_on: 'Single sign-on' },
+    logsInByColumn: 'Logs in by',
+    roleFromGroups: 'The groups at the identity provider decide on the role again at the next log-in.',
+  },
+};
+
+/** Second factors: the second step of a log-in, and enrolling, removing and resetting factors. */
+export const factorsEn = {
+  secondStep: {
+    title: 'Second step',
+    text: 'Your password is right. Now prove your second factor.',
+    code: 'Code',
+    codeHint: 'The six digits that your authenticator app shows for Namesake.',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'One of the codes that you saved. Each works once.',
+    submit: 'Continue',
+    submitting: 'Checking …',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the authenticator app',
+    startOver: 'Start over',
+    lost: 'Lost everything? An administrator can reset your second factors.',
+  },
+  factors: {
+    title: 'Second factor',
+    text: 'A second factor protects your account even if someone learns your password.',
+    requiredText: 'This installation requires one for your role.',
+    password: 'Your password',
+    appTitle: 'Authenticator app',
+    appText: 'An app on your phone shows a new code every 30 seconds.',
+    appSince: 'Set up',
+    lastUsed: 'Last used',
+    setUpApp: 'Set up an app',
+    setUpTitle: 'Set up an authenticator app',
+    setUpText: 'Type your password first.',
+    start: 'Continue',
+    starting: 'Checking …',
+    scan: 'Scan this with the app, or type the key into it.',
+    qrLabel: 'QR code for the authenticator app',
+    key: 'Key',
+    copyKey: 'Copy key',
+    code: 'Code that the app shows',
+    codeHint: 'Six digits.',
+    confirm: 'Confirm',
+    confirming: 'Checking …',
+    removeApp: 'Remove app',
+    removeAppTitle: 'Remove the authenticator app?',
+    removeAppText: 'Your other sessions end.',
+    removeCode: 'Code of the app, or a recovery code',
+    remove: 'Remove',
+    removing: 'Removing …',
+    codesTitle: 'Recovery codes',
+    codesText: 'Each code logs you in once without your second factor.',
+    codesLeft: (count: number) => `${plural(count, 'code', 'codes')} left`,
+    newCodes: 'Make new codes',
+    newCodesTitle: 'Make new recovery codes?',
+    newCodesText: 'The codes that you have stop working.',
+    makeCodes: 'Make codes',
+    makingCodes: 'Making codes …',
+    savedTitle: 'Save your recovery codes',
+    savedText:
+      'They are shown this once. Keep them where you can reach them without your phone. Each works once if you lose your second factor.',
+    codesLabel: 'Recovery codes',
+    copyCodes: 'Copy codes',
+    saved: 'I have saved them',
+    column: 'Second factor',
+    has: {
+      app: 'App',
+      passkeys: (count: number) => plural(count, 'passkey', 'passkeys'),
+      none: 'None',
+    },
+    reset: 'Reset factors',
+    resetNamed: (name: string) => `Reset factors of ${name}`,
+    resetTitle: (name: string) => `Reset the second factors of ${name}?`,
+    resetText:
+      'The app, passkeys and recovery codes of the user are removed and their sessions end. The password alone logs in until they set up a new factor. Make sure that it is the user who asks.',
+    resetConfirm: 'Reset factors',
+    resetting: 'Resetting …',
+    passkeysTitle: 'Passkeys',
+    passkeysText:
+      'A passkey logs you in with your fingerprint, face, PIN or security key. It counts as password and second factor in one.',
+    passkeysLabel: 'Passkeys',
+    addPasskey: 'Add a passkey',
+    passkeyName: 'Name of the passkey',
+    passkeyNameHint: 'What tells it from others, such as “Office laptop”.',
+    addingPasskey: 'Waiting for the passkey …',
+    passkeySite: (site: string) => `Works at ${site}`,
+    passkeyAdded: 'Added',
+    neverUsed: 'Never used',
+    removeNamed: (name: string) => `Remove ${name}`,
+    removePasskeyTitle: (name: string) => `Remove the passkey ${name}?`,
+    removePasskeyText: 'It no longer logs you in. Your other sessions end.',
+    enrolTitle: 'Set up a second factor',
+    enrolText: 'This installation requires a second factor for your role. Set up one to continue.',
+    continue: 'Continue',
+  },
+  passkey: {
+    logIn: 'Log in with a passkey',
+    use: 'Use a passkey',
+    waiting: 'Waiting for the passkey …',
+    notUsedTitle: 'The passkey was not used',
+    notUsedText: 'It was cancelled, took too long, or belongs to another address. Try again, or log in another way.',
+    addressTitle: 'Passkeys do not work at an IP address',
+    addressText: 'Browsers tie a passkey to a host name.',
+    openThere: 'Open this page at',
+    operator: 'Open this page by its host name. The operator sets it with NAMESAKE_PUBLIC_URL.',
+    browserTitle: 'Passkeys do not work here',
+    browserText: 'They need a current browser, and https unless the page is opened at localhost.',
+  },
+};
+
 /** A session that ended while the user was working. */
 export const sessionWords = {
   endedTitle: 'Your session has ended',

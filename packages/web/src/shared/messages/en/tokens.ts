@@ -1,3 +1,41 @@
+/** Settings → API Settings: the address, presets, addresses of tokens, rotation. */
+export const apiSettingsWords = {
+  baseUrl: 'Base URL',
+  copyBaseUrl: 'Copy base URL',
+  searchRoute: 'Screen a name',
+  copySearchRoute: 'Copy the address of a search',
+  placeholderToken: 'your token',
+  snippetsPlaceholder: 'A token that you create is filled in here.',
+  preset: 'Preset',
+  screening: 'Screening',
+  screeningText: 'Screens names, reads its own records, and sees the lists.',
+  custom: 'Custom',
+  customText: 'Other scopes than those of Screening: see Advanced.',
+  advanced: 'Advanced',
+  addresses: 'Works only from',
+  addressesHint: 'IP addresses or networks, one a line, such as 203.0.113.7 or 10.20.0.0/16. Empty: from anywhere.',
+  rotate: 'Rotate',
+  rotateNamed: (name: string) => `Rotate ${name}`,
+  rotateTitle: (name: string) => `Rotate “${name}”?`,
+  rotateText:
+    'A new token takes over, with the same scopes, addresses and lifetime. What was made with the old one ends with it.',
+  overlap: 'The old token works on for',
+  overlaps: { h0: 'No longer', h1: '1 hour', h24: '24 hours', h168: '7 days' },
+  rotateConfirm: 'Rotate token',
+  rotating: 'Rotating …',
+  rotatedTitle: (name: string) => `Token “${name}” was rotated`,
+  expiresIn: (days: number) => (days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`),
+  expiresToday: 'Expires today',
+  owner: 'Owner',
+  you: 'you',
+  commandLine: 'the operator’s command line',
+  madeBy: 'Made by the token',
+  from: 'From',
+  replacedBy: 'Replaced by',
+  replaces: 'Replaces',
+  exampleHint: 'A name of the loaded lists: a program would hold.',
+};
+
 /** Settings → API: tokens. */
 export const tokenWords = {
   title: 'API Settings',

@@ -1,0 +1,43 @@
+import { type AlikeTokens, BYTES_EACH, type CompoundSpelling, type WordMatches } from './matches.ts';
+import { SharedMatchCache } from './shared-match-cache.ts';
+import { TwoGenerationCache } from './two-generation-cache.ts';
+
+/** What searches of one opened index keep for the next ones. None of it ever changes within an index. */
+export type IndexCaches = {
+  /** What words match: this thread's cache, and the one that all threads share. */
+  readonly words: TwoGenerationCache<WordMatches>;
+  readonly sharedWords: SharedMatchCache | undefined;
+  /** What words of texts may be, by form and mode. */
+  readonly alike: TwoGenerationCache<AlikeTokens>;
+  /** Names of several words, by the group of their spellings. */
+  readonly compoundSpellings: Map<number, readonly CompoundSpelling[]>;
+};
+
+/** Default size of the cache in bytes: the words of some ten thousand customers. A miss takes five times as long. */
+const CACHE_BYTES = 32_000_000;
+
+/** Its size where threads share a cache too: each keeps only its most frequent words. */
+const CACHE_BYTES_WITH_SHARED = 8_000_000;
+
+/** Bytes of a cached word without its matches, and of each compound. */
+const OVERHEAD = 800;
+const BYTES_A_COMPOUND = 90;
+
+/** Size of the cache for texts in listed tokens, and the overhead of a word. */
+const CACHED_TOKENS = 200_000;
+const OVERHEAD_OF_TOKENS = 20;
+
+/** @param mostBytes of the thread's own cache of words; `shared`: memory of the one that threads share */
+export function openCaches(mostBytes: number | undefined, shared: SharedArrayBuffer | undefined): IndexCaches {
+  const ownBytes = mostBytes ?? (shared === undefined ? CACHE_BYTES : CACHE_BYTES_WITH_SHARED);
+  return {
+    words: new TwoGenerationCache(ownBytes, bytesOf),
+    sharedWords: shared && new SharedMatchCache(shared),
+    alike: new TwoGenerationCache(CACHED_TOKENS, ({ tokens }) => OVERHEAD_OF_TOKENS + tokens.length),
+    compoundSpellings: new Map(),
+  };
+}
+
+/** Bytes that a word takes in a thread's own cache. */
+const bytesOf = ({ isShared, tokens, native, compounds }: WordMatches): number =>
+  OVERHEAD + (isShared ? 0 : tokens.length * BYTES_EACH) + (native.length + compounds.length) * BYTES_A_COMPOUND;

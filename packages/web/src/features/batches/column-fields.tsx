@@ -1,0 +1,82 @@
+import type { BatchLayoutView, BatchMember } from '@namesake/contract';
+import { messages } from '#shared/messages/messages.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
+
+const { batches: words } = messages;
+
+const isMember = (name: string): name is BatchMember => Object.hasOwn(words.members, name);
+const MEMBERS = Object.keys(words.members).filter(isMember);
+
+type ColumnFieldsProps = {
+  readonly columns: BatchLayoutView['columns'];
+  /** First values of each column. */
+  readonly samples: readonly (readonly string[])[];
+  /** Headings with half of a name whose other half is missing. */
+  readonly halves: readonly string[];
+  readonly onChange: (columns: readonly SaidColumn[]) => void;
+};
+
+type Column = BatchLayoutView['columns'][number];
+export type SaidColumn = Pick<Column, 'heading' | 'member'>;
+
+/** What each column of a file holds, with some of its values. */
+export function ColumnFields({ columns, samples, halves, onChange }: ColumnFieldsProps) {
+  return (
+    <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      {columns.map(({ heading, member, holds }, at) => (
+        <Field
+          key={heading}
+          label={heading}
+          hint={<ColumnHint member={member} values={samples[at] ?? []} />}
+          error={mistakeOf({ heading, member, holds }, halves)}
+        >
+          {(input) => (
+            <select
+              {...input}
+              value={member}
+              onChange={({ target }) => {
+                const chosen = MEMBERS.find((one) => one === target.value) ?? 'unmapped';
+                onChange(
+                  columns.map((one, index) => ({
+                    heading: one.heading,
+                    member: index === at ? chosen : one.member,
+                  })),
+                );
+              }}
+              className={INPUT_LOOK}
+            >
+              {MEMBERS.map((one) => (
+                <option key={one} value={one}>
+                  {words.members[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+function mistakeOf({ heading, member, holds }: Column, halves: readonly string[]): string | undefined {
+  if (halves.includes(heading)) return words.holdsHalf;
+  if (member === 'unmapped' && holds !== 'other') return words.holdsWords;
+  return (member === 'ignore' || member === 'context') && holds === 'names' ? words.asideHoldsNames : undefined;
+}
+
+/** Two numbers before a year that both may be the month. */
+const EITHER_ORDER = /^(?!(\d+)[-/]\1[-/])(?:0?[1-9]|1[0-2])([-/])(?:0?[1-9]|1[0-2])\2\d{4}$/;
+
+/** Some values, and the order of day and month asked for where a birth date fits both. */
+function ColumnHint({ member, values }: { readonly member: Column['member']; readonly values: readonly string[] }) {
+  if (values.length === 0) return words.emptyColumn;
+  const either = member === 'birthDate' ? values.find((value) => EITHER_ORDER.test(value.trim())) : undefined;
+  return (
+    <>
+      <bdi dir="auto" className="line-clamp-1 wrap-anywhere">
+        {values.join(' · ')}
+      </bdi>
+      {either !== undefined && <span className="block text-review">{words.eitherOrder(either)}</span>}
+    </>
+  );
+}

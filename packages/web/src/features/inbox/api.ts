@@ -1,0 +1,119 @@
+import type {
+  ChangeDecisionsRequest,
+  DecideManyRequest,
+  DecisionView,
+  HandOverRequest,
+  Screening,
+  Screenings,
+} from '@namesake/contract';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, checkedByApi } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { PAGES } from '#shared/api/shared-queries.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
+
+const PAGE = 50;
+
+async function readPage(address: InboxAddress, cursor: string | undefined, signal: AbortSignal): Promise<Screenings> {
+  const codes = { entityType: checkedByApi(address.entityType) };
+  const query = { hits: 'open', sort: 'oldest', ...address, ...codes, limit: PAGE, cursor } as const;
+  const page = await call(ENDPOINTS.listScreenings, { query, signal });
+  // By score, pages are empty until all hits are counted.
+  const isCounting = address.sort === 'score' && page.searchedTo !== null && page.nextCursor !== null;
+  return isCounting ? readPage(address, page.nextCursor, signal) : page;
+}
+
+/** `GET /searches` of what waits, page after page. Reading it is recorded, so it is not read again by itself. */
+export const inboxQuery = (address: InboxAddress) =>
+  infiniteQueryOptions({
+    queryKey: ['screenings', 'inbox', address],
+    queryFn: ({ pageParam, signal }) => readPage(address, pageParam, signal),
+    ...PAGES,
+    refetchOnWindowFocus: false,
+    refetchOnMount: 'always',
+    staleTime: 5_000,
+  });
+
+/** Changes rows that are shown, so that they stay in place until the inbox is read again. */
+export function changeRows(
+  queryClient: QueryClient,
+  address: InboxAddress,
+  ids: ReadonlySet<string>,
+  hitsOf: (row: Screening) => Screening['hits'],
+): void {
+  const change = (row: Screening) => (ids.has(row.searchId) ? { ...row, hits: hitsOf(row) } : row);
+  queryClient.setQueryData(inboxQuery(address).queryKey, (data) =>
+    data === undefined
+      ? data
+      : { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
+  );
+}
+
+/** `GET /inbox`: how many screenings wait for what. */
+export const waitingQuery = queryOptions({
+  queryKey: ['waiting'],
+  queryFn: ({ signal }) => call(ENDPOINTS.countWaiting, { signal }),
+});
+
+const PROPOSALS = 100;
+/** Pages of proposals that are read, more than a day brings. */
+const MOST_PAGES = 20;
+
+/** `GET /decisions`: what waits for a second person, by the screening that it was proposed on. */
+export const proposalsQuery = queryOptions({
+  queryKey: ['decisions', 'proposed'],
+  queryFn: async ({ signal }) => {
+    const found: DecisionView[] = [];
+    let cursor: string | null | undefined;
+    for (let page = 0; page < MOST_PAGES && cursor !== null; page++) {
+      const query: { readonly limit: number; readonly cursor: string | undefined } = { limit: PROPOSALS, cursor };
+      const { items, nextCursor } = await call(ENDPOINTS.listDecisions, { query, signal });
+      found.push(...items);
+      cursor = nextCursor;
+    }
+    return Map.groupBy(found, ({ searchId }) => searchId);
+  },
+});
+
+/** Has what shows decisions read again when it is shown next; the inbox that is open stays as it is. */
+function useDecided() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: ['screenings'], refetchType: 'none' });
+    void queryClient.invalidateQueries({ queryKey: ['decisions'] });
+    void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey });
+  };
+}
+
+/** `POST /decisions`: hits of several screenings in one step. */
+export function useDecideMany() {
+  const onSettled = useDecided();
+  return useMutation({
+    mutationFn: (body: DecideManyRequest) => call(ENDPOINTS.decideManyHits, { body }),
+    onSettled,
+  });
+}
+
+/** `POST /decisions/change`: takes a step back, or answers proposals. */
+export function useChangeDecisions() {
+  const onSettled = useDecided();
+  return useMutation({
+    mutationFn: (body: ChangeDecisionsRequest) => call(ENDPOINTS.changeDecisions, { body }),
+    onSettled,
+  });
+}
+
+/** `POST /decisions/hand-over`: says who is to answer proposals. */
+export function useHandOver() {
+  const onSettled = useDecided();
+  return useMutation({
+    mutationFn: (body: HandOverRequest) => call(ENDPOINTS.handOverDecisions, { body }),
+    onSettled,
+  });
+}

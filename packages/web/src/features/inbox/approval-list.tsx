@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sessionQuery, useMay } from '#shared/api/session.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { OlderItems } from '#shared/ui/older-items.tsx';
+import { proposalsQuery } from './api.ts';
+import { ApprovalBar } from './approval-bar.tsx';
+import { InboxRow } from './inbox-row.tsx';
+import { ProposalLine } from './proposal-line.tsx';
+import { rowAfter, useNextPage, useRows, useWaitingRows } from './use-rows.ts';
+
+const { inbox: words } = messages;
+/** Most proposals that one step changes. */
+const MOST_AT_ONCE = 500;
+
+/** Proposals of others with who proposed what and why, and the bar that approves or rejects them. */
+export function ApprovalList({ address }: { readonly address: InboxAddress }) {
+  const waiting = useWaitingRows(address);
+  const { found, rows, isRead } = waiting;
+  const may = useMay();
+  const proposals = useQuery({ ...proposalsQuery, enabled: may('records:read') });
+  const ownId = useQuery(sessionQuery).data?.user.id;
+  const mayApprove = may('decisions:approve');
+  const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const proposalsOf = (searchId: string) => proposals.data?.get(searchId) ?? [];
+  /** Those that other users proposed, and that are not answered here. */
+  const answerable = (searchId: string) =>
+    answered.has(searchId) ? [] : proposalsOf(searchId).filter(({ events }) => events[0]?.by.id !== `user:${ownId}`);
+  const own = useRows({
+    address,
+    ids: rows.map(({ searchId }) => searchId),
+    selectable: mayApprove ? rows.map(({ searchId }) => searchId).filter((id) => answerable(id).length > 0) : undefined,
+    isRead,
+  });
+  const { selection, current } = own;
+  useNextPage(waiting, current);
+  if (found.isPending || proposals.isLoading)
+    return (
+      <p role="status" className="text-soft">
+        {messages.loading}
+      </p>
+    );
+  if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
+  if (proposals.isError) return <ErrorNotice error={proposals.error} onRetry={() => void proposals.refetch()} />;
+  const onAnswered = (ids: readonly string[], text: string) => {
+    setSaid(text);
+    const now = new Set([...answered, ...ids]);
+    setAnswered(now);
+    selection.clear();
+    own.focus(rowAfter(rows, ids, (id) => now.has(id)) ?? ids.at(-1));
+  };
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {rows.length > 0 && (
+        <ul ref={own.ref} aria-label={words.listLabel} className="rounded-xl border border-line bg-surface">
+          {rows.map((row) => (
+            <InboxRow
+              key={row.searchId}
+              row={row}
+              address={address}
+              titles={titles}
+              isSelected={selection.selected.includes(row.searchId)}
+              isCurrent={row.searchId === current}
+              step={undefined}
+              onFocus={() => own.setCurrent(row.searchId)}
+              select={
+                !mayApprove || answerable(row.searchId).length === 0
+                  ? undefined
+                  : (event) => (event.shiftKey ? selection.extendTo(row.searchId) : selection.toggle(row.searchId))
+              }
+            >
+              <ProposalLine
+                proposals={proposalsOf(row.searchId)}
+                ownId={ownId}
+                isOwn={answerable(row.searchId).length === 0 && !answered.has(row.searchId)}
+                isAnswered={answered.has(row.searchId)}
+              />
+            </InboxRow>
+          ))}
+        </ul>
+      )}
+      <OlderItems
+        pages={found}
+        count={rows.length}
+        searchedTo={found.data.pages.at(-1)?.searchedTo ?? null}
+        empty={address.priority !== undefined || address.batch !== undefined ? words.noneSo : words.proposed.none}
+        end={words.proposed.end}
+        more={words.more}
+      />
+      {mayApprove && rows.length > 0 && (
+        <ApprovalBar
+          key={own.targets.join(' ')}
+          screenings={own.targets}
+          proposals={own.targets.flatMap(answerable).slice(0, MOST_AT_ONCE)}
+          onAnswered={onAnswered}
+          onHandedOver={setSaid}
+        />
+      )}
+    </>
+  );
+}

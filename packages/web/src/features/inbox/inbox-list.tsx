@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { useMay } from '#shared/api/session.ts';
+import { useLists } from '#shared/api/shared-queries.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { OlderItems } from '#shared/ui/older-items.tsx';
+import { InboxBar, targetOf } from './inbox-bar.tsx';
+import { InboxRow } from './inbox-row.tsx';
+import { type Rows, rowAfter, useNextPage, useRows, useWaitingRows } from './use-rows.ts';
+import { useTriage } from './use-triage.ts';
+
+const { inbox: words } = messages;
+/** Most screenings that the API decides about in one step. */
+const MOST_AT_ONCE = 300;
+
+/** The rows that wait for a decision, and the bar that decides them. The focus moves on after each decision. */
+export function InboxList({ address }: { readonly address: InboxAddress }) {
+  const waiting = useWaitingRows(address);
+  const { found, rows, isRead } = waiting;
+  const mayDecide = useMay()('decisions:write');
+  const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
+  const walked = useRef<Rows>(undefined);
+  const triage = useTriage(address, {
+    onDecided: (decided) => {
+      walked.current?.selection.clear();
+      const next = rowAfter(rows, decided, (id) => decided.includes(id) || triage.stepOf(id) !== undefined);
+      walked.current?.focus(next ?? decided.at(-1));
+    },
+    onUndone: ([first]) => walked.current?.focus(first),
+  });
+  const open = rows.filter(({ hits }) => hits.open > 0);
+  const own = useRows({
+    address,
+    ids: rows.map(({ searchId }) => searchId),
+    selectable: mayDecide ? open.map(({ searchId }) => searchId) : undefined,
+    isRead,
+  });
+  walked.current = own;
+  const { selection, current } = own;
+  const targets = open.filter(({ searchId }) => own.targets.includes(searchId));
+  useNextPage(waiting, current);
+  if (found.isPending)
+    return (
+      <p role="status" className="text-soft">
+        {messages.loading}
+      </p>
+    );
+  if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
+  const isFiltered = address.priority !== undefined || address.batch !== undefined;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {triage.said}
+      </p>
+      {rows.length > 0 && (
+        <ul ref={own.ref} aria-label={words.listLabel} className="rounded-xl border border-line bg-surface">
+          {rows.map((row) => (
+            <InboxRow
+              key={row.searchId}
+              row={row}
+              address={address}
+              titles={titles}
+              isSelected={selection.selected.includes(row.searchId)}
+              isCurrent={row.searchId === current}
+              step={triage.stepOf(row.searchId)}
+              onFocus={() => own.setCurrent(row.searchId)}
+              select={
+                !mayDecide || row.hits.open === 0
+                  ? undefined
+                  : (event) => (event.shiftKey ? selection.extendTo(row.searchId) : selection.toggle(row.searchId))
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <OlderItems
+        pages={found}
+        count={rows.length}
+        searchedTo={found.data.pages.at(-1)?.searchedTo ?? null}
+        empty={isFiltered ? words.noneSo : words.open.none}
+        end={words.open.end}
+        more={words.more}
+      />
+      {mayDecide && (rows.length > 0 || triage.last !== undefined) && (
+        <InboxBar
+          key={targetOf(targets)}
+          targets={targets.slice(0, MOST_AT_ONCE)}
+          selected={selection.selected.length}
+          triage={triage}
+          onClear={selection.clear}
+          onBack={() => own.focus(current ?? open[0]?.searchId)}
+        />
+      )}
+    </>
+  );
+}

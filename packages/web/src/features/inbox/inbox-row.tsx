@@ -1,0 +1,150 @@
+import type { Screening } from '@namesake/contract';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { DecisionPill } from '#shared/decide/decision-pill.tsx';
+import { listLabel } from '#shared/format/list-words.ts';
+import { PriorityMark } from '#shared/hits/priority-mark.tsx';
+import { ReasonIcon } from '#shared/hits/reason-icon.tsx';
+import { byKind, reasonKind, reasonText } from '#shared/hits/reason-text.ts';
+import { birthYears, countriesOf } from '#shared/hits/row-facts.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Name } from '#shared/ui/name.tsx';
+import { Age } from '#shared/ui/time.tsx';
+import type { Step } from './steps.ts';
+
+const { inbox: words } = messages;
+/** What speaks for or against a hit; more is in its details. */
+const MOST_REASONS = 3;
+
+type InboxRowProps = {
+  readonly row: Screening;
+  readonly address: InboxAddress;
+  readonly titles: ReadonlyMap<string, string>;
+  /** Undefined where the user may not decide. */
+  readonly select: ((event: MouseEvent) => void) | undefined;
+  readonly isSelected: boolean;
+  readonly isCurrent: boolean;
+  /** What was decided about it here. */
+  readonly step: Step | undefined;
+  readonly onFocus: () => void;
+  /** What was proposed about it. */
+  readonly children?: ReactNode;
+};
+
+/** A screening that waits: what was asked, the best hit with what decides about it, and how long it waits. */
+export function InboxRow({
+  row,
+  address,
+  titles,
+  select,
+  isSelected,
+  isCurrent,
+  step,
+  onFocus,
+  children,
+}: InboxRowProps) {
+  const { searchId, searchText, searchedAt, best, hits, externalRef, batch, purpose } = row;
+  const waiting = hits.open + hits.proposed;
+  return (
+    <li
+      data-search={searchId}
+      data-current={isCurrent || undefined}
+      data-checked={isSelected || undefined}
+      onFocus={onFocus}
+      className="grid grid-cols-[1.5rem_4rem_minmax(0,1fr)] gap-x-3 border-t border-s-3 border-line border-s-transparent px-3 py-2 first:border-t-0 data-checked:bg-accent-wash data-current:border-s-accent sm:grid-cols-[1.5rem_4rem_minmax(0,1fr)_auto]"
+    >
+      {select === undefined ? (
+        <span />
+      ) : (
+        <span className="flex size-6 items-center justify-center">
+          <input
+            type="checkbox"
+            className="size-4"
+            aria-label={words.select(searchText)}
+            checked={isSelected}
+            onClick={select}
+            onChange={() => {}}
+          />
+        </span>
+      )}
+      {best === null ? <span /> : <PriorityMark result={best} />}
+      <span className="min-w-0">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+          <Link
+            data-row
+            to="/"
+            search={{ id: searchId, from: 'inbox' }}
+            preload={false}
+            className="min-h-6 max-w-full scroll-mt-20 scroll-mb-64 truncate rounded font-semibold hover:text-accent-strong"
+          >
+            <Name>{searchText}</Name>
+          </Link>
+          {externalRef !== null && <span className="text-sm wrap-anywhere text-soft">{externalRef}</span>}
+          {waiting > 1 && (
+            <span className="rounded bg-sunken px-1.5 text-xs font-semibold text-ink">{words.hits(waiting)}</span>
+          )}
+          {step !== undefined && (
+            <DecisionPill
+              decided={{ kind: step.isProposal ? 'proposed' : 'decided', verdict: step.verdict, current: [] }}
+            />
+          )}
+        </span>
+        {best !== null && <BestHit best={best} titles={titles} />}
+        {children}
+      </span>
+      <span className="flex items-baseline gap-x-3 text-sm text-soft max-sm:col-start-3 max-sm:flex-wrap sm:flex-col sm:items-end">
+        <Age value={searchedAt} />
+        {batch !== null && (
+          <Link
+            to="/inbox"
+            search={{ ...address, batch }}
+            aria-label={words.fromBatch(batch)}
+            className="link inline-flex min-h-6 items-center text-xs"
+          >
+            {words.batch}
+          </Link>
+        )}
+        {purpose !== null && <span className="max-w-40 truncate text-xs">{purpose}</span>}
+      </span>
+    </li>
+  );
+}
+
+type BestHitProps = {
+  readonly best: NonNullable<Screening['best']>;
+  /** Titles of the lists, by their ids. */
+  readonly titles: ReadonlyMap<string, string>;
+};
+
+/** The best hit in two lines: who it is and on which lists, then what decides, conflicts first. */
+function BestHit({ best, titles }: BestHitProps) {
+  const { primaryName, entityType, lists, reasons, fields } = best;
+  const facts = [messages.entityTypes[entityType], birthYears(best), countriesOf({ ...best, addresses: [] })];
+  const telling = byKind(reasons).filter(({ code }) => reasonKind(code) !== 'plain');
+  return (
+    <>
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-sm text-soft">
+        <span className="max-w-full truncate font-medium text-ink">
+          <Name>{primaryName}</Name>
+        </span>
+        <span>{facts.filter(Boolean).join(' · ')}</span>
+        <span className="text-xs">{lists.map((list) => listLabel(list, titles.get(list))).join(', ')}</span>
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-sm">
+        {telling.slice(0, MOST_REASONS).map((reason) => {
+          const kind = reasonKind(reason.code);
+          return (
+            <span
+              key={reason.code}
+              className={`inline-flex items-start gap-1 ${kind === 'conflict' ? 'font-medium text-alarm' : 'text-ink'}`}
+            >
+              <ReasonIcon kind={kind} className="mt-1" />
+              {reasonText(reason, fields)}
+            </span>
+          );
+        })}
+      </span>
+    </>
+  );
+}

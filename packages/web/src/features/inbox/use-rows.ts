@@ -1,0 +1,159 @@
+import type { Screening } from '@namesake/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type InboxAddress, type InboxPlace, keepPlace, readPlace } from '#shared/kept/inbox-place.ts';
+import { useKeys, walkRows } from '#shared/keys/keys.tsx';
+import { messages } from '#shared/messages/messages.ts';
+import { inboxQuery } from './api.ts';
+
+const { inbox: words } = messages;
+/** So many rows before the end, the next page is read. */
+const AHEAD = 15;
+
+type RowsOptions = {
+  readonly address: InboxAddress;
+  /** Of all rows that are shown, and of those that can be selected; undefined where the user may not act on them. */
+  readonly ids: readonly string[];
+  readonly selectable: readonly string[] | undefined;
+  /** Whether what waits is known. */
+  readonly isRead: boolean;
+};
+
+export type Rows = {
+  readonly ref: RefObject<HTMLUListElement | null>;
+  /** The row that has, or last had, the focus. */
+  readonly current: string | undefined;
+  readonly setCurrent: (id: string) => void;
+  readonly focus: (id: string | undefined) => void;
+  readonly selection: Selection;
+  /** What is acted on: the selected rows, else the one with the focus. */
+  readonly targets: readonly string[];
+};
+
+/** Rows that are walked and selected by keys. The focus is the place; it is kept over a look at a screening. */
+export function useRows({ address, ids, selectable, isRead }: RowsOptions): Rows {
+  const ref = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState<string>();
+  const selection = useSelection(selectable ?? []);
+  const focus = (id: string | undefined) => id !== undefined && linkOf(ref.current, id)?.focus();
+  /** From the row with the focus, also where its box has it; back to where the rows were left, if it is elsewhere. */
+  const walk = (by: number) => {
+    const isHere = focusedId(ref.current) !== undefined;
+    focus(current);
+    if (isHere || current === undefined) walkRows(ref.current, by);
+  };
+  const extend = (by: number) => {
+    if (current !== undefined) selection.startAt(current);
+    walk(by);
+    const now = focusedId(ref.current);
+    if (now !== undefined) selection.extendTo(now);
+  };
+  useKeys([
+    { key: 'j', words: words.keys.next, run: () => walk(1) },
+    { key: 'k', words: words.keys.last, run: () => walk(-1) },
+    { key: 'Enter', words: words.keys.open },
+    ...(selectable === undefined
+      ? []
+      : [
+          { key: 'x', words: words.keys.select, run: () => current !== undefined && selection.toggle(current) },
+          { key: 'J', words: words.keys.extendNext, run: () => extend(1) },
+          { key: 'K', words: words.keys.extendLast, run: () => extend(-1) },
+          { key: 'a', words: words.keys.all, run: selection.all },
+          { key: 'Escape', words: words.keys.clear, run: selection.clear },
+        ]),
+  ]);
+  const hasReturned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what waits is known.
+  useEffect(() => {
+    if (!isRead || hasReturned.current) return;
+    hasReturned.current = true;
+    const isElsewhere = document.activeElement !== document.body && document.activeElement?.id !== 'content';
+    if (!isElsewhere) focus(rowOfPlace(readPlace(), ids));
+  }, [isRead]);
+  useEffect(() => {
+    if (hasReturned.current) keepPlace({ address, ids, current });
+  });
+  const { selected } = selection;
+  const own = (selectable ?? []).filter((id) => id === current);
+  return { ref, current, setCurrent, focus, selection, targets: selected.length > 0 ? selected : own };
+}
+
+const linkOf = (list: HTMLElement | null, id: string): HTMLElement | null | undefined =>
+  list?.querySelector<HTMLElement>(`[data-search="${CSS.escape(id)}"] [data-row]`);
+
+const focusedId = (list: HTMLElement | null): string | undefined =>
+  list?.querySelector<HTMLElement>('[data-search]:focus-within')?.dataset['search'];
+
+/** Rows that are selected, by their ids; ranges begin at the row that was selected last. */
+function useSelection(ids: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const anchor = useRef<string>(undefined);
+  const selected = ids.filter((id) => chosen.has(id));
+  return {
+    selected,
+    toggle: (id: string) => {
+      anchor.current = id;
+      const others = selected.filter((one) => one !== id);
+      setChosen(new Set(others.length === selected.length ? [...selected, id] : others));
+    },
+    /** Selects everything between the last one selected and this one. */
+    extendTo: (id: string) => {
+      const from = ids.indexOf(anchor.current ?? id);
+      const to = ids.indexOf(id);
+      anchor.current ??= id;
+      const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+      setChosen(new Set([...selected, ...range]));
+    },
+    /** Where a range begins if nothing was selected before. */
+    startAt: (id: string) => {
+      if (selected.length === 0) anchor.current = id;
+    },
+    all: () => setChosen(new Set(ids)),
+    clear: () => {
+      anchor.current = undefined;
+      setChosen(new Set());
+    },
+  };
+}
+
+type Selection = ReturnType<typeof useSelection>;
+
+/** The rows that wait, page after page. */
+export function useWaitingRows(address: InboxAddress) {
+  const found = useInfiniteQuery(inboxQuery(address));
+  const rows = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const isRead = found.data !== undefined && !(found.isFetching && found.isStale && !found.isFetchingNextPage);
+  return { found, rows, isRead };
+}
+
+/** Reads the next page before the row with the focus is the last one. */
+export function useNextPage(
+  { found, rows }: Pick<ReturnType<typeof useWaitingRows>, 'found' | 'rows'>,
+  current: string | undefined,
+): void {
+  const { hasNextPage, isFetching, fetchNextPage } = found;
+  const isNearEnd =
+    current !== undefined && rows.findIndex(({ searchId }) => searchId === current) >= rows.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
+}
+
+/** The first open row after the last of these, else one before it; undefined where none is left. */
+export function rowAfter(
+  rows: readonly Pick<Screening, 'searchId' | 'hits'>[],
+  these: readonly string[],
+  isDone: (id: string) => boolean,
+): string | undefined {
+  const at = Math.max(...these.map((id) => rows.findIndex(({ searchId }) => searchId === id)));
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+  return others.find(({ searchId, hits }) => hits.open > 0 && !isDone(searchId))?.searchId;
+}
+
+/** The row that had the focus; where it is gone, the next of its time that is still there. */
+export function rowOfPlace(place: InboxPlace | undefined, ids: readonly string[]): string | undefined {
+  if (place?.current === undefined) return undefined;
+  const at = place.ids.indexOf(place.current);
+  const following = [...place.ids.slice(Math.max(at, 0)), ...place.ids.slice(0, Math.max(at, 0)).toReversed()];
+  return following.find((id) => ids.includes(id));
+}

@@ -1,0 +1,91 @@
+import type { DecideManyRequest, Screening } from '@namesake/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { problemCode } from '#shared/api/problem-error.ts';
+import type { InboxAddress } from '#shared/kept/inbox-place.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { changeRows, inboxQuery, useChangeDecisions, useDecideMany } from './api.ts';
+import { type Step, useSteps } from './steps.ts';
+
+const { inbox: words, decisions: decisionWords } = messages;
+
+type What = Omit<DecideManyRequest, 'hits'>;
+type Moves = {
+  /** After these rows were decided. */
+  readonly onDecided: (ids: readonly string[]) => void;
+  /** After these rows came back. */
+  readonly onUndone: (ids: readonly string[]) => void;
+};
+
+/** Decides rows of the inbox, and takes the last step back. Rows stay where they are, marked. */
+export function useTriage(address: InboxAddress, { onDecided, onUndone }: Moves) {
+  const queryClient = useQueryClient();
+  const { steps, add, remove } = useSteps();
+  const deciding = useDecideMany();
+  const undoing = useChangeDecisions();
+  const [said, setSaid] = useState('');
+  const before = useRef(new Map<string, Screening['hits']>());
+  const last = steps.at(-1);
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: inboxQuery(address).queryKey });
+  const decide = (rows: readonly Screening[], what: What, onRecorded: () => void) => {
+    const ids = rows.map(({ searchId }) => searchId);
+    undoing.reset();
+    deciding.mutate(
+      { ...what, hits: ids.map((searchId) => ({ searchId })) },
+      {
+        onSuccess: ({ items }) => {
+          onRecorded();
+          const isProposal = items.some(({ state }) => state === 'proposed');
+          // Before the step is shown: what is marked as decided must not be open for the next key.
+          if (what.verdict !== 'undecided')
+            changeRows(queryClient, address, new Set(ids), ({ hits }) => {
+              const to = isProposal ? 'proposed' : 'decided';
+              return { ...hits, open: 0, [to]: hits[to] + hits.open };
+            });
+          add({ verdict: what.verdict, isProposal, searches: ids, decisions: items.map(({ id }) => id) });
+          for (const { searchId, hits } of rows) before.current.set(searchId, hits);
+          setSaid(words.recorded(decisionWords.verdicts[what.verdict], ids.length));
+          onDecided(ids);
+        },
+        // Another user was faster: what is shown is out of date.
+        onError: (error) => problemCode(error) === 'nothing_open' && readAgain(),
+      },
+    );
+  };
+  const undo = (step: Step | undefined = last) => {
+    if (step === undefined || undoing.isPending || deciding.isPending) return;
+    deciding.reset();
+    undoing.mutate(
+      { decisions: [...step.decisions], change: 'revoke' },
+      {
+        onSuccess: () => {
+          remove(step);
+          // Rows that are shown come back as they were; others are where only a new look finds them.
+          if (step.searches.every((id) => before.current.has(id)))
+            changeRows(
+              queryClient,
+              address,
+              new Set(step.searches),
+              (row) => before.current.get(row.searchId) ?? row.hits,
+            );
+          else readAgain();
+          setSaid(words.undone(step.searches.length));
+          onUndone(step.searches);
+        },
+        onError: (error) => problemCode(error) === 'decision_over' && remove(step),
+      },
+    );
+  };
+  return {
+    decide,
+    undo,
+    last,
+    said,
+    /** The last step about a row; undefined where this tab made none. */
+    stepOf: (id: string) => steps.findLast(({ searches }) => searches.includes(id)),
+    isPending: deciding.isPending || undoing.isPending,
+    error: deciding.error ?? undoing.error,
+  };
+}
+
+export type Triage = ReturnType<typeof useTriage>;

@@ -1,0 +1,36 @@
+import type { Role } from '@namesake/contract';
+import { messages } from '#shared/messages/messages.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
+import { useRoles } from './api.ts';
+
+const { people: words } = messages;
+const { roles } = words;
+
+const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
+/** The roles as they are offered. */
+const ROLE_ORDER: readonly Role[] = Object.keys(roles).filter(isRole);
+
+type RoleFieldProps = { readonly value: Role; readonly onChange: (role: Role) => void };
+
+/** Which role, with what it is for. */
+export function RoleField({ value, onChange }: RoleFieldProps) {
+  const text = useRoles().data?.items.find(({ role }) => role === value)?.text;
+  return (
+    <Field label={words.role} hint={text}>
+      {(input) => (
+        <select
+          {...input}
+          value={value}
+          onChange={({ target }) => isRole(target.value) && onChange(target.value)}
+          className={INPUT_LOOK}
+        >
+          {ROLE_ORDER.map((role) => (
+            <option key={role} value={role}>
+              {words.roles[role]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

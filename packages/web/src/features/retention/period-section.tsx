@@ -1,0 +1,82 @@
+import type { Retention } from '@namesake/contract';
+import { useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { ScrollX } from '#shared/ui/scroll.tsx';
+import { Time } from '#shared/ui/time.tsx';
+import { useNextPurge } from './api.ts';
+import { PeriodDialog } from './period-dialog.tsx';
+import { PeriodRow } from './period-row.tsx';
+import type { RetentionItem } from './words.ts';
+
+const { retention: words } = messages;
+const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
+
+type PeriodSectionProps = { readonly settings: Retention; readonly mayWrite: boolean };
+/** A row that is changed, taken away, or made; `new` is of a purpose. */
+type Asked = { readonly item: RetentionItem | 'new'; readonly isRemoved: boolean };
+
+/** How long each kind of record is kept, and what the next purge takes. */
+export function PeriodSection({ settings, mayWrite }: PeriodSectionProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const next = useNextPurge(settings, mayWrite);
+  const { columns } = words;
+  return (
+    <section aria-label={words.tableLabel} className="space-y-3">
+      <ScrollX label={words.tableLabel} className="rounded-xl border border-line bg-surface">
+        <table className="w-full text-sm">
+          <caption className="sr-only">{words.tableLabel}</caption>
+          <thead>
+            <tr>
+              {[columns.what, columns.keep, columns.floor, columns.ceiling].map((column) => (
+                <th key={column} scope="col" className={HEAD}>
+                  {column}
+                </th>
+              ))}
+              {mayWrite && (
+                <>
+                  <th scope="col" className={HEAD}>
+                    {columns.next}
+                  </th>
+                  <th scope="col" className={HEAD}>
+                    <span className="sr-only">{words.actions}</span>
+                  </th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {settings.items.map((item, index) => (
+              <PeriodRow
+                key={`${item.kind} ${item.purpose ?? ''}`}
+                item={item}
+                taken={next.data?.items[index]}
+                mayWrite={mayWrite}
+                onAsk={(isRemoved) => setAsked({ item, isRemoved })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollX>
+      {next.error !== null && <ErrorNotice error={next.error} onRetry={() => void next.refetch()} />}
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <p className="max-w-prose text-sm text-soft">
+          {settings.shortensAt !== null && (
+            <>
+              {words.shortens} <Time value={settings.shortensAt} />.{' '}
+            </>
+          )}
+          {settings.savedAt !== null && (
+            <>
+              {words.saved} <Time value={settings.savedAt} />, “{settings.text}”.{' '}
+            </>
+          )}
+          {settings.purge.exports ? words.exports : words.exportsNot}
+        </p>
+        {mayWrite && <Button onClick={() => setAsked({ item: 'new', isRemoved: false })}>{words.addPurpose}</Button>}
+      </div>
+      {asked !== undefined && <PeriodDialog settings={settings} {...asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import type {
+  ChangeDecisionsRequest,
+  DecideRequest,
+  Decisions,
+  DiagnoseRequest,
+  MakeGoodGuysRequest,
+  SearchRequest,
+  SearchResponse,
+} from '@namesake/contract';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call, callFile } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { problemCode } from '#shared/api/problem-error.ts';
+import { saveFile } from '#shared/api/save-file.ts';
+import { invalidateGoodGuys } from '#shared/api/shared-queries.ts';
+import { draftOfAnswer, type SearchDraft } from './draft.ts';
+
+/** An answer, and the form that asked for it; the form may have changed since. */
+export type Answered = {
+  readonly answer: SearchResponse;
+  readonly asked: SearchDraft;
+  /** Read from the record, which has no form: `asked` is what the answer contains of it. */
+  readonly fromRecord: boolean;
+  /** How many parties the pages before this one showed. */
+  readonly before: number;
+};
+
+const keyOf = (searchId: string) => ['screenings', searchId];
+const KEPT_MS = 30 * 60_000;
+
+/** `GET /searches/{id}`. A screening never changes: one that this window has asked for is not read again. */
+export const screeningQuery = (searchId: string) =>
+  queryOptions({
+    queryKey: keyOf(searchId),
+    queryFn: async ({ client, signal }): Promise<Answered> => {
+      const known = client.getQueryData<Answered>(keyOf(searchId));
+      if (known !== undefined) return known;
+      const answer = await call(ENDPOINTS.getSearch, { params: { id: searchId }, signal });
+      return { answer, asked: draftOfAnswer(answer), fromRecord: true, before: 0 };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT_MS,
+  });
+
+/** Keeps an answer that has just come, in memory only: logging out clears the cache. */
+export function keepScreening(queryClient: QueryClient, answered: Answered): void {
+  queryClient.setQueryData(keyOf(answered.answer.searchId), answered);
+}
+
+/** `POST /search`. Names travel in the body only. */
+async function createSearch(body: SearchRequest, signal: AbortSignal): Promise<SearchResponse> {
+  const answer = await call(ENDPOINTS.createSearch, { body, signal });
+  if (answer.view === 'compact') throw new TypeError('The whole answer was asked for');
+  return answer;
+}
+
+/** Runs searches; a newer one ends the older, so that answers never overtake each other. */
+export function useCreateSearch() {
+  const running = useRef<AbortController>(undefined);
+  return useMutation({
+    mutationFn: (body: SearchRequest) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return createSearch(body, running.current.signal);
+    },
+  });
+}
+
+/** `POST /search/diagnose`. Names travel in the body only, and the answer is kept by the page alone. */
+export const useDiagnoseSearch = () =>
+  useMutation({ mutationFn: (body: DiagnoseRequest) => call(ENDPOINTS.diagnoseSearch, { body }), gcTime: 0 });
+
+/** `POST /searches/{id}/replay`. */
+export const useReplaySearch = () =>
+  useMutation({ mutationFn: (id: string) => call(ENDPOINTS.replaySearch, { params: { id } }) });
+
+/** `GET /searches/{id}/decisions`: every decision about what a screening found. */
+export const decisionsQuery = (searchId: string) =>
+  queryOptions({
+    queryKey: ['decisions', searchId],
+    queryFn: async ({ signal }) =>
+      (await call(ENDPOINTS.listSearchDecisions, { params: { id: searchId }, signal })).items,
+  });
+
+/** Has what shows decisions read again. Resolves when those of the screening are. */
+async function invalidateDecisions(queryClient: QueryClient, searchId: string): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['screenings'] });
+  await queryClient.invalidateQueries({ queryKey: decisionsQuery(searchId).queryKey });
+}
+
+/** A decision about a party, for the rows: `entityId` says which. */
+export type Deciding = { readonly entityId: string; readonly body: DecideRequest };
+
+/** `POST /searches/{id}/decisions`. Resolves when the decisions of the screening are read again. */
+export function useDecideHits(searchId: string, onDecided: (made: Decisions, deciding: Deciding) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body }: Deciding) => call(ENDPOINTS.decideHits, { params: { id: searchId }, body }),
+    onSuccess: async (made, deciding) => {
+      await invalidateDecisions(queryClient, searchId);
+      onDecided(made, deciding);
+    },
+  });
+}
+
+/** `POST /decisions/change`. Resolves when the decisions of the screening are read again, also after a refusal. */
+export function useChangeDecisions(searchId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeDecisionsRequest) => call(ENDPOINTS.changeDecisions, { body }),
+    onSettled: () => invalidateDecisions(queryClient, searchId),
+  });
+}
+
+/** `POST /good-guys`. Resolves when good guys are read again. */
+export function useMakeGoodGuys() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Pick<MakeGoodGuysRequest, 'decisions'>) => call(ENDPOINTS.makeGoodGuys, { body }),
+    onSuccess: () => invalidateGoodGuys(queryClient),
+  });
+}
+
+const SEALED_AFTER_MS = 1_000;
+const MOST_TRIES = 5;
+const RECORDS = {
+  pdf: (id: string) => callFile(ENDPOINTS.printScreeningRecord, { params: { id }, accept: 'application/pdf' }),
+  json: (id: string) => callFile(ENDPOINTS.getScreeningRecord, { params: { id }, accept: 'application/json' }),
+};
+
+/** Forms that a record can be saved in. */
+export type RecordForm = keyof typeof RECORDS;
+
+/** `GET /searches/{id}/record.pdf` or `/record`, saved as a file; asked again while its receipt is being sealed. */
+export const useSaveRecord = (searchId: string) =>
+  useMutation({
+    mutationFn: async (form: RecordForm) => saveFile(`record-${searchId}.${form}`, await RECORDS[form](searchId)),
+    retry: (tries, error) => problemCode(error) === 'receipt_pending' && tries < MOST_TRIES,
+    retryDelay: SEALED_AFTER_MS,
+  });

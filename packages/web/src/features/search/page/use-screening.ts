@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useWindowState, WindowState } from '#shared/kept/window-state.ts';
+import { type Answered, keepScreening, screeningQuery, useCreateSearch } from '../api.ts';
+import { EMPTY_DRAFT, type SearchDraft, toRequest } from '../draft.ts';
+import { addRecent } from '../window.ts';
+
+const DRAFTS = new WindowState<Drafts>({});
+
+/** The screening that the address names, its form, and new screenings, each of which becomes an address of its own. */
+export function useScreening(id: string | undefined, onAnswer: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const record = useQuery({ ...screeningQuery(id ?? ''), enabled: id !== undefined });
+  const answered = id === undefined ? undefined : record.data;
+  const { draft, setDraft, startAnew, moveDraft } = useDrafts(id, answered?.asked);
+  const search = useCreateSearch();
+  const [freshId, setFreshId] = useState<string>();
+  const { reset } = search;
+  // A screening that failed is the last thing that was tried on its page, and on no other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another id.
+  useEffect(() => reset(), [id, reset]);
+
+  const send = (of: SearchDraft, page: { readonly cursor?: string; readonly before: number }) => {
+    const { cursor, before } = page;
+    search.mutate(
+      { ...toRequest(of), ...(cursor === undefined ? {} : { cursor }) },
+      {
+        onSuccess: (answer) => {
+          onAnswer();
+          keepScreening(queryClient, { answer, asked: of, fromRecord: false, before });
+          addRecent({ searchId: answer.searchId, text: answer.searchText });
+          moveDraft(answer.searchId, of);
+          setFreshId(answer.searchId);
+          void navigate({ to: '/', search: { id: answer.searchId } });
+        },
+      },
+    );
+  };
+  const nextPage = ({ answer, asked, before }: Answered): (() => void) | undefined => {
+    const cursor = answer.nextCursor;
+    return cursor == null ? undefined : () => send(asked, { cursor, before: before + answer.results.length });
+  };
+  return {
+    draft,
+    setDraft,
+    startAnew,
+    answered,
+    record,
+    search,
+    isFresh: freshId === id,
+    screen: (of: SearchDraft) => send(of, { before: 0 }),
+    nextPage: answered && nextPage(answered),
+  };
+}
+
+type Drafts = Readonly<Record<string, SearchDraft>>;
+
+/**
+ * The form of each screening that was looked at, '' for none: as typed, else as it was asked. Kept in memory while
+ * another page is open, never in the address or in storage; logging out forgets them.
+ */
+function useDrafts(searchId = '', asked: SearchDraft = EMPTY_DRAFT) {
+  const drafts = useWindowState(DRAFTS);
+  const change = (changed: (before: Drafts) => Drafts): void => DRAFTS.set(changed(DRAFTS.get()));
+  return {
+    draft: drafts[searchId] ?? asked,
+    setDraft: (changed: SearchDraft) => change((before) => ({ ...before, [searchId]: changed })),
+    /** A new form, for no screening yet; the one of this screening goes back to what it was. */
+    startAnew: (empty: SearchDraft) => change(({ [searchId]: _, ...others }) => ({ ...others, '': empty })),
+    /** Once `sent` was answered: the old form goes back to what it was, and what was typed meanwhile moves on. */
+    moveDraft: (to: string, sent: SearchDraft) =>
+      change(({ [searchId]: typed = sent, ...others }) => (typed === sent ? others : { ...others, [to]: typed })),
+  };
+}

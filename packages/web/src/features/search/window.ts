@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useWindowState, WindowState } from '#shared/kept/window-state.ts';
+import type { SearchAddress } from './address.ts';
+
+/** A screening of this window, with the text that was screened. */
+export type RecentScreening = { readonly searchId: string; readonly text: string };
+
+const MOST_RECENT = 8;
+const LAST_ADDRESS = new WindowState<SearchAddress>({});
+const WANTED = new WindowState<{ readonly text: string } | undefined>(undefined);
+const RECENT = new WindowState<readonly RecentScreening[]>([]);
+
+/** Where the search page was left: ids only. */
+export const useLastScreening = (): SearchAddress => useWindowState(LAST_ADDRESS);
+
+/** Keeps the address of the search page, so that the way back leads there. */
+export function useKeepAddress(address: SearchAddress): void {
+  useEffect(() => LAST_ADDRESS.set(address), [address]);
+}
+
+/** Asks the search page, open or about to be, to screen a text. */
+export const wantScreening = (text: string): void => WANTED.set({ text });
+
+/** Screens what another part of the interface wants screened, once. */
+export function useWantedText(screen: (text: string) => void): void {
+  const wanted = useWindowState(WANTED);
+  const ref = useRef(screen);
+  useEffect(() => {
+    ref.current = screen;
+  });
+  useEffect(() => {
+    if (wanted === undefined || WANTED.get() === undefined) return;
+    WANTED.set(undefined);
+    ref.current(wanted.text);
+  }, [wanted]);
+}
+
+/** The last screenings of this window, newest first. In memory only. */
+export const useRecentScreenings = (): readonly RecentScreening[] => useWindowState(RECENT);
+
+export function addRecent(screening: RecentScreening): void {
+  const others = RECENT.get().filter(({ text }) => text !== screening.text);
+  RECENT.set([screening, ...others].slice(0, MOST_RECENT));
+}

@@ -1,0 +1,76 @@
+import type { AddressOf, AnswerOf, CallOf, EndpointsByLine, FormOf, MediaTypeOf } from '@namesake/contract';
+import { API_BASE, type RequestOptions, request, requestFile, type UploadOptions, upload } from './request.ts';
+
+export type { UploadOptions } from './request.ts';
+
+/** An entry of `ENDPOINTS`. */
+type Line = keyof EndpointsByLine;
+type Address<Of extends Line> = AddressOf<EndpointsByLine[Of]>;
+type CallOptions = Pick<RequestOptions, 'signal' | 'bearer' | 'byItself'>;
+type Call<Of extends Line> = CallOf<EndpointsByLine[Of]> & CallOptions;
+/** The last argument of a function, which may be left out where it may be empty. */
+type Argument<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
+
+/**
+ * Calls an endpoint of the API. Parts of the request and the answer have the types of the contract.
+ * @throws {SessionEndedError} when the session has ended
+ * @throws {ProblemError} when the server refuses
+ * @throws {UnreachableError} when no answer comes
+ */
+export function call<Of extends Line>(
+  endpoint: Of,
+  ...input: Argument<Call<Of>>
+): Promise<AnswerOf<EndpointsByLine[Of]>>;
+export function call(endpoint: Line, input: object = {}): Promise<unknown> {
+  const { params, query, ...options }: AnyCall = input;
+  const { method, path } = targetOf(endpoint, { params, query });
+  return request(path, { ...options, method });
+}
+
+/**
+ * Gets a file from the API.
+ * @throws as `call`
+ */
+export function callFile<Of extends Line>(
+  endpoint: Of,
+  input: Address<Of> & { readonly accept: MediaTypeOf<EndpointsByLine[Of]> },
+): Promise<Blob>;
+export function callFile(endpoint: Line, input: { readonly accept: string }): Promise<Blob> {
+  const { accept, ...address }: AnyAddress & { readonly accept: string } = input;
+  return requestFile(targetOf(endpoint, address).path, accept);
+}
+
+/**
+ * Posts a form with a file.
+ * @throws as `call`
+ */
+export function callWithFile<Of extends Line>(
+  endpoint: Of,
+  { form, file, ...options }: UploadOptions & { readonly form: FormOf<EndpointsByLine[Of]>; readonly file: File },
+): Promise<AnswerOf<EndpointsByLine[Of]>> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) if (value !== undefined) data.set(name, String(value));
+  data.set('file', file);
+  return upload(targetOf(endpoint, {}).path, data, options);
+}
+
+/** The address of an endpoint for links, downloads, event streams and people. */
+export function addressOf<Of extends Line>(endpoint: Of, ...address: Argument<Address<Of>>): string;
+export function addressOf(endpoint: Line, address: object = {}): string {
+  return `${API_BASE}${targetOf(endpoint, address).path}`;
+}
+
+/** What a person wrote, in a field or an address, as a part of a request: the API checks it, and says what is wrong. */
+export const checkedByApi = (value: unknown): never => value as never;
+
+type AnyAddress = { readonly params?: object | undefined; readonly query?: object | undefined };
+type AnyCall = AnyAddress & CallOptions & { readonly body?: unknown };
+
+/** Method and path of a call; members of the query that are undefined are left out. */
+function targetOf(line: Line, { params = {}, query = {} }: AnyAddress) {
+  const [method, template] = line.split(' ') as [NonNullable<RequestOptions['method']>, string];
+  const values = new Map<string, unknown>(Object.entries(params));
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return { method, path: given.length === 0 ? path : `${path}?${new URLSearchParams(given)}` };
+}

@@ -1,0 +1,64 @@
+import type { Session } from '@namesake/contract';
+import type { Scope } from '@namesake/contract/scopes';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useWindowState, WindowState } from '#shared/kept/window-state.ts';
+import { call } from './client.ts';
+import { keepCsrfToken } from './csrf-token.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { SessionEndedError } from './problem-error.ts';
+
+/** `GET /session`: who is logged in, or null. Keeps the CSRF token for later requests. */
+async function getSession(signal: AbortSignal): Promise<Session | null> {
+  try {
+    const session = await call(ENDPOINTS.getSession, { signal });
+    keepCsrfToken(session.csrfToken);
+    return session;
+  } catch (error) {
+    if (!(error instanceof SessionEndedError)) throw error;
+    keepCsrfToken(undefined);
+    return null;
+  }
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => getSession(signal),
+  staleTime: 5 * 60_000,
+});
+
+/** `GET /setup`: whether the first administrator is still to be made. */
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: ({ signal }) => call(ENDPOINTS.getSetup, { signal }),
+  staleTime: 30_000,
+});
+
+/** A user who is, or was, logged in, with what they may do. */
+export type KnownUser = Session['user'] & Pick<Session, 'logsInBy' | 'scopes'>;
+
+const KNOWN_USER = new WindowState<KnownUser | undefined>(undefined);
+
+/** The user of this window, also after the session has ended; until they log out. */
+export const knownUser = (): KnownUser | undefined => KNOWN_USER.get();
+
+export const useKnownUser = (): KnownUser | undefined => useWindowState(KNOWN_USER);
+
+export const keepKnownUser = ({ user, logsInBy, scopes }: Session): void =>
+  KNOWN_USER.set({ ...user, logsInBy, scopes });
+
+/** Tells of a scope whether a user has it. */
+export type May = (scope: Scope) => boolean;
+
+/** What the current user may do. While they have to log in again, what they could do before: the page stays. */
+export function useMay(): May {
+  const known = useKnownUser();
+  return mayOf(useQuery(sessionQuery).data ?? known);
+}
+
+/** The same outside of pages, once a session was asked for. */
+export const mayIn = (queryClient: QueryClient): May =>
+  mayOf(queryClient.getQueryData(sessionQuery.queryKey) ?? knownUser());
+
+const mayOf = (holder: { readonly scopes: readonly Scope[] } | undefined): May => {
+  return (scope) => holder?.scopes.includes(scope) === true;
+};

@@ -1,0 +1,38 @@
+import type { FindCustomerRequest } from '@namesake/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+
+/** `POST /customers/find`: addresses hold the id of a customer, and people know the reference. It never changes. */
+export const customerQuery = (asked: FindCustomerRequest) =>
+  queryOptions({
+    queryKey: ['customer', asked],
+    queryFn: ({ signal }) => call(ENDPOINTS.findCustomer, { body: asked, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The reference in a form that filters: that of the customer in the address, until another one is typed. */
+export function useReference(customer: string | undefined) {
+  const found = useQuery({ ...customerQuery({ customerId: customer ?? '' }), enabled: customer !== undefined });
+  const [typed, setTyped] = useState<string>();
+  return { reference: typed ?? found.data?.externalRef ?? '', setReference: setTyped };
+}
+
+/** The reference in an address from before addresses held ids; nothing in any other. */
+export function earlierReference({ externalRef }: Record<string, unknown>): { readonly externalRef?: string } {
+  // The router reads digits as a number.
+  const text = typeof externalRef === 'number' ? String(externalRef) : externalRef;
+  return typeof text === 'string' && /^\S{1,200}$/.test(text) ? { externalRef: text } : {};
+}
+
+/** The id of the reference that a person typed or an earlier link holds; of none, none. */
+export async function customerOf(
+  queryClient: QueryClient,
+  externalRef: string | undefined,
+): Promise<{ readonly customer?: string }> {
+  const typed = externalRef?.trim() ?? '';
+  if (typed === '') return {};
+  const { customerId } = await queryClient.fetchQuery(customerQuery({ externalRef: typed }));
+  return { customer: customerId };
+}
