@@ -7,7 +7,7 @@ export function objectCasts(source) {
   const found = [];
   const see = ({ callee, start }) => {
     if (callee.type === 'Identifier' && callee.name === 'Object')
-      found.push(problemAt(source, start, 'casts by Object(): use a schema or a guard such as recordIn()'));
+      found.push(problemAt(source, start, 'casts by Object(): use a schema or a guard such as recordOf()'));
   };
   new Visitor({ CallExpression: see }).visit(source.program);
   return found;

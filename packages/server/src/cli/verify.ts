@@ -10,7 +10,7 @@ import { keysInStore, storeHasHead } from '../examine/verify/store-facts.ts';
 import { verifyInThreads } from '../examine/verify/verify-in-threads.ts';
 import { verifyRange } from '../examine/verify/verify-range.ts';
 import { type StoreVerified, verifyStore } from '../examine/verify/verify-store.ts';
-import { recordIn } from '../lib/formats/record.ts';
+import { recordOf } from '../lib/formats/json-record.ts';
 import { keyIdOf, keyIdsOf, rawPublicKey } from '../proof/receipt-key.ts';
 import { verifyReceipt } from '../proof/verify-receipt.ts';
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
@@ -187,11 +187,11 @@ const ED25519_JWK = z.object({ kty: z.string(), crv: z.string(), x: z.string() }
 
 function keysIn(text: string): readonly Buffer[] {
   if (!text.trimStart().startsWith('{')) return [rawPublicKey(createPublicKey(text))];
-  const json = recordIn(JSON.parse(text));
+  const json = recordOf(JSON.parse(text));
   const { items } = json;
   const keys: readonly unknown[] = Array.isArray(items) ? items : [json];
   return keys.map((item) => {
-    const key = ED25519_JWK.parse(recordIn(item)['jwk'] ?? item);
+    const key = ED25519_JWK.parse(recordOf(item)['jwk'] ?? item);
     return rawPublicKey(createPublicKey({ key, format: 'jwk' }));
   });
 }

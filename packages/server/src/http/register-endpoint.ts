@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { HandlerInput } from '../context/handler.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
-import { recordIn } from '../lib/formats/record.ts';
+import { recordOf } from '../lib/formats/json-record.ts';
 import { routeSchema } from './openapi.ts';
 import { isLenient } from './request-headers.ts';
 import { sendConditional } from './send-conditional.ts';
@@ -93,10 +93,10 @@ export function setLocation(request: FastifyRequest, reply: FastifyReply, answer
   const { location } = request.routeOptions.config.endpoint ?? {};
   if (reply.statusCode !== 201 || location === undefined) return;
   const made = typeof answer === 'string' && answer !== '' ? JSON.parse(answer) : answer;
-  const members = { ...recordIn(request.params), ...recordIn(made) };
+  const members = { ...recordOf(request.params), ...recordOf(made) };
   let isWhole = true;
   const address = location.replaceAll(/\{([\w.]+)\}/g, (_, path: string) => {
-    const value = path.split('.').reduce<unknown>((of, member) => recordIn(of)[member], members);
+    const value = path.split('.').reduce<unknown>((of, member) => recordOf(of)[member], members);
     if (typeof value !== 'string') isWhole = false;
     return encodeURIComponent(String(value));
   });

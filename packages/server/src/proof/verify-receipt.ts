@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptVerdict } from '@namesake/contract';
-import { recordIn } from '../lib/formats/record.ts';
+import { recordOf } from '../lib/formats/json-record.ts';
 import { parseScreeningId } from '../lib/ids/screening-id.ts';
 import { screeningBytes } from './canonical-bytes.ts';
 import { leafDigest, rootOfPath } from './merkle-tree.ts';
@@ -106,7 +106,7 @@ const isSigned = (head: Buffer, signature: string, publicKey: Buffer): boolean =
 
 /** What the answer says of itself; it is the one that was recorded. */
 function screeningOf({ searchId, content }: Receipt): ReceiptVerdict['screening'] {
-  const { searchText, searchedAt, complete } = recordIn(JSON.parse(content?.answer ?? '{}'));
+  const { searchText, searchedAt, complete } = recordOf(JSON.parse(content?.answer ?? '{}'));
   return {
     searchId,
     searchText: String(searchText ?? ''),

@@ -1,4 +1,4 @@
-import { recordIn } from '../../lib/formats/record.ts';
+import { recordOf } from '../../lib/formats/json-record.ts';
 import { type Cell, rowDigest } from '../../proof/row-mac.ts';
 import { CLEARING_TABLES, rowId, STATED_NAMES, type StatedTable } from './clearing-tables.ts';
 
@@ -66,7 +66,7 @@ export function learnWords(said: SaidRows, detail: Columns, entry: number, isCar
 export function wordsIn({ rowDigests }: Columns): readonly RowWord[] {
   if (!Array.isArray(rowDigests)) return [];
   const words = rowDigests.flatMap((one) => {
-    const { table, id, digest } = recordIn(one);
+    const { table, id, digest } = recordOf(one);
     const known = STATED_NAMES.find((name) => name === table);
     const isWord = known !== undefined && typeof id === 'string' && (digest === null || typeof digest === 'string');
     return isWord ? [{ table: known, id, digest }] : [];

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { recordIn } from '../../lib/formats/record.ts';
+import { recordOf } from '../../lib/formats/json-record.ts';
 import { asUnavailable } from '../postgres/postgres-problem.ts';
 import { openPool } from '../postgres-server/connect.ts';
 import type { FailedJob, JobCounts, JobRule, JobStore, JobTimes, NewJob, TakenJob } from './job-store.ts';
@@ -64,7 +64,7 @@ export class BossJobStore implements JobStore {
     // To fail it would count as a try. A reader meanwhile sees the old job or the new one.
     await this.#transaction(async (db) => {
       await boss.deleteJob(kind, id, { db });
-      await boss.send(kind, recordIn(data), { id, singletonKey: key, db });
+      await boss.send(kind, recordOf(data), { id, singletonKey: key, db });
     });
   }
 
@@ -101,7 +101,7 @@ export class BossJobStore implements JobStore {
     const kind = job?.sourceName;
     if (job === undefined || kind == null) return false;
     await this.#transaction(async (db) => {
-      await boss.send(kind, recordIn(job.data), { singletonKey: job.singletonKey ?? '', db });
+      await boss.send(kind, recordOf(job.data), { singletonKey: job.singletonKey ?? '', db });
       await boss.deleteJob(FAILED_JOBS, id, { db });
     });
     return true;

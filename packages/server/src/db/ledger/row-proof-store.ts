@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { recordIn } from '../../lib/formats/record.ts';
+import { recordOf } from '../../lib/formats/json-record.ts';
 import { CLEARING_TABLES } from '../clearing/clearing-tables.ts';
 import type { OnForged, RowProver } from '../clearing/row-prover.ts';
 import { RECORDS_PURGED } from '../ledger-entries.ts';
@@ -52,7 +52,7 @@ export class RowProof {
     const rows = await query.where('action', 'in', [event, RECORDS_PURGED]).execute();
     return rows.some(
       ({ action, detail_json: detail }) =>
-        action === event || recordIn(JSON.parse(detail))[PROOF_MARKS[event]] === true,
+        action === event || recordOf(JSON.parse(detail))[PROOF_MARKS[event]] === true,
     );
   }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../lib/errors/config-error.ts';
-import { recordIn } from '../../lib/formats/record.ts';
+import { recordOf } from '../../lib/formats/json-record.ts';
 
 const MARK = 'moved-to-postgres.json';
 
@@ -38,7 +38,7 @@ export function refuseMoved(dataDir: string): void {
 /** The mark says enough by being there. */
 function readMark(path: string): Moved {
   try {
-    const { to, at } = recordIn(JSON.parse(readFileSync(path, 'utf8')));
+    const { to, at } = recordOf(JSON.parse(readFileSync(path, 'utf8')));
     return { to: String(to), at: String(at) };
   } catch {
     return { to: 'that it was moved to', at: 'a day that cannot be read any more' };

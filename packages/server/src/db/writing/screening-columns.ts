@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { recordIn } from '../../lib/formats/record.ts';
+import { recordOf } from '../../lib/formats/json-record.ts';
 
 /**
  * What packed bytes are written to, a chunk at a time: most records fit into one. With the 16 KB that are usual, the
@@ -41,7 +41,7 @@ function bytesOf(text: string): Buffer {
 /** The columns of a screening that repeat a part of its request. */
 export function historyColumns(request: string): HistoryColumns {
   try {
-    const { policy, externalRef } = recordIn(JSON.parse(request));
+    const { policy, externalRef } = recordOf(JSON.parse(request));
     return { policy: policy === 'default' ? null : textOf(policy), externalRef: textOf(externalRef) };
   } catch {
     return NONE;

@@ -1,4 +1,4 @@
-import { recordIn } from '../../lib/formats/record.ts';
+import { recordOf } from '../../lib/formats/json-record.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -30,8 +30,8 @@ export function withTidySchemas<D extends object>(document: D): D {
 /** Names of the schemas that an answer is made of. */
 function answeredSchemas(paths: Json, schemas: Json): ReadonlySet<string> {
   const names = new Set<string>();
-  const answers = Object.values(paths).flatMap((operations) => Object.values(recordIn(operations)));
-  const queue: unknown[] = answers.map((operation) => recordIn(operation)['responses']);
+  const answers = Object.values(paths).flatMap((operations) => Object.values(recordOf(operations)));
+  const queue: unknown[] = answers.map((operation) => recordOf(operation)['responses']);
   for (const value of queue)
     for (const [, name = ''] of JSON.stringify(value ?? null).matchAll(REF)) {
       if (names.has(name)) continue;
@@ -44,11 +44,11 @@ function answeredSchemas(paths: Json, schemas: Json): ReadonlySet<string> {
 /** The member that is another constant in each schema of a union, and which schema each of its values is of. */
 function discriminatorOf({ oneOf }: Json, schemas: Json): Json {
   if (!Array.isArray(oneOf)) return {};
-  const references = oneOf.map((option) => String(recordIn(option)['$ref']));
+  const references = oneOf.map((option) => String(recordOf(option)['$ref']));
   const members = references.map((reference) =>
-    recordIn(recordIn(schemas[reference.split('/').at(-1) ?? ''])['properties']),
+    recordOf(recordOf(schemas[reference.split('/').at(-1) ?? ''])['properties']),
   );
-  const constantOf = (properties: Json, name: string): unknown => recordIn(properties[name])['const'];
+  const constantOf = (properties: Json, name: string): unknown => recordOf(properties[name])['const'];
   const propertyName = Object.keys(members[0] ?? {}).find((name) =>
     members.every((properties) => typeof constantOf(properties, name) === 'string'),
   );

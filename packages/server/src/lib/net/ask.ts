@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent as HttpAgent, get as httpGet, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, get as httpsGet } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { recordIn } from '../formats/record.ts';
+import { recordOf } from '../formats/json-record.ts';
 
 const TIMEOUT_MS = 3_000;
 
@@ -34,7 +34,7 @@ export async function ask(url: string, token?: string): Promise<HttpAnswer> {
 
 /** Whether it is what Namesake answers to `GET /livez`. */
 export const isAlive = (answer: HttpAnswer): boolean =>
-  'status' in answer && answer.status === 200 && recordIn(answer.body)['status'] === 'ok';
+  'status' in answer && answer.status === 200 && recordOf(answer.body)['status'] === 'ok';
 
 function jsonOf(body: string): unknown {
   try {

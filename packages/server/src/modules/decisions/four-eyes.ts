@@ -5,7 +5,7 @@ import type { Keys } from '../../config/secret.ts';
 import type { App } from '../../context/app.ts';
 import { actorOf, type Principal } from '../../context/principal.ts';
 import { storable } from '../../db/writing/screening-columns.ts';
-import { recordIn } from '../../lib/formats/record.ts';
+import { recordOf } from '../../lib/formats/json-record.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];
 
@@ -52,7 +52,7 @@ async function* countedPolicies(
   { externalRef, policy, context }: VerdictInContext,
 ): AsyncGenerator<FourEyesRule | undefined> {
   yield standard;
-  if (context !== undefined) yield FOUR_EYES_RULE.parse(recordIn(JSON.parse(context))['policy'] ?? {});
+  if (context !== undefined) yield FOUR_EYES_RULE.parse(recordOf(JSON.parse(context))['policy'] ?? {});
   const recorded = externalRef === null ? [] : await storage.referencePolicies.of(referenceHash(keys, externalRef));
   for (const name of new Set([...(policy === undefined ? [] : [policy]), ...recorded])) {
     const current = await storage.policies.find(name);

@@ -8,7 +8,7 @@ import {
 } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
-import { recordIn } from '../../lib/formats/record.ts';
+import { recordOf } from '../../lib/formats/json-record.ts';
 import { hexOf } from '../../lib/ids/hash-text.ts';
 import { policyHash } from '../policies/find-policy.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
@@ -79,7 +79,7 @@ export async function policyThen(
 ): Promise<AppliedRequest | Missing> {
   const { policy: name, basePolicyHash: hash } = engine;
   const kept = (await app.storage.policies.versions(name)).find((version) => version.hash === hash);
-  const bodies = [recordIn(JSON.parse(context))['policy'], kept === undefined ? undefined : JSON.parse(kept.body)];
+  const bodies = [recordOf(JSON.parse(context))['policy'], kept === undefined ? undefined : JSON.parse(kept.body)];
   const base = bodies.map(readPolicy).find((policy) => policy !== undefined && policyHash(policy) === hash);
   const missing: Missing = {
     kind: 'policy',

@@ -1,5 +1,5 @@
 import type { AddPasskeyRequest, PasskeyLoginRequest } from '@namesake/contract';
-import { recordIn } from '../../../lib/formats/record.ts';
+import { recordOf } from '../../../lib/formats/json-record.ts';
 import type { Passkey, UsedChallenge } from '../store/factors.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -87,7 +87,7 @@ export const isRegressed = (was: number, now: number): boolean => (was > 0 || no
 /** The challenge that the browser says was answered; empty where that cannot be read. */
 function challengeIn(clientDataJSON: string): string {
   try {
-    return String(recordIn(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))['challenge'] ?? '');
+    return String(recordOf(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))['challenge'] ?? '');
   } catch {
     return '';
   }

@@ -7,7 +7,7 @@ import { auditStatement } from '../../../db/ledger/audit-log.ts';
 import { ROW_PROOF_CARRIED } from '../../../db/ledger/proof-events.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { EventStatement } from '../../../db/writing/writer-protocol.ts';
-import { recordIn } from '../../../lib/formats/record.ts';
+import { recordOf } from '../../../lib/formats/json-record.ts';
 import { everyLastWord } from '../../decisions/store/last-words.ts';
 
 /** One event of a row as the audit log has it, with the target of that event. */
@@ -47,7 +47,7 @@ async function readPurged(db: Kysely<Tables>, dialect: Dialect, seqs: readonly n
     .where(sql<boolean>`seq in ${listedNumbers(dialect, seqs)}`)
     .orderBy('seq')
     .execute();
-  return rows.map(({ detail_json: detail, ...row }) => ({ ...row, detail: recordIn(JSON.parse(detail)) }));
+  return rows.map(({ detail_json: detail, ...row }) => ({ ...row, detail: recordOf(JSON.parse(detail)) }));
 }
 
 function digestsIn(table: EventedTable, { action, target, detail }: Purged): readonly CarriedDigest[] {
@@ -55,7 +55,7 @@ function digestsIn(table: EventedTable, { action, target, detail }: Purged): rea
   const said: unknown = Reflect.get(detail, member);
   if (!Array.isArray(said) || !(action.startsWith(actions) || action === ROW_PROOF_CARRIED)) return [];
   return said.flatMap((one) => {
-    const { id, digest, target: own = target } = recordIn(one);
+    const { id, digest, target: own = target } = recordOf(one);
     return typeof id === 'string' && typeof digest === 'string' ? [{ id, digest, target: String(own) }] : [];
   });
 }
