@@ -31,10 +31,10 @@ export const NOT_FOLLOWED: RecordValues = () => [];
  * Takes the records of a file. Every source says what a listing came of, so that none is left out of the census; only a
  * census asks for it.
  */
-export interface RecordSink {
+export type RecordSink = {
   (result: Rejection): void;
   (result: Listing | Rejection, values: RecordValues): void;
-}
+};
 
 export type ReaderOptions = {
   readonly onRecord: RecordSink;

@@ -1,13 +1,17 @@
+import type { KeyObject } from 'node:crypto';
 import { timingSafeEqual } from 'node:crypto';
 import { hasSecret, type Keys, loadKeys } from '../config/secret.ts';
 import type { Settings } from '../config/settings.ts';
 import type { OpenFor } from '../db/dialect.ts';
+import { ROW_PROOF_RENEWED } from '../db/ledger/proof-events.ts';
+import type { DatabaseSource } from '../db/reading/database-source.ts';
 import { databaseSource } from '../db/reading/database-source.ts';
+import { renewableRows } from '../examine/verify/renewable-rows.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { openStorage } from '../stores/open-storage.ts';
 import type { Storage } from '../stores/storage.ts';
+
 import { beginRowProof } from './begin-row-proof.ts';
-import { renewRowProof } from './renew-row-proof.ts';
 
 export type Installation = { readonly storage: Storage; readonly keys: Keys };
 
@@ -101,4 +105,22 @@ function secretChanged({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>
   return new ConfigError(
     `The secret ${from} is not the one that the database in ${dataDir} was made with. Give the right one. ${IF_LOST}`,
   );
+}
+
+/**
+ * Gives rows that clear MACs under the key of another secret: only those that have one under the key before. A run that
+ * was interrupted can be repeated.
+ */
+export async function renewRowProof(
+  storage: Pick<Storage, 'rowProof'>,
+  source: DatabaseSource,
+  { before, now, reason }: { readonly before: KeyObject; readonly now: KeyObject; readonly reason: string },
+): Promise<void> {
+  let [renewed, others] = [0, 0];
+  for await (const part of renewableRows(source, before, now)) {
+    await storage.rowProof.renew(part.renewed);
+    [renewed, others] = [renewed + part.renewed.length, others + part.others];
+  }
+  const by = { at: Date.now(), actor: 'operator', target: '', requestId: '' };
+  await storage.rowProof.renew([], { ...by, action: ROW_PROOF_RENEWED, detail: { reason, renewed, others } });
 }

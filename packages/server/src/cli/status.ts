@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings, type Settings } from '../config/settings.ts';
 import { askNode } from '../modules/monitoring/ask-node.ts';
+import { SILENT_AFTER_MS } from '../modules/monitoring/heartbeat.ts';
 import type { NodeStatus } from '../modules/monitoring/node-status.ts';
-import { nodesOfDatabase } from '../modules/monitoring/nodes-of-database.ts';
+import type { NodeStore } from '../modules/monitoring/node-store.ts';
+
 import { statusText } from '../modules/monitoring/status-text.ts';
 import { openPostgresStorage } from '../stores/open-postgres.ts';
 import { readOptions, UsageError } from './command/command.ts';
@@ -77,3 +79,26 @@ const EVERYWHERE: ReadonlyMap<string, string> = new Map([
 
 const urlOf = ({ host, port }: Settings): string =>
   `http://${EVERYWHERE.get(host) ?? (host.includes(':') ? `[${host}]` : host)}:${port}`;
+
+/**
+ * What all nodes on a database last said of themselves. One that ended without saying so needs attention, unless it was
+ * started again: a later node of its machine listens where it did.
+ */
+export async function nodesOfDatabase(nodes: Pick<NodeStore, 'all'>, nowMs: number): Promise<readonly NodeStatus[]> {
+  const rows = (await nodes.all()).map(({ id, seenAt, status }) => {
+    const said: NodeStatus = JSON.parse(status);
+    return { id, seenAt, said, place: `${machineOf(id)} ${said.url}` };
+  });
+  const present = rows.filter(
+    ({ place, seenAt }) => !rows.some((other) => other.place === place && other.seenAt > seenAt),
+  );
+  return present.map(({ id, seenAt, said }) => {
+    const named = { ...said, url: `${said.url} (${id})` };
+    if (nowMs - seenAt < SILENT_AFTER_MS) return named;
+    const problem = `Node ${id} was last heard of at ${new Date(seenAt).toISOString()} and did not end by itself.`;
+    return { ...named, status: 'no_answer', problems: [problem], notes: [] };
+  });
+}
+
+/** An id is the name of the machine and some random characters. */
+const machineOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));

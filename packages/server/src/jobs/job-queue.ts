@@ -46,7 +46,7 @@ export type JobRun = {
  * Work that one of the nodes does, once; see `JOB_KINDS` for which there is. Jobs that are sent before `work` wait for
  * it.
  */
-export interface JobQueue<Kinds extends JobKinds> {
+export type JobQueue<Kinds extends JobKinds> = {
   /**
    * Queues a job.
    *
@@ -78,4 +78,4 @@ export interface JobQueue<Kinds extends JobKinds> {
   counts(): Promise<readonly JobCounts[]>;
   /** Takes no more jobs, aborts the signals, waits for handlers, and gives back what is not done within `graceMs`. */
   stop(graceMs: number): Promise<void>;
-}
+};

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
+import { CronExpressionParser } from 'cron-parser';
 import type { JobCounts, JobStore, JobTimes } from '../db/jobs/job-store.ts';
 import type { JobKind, JobKinds } from './job-kind.ts';
 import type { JobData, JobHandler, JobQueue, JobRun, SendOptions } from './job-queue.ts';
 import { RunningJob, type RunningJobParts } from './running-job.ts';
-import { lastTick, tickId } from './tick.ts';
-import { Waiting } from './waiting.ts';
 
 /** As the service uses them: a job of a killed node is taken over within a minute. */
 export const JOB_TIMES: JobTimes = { leaseMs: 30_000, retryDelayMs: 10_000, retryDelayMaxMs: 600_000, pollMs: 2_000 };
@@ -146,4 +145,66 @@ export async function openJobs<Kinds extends JobKinds>(parts: JobRunnerParts<Kin
   const rules = Object.entries(parts.kinds).map(([kind, { retries, timeoutMs }]) => ({ kind, retries, timeoutMs }));
   await parts.store.open(rules, parts.times ?? JOB_TIMES);
   return new JobRunner(parts);
+}
+
+const LONGEST_MS = 7 * 24 * 3_600_000;
+
+/**
+ * The last moment, up to now, at which a job of a schedule was due.
+ *
+ * @param when milliseconds between ticks, or a cron expression in UTC
+ * @throws RangeError where ticks are more than seven days apart: a job that is done is remembered for eight
+ */
+export function lastTick(when: number | string, nowMs: number): number {
+  if (typeof when === 'number') {
+    if (!(when >= 1) || when > LONGEST_MS) throw new RangeError(`Ticks ${when} ms apart are not supported.`);
+    return Math.floor(nowMs / when) * when;
+  }
+  // The moment itself counts.
+  const cron = CronExpressionParser.parse(when, { tz: 'UTC', currentDate: new Date(nowMs + 1) });
+  const last = cron.prev().getTime();
+  cron.reset(new Date(nowMs));
+  if (cron.next().getTime() - last > LONGEST_MS)
+    throw new RangeError(`"${when}" has ticks more than seven days apart.`);
+  return last;
+}
+
+/** The id of the job of a tick: every node makes the same, and the database keeps one of them. */
+export function tickId(kind: string, key: string, tickMs: number): string {
+  const digits = hash('sha256', JSON.stringify([kind, key, tickMs]));
+  return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** A wait until it is time to look again, or something is known to be there. */
+export class Waiting {
+  readonly #ms: number;
+  readonly #stopping: AbortSignal;
+  #isAwake = false;
+  #end: (() => void) | undefined;
+
+  constructor(ms: number, stopping: AbortSignal) {
+    this.#ms = ms;
+    this.#stopping = stopping;
+    stopping.addEventListener('abort', () => this.wake(), { once: true });
+  }
+
+  /** Ends the wait, or the next one. */
+  wake(): void {
+    this.#isAwake = true;
+    this.#end?.();
+  }
+
+  /** Resolves when the time is over, it was woken since the last wait, or everything stops. */
+  async wait(): Promise<void> {
+    if (!this.#isAwake && !this.#stopping.aborted)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, this.#ms).unref();
+        this.#end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.#end = undefined;
+    this.#isAwake = false;
+  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JobStore, JobTimes, TakenJob } from '../db/jobs/job-store.ts';
-import { problemText } from './job-problem.ts';
+import { StorageUnavailable } from '../lib/errors/storage-problem.ts';
 import type { JobHandler, JobRun } from './job-queue.ts';
 
 /** Renewals within a lease, so that one that fails does no harm. */
@@ -93,4 +93,17 @@ export class RunningJob {
     const problem = isOver ? 'It took too long.' : problemText(failed.error);
     return { outcome: job.retriesLeft > 0 ? 'retried' : 'failed', problem, store: () => store.fail(job, problem) };
   }
+}
+
+/** A job failed of something that the operator can read. Its message holds no name and no search text. */
+export class JobProblem extends Error {
+  override readonly name = 'JobProblem';
+}
+
+/** What is kept of an error: the words of one that is meant to be read, of others only what kind they are. */
+export function problemText(error: unknown): string {
+  if (error instanceof JobProblem) return error.message;
+  if (error instanceof StorageUnavailable) return error.problem.text;
+  if (!(error instanceof Error)) return 'It failed.';
+  return `It failed (${'code' in error ? `${error.name} ${String(error.code)}` : error.name}).`;
 }

@@ -9,7 +9,6 @@ import { changingLists, type Load } from './load.ts';
 import { loadSnapshot } from './loading/load-snapshot.ts';
 import { type LoadProgress, LoadTracker } from './loading/load-tracker.ts';
 import { openKeeper } from './open-keeper.ts';
-import { coalesced } from './refresh/coalesced.ts';
 import { watchConfirmed } from './refresh/confirmed-removals.ts';
 import { loadFolder, refreshDisk, startDiskLists } from './refresh/disk-lists.ts';
 import { diskRefused } from './refresh/disk-refused.ts';
@@ -172,4 +171,14 @@ function downloadsRefused(refreshing: DownloadOptions, reload: (load: Load) => P
     change,
     reload,
   });
+}
+
+/** Work on one thing at a time: who asks for it while it is done gets its result. */
+export function coalesced<Result>(work: (id: string) => Promise<Result>): (id: string) => Promise<Result> {
+  const running = new Map<string, Promise<Result>>();
+  return (id) => {
+    const begun = running.get(id) ?? work(id).finally(() => running.delete(id));
+    running.set(id, begun);
+    return begun;
+  };
 }

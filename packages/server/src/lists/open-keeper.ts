@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { Storage } from '../stores/storage.ts';
-import { attest } from './state/attest.ts';
-import { collectGarbageSoon } from './state/collect-garbage.ts';
+import { type Attestation, attestationOf, readAttestation } from './state/attestation.ts';
+
 import { ListKeeper } from './state/list-keeper.ts';
 import { originOf } from './state/origin-of.ts';
 
@@ -35,4 +35,45 @@ export async function openKeeper(
   keeper.declare(listsRequired);
   keeper.decide(await storage.partyDecisions.inForce());
   return keeper;
+}
+
+const ACTION = 'lists.attested';
+
+/**
+ * The operator's word of this start, recorded: it counts from the first start with it.
+ *
+ * @throws ConfigError where its end is no day
+ */
+export async function attest(
+  { audit }: Pick<Storage, 'audit'>,
+  given: string | null,
+  nowMs: number,
+): Promise<Attestation | null> {
+  if (given === null) return null;
+  const detail = { reason: given };
+  const firstAtMs = (await audit.firstAt(ACTION, detail)) ?? nowMs;
+  const attestation = attestationOf(readAttestation(given), firstAtMs);
+  await audit.append({ at: nowMs, actor: 'operator', action: ACTION, target: '', detail, requestId: '' });
+  return attestation;
+}
+
+/** Nearly all requests that began on a replaced snapshot have ended by then. */
+const QUIET_MS = 5_000;
+/** Above the 64 MB of external memory at which V8 starts a collection. No page of it is ever touched. */
+const PUSH_BYTES = 2 ** 27;
+
+/**
+ * Starts an incremental garbage collection after a swap. V8 does not count shared memory, so an idle service would keep
+ * several replaced indexes. A buffer of this size makes it collect in steps, in parallel with requests.
+ */
+export function collectGarbageSoon(): void {
+  setTimeout(startCollection, QUIET_MS).unref();
+}
+
+function startCollection(): void {
+  try {
+    new ArrayBuffer(PUSH_BYTES);
+  } catch {
+    // No address space left: V8 collects anyway.
+  }
 }

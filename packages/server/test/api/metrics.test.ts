@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { StorageUnavailable } from '../../src/lib/errors/storage-problem.ts';
-import { parseMetrics } from '../../src/modules/monitoring/parse-metrics.ts';
+import { parseMetrics } from '../../src/modules/monitoring/ask-node.ts';
 import { fillDisk } from '../support/full-disk.ts';
 import { metricOf } from '../support/metric.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';

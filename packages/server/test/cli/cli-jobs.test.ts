@@ -6,8 +6,8 @@ import { openInstallation } from '../../src/app/open-installation.ts';
 import { jobsCommand } from '../../src/cli/jobs.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import { JOB_KINDS } from '../../src/jobs/job-kinds.ts';
-import { JobProblem } from '../../src/jobs/job-problem.ts';
 import { openJobs } from '../../src/jobs/job-runner.ts';
+import { JobProblem } from '../../src/jobs/running-job.ts';
 
 const TIMES = { leaseMs: 10_000, retryDelayMs: 1, retryDelayMaxMs: 1, pollMs: 10 };
 

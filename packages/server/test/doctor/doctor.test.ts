@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findingsText } from '../../src/doctor/findings-text.ts';
+import { findingsText } from '../../src/cli/doctor.ts';
 import { TestProvider } from '../support/identity-provider.ts';
 import { InstallationFolder, LARGE, matching } from '../support/installation.ts';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type JobKinds, reference } from '../../src/jobs/job-kind.ts';
-import { JobProblem } from '../../src/jobs/job-problem.ts';
 import type { JobRun } from '../../src/jobs/job-queue.ts';
 import { type JobRunner, openJobs } from '../../src/jobs/job-runner.ts';
+import { JobProblem } from '../../src/jobs/running-job.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastTick, tickId } from '../../src/jobs/tick.ts';
+import { lastTick, tickId } from '../../src/jobs/job-runner.ts';
 
 const at = (text: string): number => Date.parse(`2026-03-15T${text}Z`);
 const DAY_MS = 86_400_000;

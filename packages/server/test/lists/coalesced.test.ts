@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coalesced } from '../../src/lists/refresh/coalesced.ts';
+import { coalesced } from '../../src/lists/build-lists.ts';
 
 it('a refresh that is asked for while it runs is done once, and again when it is asked for later', async () => {
   const ends: ((result: string) => void)[] = [];

@@ -7,10 +7,14 @@ import { StorageUnavailable } from '../../src/lib/errors/storage-problem.ts';
 import type { loadSnapshot } from '../../src/lists/loading/load-snapshot.ts';
 import { LoadTracker } from '../../src/lists/loading/load-tracker.ts';
 import { refreshDisk, startDiskLists } from '../../src/lists/refresh/disk-lists.ts';
-import { type DownloadOptions, refreshOne, startDownloadedLists } from '../../src/lists/refresh/download-lists.ts';
+import {
+  type DownloadOptions,
+  refreshOne,
+  retryDelayMs,
+  roundLines,
+  startDownloadedLists,
+} from '../../src/lists/refresh/download-lists.ts';
 import { NotDownloaded } from '../../src/lists/refresh/not-downloaded.ts';
-import { retryDelayMs } from '../../src/lists/refresh/retry-delay.ts';
-import { roundLines } from '../../src/lists/refresh/round-lines.ts';
 import { OwnSync } from '../../src/lists/sharing/list-sync.ts';
 import { isComplete } from '../../src/lists/state/list-book.ts';
 import { ListKeeper } from '../../src/lists/state/list-keeper.ts';

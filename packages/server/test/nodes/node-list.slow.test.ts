@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { nodesOfDatabase } from '../../src/modules/monitoring/nodes-of-database.ts';
+import { nodesOfDatabase } from '../../src/cli/status.ts';
 import { openPostgresStorage } from '../../src/stores/open-postgres.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { daysAgo } from '../support/folder-service.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCheap } from '../../src/screening/is-cheap.ts';
+import { isCheap } from '../../src/modules/search/screen-snapshot.ts';
 
 it.each([
   ['a name', 'Orlan Vestrakov', true],

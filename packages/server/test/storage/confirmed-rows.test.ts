@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { confirmable, confirmRowProof } from '../../src/app/confirm-row-proof.ts';
+import { confirmable, confirmRowProof } from '../../src/cli/proof.ts';
 import { CLEARING_TABLES } from '../../src/db/clearing/clearing-tables.ts';
 import type { ConfirmableRows } from '../../src/examine/verify/confirmable-rows.ts';
 import type { Storage } from '../../src/stores/storage.ts';

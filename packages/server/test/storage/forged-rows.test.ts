@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
-import { renewRowProof } from '../../src/app/renew-row-proof.ts';
+import { renewRowProof } from '../../src/app/open-installation.ts';
 import { CLEARING_TABLES } from '../../src/db/clearing/clearing-tables.ts';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import type { RowFaultKind } from '../../src/examine/verify/verify-rows.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
-import { renewRowProof } from '../../src/app/renew-row-proof.ts';
+import { renewRowProof } from '../../src/app/open-installation.ts';
 import { CLEARING_NAMES, CLEARING_TABLES, MAC_NAMES, rowId } from '../../src/db/clearing/clearing-tables.ts';
 import { saying, wordOf } from '../../src/db/clearing/row-words.ts';
 import { openRows } from '../../src/db/reading/open-rows.ts';

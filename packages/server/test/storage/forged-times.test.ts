@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
-import { confirmable, confirmRowProof } from '../../src/app/confirm-row-proof.ts';
+import { confirmable, confirmRowProof } from '../../src/cli/proof.ts';
 import { saying, wordOf } from '../../src/db/clearing/row-words.ts';
 import { openRows } from '../../src/db/reading/open-rows.ts';
 import type { ConfirmableRows } from '../../src/examine/verify/confirmable-rows.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { beginRowProof } from '../../src/app/begin-row-proof.ts';
-import { confirmable, confirmRowProof } from '../../src/app/confirm-row-proof.ts';
+import { confirmable, confirmRowProof } from '../../src/cli/proof.ts';
 import type { ConfirmableRows } from '../../src/examine/verify/confirmable-rows.ts';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { verifyStore } from '../../src/examine/verify/verify-store.ts';

@@ -1,4 +1,4 @@
-import { parseMetrics } from '../../src/modules/monitoring/parse-metrics.ts';
+import { parseMetrics } from '../../src/modules/monitoring/ask-node.ts';
 import type { TestService } from './test-service.ts';
 
 type Labels = Readonly<Record<string, string>>;

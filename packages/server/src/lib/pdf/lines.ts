@@ -3,7 +3,7 @@ import { clustersOf } from './clusters.ts';
 import type { Face, FontBook } from './font-book.ts';
 
 /** The types of the package are those of an ES module; what Node loads is the function itself. */
-const make: () => Bidi = Object(bidiModule);
+const make = bidiModule as unknown as () => Bidi;
 
 /** Unicode's algorithm for texts of both directions. */
 const bidi = make();

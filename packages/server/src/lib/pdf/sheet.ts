@@ -35,7 +35,8 @@ export class Sheet {
   constructor(doc: PDFKit.PDFDocument, book: FontBook) {
     this.#doc = doc;
     this.#book = book;
-    for (const { id, font } of book.faces) doc.registerFont(id, Object(font));
+    // It takes fonts of fontkit, too; its types do not say so.
+    for (const { id, font } of book.faces) doc.registerFont(id, font as unknown as PDFKit.Mixins.PDFFontSource);
     doc.addPage();
   }
 

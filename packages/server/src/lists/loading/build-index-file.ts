@@ -1,20 +1,21 @@
-import { packIndex } from '@namesake/engine';
+import { availableParallelism } from 'node:os';
+import { type IndexImage, type Listing, packIndex, referenceKey, unpackIndex, withSharedWords } from '@namesake/engine';
 import { type HandedOver, writeForParent } from '../index-file/index-for-parent.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
-import type { UnusedFile } from '../load-order.ts';
+import type { LoadOrder, UnusedFile } from '../load-order.ts';
 import { EffectCounts } from '../snapshot/effect-counts.ts';
-import type { ControlName } from '../snapshot/prove-index.ts';
+import type { HeldRecords } from '../snapshot/packed-records.ts';
+import { type ControlName, checkWhole, judge, probesOf, type Trial } from '../snapshot/prove-index.ts';
 import { RecordPacker } from '../snapshot/record-packer.ts';
 import { TiePacker } from '../snapshot/tie-packer.ts';
 import { type Archived, archiveLists } from '../versions/archive-lists.ts';
 import { compareLists } from '../versions/compare-lists.ts';
 import { buildWith } from '../workers/build-with.ts';
+import { doTask } from '../workers/do-task.ts';
 import { INDEXED, LoadSteps } from '../workers/load-steps.ts';
 import { LoadWorkers } from '../workers/load-workers.ts';
-import { proveWith } from '../workers/prove-with.ts';
 import { readWith } from '../workers/read-with.ts';
-import { workerCount } from '../workers/worker-count.ts';
-import { ForeignReferences } from './foreign-references.ts';
+import { newCounter, type WorkerReport } from '../workers/worker-tasks.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 import { readListings } from './read-listings.ts';
 
@@ -88,4 +89,80 @@ export async function buildIndexFile(
     steps.end();
     await workers.end();
   }
+}
+
+type Bearer = { readonly place: number; readonly id: string; readonly list: string; readonly name: string };
+
+/** Collects listings with one UN reference in the order of the index, and reports those that the index did not join. */
+export class ForeignReferences {
+  readonly #bearers = new Map<string, Bearer[]>();
+  #count = 0;
+
+  /** Notes a listing and hands it on. */
+  see(listing: Listing): Listing {
+    const place = this.#count;
+    this.#count += 1;
+    const key = referenceKey(listing);
+    if (key === undefined) return listing;
+    const known = this.#bearers.get(key) ?? [];
+    this.#bearers.set(key, known);
+    known.push({ place, id: listing.id, list: listing.list, name: listing.names[0]?.value ?? '' });
+    return listing;
+  }
+
+  /**
+   * Sentences for the operator, by list: references that are another party's, by all names. `entity`: the party of each
+   * listing. Who is right is for the publishers to say: the reference is the UN's own where its list has it.
+   */
+  warnings(entity: ArrayLike<number>): ReadonlyMap<string, readonly string[]> {
+    const warnings = new Map<string, string[]>();
+    for (const [key, [first, ...others]] of this.#bearers)
+      for (const other of others) {
+        if (first === undefined || entity[first.place] === entity[other.place]) continue;
+        const reference = key.slice(key.indexOf(':') + 1);
+        const text = `${other.id} (${other.name}) has the UN reference ${reference} of ${first.id} (${first.name}) and no name in common with it: they are shown as two parties`;
+        warnings.set(other.list, [...(warnings.get(other.list) ?? []), text]);
+      }
+    return warnings;
+  }
+}
+
+/** Memory for words: what one thread works out of those of the probes, the others need not. */
+const WORDS_MB = 64;
+
+/**
+ * Begins to prove an index as `proveIndex` does, by the other threads.
+ *
+ * @returns ends it, with the help of this thread
+ */
+export function proveWith(
+  workers: LoadWorkers,
+  image: IndexImage,
+  { bytes, offsets, ids }: HeldRecords,
+  isNew: (id: string) => boolean,
+): () => Promise<readonly ControlName[]> {
+  const probes = Int32Array.from(probesOf(ids, isNew));
+  const trials: Trial[] = Array.from({ length: probes.length });
+  const shared = withSharedWords(image, WORDS_MB);
+  const task = { kind: 'prove', image: shared, listings: { bytes, offsets }, probes, next: newCounter() } as const;
+  const onReport = (report: WorkerReport): void => {
+    if (report.kind === 'trial') trials[report.probe] = report.trial;
+  };
+  const others = workers.others(task, onReport);
+  others.catch(() => {});
+  checkWhole(unpackIndex(image), ids);
+  return async () => {
+    await Promise.all([doTask(task, onReport), others]);
+    return judge(trials);
+  };
+}
+
+/** Below, a thread takes longer to start than to help. */
+const WORTH_BYTES = 2 ** 20;
+/** Each thread holds its own garbage, and what only one does takes its time however many help. */
+const MOST_THREADS = 4;
+
+/** How many threads load files of this size. While searches are answered, one: the other processors are theirs. */
+export function workerCount({ inBackground = false }: Pick<LoadOrder, 'inBackground'>, bytes: number): number {
+  return inBackground || bytes < WORTH_BYTES ? 1 : Math.min(availableParallelism(), MOST_THREADS);
 }

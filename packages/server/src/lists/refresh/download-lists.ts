@@ -5,11 +5,11 @@ import type { LoaderMessage } from '../loading/loader-protocol.ts';
 import { reportLine } from '../loading/report-load.ts';
 import type { ListSync } from '../sharing/list-sync.ts';
 import type { ListKeeper } from '../state/list-keeper.ts';
-import { type AskedPublisher, type AskOptions, askPublishers } from './ask-publishers.ts';
+import type { AskedPublisher } from './ask-publishers.ts';
+import { type AskOptions, askPublishers } from './ask-publishers.ts';
 import { NotDownloaded } from './not-downloaded.ts';
+
 import type { Refreshed } from './refreshed.ts';
-import { retryDelayMs } from './retry-delay.ts';
-import { roundLines } from './round-lines.ts';
 import { watchDownloads } from './watch-downloads.ts';
 
 const EARLY_MS = 10 * 60_000;
@@ -161,3 +161,49 @@ function complain(report: (line: string) => void): (error: unknown) => undefined
     return undefined;
   };
 }
+
+const MINUTE_MS = 60_000;
+
+/** How often publishers are asked when all is well. */
+export const CHECK_EVERY_MS = 60 * MINUTE_MS;
+
+/**
+ * How long to wait before publishers are asked again: an hour when all answered; after a failure a minute, then twice
+ * as long each time, up to an hour. Up to a tenth more or less, so that installations do not ask all at once.
+ *
+ * @param failures rounds that failed since the last good one
+ * @param random a number from 0 to 1
+ */
+export function retryDelayMs(failures: number, random: number): number {
+  const delayMs = failures === 0 ? CHECK_EVERY_MS : Math.min(CHECK_EVERY_MS, MINUTE_MS * 2 ** (failures - 1));
+  return Math.round(delayMs * (0.9 + 0.2 * random));
+}
+
+/** Result of asking all publishers. */
+export type RoundState = {
+  /** Whether only the fictional sample is searched. */
+  readonly isSample: boolean;
+  /** When they are asked again, Unix milliseconds. */
+  readonly nextMs: number;
+};
+
+/**
+ * Lines for the operator about publishers without a file: one line if none was reached, since the local network is then
+ * at fault; otherwise one line per list and one with the next attempt. Empty without failures.
+ */
+export function roundLines(asked: readonly AskedPublisher[], { isSample, nextMs }: RoundState): readonly string[] {
+  const failed = asked.flatMap(({ source, result }) =>
+    result instanceof NotDownloaded ? [{ id: source.id, failure: result }] : [],
+  );
+  if (failed.length === 0) return [];
+  const next = `next try at ${localTime(nextMs)}`;
+  if (failed.length === asked.length && failed.every(({ failure }) => failure.isOffline))
+    return [`offline: ${isSample ? 'sample only; use --lists DIR' : 'the lists stay as they were'}; ${next}`];
+  const lines = failed.map(
+    ({ id, failure }) => `  ${id}: ${failure.kind === 'refused' ? 'REFUSED' : 'not downloaded'}: ${failure.message}`,
+  );
+  return [...lines, `  ${next}`];
+}
+
+/** Hours and minutes where the service runs. */
+const localTime = (ms: number): string => new Date(ms).toTimeString().slice(0, 5);

@@ -3,7 +3,6 @@ import type { Call } from '../../context/app.ts';
 import { actorOf } from '../../context/principal.ts';
 import { pastSpan } from '../../lib/tracing.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
-import { isCheap } from '../../screening/is-cheap.ts';
 import { tooExpensive } from '../../screening/refusals.ts';
 import { diagnoseNow, screenNow, since } from '../../screening/search-now.ts';
 import type { PoolCall } from '../../screening/search-pool.ts';
@@ -105,3 +104,20 @@ const poolCall = ({ principal, gone }: Pick<Call, 'principal' | 'gone'>, image: 
   caller: actorOf(principal),
   gone: gone(),
 });
+
+/**
+ * Words, and Chinese, Japanese or Korean characters, each a word of its own, up to which a search is tried on the event
+ * loop. A guess: what takes more steps there than `SHORT_STEPS` goes to the pool, whatever it is written in.
+ */
+const MOST_WORDS = 8;
+const MOST_IDEOGRAPHS = 12;
+const MOST_CHARACTERS = 200;
+
+const IDEOGRAPHS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
+
+/** Whether a search is so short that handing it to another thread would only make it later. */
+export function isCheap({ searchText, aliases = [] }: Query): boolean {
+  const text = [searchText, ...aliases].join(' ');
+  if (text.length > MOST_CHARACTERS) return false;
+  return text.split(/[\s,;/-]+/u).length <= MOST_WORDS && (text.match(IDEOGRAPHS)?.length ?? 0) <= MOST_IDEOGRAPHS;
+}
