@@ -1,7 +1,7 @@
-/** An object of JSON whose members are unknown. */
+/** What JSON gives, with members that are unknown. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** The members of a value; none where it is no object. */
+/** The members of an object, or of an array by number; none of any other value. */
 export const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
 
 /** The members of an object in JSON; none where the text is damaged or anything else. */
@@ -13,5 +13,4 @@ export function recordIn(json: string): JsonRecord {
   }
 }
 
-const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is JsonRecord => typeof value === 'object' && value !== null;
