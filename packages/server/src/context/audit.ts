@@ -1,3 +1,4 @@
+import type { AuditAction } from '@namesake/contract';
 import type { AuditEvent } from '../db/ledger/audit-log.ts';
 import type { App } from './app.ts';
 import { actorOf, type Principal } from './principal.ts';
@@ -7,7 +8,7 @@ type Doing = { readonly app: App; readonly principal?: Principal; readonly reque
 /** The event of who does what now, for the transaction of what it tells. Never pass a secret or screened text. */
 export const auditEvent = (
   { app, principal, requestId }: Doing,
-  action: string,
+  action: AuditAction,
   target: string,
   detail: AuditEvent['detail'] = {},
 ): AuditEvent => ({
@@ -22,7 +23,7 @@ export const auditEvent = (
 /** Appends an event to the audit log if nothing else is written; resolves when it is durable. */
 export async function audit(
   call: Doing & { readonly app: App },
-  action: string,
+  action: AuditAction,
   target: string,
   detail: AuditEvent['detail'] = {},
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@namesake/contract';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { hashPassword } from '../../modules/access/password.ts';
 import { accountKey } from '../../modules/access/store/login-throttle.ts';
@@ -37,7 +38,7 @@ export async function unlockUser(storage: Storage, name: string): Promise<void> 
 }
 
 /** What the operator of the machine did. */
-export const operatorEvent = (action: string, target: string, detail: AuditEvent['detail'] = {}): AuditEvent => ({
+export const operatorEvent = (action: AuditAction, target: string, detail: AuditEvent['detail'] = {}): AuditEvent => ({
   at: Date.now(),
   actor: 'operator',
   action,

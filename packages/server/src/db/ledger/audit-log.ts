@@ -1,3 +1,4 @@
+import type { AuditAction } from '@namesake/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Writer } from '../writing/writer.ts';
@@ -6,7 +7,7 @@ import type { EventStatement } from '../writing/writer-protocol.ts';
 export type AuditEvent = {
   readonly at: number;
   readonly actor: string;
-  /** What was done: `token.created`, `session.refused` … */
+  /** One of `AuditAction`; records of other versions may have others. */
   readonly action: string;
   /** Id of what it was done to, or an empty text. */
   readonly target: string;
@@ -41,7 +42,7 @@ export class AuditLog {
   }
 
   /** When an action was first recorded with these details, Unix milliseconds; undefined where it never was. */
-  async firstAt(action: string, detail: AuditEvent['detail']): Promise<number | undefined> {
+  async firstAt(action: AuditAction, detail: AuditEvent['detail']): Promise<number | undefined> {
     const row = await this.#db
       .selectFrom('audit_event')
       .select('at')
@@ -54,7 +55,7 @@ export class AuditLog {
   }
 
   /** The details of every event of an action, oldest first. */
-  async details(action: string): Promise<readonly AuditEvent['detail'][]> {
+  async details(action: AuditAction): Promise<readonly AuditEvent['detail'][]> {
     const query = this.#db.selectFrom('audit_event').select('detail_json').where('action', '=', action);
     return (await query.orderBy('seq', 'asc').execute()).map(({ detail_json: json }) => JSON.parse(json));
   }

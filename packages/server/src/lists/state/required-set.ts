@@ -1,3 +1,4 @@
+import type { AuditAction } from '@namesake/contract';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import type { Storage } from '../../stores/storage.ts';
 import type { ListKeeper } from './list-keeper.ts';
@@ -54,6 +55,6 @@ export class RequiredSet {
   }
 }
 
-function operatorEvent(at: number, action: string, detail: AuditEvent['detail']): AuditEvent {
+function operatorEvent(at: number, action: AuditAction, detail: AuditEvent['detail']): AuditEvent {
   return { at, actor: 'operator', action, target: '', detail, requestId: '' };
 }

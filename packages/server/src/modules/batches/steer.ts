@@ -1,4 +1,4 @@
-import type { BatchView, StartBatchRequest } from '@namesake/contract';
+import type { AuditAction, BatchView, StartBatchRequest } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
@@ -46,7 +46,7 @@ export const cancelBatch = (call: Call, id: string): Promise<BatchView> =>
 async function steer(
   call: Call,
   id: string,
-  action: string,
+  action: AuditAction,
   from: readonly State[],
   change: BatchChange,
   detail: Readonly<Record<string, unknown>> = {},

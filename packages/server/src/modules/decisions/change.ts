@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChangeDecisionsRequest, DecisionState, Decisions } from '@namesake/contract';
+import type { AuditAction, ChangeDecisionsRequest, DecisionState, Decisions } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
@@ -16,6 +16,12 @@ import { eventDigest } from './store/event-digest.ts';
 import type { AddedEvent, HitDecision } from './store/hit-decision.ts';
 
 const CODE_OF = { over: 'decision_over', own_proposal: 'own_proposal' } as const satisfies Record<Refusal, string>;
+
+const ACTION_OF = {
+  approve: 'decision.approved',
+  reject: 'decision.rejected',
+  revoke: 'decision.revoked',
+} as const satisfies Readonly<Record<ChangeDecisionsRequest['change'], AuditAction>>;
 
 /**
  * Approves, rejects or revokes decisions: all or none.
@@ -40,7 +46,9 @@ export async function changeDecisions(
     return { decision, event: { ...event, decision: id } };
   });
   const bySearch = Map.groupBy(changes, ({ decision }) => formatScreeningId(decision.screeningId));
-  const events = [...bySearch].map(([searchId, ofSearch]) => eventOfChange(call, searchId, ofSearch));
+  const events = [...bySearch].map(([searchId, ofSearch]) =>
+    eventOfChange(call, ACTION_OF[change], searchId, ofSearch),
+  );
   const isStored = await app.storage.hitDecisions.append(
     changes.map(({ event }) => event),
     events,
@@ -70,6 +78,7 @@ export async function statesIn(
 
 function eventOfChange(
   call: Call,
+  action: AuditAction,
   searchId: string,
   changes: readonly { readonly decision: HitDecision; readonly event: AddedEvent }[],
 ): AuditEvent {
@@ -77,7 +86,7 @@ function eventOfChange(
     const { id, listing, verdict } = decision;
     return { id, listing, verdict, digest: eventDigest(decision, event) };
   });
-  return auditEvent(call, `decision.${changes[0]?.event.kind}`, searchId, { decisions });
+  return auditEvent(call, action, searchId, { decisions });
 }
 
 const refusal = (code: 'decision_over' | 'own_proposal', index: number): ApiError =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChangeGoodGuysRequest, GoodGuys } from '@namesake/contract';
+import type { AuditAction, ChangeGoodGuysRequest, GoodGuys } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
@@ -14,6 +14,12 @@ import { goodGuyDigest } from './store/good-guy-digest.ts';
 import { presentGoodGuy } from './view.ts';
 
 const CODE_OF = { over: 'good_guy_over', own_proposal: 'own_proposal' } as const;
+
+const ACTION_OF = {
+  approve: 'good_guy.approved',
+  reject: 'good_guy.rejected',
+  revoke: 'good_guy.revoked',
+} as const satisfies Readonly<Record<ChangeGoodGuysRequest['change'], AuditAction>>;
 
 /**
  * Approves, rejects or revokes good guys: all or none.
@@ -53,7 +59,7 @@ export async function changeGoodGuys(
   });
   const isStored = await goodGuys.append(
     changed.map(({ goodGuy, event }) => ({ ...event, goodGuy: goodGuy.id })),
-    auditEvent(call, `good_guy.${changed[0]?.event.kind}`, '', { goodGuys: detail }),
+    auditEvent(call, ACTION_OF[change], '', { goodGuys: detail }),
   );
   if (!isStored) throw new ApiError('good_guy_over');
   const names = new ActorNames(app.storage, principal);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
@@ -27,12 +28,12 @@ export const firstEvent = (
 });
 
 /** The event of making good guys: ids and digests, neither references nor names. */
-export function makingEvent(call: Call, made: readonly MadeGoodGuy[], action?: string): AuditEvent {
+export function makingEvent(call: Call, made: readonly MadeGoodGuy[], action?: AuditAction): AuditEvent {
   const goodGuys = made.map(({ event, ...content }) => {
     const { id, listing, decision, reason } = content;
     return { id, listing, decision, reason, digest: goodGuyDigest(content, event) };
   });
-  return auditEvent(call, action ?? `good_guy.${made[0]?.event.kind}`, '', { goodGuys });
+  return auditEvent(call, action ?? `good_guy.${made[0]?.event.kind ?? 'made'}`, '', { goodGuys });
 }
 
 /** A listing as the lists have it now, with the facts that a good guy keeps; undefined where it is gone. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EraseRequest, ErasurePreview, ErasureResult, ErasureSelection } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
+import { RECORDS_ERASED } from '../../db/ledger-entries.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { parseScreeningId } from '../../lib/ids/screening-id.ts';
 import { batchesAbout, eraseBatches, eraseRows, rowsAbout } from '../batches/erase.ts';
@@ -50,7 +51,7 @@ export async function eraseRecords(
     });
   const override = belowFloor > 0 ? { belowFloor, overrideFloor } : {};
   const detail = { why: 'request', legalBasis, reference, ...override };
-  const by = { holdsVersion, event: auditEvent(call, '', '', detail), why: 'request', run: null } as const;
+  const by = { holdsVersion, event: auditEvent(call, RECORDS_ERASED, '', detail), why: 'request', run: null } as const;
   let erased = 0;
   for (let from = 0; from < found.length; from += BATCH) {
     const batch = found.slice(from, from + BATCH);

@@ -1,3 +1,4 @@
+import { RECORDS_PURGED } from '../../../db/ledger-entries.ts';
 import type { Storage } from '../../../stores/storage.ts';
 import { cutoffsAt, latestCutoff } from '../store/cutoffs.ts';
 import type { ErasedBy, FoundScreening } from '../store/erased-records.ts';
@@ -171,7 +172,7 @@ export class Purge {
   }
 
   #event(detail: ErasedBy['event']['detail']): ErasedBy['event'] {
-    return { at: this.#parts.now(), actor: 'service', action: '', target: '', detail, requestId: '' };
+    return { at: this.#parts.now(), actor: 'service', action: RECORDS_PURGED, target: '', detail, requestId: '' };
   }
 }
 
