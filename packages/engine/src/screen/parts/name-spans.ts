@@ -12,7 +12,7 @@ export type NameSpan = {
   readonly end: number;
   /**
    * `words`: words of which one may name somebody; `alone`: one word is all that its segment holds beside context;
-   * `context`: words of which none names anybody by itself ("Jong Kim": young, who), with none beside them that might;
+   * `context`: words that are no name by themselves ("Jong Kim": also "young", "who"), beside no name word;
    * `everyday`: one such word that is all of its segment.
    */
   readonly kind: 'words' | 'alone' | 'context' | 'everyday';

@@ -20,7 +20,7 @@ await answerInThread<EvidenceThreadStart, null, Uint8Array>(async ({ source, ord
       verifyStore(source, { trusted: order.trusted, rowKey: order.rowKey, here: verifyRange }),
     );
     written.catch((error: unknown) => pack.output.emit('error', error));
-    // No more is made than the reader takes.
+    // Backpressure: the next part is made when the reader takes this one.
     for await (const chunk of pack.output) await ask(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
     await written;
   } finally {

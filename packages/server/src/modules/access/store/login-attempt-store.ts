@@ -32,7 +32,7 @@ export class LoginAttemptStore {
     this.#writer = writer;
   }
 
-  /** Counts an attempt, and is true, unless the key has to wait: of many at once, no more succeed than are free. */
+  /** Counts an attempt. False while the key has to wait; attempts at the same time cannot exceed the limit. */
   async take({ key, free }: AttemptKey, nowMs: number): Promise<boolean> {
     const dropped = this.#db.deleteFrom('login_attempt').where('last_at', '<=', nowMs - DROP_AFTER_MS);
     const { level, wait } = afterOneMore(free, nowMs);

@@ -37,7 +37,7 @@ export class LoginStepStore {
     return row === undefined ? undefined : { hash: row.hash, userId: row.user_id, expiresAt: row.expires_at };
   }
 
-  /** Counts a guess, and is true, unless there were that many: of many at once, no more succeed than are allowed. */
+  /** Counts a guess. False once the limit is reached; guesses at the same time cannot exceed it. */
   async guess(hash: Buffer, most: number): Promise<boolean> {
     const counted = this.#db
       .updateTable('login_step')

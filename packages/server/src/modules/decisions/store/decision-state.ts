@@ -70,8 +70,8 @@ const CHANGEABLE: Readonly<Record<DecisionChange, readonly DecisionState[]>> = {
 export type Refusal = 'over' | 'own_proposal';
 
 /**
- * The event of a change, or why there is none. Whoever proposed a decision can take it back, but neither approve nor
- * reject it.
+ * The event of a change, or why there is none. A person can withdraw their own proposal, but neither
+ * approve nor reject it.
  */
 export function eventOf(
   change: DecisionChange,

@@ -95,7 +95,7 @@ export function stateOf(
 
 const EVENT_OF = { approve: 'approved', reject: 'rejected', revoke: 'revoked' } as const;
 
-/** The event of a change, or why there is none: whoever proposed a good guy neither approves nor rejects it. */
+/** The event of a change, or why there is none: a person cannot approve or reject their own proposal. */
 export function goodGuyEventOf(
   change: DecisionChange,
   goodGuy: Pick<GoodGuy, 'events' | 'expiresAt'>,
