@@ -1,9 +1,9 @@
 // Fails where files import against the table of rooms, modules import others than their rows say, or files and folders
 // import each other in a circle, at any depth; type imports count. Tests are left out.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { parseSync } from 'vite';
-import { againstOrder, circlesAtEveryDepth, undeclaredModules, unguarded } from './laws.js';
+import { parseSync, Visitor } from 'vite';
+import { againstOrder, circlesAtEveryDepth, emptyRows, undeclaredModules, unguarded } from './laws.js';
 import { GUARDED, MODULES, ROOMS } from './table.js';
 
 const problems = Object.entries(ROOMS).flatMap(([root, rooms]) => {
@@ -12,35 +12,40 @@ const problems = Object.entries(ROOMS).flatMap(([root, rooms]) => {
   // A check that sees nothing would pass.
   if (imports.length === 0) throw new Error(`${root}: no imports were found.`);
   const inRoot = (path) => relative(root, path);
-  const within = imports.map(({ from, to }) => ({ from: inRoot(from), to: inRoot(to) }));
+  const outside = imports.filter(({ to }) => inRoot(to).startsWith('..'));
+  const within = imports
+    .filter((one) => !outside.includes(one))
+    .map(({ from, to }) => ({ from: inRoot(from), to: inRoot(to) }));
   const modules = Object.entries(MODULES).filter(([folder]) => folder.startsWith(`${root}/`));
   return [
+    ...outside.map(({ from, to }) => `${from} names ${to}: import another package by its name`),
+    ...emptyRows(rooms, paths.map(inRoot)),
     ...againstOrder(rooms, paths.map(inRoot), within),
     ...circlesAtEveryDepth(rooms, within),
     ...modules.flatMap(([folder, rows]) => undeclaredModules(rows, rooms, inRoot(folder), within)),
     ...unguarded(GUARDED, imports),
   ].map((problem) => `${root}: ${problem}`);
 });
+for (const path of Object.keys(GUARDED)) if (!existsSync(path)) problems.push(`${path} is guarded, and is not there`);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);
 
 function isSource(path) {
-  return !/\.(test|gen)\./.test(basename(path));
+  return !/\.(test|gen)\./.test(basename(path)) && !/[\\/]fixtures[\\/]/.test(path);
 }
 
-/** What a file imports or exports from files of its own package, and threads that it starts. */
+/**
+ * Files that a file names: in imports and exports, types in place (`import('./x.ts').X`) and addresses of threads.
+ */
 function importsOf(path, root) {
   const text = readFileSync(path, 'utf8');
-  const { module } = parseSync(path, text);
-  const requests = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      text.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
-    ),
-  ];
-  return requests.flatMap((request) => {
+  const requests = new Set();
+  const see = ({ value }) => {
+    if (typeof value === 'string' && /^[.#].*\.[jt]sx?$/.test(value)) requests.add(value);
+  };
+  new Visitor({ Literal: see, TSImportType: ({ source }) => see(source) }).visit(parseSync(path, text).program);
+  return [...requests].map((request) => {
     const to = request.startsWith('#') ? join(root, request.slice(1)) : join(dirname(path), request);
-    return /^[.#]/.test(request) && !relative(root, to).startsWith('..') ? [{ from: path, to }] : [];
+    return { from: path, to };
   });
 }

@@ -9,6 +9,15 @@ export function roomOf(rooms, path) {
   return fitting.sort((a, b) => b.length - a.length)[0];
 }
 
+/** Every pattern of a room holds a file: one that holds none guards what was renamed. */
+export function emptyRows(rooms, paths) {
+  return rooms.flatMap(({ room, holds }) =>
+    holds
+      .filter((pattern) => !paths.some((path) => matchesGlob(path, pattern)))
+      .map((pattern) => `${pattern} of the room ${room} holds no file`),
+  );
+}
+
 /** No file imports from a higher room, and each stands in one. */
 export function againstOrder(rooms, paths, imports) {
   const homeless = paths.filter((path) => roomOf(rooms, path) === undefined).map((path) => `${path} stands in no room`);

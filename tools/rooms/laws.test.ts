@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { againstOrder, circlesAtEveryDepth, roomOf, undeclaredModules, unguarded } from './laws.js';
+import { againstOrder, circlesAtEveryDepth, emptyRows, roomOf, undeclaredModules, unguarded } from './laws.js';
 
 const ROOMS = [
   { room: 'lib', holds: ['lib/**'] },
@@ -33,6 +33,12 @@ describe('the order of rooms', () => {
       'modules/a/store/z.ts (kept) imports modules/a/x.ts, which is in a higher room (modules)',
     ]);
   });
+});
+
+it('a pattern that holds no file is found: what it held was renamed', () => {
+  expect(emptyRows(ROOMS, ['lib/x.ts', 'modules/a/y.ts'])).toEqual([
+    'modules/*/store/** of the room kept holds no file',
+  ]);
 });
 
 describe('circles', () => {

@@ -3,7 +3,7 @@ import type { BatchPrincipal, Principal, TokenPrincipal, UserPrincipal } from '.
 /** The members of a principal. */
 type Members<Kind extends Principal> = Omit<Kind, Exclude<keyof Kind, string>>;
 
-// `tools/rooms-table.js` says which files may import these.
+// `tools/rooms/table.js` says which files may import these.
 
 /** @param token of a token that was found, is not revoked and has not expired */
 export const tokenPrincipal = (token: Members<TokenPrincipal>): TokenPrincipal => token as TokenPrincipal;

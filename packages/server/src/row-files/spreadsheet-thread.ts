@@ -1,8 +1,22 @@
 import { ListRefused, streamWorkbook } from '@namesake/lists';
 import { answerInThread } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
+import type { Sheet } from '../modules/batches/store/batch.ts';
+import type { FirstRows } from './lay-out.ts';
 import { sheetLine } from './sheet-file.ts';
-import type { SpreadsheetOrder, SpreadsheetResult } from './spreadsheet.ts';
+
+/** A sheet of a workbook, with its first rows. */
+export type UnpackedSheet = Sheet & { readonly first: FirstRows };
+
+export type SpreadsheetOrder = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** How many more messages may be sent before one is stored. */
+  readonly credit: Int32Array<SharedArrayBuffer>;
+  readonly firstRows: number;
+};
+
+/** The sheets of a workbook, or why it cannot be read. Its lines come before, as messages. */
+export type SpreadsheetResult = { readonly sheets: readonly UnpackedSheet[] } | { readonly refused: string };
 
 /** Excel's own limit of rows, and a little for what other programs write. */
 const LIMITS = { bytes: 512 * 1024 * 1024, records: 1_100_000, sheets: 100 };

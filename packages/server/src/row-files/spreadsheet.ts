@@ -1,21 +1,8 @@
 import { ApiError } from '../lib/errors/api-error.ts';
 import { runInThread } from '../lib/threads/run-in-thread.ts';
 import { Semaphore } from '../lib/threads/semaphore.ts';
-import type { Sheet } from '../modules/batches/store/batch.ts';
-import { FIRST_ROWS, type FirstRows } from './lay-out.ts';
-
-/** A sheet of a workbook, with its first rows. */
-export type UnpackedSheet = Sheet & { readonly first: FirstRows };
-
-export type SpreadsheetOrder = {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** How many more messages may be sent before one is stored. */
-  readonly credit: Int32Array<SharedArrayBuffer>;
-  readonly firstRows: number;
-};
-
-/** The sheets of a workbook, or why it cannot be read. Its lines come before, as messages. */
-export type SpreadsheetResult = { readonly sheets: readonly UnpackedSheet[] } | { readonly refused: string };
+import { FIRST_ROWS } from './lay-out.ts';
+import type { SpreadsheetOrder, SpreadsheetResult, UnpackedSheet } from './spreadsheet-thread.ts';
 
 /** Messages on their way: each has about 256,000 characters. */
 const CREDIT = 4;

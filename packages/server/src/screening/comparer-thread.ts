@@ -1,8 +1,17 @@
 import { workerData } from 'node:worker_threads';
+import type { ComparedEntity, Comparison, Policy } from '@namesake/engine';
 import { comparer, loadModel, MOST_STEPS, type Query, SearchTooExpensiveError } from '@namesake/engine';
 import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
-import type { Compared, ComparerReply, ComparerStart } from './comparer.ts';
+
+/** What a thread compares with. */
+export type ComparerStart = { readonly entity: ComparedEntity; readonly policy: Policy };
+
+/** Of a comparison, what is kept of it. */
+export type Compared = Pick<Comparison, 'nameScore' | 'score' | 'priority'> & { readonly matchedName: string | null };
+
+/** Of each query; null where it takes more work than a search may. */
+export type ComparerReply = readonly (Compared | null)[];
 
 const port = portToParent();
 stepBack();

@@ -1,15 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import type { ComparedEntity, Comparison, Policy, Query } from '@namesake/engine';
+import type { Query } from '@namesake/engine';
 import { startThread } from '../lib/threads/start-thread.ts';
-
-/** What a thread compares with. */
-export type ComparerStart = { readonly entity: ComparedEntity; readonly policy: Policy };
-
-/** Of a comparison, what is kept of it. */
-export type Compared = Pick<Comparison, 'nameScore' | 'score' | 'priority'> & { readonly matchedName: string | null };
-
-/** Of each query; null where it takes more work than a search may. */
-export type ComparerReply = readonly (Compared | null)[];
+import type { ComparerReply, ComparerStart } from './comparer-thread.ts';
 
 const OPTIONS = { isBackground: true, endedText: 'The thread that compares ended.' };
 

@@ -3,7 +3,9 @@ import { LedgerWriter } from '../writing/ledger-writer.ts';
 import { serveWriter } from '../writing/serve-writer.ts';
 import { WriteConnection } from './write-connection.ts';
 import { BatchTransactions, POSTGRES_LEDGER } from './write-transaction.ts';
-import type { WriterStart } from './writer-target.ts';
+
+/** Start data of the thread: where its connection goes, and the name of this process in segments. */
+export type WriterStart = { readonly url: string; readonly writer: string; readonly isService: boolean };
 
 /** Writes to a PostgreSQL database what arrives at a port. */
 export function servePostgresWriter(port: MessagePort, { url, writer, isService }: WriterStart): void {

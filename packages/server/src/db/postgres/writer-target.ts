@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { StartWriterThread, WriterTarget } from '../writing/writer.ts';
-
-/** Start data of the thread: where its connection goes, and the name of this process in segments. */
-export type WriterStart = { readonly url: string; readonly writer: string; readonly isService: boolean };
+import type { WriterStart } from './postgres-writer.ts';
 
 /** What the probe writes: more than any screening takes, and nothing that the server could compress. */
 const PROBE_BYTES = 64 * 1_024;

@@ -2,10 +2,13 @@ import type { MessagePort } from 'node:worker_threads';
 import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
 import { LedgerWriter } from '../writing/ledger-writer.ts';
 import { serveWriter } from '../writing/serve-writer.ts';
+import type { FileIds } from './database-files.ts';
 import { DatabaseFiles } from './database-files.ts';
 import { BUSY_TIMEOUT_MS, databaseBytes, openConnection } from './open-connection.ts';
 import { batchWriter, SQLITE_LEDGER } from './write-transaction.ts';
-import type { WriterStart } from './writer-target.ts';
+
+/** Start data of the thread: the files that its connection must find, and the name of this process in segments. */
+export type WriterStart = FileIds & { readonly writer: string; readonly isService: boolean };
 
 const WIPE_WAIT_MS = 50;
 

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StartWriterThread, WriterTarget } from '../writing/writer.ts';
 import type { FileIds } from './database-files.ts';
-
-/** Start data of the thread: the files that its connection must find, and the name of this process in segments. */
-export type WriterStart = FileIds & { readonly writer: string; readonly isService: boolean };
+import type { WriterStart } from './sqlite-writer.ts';
 
 /** What the probe writes: more than any screening takes, so that where it has room, they have. */
 const PROBE_BYTES = 64 * 1_024;

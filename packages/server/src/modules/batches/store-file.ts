@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BatchFormat } from '@namesake/contract';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { EncodingDetector } from '../../row-files/file-bytes.ts';
-import type { UnpackedSheet } from '../../row-files/spreadsheet.ts';
+import type { UnpackedSheet } from '../../row-files/spreadsheet-thread.ts';
 import type { Batch } from './store/batch.ts';
 import type { BatchStore } from './store/batch-store.ts';
 

@@ -1,5 +1,5 @@
+import type { Role } from '@namesake/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Role } from '../../../../../contract/src/index.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';

@@ -1,5 +1,5 @@
+import type { Role, Scope } from '@namesake/contract';
 import type { Kysely } from 'kysely';
-import type { Role, Scope } from '../../../../../contract/src/index.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';

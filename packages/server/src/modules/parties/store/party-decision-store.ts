@@ -1,5 +1,5 @@
+import type { PartyDecision } from '@namesake/engine';
 import type { Kysely, Selectable } from 'kysely';
-import type { PartyDecision } from '../../../../../engine/src/index.ts';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import { saying, wordOf } from '../../../db/clearing/row-words.ts';
 import type { AuditEvent } from '../../../db/ledger/audit-log.ts';

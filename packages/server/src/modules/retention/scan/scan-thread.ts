@@ -1,9 +1,17 @@
+import type { DatabaseSource } from '../../../db/reading/database-source.ts';
 import { openRows } from '../../../db/reading/open-rows.ts';
 import { answerInThread } from '../../../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../../../lib/threads/step-back.ts';
-import type { FoundScreening } from '../store/erased-records.ts';
-import type { ScanStart } from './scan.ts';
+import type { FoundScreening, Selection } from '../store/erased-records.ts';
+import type { HoldScope } from '../store/legal-hold.ts';
 import { scanPages } from './scan-pages.ts';
+
+/** Which screenings a thread looks for, and where. */
+export type ScanStart = {
+  readonly source: DatabaseSource;
+  readonly selection: Selection;
+  readonly holds: readonly HoldScope[];
+};
 
 stepBack();
 await answerInThread<ScanStart, null, readonly FoundScreening[]>(async ({ source, selection, holds }, { ask }) => {

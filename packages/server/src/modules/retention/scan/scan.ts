@@ -1,14 +1,6 @@
-import type { DatabaseSource } from '../../../db/reading/database-source.ts';
 import { runInThread } from '../../../lib/threads/run-in-thread.ts';
-import type { FoundScreening, Selection } from '../store/erased-records.ts';
-import type { HoldScope } from '../store/legal-hold.ts';
-
-/** Which screenings a thread looks for, and where. */
-export type ScanStart = {
-  readonly source: DatabaseSource;
-  readonly selection: Selection;
-  readonly holds: readonly HoldScope[];
-};
+import type { FoundScreening } from '../store/erased-records.ts';
+import type { ScanStart } from './scan-thread.ts';
 
 /**
  * Looks through screenings in a thread of its own, which waits while a page is dealt with.
