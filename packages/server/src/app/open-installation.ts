@@ -10,7 +10,6 @@ import { renewableRows } from '../examine/verify/renewable-rows.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { openStorage } from '../stores/open-storage.ts';
 import type { Storage } from '../stores/storage.ts';
-
 import { beginRowProof } from './begin-row-proof.ts';
 
 export type Installation = { readonly storage: Storage; readonly keys: Keys };

@@ -10,7 +10,6 @@ import { databaseSource } from '../db/reading/database-source.ts';
 import { type ConfirmableRows, confirmableRows } from '../examine/verify/confirmable-rows.ts';
 import { verifyPassword } from '../modules/access/password.ts';
 import type { Storage } from '../stores/storage.ts';
-
 import { readOptionsAndTexts, UsageError } from './command/command.ts';
 import { userNamed } from './users/access.ts';
 import { typedUnseen } from './users/read-new-password.ts';

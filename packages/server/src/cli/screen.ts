@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-
 import { policyMemberSchemas } from '@namesake/contract';
 import { DEFAULT_POLICY, EFFECTS, ENGINE_VERSION, type Policy } from '@namesake/engine/vocabulary';
-
 import { readEnvironment } from '../config/environment.ts';
 import { resolveSettings } from '../config/settings.ts';
 import type { Line } from '../lib/formats/lines.ts';

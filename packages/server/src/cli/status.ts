@@ -5,7 +5,6 @@ import { askNode } from '../modules/monitoring/ask-node.ts';
 import { SILENT_AFTER_MS } from '../modules/monitoring/heartbeat.ts';
 import type { NodeStatus } from '../modules/monitoring/node-status.ts';
 import type { NodeStore } from '../modules/monitoring/node-store.ts';
-
 import { statusText } from '../modules/monitoring/status-text.ts';
 import { openPostgresStorage } from '../stores/open-postgres.ts';
 import { readOptions, UsageError } from './command/command.ts';

@@ -113,7 +113,7 @@ function refusedFound({ path, reason, list }: FoundFile, origin: 'disk' | 'downl
   return problem(`${path} must not be used (${what}): it ${reason}.`, fix);
 }
 
-/** Of a list that is read from another file nothing is lost. */
+/** A list that is read from another file is complete. */
 function skippedFound(skipped: readonly FoundFile[]): readonly Found[] {
   return skipped
     .filter(({ reason }) => reason !== NO_LIST)

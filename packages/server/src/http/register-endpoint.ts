@@ -85,7 +85,7 @@ function parse(schema: z.ZodType | undefined, input: unknown, options: ParseOpti
 }
 
 /**
- * Says with a 201 where that which was made is read, as its endpoint has it.
+ * Sets `Location` on a 201, as the endpoint has it.
  *
  * @param answer what is answered, as JSON or before; the header is left out where it lacks what the address takes
  */

@@ -1,7 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { Storage } from '../stores/storage.ts';
 import { type Attestation, attestationOf, readAttestation } from './state/attestation.ts';
-
 import { ListKeeper } from './state/list-keeper.ts';
 import { originOf } from './state/origin-of.ts';
 

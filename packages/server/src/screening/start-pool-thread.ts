@@ -13,7 +13,7 @@ export type PoolThread = {
 export type ThreadListener = {
   readonly answered: (answer: SearchAnswer) => void;
   readonly ended: (cause: Error) => void;
-  /** It does not find what it must: nothing that it answers proves anything. */
+  /** A control name was missed: its answers cannot be trusted. */
   readonly lost: (control: ControlLost) => void;
 };
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import { RowProver } from '../db/clearing/row-prover.ts';
@@ -7,13 +7,14 @@ import { BossJobStore } from '../db/jobs/boss-job-store.ts';
 import { guardedPool } from '../db/postgres/guarded-pool.ts';
 import { makePartitions, migratePostgres } from '../db/postgres/open-tables.ts';
 import { postgresProblemOf } from '../db/postgres/postgres-problem.ts';
+import type { WriterStart } from '../db/postgres/postgres-writer.ts';
 import { refuseUnfit } from '../db/postgres/refuse-unfit.ts';
 import { PostgresSignals } from '../db/postgres/signals.ts';
-import { postgresWriterTarget } from '../db/postgres/writer-target.ts';
 import { connect, databaseName } from '../db/postgres-server/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import { StorageHealth } from '../db/writing/probing-health.ts';
-import { type StartWriterThread, startWriterThread, Writer } from '../db/writing/writer.ts';
+import type { StartWriterThread, WriterTarget } from '../db/writing/writer.ts';
+import { startWriterThread, Writer } from '../db/writing/writer.ts';
 import { QuotaStore } from '../http/quota-store.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { BlobStore } from '../lists/store/blob-store.ts';
@@ -119,4 +120,18 @@ export async function vacuumDead(url: string): Promise<boolean> {
   } finally {
     await client.end();
   }
+}
+
+/** What the probe writes: more than any screening takes, and nothing that the server could compress. */
+const PROBE_BYTES = 64 * 1_024;
+const PROBE =
+  "insert into installation (key, value) values ('probe', $1) on conflict (key) do update set value = excluded.value";
+const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
+
+/** What the writer of a PostgreSQL database needs to know of it. */
+export function postgresWriterTarget(url: string, isService: boolean, startThread: StartWriterThread): WriterTarget {
+  const start: WriterStart = { url, isService, writer: `w_${randomBytes(8).toString('hex')}` };
+  const probe = [{ sql: PROBE, parameters: [randomBytes(PROBE_BYTES)] }, PROBE_AWAY];
+  const entry = new URL('../db/postgres/writer-thread.ts', import.meta.url);
+  return { startThread: () => startThread(entry, start), probe };
 }

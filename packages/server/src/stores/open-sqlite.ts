@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
@@ -16,14 +17,16 @@ import {
   refuseDamaged,
   refuseLostDatabase,
 } from '../db/sqlite/check-database.ts';
-import { DatabaseFiles, type FileIds, fileIdsAt, idAt } from '../db/sqlite/database-files.ts';
+import type { FileIds } from '../db/sqlite/database-files.ts';
+import { DatabaseFiles, fileIdsAt, idAt } from '../db/sqlite/database-files.ts';
 import { refuseMoved } from '../db/sqlite/moved-mark.ts';
 import { databaseBytes, openConnection } from '../db/sqlite/open-connection.ts';
-import { sqliteWriterTarget } from '../db/sqlite/writer-target.ts';
+import type { WriterStart } from '../db/sqlite/sqlite-writer.ts';
 import { YieldingSqliteDialect } from '../db/sqlite/yielding-dialect.ts';
 import type { Tables } from '../db/tables.ts';
 import { StorageHealth } from '../db/writing/probing-health.ts';
-import { type StartWriterThread, startWriterThread, Writer } from '../db/writing/writer.ts';
+import type { StartWriterThread, WriterTarget } from '../db/writing/writer.ts';
+import { startWriterThread, Writer } from '../db/writing/writer.ts';
 import { makeDataDir } from '../lib/data-dir/make-data-dir.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { DATABASE_DAMAGED } from '../lib/errors/storage-problem.ts';
@@ -167,4 +170,16 @@ function keptStatements(connection: Database.Database): SqliteDatabase {
     },
     close: () => connection.close(),
   };
+}
+
+/** What the probe writes: more than any screening takes, so that where it has room, they have. */
+const PROBE_BYTES = 64 * 1_024;
+const PROBE = { sql: "insert or replace into installation values ('probe', zeroblob(?))", parameters: [PROBE_BYTES] };
+const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
+
+/** What the writer of a SQLite database needs to know of it. */
+export function sqliteWriterTarget(files: FileIds, isService: boolean, startThread: StartWriterThread): WriterTarget {
+  const start: WriterStart = { ...files, isService, writer: `w_${randomBytes(8).toString('hex')}` };
+  const entry = new URL('../db/sqlite/writer-thread.ts', import.meta.url);
+  return { startThread: () => startThread(entry, start), probe: [PROBE, PROBE_AWAY] };
 }

@@ -103,3 +103,9 @@ describe('the permission table', () => {
     expect(others).not.toContain('retention:write');
   });
 });
+
+it('lists:write is enough to refresh a list, whose details it is answered with', async () => {
+  const token = await service.token({ scopes: ['lists:write'] });
+  const answer = await service.post('/api/v1/lists/list_a/refresh', undefined, token);
+  expect([answer.status, answer.body['id']]).toEqual([202, 'list_a']);
+});

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type ComparedEntity, DEFAULT_POLICY } from '@namesake/engine';
 import { SOURCES } from '@namesake/lists';
@@ -11,10 +11,24 @@ import { startPoolThread } from '../../src/screening/start-pool-thread.ts';
 import { MASTER, ProvedStore, TRUSTED_KEYS } from '../support/proved-store.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
-/** Entry files of threads that do one task. */
-const ENTRIES = globSync('**/*-thread.ts', { cwd: SRC }).filter((path) =>
-  readFileSync(join(SRC, path), 'utf8').includes('await answerInThread'),
-);
+/** Sources that are started as a thread or process, by their addresses. */
+const ENTRIES = globSync('**/*.ts', { cwd: SRC })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .flatMap((path) => {
+    const text = readFileSync(join(SRC, path), 'utf8');
+    const addresses = [...text.matchAll(/new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g)];
+    return addresses.map(([, address = '']) => join(dirname(path), address).replaceAll('\\', '/'));
+  });
+/** Those that live on: tests of their own try them. */
+const LIVES_ON = [
+  'cli/screening/screen-thread.ts',
+  'db/postgres/writer-thread.ts',
+  'db/sqlite/writer-thread.ts',
+  'lists/loading/loader-process.ts',
+  'lists/workers/worker-thread.ts',
+  'screening/comparer-thread.ts',
+  'screening/pool-thread.ts',
+];
 
 let store: ProvedStore;
 beforeAll(async () => {
@@ -72,7 +86,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
 };
 
 it('every entry of a thread is tried', () => {
-  expect(ENTRIES.map((path) => path.replaceAll('\\', '/')).sort()).toEqual(Object.keys(TRIALS).sort());
+  expect([...new Set(ENTRIES)].sort()).toEqual([...Object.keys(TRIALS), ...LIVES_ON].sort());
 });
 
 it('threads are started in one place, and those that write to the database by their writer', () => {

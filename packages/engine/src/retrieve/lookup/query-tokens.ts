@@ -70,7 +70,7 @@ export function compoundOf(tokens: readonly QueryToken[], run: TokenRun, model: 
   // "Rim Al Soltan" in Arabic letters: the house belongs to the word behind it.
   if (endsInHouse(tokens, run)) return undefined;
   for (const token of tokens.slice(run.first, run.first + run.count)) {
-    // Words in native characters have readings of their own (see `native-units.ts`).
+    // Words in native characters have readings of their own (see `native-readings.ts`).
     if (token.letter !== undefined) return undefined;
     if (model.isNumber(token.text)) mode = 'exact';
     text += token.text;

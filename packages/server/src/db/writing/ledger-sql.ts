@@ -1,4 +1,4 @@
-/** One statement of a batch. What is asked of it decides what comes back. */
+/** One statement of a batch. `kind` decides the result. */
 export type Step = {
   readonly sql: string;
   readonly parameters: readonly unknown[];

@@ -22,7 +22,7 @@ import { storedRows } from './stored-rows.ts';
 export type ConfirmableRows = {
   /**
    * Those that sealed audit events have exactly as they are, with the MAC that they would get: what was proved under
-   * another secret, and what `row_proof.reached` found unproved, in its state of then.
+   * another secret, and what `row_proof.reached` found unproved, as it was then.
    */
   readonly rows: readonly RenewedRow[];
   /** How many of the others there are, by table: no event has them, or another one. */

@@ -8,7 +8,6 @@ import type { ListKeeper } from '../state/list-keeper.ts';
 import type { AskedPublisher } from './ask-publishers.ts';
 import { type AskOptions, askPublishers } from './ask-publishers.ts';
 import { NotDownloaded } from './not-downloaded.ts';
-
 import type { Refreshed } from './refreshed.ts';
 import { watchDownloads } from './watch-downloads.ts';
 

@@ -7,7 +7,7 @@ import type { StandardPolicy } from './store/standard-policy.ts';
 
 const SHIPPED_BY = 'namesake';
 
-/** Saved in the place of a forged default. An administrator saves what is right. */
+/** Replaces a forged default until an administrator saves a policy. */
 const TIGHTENED = {
   reason: 'The stored default policy was not what this installation saved: all is asked until it is saved again.',
   savedBy: 'namesake:proof',

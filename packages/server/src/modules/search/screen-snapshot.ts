@@ -8,9 +8,6 @@ import { diagnoseNow, screenNow, since } from '../../screening/search-now.ts';
 import type { PoolCall } from '../../screening/search-pool.ts';
 import type { Diagnosed, ExpectedParty, Screened } from '../../screening/thread-protocol.ts';
 
-/** Parts of the application that a search runs on. */
-export type SearchingParts = 'pool' | 'recent' | 'shortSearches';
-
 /** What is searched: with an image where other threads can search it too. */
 type Searchable = Pick<Snapshot, 'screener' | 'image'>;
 

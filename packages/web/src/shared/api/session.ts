@@ -46,7 +46,7 @@ export const useKnownUser = (): KnownUser | undefined => useWindowState(KNOWN_US
 export const keepKnownUser = ({ user, logsInBy, scopes }: Session): void =>
   KNOWN_USER.set({ ...user, logsInBy, scopes });
 
-/** Tells of a scope whether a user has it. */
+/** Whether a user has a scope. */
 export type May = (scope: Scope) => boolean;
 
 /** What the current user may do. While they have to log in again, what they could do before: the page stays. */

@@ -14,7 +14,7 @@ import { isRegressed, verifyPasskeyUse } from './verify-passkey.ts';
 
 /**
  * What a browser needs to use a passkey. As the only step it asks for any passkey of this site, so that nothing tells
- * who has one; as the second step, for those of whose password was right.
+ * who has one; as the second step, for the user whose password was right.
  *
  * @throws ApiError `passkeys_unavailable`, `login_step_ended`
  */

@@ -6,7 +6,7 @@ import type { InboxFilter, WaitingHits } from './history-query.ts';
 
 type Waiting = Exclude<InboxFilter, { readonly state: 'uncounted' }>;
 
-/** As the index has it that finds them. */
+/** Must match the expression of the index. */
 const UNCOUNTED = sql<boolean>`(counted_version is null or counted_version <> version)`;
 
 /** The counted hits of a screening, with its place in the inbox at that time. */

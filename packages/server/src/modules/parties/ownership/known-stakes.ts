@@ -125,7 +125,7 @@ export const reportUnlisted =
     report(`  warning: ${length} parties of your ownership table are no longer listed: see "namesake ownership check"`);
   };
 
-/** None where the table is not proved, of which the store tells. */
+/** Empty where the table is not proved; the store reports that. */
 async function stakesOf(store: Pick<OwnershipStore, 'provedAgain'>): Promise<readonly OperatorStake[]> {
   try {
     return (await store.provedAgain()).stakes;

@@ -98,7 +98,7 @@ export class ScreeningStore {
     return (await this.findAll([id]))[0];
   }
 
-  /** Those of these that are there, in any order. */
+  /** The ones that exist, in any order. */
   async findAll(ids: readonly Buffer[]): Promise<readonly StoredScreening[]> {
     if (ids.length === 0) return [];
     const rows = await this.#db
