@@ -36,7 +36,7 @@ type ServerSettings = HostSettings &
     'trustProxy' | 'logLevel' | 'rateLimit' | 'anonymousRateLimit' | 'dataDir' | 'metricsFrom' | 'searchThreads'
   >;
 
-export type ServerOptions = {
+type ServerOptions = {
   readonly app: App;
   readonly settings: ServerSettings;
   /** Ends the server. */

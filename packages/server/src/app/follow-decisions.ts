@@ -3,7 +3,7 @@ import { readDefault } from '../modules/policies/keep-default.ts';
 import type { StandardPolicy } from '../modules/policies/store/standard-policy.ts';
 import type { Storage } from '../stores/storage.ts';
 
-export type FollowOptions = {
+type FollowOptions = {
   readonly storage: Pick<Storage, 'partyDecisions' | 'policies' | 'signals'>;
   readonly standard: StandardPolicy;
   readonly lists: Pick<ListBook, 'decide'>;

@@ -12,9 +12,9 @@ import { openStorage } from '../stores/open-storage.ts';
 import type { Storage } from '../stores/storage.ts';
 import { beginRowProof } from './begin-row-proof.ts';
 
-export type Installation = { readonly storage: Storage; readonly keys: Keys };
+type Installation = { readonly storage: Storage; readonly keys: Keys };
 
-export type OpenOptions = {
+type OpenOptions = {
   readonly openFor: OpenFor;
   /** Why another secret counts from now on; null where it must be the one that the database was made with. */
   readonly acceptSecret?: string | null;

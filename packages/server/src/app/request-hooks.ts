@@ -17,7 +17,7 @@ import { countRequest } from '../modules/monitoring/count-request.ts';
 import type { Counters } from '../modules/monitoring/instruments.ts';
 import { METRICS_PATH } from '../modules/monitoring/metrics-path.ts';
 
-export type HookOptions = {
+type HookOptions = {
   readonly app: App;
   /** By token or user. */
   readonly rateLimit: RateLimit;

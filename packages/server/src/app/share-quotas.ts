@@ -7,7 +7,7 @@ const KEPT_MINUTES = 5;
 /** Rows of a statement. */
 const AT_ONCE = 1_000;
 
-export type SharedLimits = Readonly<Record<string, Pick<RateLimit, 'untold' | 'told'>>>;
+type SharedLimits = Readonly<Record<string, Pick<RateLimit, 'untold' | 'told'>>>;
 
 /** Tells other nodes what was used of each limit here, and learns what was used there. */
 export async function reconcileQuotas(quotas: QuotaStore, limits: SharedLimits, nowMs: number): Promise<void> {

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const FIVE_MINUTES_MS = 300_000;
 
-export type StartJobsOptions = {
+type StartJobsOptions = {
   /** The queue, open. */
   readonly jobs: ServiceJobs;
   readonly storage: Storage;

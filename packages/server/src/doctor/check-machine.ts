@@ -19,7 +19,7 @@ const USUAL_LISTINGS = 70_000;
 export type Machine = { readonly node: string; readonly memory: number; readonly cores: number };
 
 /** The machine or container of this process. */
-export const thisMachine = (): Machine => {
+const thisMachine = (): Machine => {
   const limit = process.constrainedMemory();
   const memory = limit > 0 && limit < totalmem() ? limit : totalmem();
   return { node: process.versions.node, memory, cores: availableParallelism() };

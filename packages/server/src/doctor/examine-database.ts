@@ -11,7 +11,7 @@ import type { DatabaseAnswer, DatabaseOrder } from './database-facts.ts';
 import type { ExaminedDatabase } from './examined.ts';
 import { recordedFacts } from './recorded-facts.ts';
 
-export type ExamineOptions = {
+type ExamineOptions = {
   /** Whether every index is compared with its table, too. */
   readonly isFull: boolean;
   readonly attested: string | null;

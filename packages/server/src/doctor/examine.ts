@@ -35,7 +35,7 @@ export type ExamineOptions = {
 };
 
 /** What was examined, and what was found. */
-export type Examination = {
+type Examination = {
   readonly dataDir: string;
   readonly listsDir: string | null;
   /** By check, in their order; of each check the worst first. */

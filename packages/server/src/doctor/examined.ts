@@ -4,7 +4,7 @@ import type { ServiceState } from './service-state.ts';
 import type { GivenSettings } from './settings-as-given.ts';
 
 /** Why a database cannot be read. */
-export type Unreadable = 'denied' | 'lost' | 'damaged' | 'in use' | 'unreachable' | 'moved';
+type Unreadable = 'denied' | 'lost' | 'damaged' | 'in use' | 'unreachable' | 'moved';
 
 /** The database as far as it could be read. */
 export type ExaminedDatabase =

@@ -7,7 +7,7 @@ import type { EvidenceOrder } from './evidence/evidence-order.ts';
 import { evidenceStream } from './evidence/evidence-stream.ts';
 
 /** Makes evidence packs, one at a time: each reads much of the database. */
-export class EvidenceDesk {
+class EvidenceDesk {
   readonly #source: DatabaseSource;
   #current: Readable | undefined;
 

@@ -6,10 +6,10 @@ import type { ChainProgress, ChainThreadStart } from './chain-thread.ts';
 import type { StoreVerified } from './verify/verify-store.ts';
 
 /** A verification that runs or ran, as the API shows it. */
-export type Verification = NonNullable<ChainStatus['verification']>;
+type Verification = NonNullable<ChainStatus['verification']>;
 
 /** What a verification needs: the database, whose keys count (100 are derived, so when it starts), a clock. */
-export type ChainCheckOptions = {
+type ChainCheckOptions = {
   readonly source: DatabaseSource;
   readonly trusted: () => ReadonlySet<string>;
   /** Key of the MACs of rows that clear. */

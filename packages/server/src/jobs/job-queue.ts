@@ -5,7 +5,7 @@ import type { JobKinds } from './job-kind.ts';
 /** The data of a kind of jobs. */
 export type JobData<Kinds extends JobKinds, Kind extends keyof Kinds> = z.infer<Kinds[Kind]['data']>;
 
-export type JobContext = {
+type JobContext = {
   readonly id: string;
   /**
    * Aborted when the service stops, the time of the job is over, or another node may have taken it. A handler that then

@@ -6,9 +6,9 @@ import type { JobData, JobHandler, JobQueue, JobRun, SendOptions } from './job-q
 import { RunningJob, type RunningJobParts } from './running-job.ts';
 
 /** As the service uses them: a job of a killed node is taken over within a minute. */
-export const JOB_TIMES: JobTimes = { leaseMs: 30_000, retryDelayMs: 10_000, retryDelayMaxMs: 600_000, pollMs: 2_000 };
+const JOB_TIMES: JobTimes = { leaseMs: 30_000, retryDelayMs: 10_000, retryDelayMaxMs: 600_000, pollMs: 2_000 };
 
-export type JobRunnerParts<Kinds extends JobKinds> = {
+type JobRunnerParts<Kinds extends JobKinds> = {
   readonly store: JobStore;
   readonly kinds: Kinds;
   readonly times?: JobTimes;
@@ -176,7 +176,7 @@ export function tickId(kind: string, key: string, tickMs: number): string {
 }
 
 /** A wait until it is time to look again, or something is known to be there. */
-export class Waiting {
+class Waiting {
   readonly #ms: number;
   readonly #stopping: AbortSignal;
   #isAwake = false;

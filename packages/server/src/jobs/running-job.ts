@@ -101,7 +101,7 @@ export class JobProblem extends Error {
 }
 
 /** What is kept of an error: the words of one that is meant to be read, of others only what kind they are. */
-export function problemText(error: unknown): string {
+function problemText(error: unknown): string {
   if (error instanceof JobProblem) return error.message;
   if (error instanceof StorageUnavailable) return error.problem.text;
   if (!(error instanceof Error)) return 'It failed.';

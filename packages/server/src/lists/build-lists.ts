@@ -57,7 +57,7 @@ export type BuildListsOptions = Omit<RefreshParts, 'change' | 'keeper' | 'source
   readonly load?: typeof loadSnapshot;
 };
 
-export type BuiltLists = {
+type BuiltLists = {
   readonly parts: ListParts;
   readonly keeper: ListKeeper;
   /** Loads the lists and keeps them up to date; resolves, with what ends that, when searches run on them. */

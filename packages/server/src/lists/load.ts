@@ -9,7 +9,7 @@ import type { Snapshot, SnapshotOrigin } from './snapshot/snapshot.ts';
 import type { ListKeeper } from './state/list-keeper.ts';
 
 /** Where lists are loaded from. */
-export type ListSource = {
+type ListSource = {
   readonly request: LoadRequest;
   readonly origin: SnapshotOrigin;
   /** Receives each file as it is read. */
@@ -24,7 +24,7 @@ export type Load = (source: ListSource) => Promise<void>;
 /** Runs work that may load lists while no other node does. The work must not call this again. */
 export type ChangeLists = <T>(work: (load: Load) => Promise<T>) => Promise<T>;
 
-export type LoadParts = {
+type LoadParts = {
   readonly sync: Pick<ListSync, 'locked' | 'loaded'>;
   readonly tracker: LoadTracker;
   /** Stored versions of lists; null where none are stored. */

@@ -43,7 +43,7 @@ const ACTION = 'lists.attested';
  *
  * @throws ConfigError where its end is no day
  */
-export async function attest(
+async function attest(
   { audit }: Pick<Storage, 'audit'>,
   given: string | null,
   nowMs: number,
@@ -65,7 +65,7 @@ const PUSH_BYTES = 2 ** 27;
  * Starts an incremental garbage collection after a swap. V8 does not count shared memory, so an idle service would keep
  * several replaced indexes. A buffer of this size makes it collect in steps, in parallel with requests.
  */
-export function collectGarbageSoon(): void {
+function collectGarbageSoon(): void {
   setTimeout(startCollection, QUIET_MS).unref();
 }
 

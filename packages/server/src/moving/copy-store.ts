@@ -8,7 +8,7 @@ import { insertRows, readBack, setSequences, TableDigest, targetTable } from './
 /** Tables that a start, or a user at work, would have written to. */
 const IN_USE = ['installation', 'screening', 'audit_event', 'ledger', 'user_account', 'api_token', 'setup_link'];
 
-export type CopyOptions = {
+type CopyOptions = {
   /** It is not written to meanwhile. */
   readonly source: Database.Database;
   /** In a transaction that no other writer disturbs. */

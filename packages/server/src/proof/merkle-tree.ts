@@ -13,7 +13,7 @@ export function leafDigest(salt: Uint8Array, content: Uint8Array): Buffer {
 }
 
 /** Hash of two neighbours (RFC 6962, section 2.1). */
-export function nodeDigest(left: Uint8Array, right: Uint8Array): Buffer {
+function nodeDigest(left: Uint8Array, right: Uint8Array): Buffer {
   const bytes = Buffer.allocUnsafe(1 + 2 * DIGEST_BYTES);
   bytes[0] = 1;
   bytes.set(left, 1);

@@ -4,11 +4,11 @@ import { canonicalBytes, sha256 } from './canonical-bytes.ts';
  * `genesis` begins the chain, `recovered` holds what an earlier process committed and did not seal, and a `checkpoint`
  * has no entries: what is before it may be gone.
  */
-export const SEGMENT_KINDS = ['genesis', 'entries', 'recovered', 'checkpoint'] as const;
+const SEGMENT_KINDS = ['genesis', 'entries', 'recovered', 'checkpoint'] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
 /** Entries that were sealed together. All segments are one chain. */
-export type Segment = {
+type Segment = {
   /** From 1. */
   readonly number: number;
   /** A `SegmentKind`; another text where a stored segment was changed. */

@@ -9,7 +9,7 @@ import { segmentHead } from './segment.ts';
 type Check = ReceiptVerdict['checks'][number];
 type Result = Check['result'];
 
-export type ReceiptTrust = {
+type ReceiptTrust = {
   /** Ids of keys that are known to be of the installation. */
   readonly trusted: ReadonlySet<string>;
   /** Whether the chain has the segment; undefined where it was purged by order. Absent where no chain is at hand. */

@@ -1,7 +1,7 @@
 import type { BatchMember } from '@namesake/contract';
 
 /** A column of birth dates, by what is known of the order of day and month. */
-export type BirthDateMember = Extract<BatchMember, 'birthDate' | 'birthDateDayFirst' | 'birthDateMonthFirst'>;
+type BirthDateMember = Extract<BatchMember, 'birthDate' | 'birthDateDayFirst' | 'birthDateMonthFirst'>;
 
 /** Two numbers before a year. */
 const DAY_AND_MONTH = /^(\d\d?)([-./])(\d\d?)\2(\d{4})$/;

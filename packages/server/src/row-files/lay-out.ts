@@ -11,10 +11,10 @@ export type FirstRows = readonly (readonly string[])[];
 /** How many rows are looked at. */
 export const FIRST_ROWS = 21;
 
-export type ColumnLayout = Pick<BatchLayout, 'columns' | 'headings'>;
+type ColumnLayout = Pick<BatchLayout, 'columns' | 'headings'>;
 
 /** A layout without any mapping of the caller. */
-export type GuessedLayout = ColumnLayout & {
+type GuessedLayout = ColumnLayout & {
   /** Whether the column of names is certain: by a known heading, or because there is no other. */
   readonly isSure: boolean;
 };

@@ -12,7 +12,7 @@ import { toRequest } from './to-request.ts';
 const LONGEST_RAW = 20_000;
 
 /** What a row was, to give it back. */
-export type RawRow = Pick<RowError, 'raw'> & Pick<BatchRow, 'cells'>;
+type RawRow = Pick<RowError, 'raw'> & Pick<BatchRow, 'cells'>;
 
 /** What a row says: what is screened, or why it cannot be. */
 type RowContent = { readonly id: string | null } & (

@@ -17,7 +17,7 @@ export type LeftOut = {
 };
 
 /** The outcome of a row, as a line has it: of a row that was not screened, why. */
-export type LineAnswer =
+type LineAnswer =
   | ({ readonly outcome: string; readonly results: readonly LineResult[] } & LeftOut)
   | { readonly error: { readonly code: string; readonly line: number } };
 

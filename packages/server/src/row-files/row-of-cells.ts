@@ -10,7 +10,7 @@ const BIRTH_DATES = ['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as
 const BETWEEN_VALUES = /[;|,/]/;
 
 /** One party of a row, as members of a search. */
-export type PartyMembers = {
+type PartyMembers = {
   /** The heading that names it, where it is another party than the row's own. */
   readonly role: string | null;
   readonly members: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export type PartyMembers = {
 };
 
 /** What a row of cells says. */
-export type RowOfCells = {
+type RowOfCells = {
   readonly id: string | null;
   /** The row's own party first; then the others. */
   readonly parties: readonly PartyMembers[];

@@ -4,13 +4,13 @@ import { duplicateMembers } from '../lib/formats/duplicate-members.ts';
 import type { LineText } from '../lib/formats/lines.ts';
 
 /** A row of a JSONL file: its id, and what it asks or why that cannot be done. */
-export type Row<T> = { readonly id: RowId } & (
+type Row<T> = { readonly id: RowId } & (
   | { readonly value: T; readonly ignored: readonly string[] }
   | { readonly error: ErrorCode }
 );
 
 /** A row's own id, given back as it came; null where it has none. */
-export type RowId = string | number | null;
+type RowId = string | number | null;
 
 /** The members of a line, without its `id`, or why it has none. */
 type RowMembers = { readonly id: RowId } & (

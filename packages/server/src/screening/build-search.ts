@@ -42,7 +42,7 @@ export type SearchParts = {
   ) => (query: Query) => readonly number[];
 };
 
-export type BuildSearchOptions = {
+type BuildSearchOptions = {
   readonly settings: Pick<Settings, 'searchThreads' | 'searchDeadlineMs'>;
   /** The lists whose control names are checked. */
   readonly lists: Pick<ListKeeper, 'current' | 'fail'>;
@@ -52,7 +52,7 @@ export type BuildSearchOptions = {
   readonly now: () => number;
 };
 
-export type BuiltSearch = {
+type BuiltSearch = {
   readonly parts: SearchParts;
   /** Receives control names that the main thread did not find. */
   readonly faults: ControlFaults;

@@ -8,7 +8,7 @@ import { stepBack } from '../lib/threads/step-back.ts';
 export type ComparerStart = { readonly entity: ComparedEntity; readonly policy: Policy };
 
 /** Of a comparison, what is kept of it. */
-export type Compared = Pick<Comparison, 'nameScore' | 'score' | 'priority'> & { readonly matchedName: string | null };
+type Compared = Pick<Comparison, 'nameScore' | 'score' | 'priority'> & { readonly matchedName: string | null };
 
 /** Of each query; null where it takes more work than a search may. */
 export type ComparerReply = readonly (Compared | null)[];

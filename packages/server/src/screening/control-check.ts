@@ -6,7 +6,7 @@ import type { ControlLost } from './thread-protocol.ts';
 /** A control name takes up to a tenth of a second: one of them now and then, between two answers. */
 const EVERY_MS = 30_000;
 
-export type ControlCheckOptions = {
+type ControlCheckOptions = {
   /** At which of the names it begins, so that threads begin with different ones. */
   readonly from: number;
   /** Unix milliseconds. */

@@ -6,7 +6,7 @@ import type { ControlLost } from './thread-protocol.ts';
 /** Most faults that are reported; the first is the most useful. */
 const MOST_SHOWN = 10;
 
-export type ControlFaultsOptions = {
+type ControlFaultsOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'fail'>;
   readonly recent: Pick<RecentScreenings, 'forget'>;
   /** Receives lines for the operator. */

@@ -6,7 +6,7 @@ import type { ControlLost, SearchAnswer, SearchJob } from './thread-protocol.ts'
 /** Work as a thread needs to know it. */
 type ThreadWork = { readonly image: IndexImage; readonly job: SearchJob };
 
-export type PooledThreadOptions<Work> = {
+type PooledThreadOptions<Work> = {
   readonly start: StartThread;
   readonly after: (ms: number, run: () => void) => () => void;
   /** Idle time after which `idle` is called. */

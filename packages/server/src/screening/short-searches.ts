@@ -8,9 +8,9 @@ import type { SearchPool } from './search-pool.ts';
 import type { Screened, ShortSearch, TooExpensive } from './thread-protocol.ts';
 
 /** An index on this thread, and as other threads open it. */
-export type Shareable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage };
+type Shareable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage };
 
-export type ShortSearchesOptions = {
+type ShortSearchesOptions = {
   readonly pool: Pick<SearchPool, 'idle' | 'searchTogether' | 'startAnother'>;
   /** Processors of this machine: another thread helps where there is more than one. */
   readonly processors?: number;

@@ -178,7 +178,7 @@ const PROBE = { sql: "insert or replace into installation values ('probe', zerob
 const PROBE_AWAY = { sql: "delete from installation where key = 'probe'", parameters: [] };
 
 /** What the writer of a SQLite database needs to know of it. */
-export function sqliteWriterTarget(files: FileIds, isService: boolean, startThread: StartWriterThread): WriterTarget {
+function sqliteWriterTarget(files: FileIds, isService: boolean, startThread: StartWriterThread): WriterTarget {
   const start: WriterStart = { ...files, isService, writer: `w_${randomBytes(8).toString('hex')}` };
   const entry = new URL('../db/sqlite/writer-thread.ts', import.meta.url);
   return { startThread: () => startThread(entry, start), probe: [PROBE, PROBE_AWAY] };

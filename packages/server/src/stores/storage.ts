@@ -59,7 +59,7 @@ export type SharedStores = {
 };
 
 /** What a database gives its stores. */
-export type StoreParts = {
+type StoreParts = {
   readonly db: Kysely<Tables>;
   /** For the few short reads of every search and every request, which do not wait. */
   readonly prompt: Kysely<Tables>;

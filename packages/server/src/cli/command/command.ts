@@ -6,7 +6,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export type Options<Config extends ParseArgsOptionsConfig> = ReturnType<
+type Options<Config extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Config; allowPositionals: true; strict: true }>
 >['values'];
 

@@ -1,5 +1,5 @@
 /** Where a progress line goes. */
-export type ProgressOutput = {
+type ProgressOutput = {
   readonly write: (text: string) => void;
   /** A terminal has one line that is written again and again; anything else gets a new line now and then. */
   readonly isTerminal: boolean;

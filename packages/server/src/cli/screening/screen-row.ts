@@ -28,7 +28,7 @@ export type Screening = {
 };
 
 /** What became of a row, without its id. */
-export type RowAnswer =
+type RowAnswer =
   | ({ readonly outcome: string; readonly results: readonly LineResult[] } & LeftOut)
   | { readonly error: { readonly code: ErrorCode } };
 

@@ -7,7 +7,7 @@ import type { LoadedIndex } from './load-index.ts';
 import type { FileRunEnd } from './run-file.ts';
 
 /** What a run was screened by. */
-export type Summarised = {
+type Summarised = {
   readonly loaded: Pick<LoadedIndex, 'versions' | 'broken' | 'lacking'>;
   readonly policy: Policy;
   readonly endedAt: string;

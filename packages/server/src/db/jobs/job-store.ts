@@ -19,7 +19,7 @@ export type JobTimes = {
 };
 
 /** Ids, numbers and flags only: no name and no search text. */
-export type JobValues = Readonly<Record<string, string | number | boolean | null>>;
+type JobValues = Readonly<Record<string, string | number | boolean | null>>;
 
 export type NewJob = {
   /** A UUID. A job with the id of an earlier one is not added. */

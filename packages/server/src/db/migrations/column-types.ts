@@ -4,7 +4,7 @@ import type { SignalTopic } from '../signals.ts';
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 /** A statement that the database runs for each row; `when` and `run` name the row `new` or `old`. */
-export type Trigger = {
+type Trigger = {
   readonly name: string;
   readonly event: 'insert' | 'delete';
   readonly table: string;

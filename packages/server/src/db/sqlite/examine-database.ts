@@ -13,7 +13,7 @@ export type Counts = {
 };
 
 /** What a database is found to hold, looked at without changing it. */
-export type Examined = {
+type Examined = {
   /** What is damaged; undefined where nothing is. */
   readonly damage: string | undefined;
   /** Last change of the tables. */

@@ -6,7 +6,7 @@ import { recordOf } from '../../lib/formats/json-record.ts';
 const MARK = 'moved-to-postgres.json';
 
 /** Where the records of a data folder are now. */
-export type Moved = {
+type Moved = {
   /** Server and name of the database, without user and password. */
   readonly to: string;
   /** ISO 8601. */

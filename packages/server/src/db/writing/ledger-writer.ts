@@ -21,7 +21,7 @@ type Numbers = { entry: number; screening: number; event: number };
 type Waiting = { readonly screening: LedgerRow[]; readonly event: LedgerRow[]; readonly entry: LedgerRow[] };
 
 /** To come back to where a write is undone. */
-export type LedgerMark = Readonly<Numbers> & {
+type LedgerMark = Readonly<Numbers> & {
   readonly waiting: readonly [screenings: number, events: number, entries: number];
   readonly mustSeal: boolean;
 };

@@ -12,10 +12,10 @@ import {
 } from './writer-protocol.ts';
 
 /** What the writers of all databases share: the contexts that are known, and when to seal. */
-export type WriterParts = Pick<BatchParts, 'dictionaries'> & { readonly clock: SealClock };
+type WriterParts = Pick<BatchParts, 'dictionaries'> & { readonly clock: SealClock };
 
 /** A database as its writer writes to it. */
-export type WritableDatabase = {
+type WritableDatabase = {
   readonly ledger: LedgerWriter;
   /** Makes writes durable in one transaction, and says of each what became of it. */
   write(writes: readonly Write[]): readonly WriteResult[] | Promise<readonly WriteResult[]>;

@@ -65,7 +65,7 @@ export type WriterReply = readonly WriteResult[];
 export type KnownContext = { readonly dictionary: Uint8Array; readonly hash: Uint8Array };
 
 /** Most dictionaries kept at a time; one is in use at a time, and one that was dropped is made known again. */
-export const MOST_DICTIONARIES = 400;
+const MOST_DICTIONARIES = 400;
 
 /** Keeps a dictionary, dropping the oldest where there are too many. */
 export function keepDictionary<T>(dictionaries: Map<number, T>, contextId: number, dictionary: T): void {

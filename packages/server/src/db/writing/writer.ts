@@ -24,7 +24,7 @@ const THREAD_ENDED: StorageProblem = {
 };
 
 /** A thread that takes `WriterRequest`s and answers with `WriterReply`s until it is to close. */
-export type WriterThread = Pick<EventEmitter, 'on' | 'once'> & {
+type WriterThread = Pick<EventEmitter, 'on' | 'once'> & {
   postMessage(requests: readonly WriterRequest[]): void;
 };
 

@@ -16,7 +16,7 @@ export type Tally = {
 };
 
 /** A file of lines, each one JSON. */
-export type LineFile = { readonly name: string; readonly lines: AsyncIterable<unknown> | Iterable<unknown> };
+type LineFile = { readonly name: string; readonly lines: AsyncIterable<unknown> | Iterable<unknown> };
 
 const CONFIGURATION: ReadonlySet<AuditArea> = new Set(['lists', 'policies', 'parties', 'tokens', 'people', 'proof']);
 /** Reading is no change. */

@@ -8,7 +8,7 @@ import { EvidenceSource } from './kysely-evidence.ts';
 const WAIT_MS = 10_000;
 
 /** Evidence as at the moment that it is opened: one transaction that only reads, until it is closed. */
-export type OpenEvidence = { readonly evidence: EvidenceSource; readonly close: () => Promise<void> };
+type OpenEvidence = { readonly evidence: EvidenceSource; readonly close: () => Promise<void> };
 
 /** Opens a database to make an evidence pack of it. */
 export async function openEvidence(source: DatabaseSource): Promise<OpenEvidence> {

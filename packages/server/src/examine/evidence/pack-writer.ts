@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 /** A file of a pack, as its manifest names it. */
-export type PackedFile = { readonly name: string; readonly sha256: string; readonly bytes: number };
+type PackedFile = { readonly name: string; readonly sha256: string; readonly bytes: number };
 
 /** A part of a long file ends here: below what a ZIP without extensions can hold. */
 const MOST_BYTES = 2 ** 30;

@@ -8,7 +8,7 @@ import type { PackWriter } from './pack-writer.ts';
 import { readmeOf } from './readme.ts';
 
 /** What the manifest says that it is. */
-export const EVIDENCE_FORMAT = 'namesake-evidence-1';
+const EVIDENCE_FORMAT = 'namesake-evidence-1';
 
 /**
  * Writes a whole pack: what there is to show, then what verifying the chain found, then the manifest and its signature.

@@ -10,7 +10,7 @@ import { storedRows } from './stored-rows.ts';
 const AT_ONCE = 1_000;
 
 /** Rows that have a MAC under the key before, with the one under the key now, and how many have neither. */
-export type RenewableRows = { readonly renewed: readonly RenewedRow[]; readonly others: number };
+type RenewableRows = { readonly renewed: readonly RenewedRow[]; readonly others: number };
 
 /** Looks through all rows that clear, in parts: there may be millions. */
 export async function* renewableRows(

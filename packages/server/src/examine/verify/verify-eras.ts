@@ -6,7 +6,7 @@ import { segmentOfRow } from './segment-of-row.ts';
 import type { Break, Era } from './verification.ts';
 
 /** Keys to verify by. */
-export type TrustedKeys = {
+type TrustedKeys = {
   /** Public keys by id. */
   readonly keys: ReadonlyMap<string, Uint8Array>;
   /** Ids of keys that are known to be this installation's; empty where only the database names keys. */

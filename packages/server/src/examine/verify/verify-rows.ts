@@ -33,7 +33,7 @@ export type RowFaultKind =
   /** Other rows, of which it has the digest, were changed, added or deleted: the facts of a version, the stakes. */
   | 'below_changed';
 
-export type RowFault = { readonly table: ClearingTable; readonly id: string; readonly kind: RowFaultKind };
+type RowFault = { readonly table: ClearingTable; readonly id: string; readonly kind: RowFaultKind };
 
 /** What was found in the rows that can clear a party. */
 export type RowsVerified = {
@@ -167,7 +167,7 @@ function faultOf(
 }
 
 /** Whether the tables are from a version that gives rows their MACs. */
-export async function hasRowProof(reader: RowReader): Promise<boolean> {
+async function hasRowProof(reader: RowReader): Promise<boolean> {
   return (await reader.rows("select 1 as made from kysely_migration where name = '0041-history-proof'")).length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode, type FieldError } from '@namesake/contract';
 
-export type ApiErrorOptions = {
+type ApiErrorOptions = {
   /** What happened this time and what to do next; never screened text. The code's description where absent. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];

@@ -7,7 +7,7 @@ import { recordOf } from '../formats/json-record.ts';
 const TIMEOUT_MS = 3_000;
 
 /** What an address answers, or why it does not. Redirects are not followed. */
-export type HttpAnswer =
+type HttpAnswer =
   | { readonly status: number; readonly body: unknown; readonly text: string }
   | { readonly failure: string };
 

@@ -9,7 +9,7 @@ const make = bidiModule as unknown as () => Bidi;
 const bidi = make();
 
 /** Text in one font and one direction, in the order of reading. */
-export type Run = { readonly text: string; readonly face: Face; readonly widthEm: number };
+type Run = { readonly text: string; readonly face: Face; readonly widthEm: number };
 
 /** One line: its runs from left to right. */
 export type Line = readonly Run[];

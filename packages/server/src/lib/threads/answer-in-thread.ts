@@ -2,7 +2,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { TaskMessage } from './run-in-thread.ts';
 
 /** How the thread of a task talks to `runInThread`. */
-export type TaskChannel<Message, Reply> = {
+type TaskChannel<Message, Reply> = {
   /** Sends a message without waiting. */
   readonly tell: (message: Message) => void;
   /** Sends a message; resolves with the reply once the receiver has handled it. One at a time. */

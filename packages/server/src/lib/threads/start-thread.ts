@@ -13,7 +13,7 @@ export type ThreadOptions = {
   readonly endedText: string;
 };
 
-export type ThreadListener<Message> = {
+type ThreadListener<Message> = {
   readonly message: (message: Message) => void;
   /** Called once: with its error, or a `ThreadEnded`. */
   readonly ended: (cause: Error) => void;

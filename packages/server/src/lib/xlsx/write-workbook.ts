@@ -8,10 +8,10 @@ const MOST_ROWS = 1_048_576;
 const TEXT_AT_ONCE = 64 * 1024;
 
 /** A column: its heading and its width in characters. */
-export type SheetColumn = { readonly heading: string; readonly width: number };
+type SheetColumn = { readonly heading: string; readonly width: number };
 
 /** A table of a workbook. Where a sheet is full, it goes on in the next: `Rows`, `Rows 2` … */
-export type SheetTable = {
+type SheetTable = {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;

@@ -5,7 +5,7 @@ import { assertAcceptable, type ListVersion, readListFile, readListsDir, SOURCES
 import { type BundledList, BundleRefused } from './bundle-format.ts';
 import { type Bundle, unpackFile } from './open-bundle.ts';
 
-export type ImportOptions = {
+type ImportOptions = {
   /** Folder of official files that the service is started with. */
   readonly listsDir: string;
   /** Folder for what is not proved yet. */

@@ -13,7 +13,7 @@ import {
 } from './bundle-format.ts';
 
 /** A file to be taken along under a name: as it lies at a path, or a text. */
-export type FileToBundle = {
+type FileToBundle = {
   readonly name: string;
   readonly from: { readonly path: string } | { readonly text: string };
 };

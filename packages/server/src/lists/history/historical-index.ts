@@ -9,7 +9,7 @@ import { OWN_VERSIONS, type VersionShare } from '../versions/version-share.ts';
 const BYTES_PER_BYTE = 2;
 const IDLE_MS = 10 * 60_000;
 
-export type HistoricalIndexOptions = {
+type HistoricalIndexOptions = {
   /** Folder of the stored listings. */
   readonly dir: string;
   readonly load: typeof loadSnapshot;

@@ -13,7 +13,7 @@ import { OWN_VERSIONS, type VersionShare } from '../versions/version-share.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-export type VersionBookOptions = {
+type VersionBookOptions = {
   /** Folder of the stored listings. */
   readonly dir: string;
   readonly storage: Pick<Storage, 'listVersions' | 'heldRemovals' | 'refusedVersions'>;

@@ -10,7 +10,7 @@ const SOURCE = /(?<!\.test|\.d)\.[jt]s$/;
 /** What a module imports when it runs, and threads that it starts: addresses from its folder. */
 const RUNS = /^(?!import type ).*?(?:\bfrom |\bimport\(|\bnew URL\()\s*(['"])(\.[^'"\n]+\.[jt]s)\1/gm;
 
-export type Partaking = {
+type Partaking = {
   /** Folders of packages that take part as a whole, each with a `package.json` and its sources in `src`. */
   readonly packages: readonly string[];
   /** Modules that take part with all that they import and the threads that they start. */

@@ -52,7 +52,7 @@ export type SavedFacts = LoadFacts & {
   readonly recordsEnd: number | null;
 };
 
-export const PARTS = ['index', 'tiesTo', 'tiesFrom', 'starts', 'lengths', 'sums'] as const;
+const PARTS = ['index', 'tiesTo', 'tiesFrom', 'starts', 'lengths', 'sums'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** Why a saved index is not used. */

@@ -94,7 +94,7 @@ export async function buildIndexFile(
 type Bearer = { readonly place: number; readonly id: string; readonly list: string; readonly name: string };
 
 /** Collects listings with one UN reference in the order of the index, and reports those that the index did not join. */
-export class ForeignReferences {
+class ForeignReferences {
   readonly #bearers = new Map<string, Bearer[]>();
   #count = 0;
 

@@ -14,7 +14,7 @@ import type { LoaderMessage } from './loader-protocol.ts';
 import { type BuildFile, type LoaderResult, runLoader } from './run-loader.ts';
 
 /** The outcome of a load, however it came about, with the index opened. */
-export type LoadedLists<Index> = LoaderResult & { readonly index: Index };
+type LoadedLists<Index> = LoaderResult & { readonly index: Index };
 
 /**
  * The index of lists: the saved one if files, decisions and code are unchanged, otherwise read and built in a separate

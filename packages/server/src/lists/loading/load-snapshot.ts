@@ -48,7 +48,7 @@ export async function loadSnapshot(
 }
 
 /** An index that was read, ready to be searched: what of a snapshot does not depend on when its lists were checked. */
-export type Searchable = Omit<Snapshot, 'origin' | 'lists' | 'held'>;
+type Searchable = Omit<Snapshot, 'origin' | 'lists' | 'held'>;
 
 /**
  * Opens an index that another node saved.

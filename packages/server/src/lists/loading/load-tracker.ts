@@ -5,7 +5,7 @@ import type { LoaderMessage } from './loader-protocol.ts';
 export type LoadProgress = Omit<ListsLoading, 'searchable'>;
 
 /** Publishers that are being asked for their lists. */
-export type DownloadTrack = {
+type DownloadTrack = {
   readonly bytes: (list: string, bytes: number, totalBytes: number | null) => void;
   readonly done: (list: string) => void;
   readonly end: () => void;

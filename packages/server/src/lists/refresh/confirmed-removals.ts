@@ -4,7 +4,7 @@ import type { HeldRemovalStore } from '../store/held-removal-store.ts';
 /** How often it is looked whether a command confirmed removals. */
 const LOOK_EVERY_MS = 30_000;
 
-export type ConfirmedOptions = {
+type ConfirmedOptions = {
   readonly heldRemovals: HeldRemovalStore;
   readonly change: ChangeLists;
   /** Loads the lists again. */

@@ -38,7 +38,7 @@ export type DiskOptions = {
 };
 
 /** What reading a folder needs. */
-export type FolderOptions = Omit<DiskOptions, 'change' | 'lookEveryMs'>;
+type FolderOptions = Omit<DiskOptions, 'change' | 'lookEveryMs'>;
 
 /**
  * Loads the official files of a folder and makes their lists required, and again whenever the folder changes. A file

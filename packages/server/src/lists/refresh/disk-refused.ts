@@ -5,7 +5,7 @@ import type { RefusedVersionRow, RefusedVersionStore } from '../store/refused-ve
 import { rollbackRules, rolledBackBy } from '../versions/newest-version.ts';
 import type { RefusedLists } from './refused-lists.ts';
 
-export type DiskRefusedOptions = {
+type DiskRefusedOptions = {
   readonly store: RefusedVersionStore;
   /** Reads the folder of lists again. */
   readonly reload: () => Promise<void>;

@@ -31,7 +31,7 @@ export type DownloadOptions = AskOptions & {
 };
 
 /** What loading what was downloaded needs. */
-export type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | 'require' | 'report'>;
+type LoadOptions = Pick<DownloadOptions, 'dir' | 'sources' | 'keeper' | 'require' | 'report'>;
 
 /**
  * Keeps the required lists up to date from their publishers. Starts at once on what was downloaded before, or else on
@@ -164,7 +164,7 @@ function complain(report: (line: string) => void): (error: unknown) => undefined
 const MINUTE_MS = 60_000;
 
 /** How often publishers are asked when all is well. */
-export const CHECK_EVERY_MS = 60 * MINUTE_MS;
+const CHECK_EVERY_MS = 60 * MINUTE_MS;
 
 /**
  * How long to wait before publishers are asked again: an hour when all answered; after a failure a minute, then twice
@@ -179,7 +179,7 @@ export function retryDelayMs(failures: number, random: number): number {
 }
 
 /** Result of asking all publishers. */
-export type RoundState = {
+type RoundState = {
   /** Whether only the fictional sample is searched. */
   readonly isSample: boolean;
   /** When they are asked again, Unix milliseconds. */

@@ -10,7 +10,7 @@ export interface RefusedLists {
   accept(id: string, sha256: string): Promise<void>;
 }
 
-export type RefusedListsOptions = {
+type RefusedListsOptions = {
   readonly sources: readonly Source[];
   readonly keeper: Pick<ListKeeper, 'problem'>;
   readonly list: (id: string) => Promise<readonly RefusedFile[]>;

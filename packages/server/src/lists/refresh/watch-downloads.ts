@@ -6,7 +6,7 @@ import type { ListKeeper } from '../state/list-keeper.ts';
 /** How often it is looked whether a command downloaded or accepted a file. */
 const LOOK_EVERY_MS = 30_000;
 
-export type WatchOptions = {
+type WatchOptions = {
   /** Folder of all downloads. */
   readonly dir: string;
   readonly keeper: Pick<ListKeeper, 'current' | 'knowledge'>;

@@ -14,7 +14,7 @@ import { VersionFiles } from '../versions/version-files.ts';
 import type { VersionShare } from '../versions/version-share.ts';
 import type { PublishedLists } from './published-lists.ts';
 
-export type OpenOptions = {
+type OpenOptions = {
   readonly dataDir: string;
   readonly blobs: SharedStores['blobs'];
   readonly versions: VersionShare;

@@ -15,7 +15,7 @@ import type { SharedDownloads } from './shared-downloads.ts';
 /** A blob that nothing refers to may belong to a publication that is being made. */
 const SWEEP_AFTER_MS = 3_600_000;
 
-export type SharedSyncOptions = {
+type SharedSyncOptions = {
   readonly shared: SharedStores;
   readonly keeper: ListKeeper;
   /** Id of this node. */

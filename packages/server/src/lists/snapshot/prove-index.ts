@@ -33,7 +33,7 @@ export type Trial = {
   readonly found: readonly string[];
 };
 
-export type ProofSource = {
+type ProofSource = {
   readonly ids: readonly string[];
   /** The listing of a number, parsed. */
   listing(number: number): Listing;

@@ -2,7 +2,7 @@ import { ConfigError } from '../../lib/errors/config-error.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long an operator's word holds where no end is given. */
-export const ATTESTED_DAYS = 30;
+const ATTESTED_DAYS = 30;
 
 /** An operator's word that the files of a folder are current, whatever their age. */
 export type Attestation = {
@@ -17,7 +17,7 @@ export type Attestation = {
 const WITH_END = /^(.*?)\s*;\s*until\s+(\S+)$/i;
 
 /** The word as it was given: its reason, and the end of its last day where it has one. */
-export type GivenWord = { readonly reason: string; readonly untilMs: number | null };
+type GivenWord = { readonly reason: string; readonly untilMs: number | null };
 
 /** @throws ConfigError where the end is no day */
 export function readAttestation(given: string): GivenWord {

@@ -13,7 +13,7 @@ const MOST_BETWEEN_MS = 10_000;
 /** However many names there are, each is asked every hour. */
 const MOST_OF_HOUR = 0.5;
 
-export type ControlWatchOptions = {
+type ControlWatchOptions = {
   readonly keeper: Pick<ListKeeper, 'current' | 'fail'>;
   /** Receives each problem as a sentence for the operator. */
   readonly tell: (problem: string) => void;

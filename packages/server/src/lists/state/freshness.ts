@@ -7,10 +7,10 @@ const DAY = 24 * HOUR;
  * Seconds since the publisher was last asked from which a downloaded list is warned about, and from which it proves
  * nothing.
  */
-export const CHECKED = { agedFrom: 24 * HOUR, staleFrom: 72 * HOUR } as const;
+const CHECKED = { agedFrom: 24 * HOUR, staleFrom: 72 * HOUR } as const;
 
 /** Times the publisher's usual interval after which a file from a folder proves nothing. */
-export const STALE_INTERVALS = 3;
+const STALE_INTERVALS = 3;
 
 /** A publication date is a day in the publisher's time zone, and clocks differ: so far in the future it is today's. */
 const AHEAD = DAY;

@@ -28,7 +28,7 @@ export function searching(snapshot: Snapshot): Pick<KnownLists, 'snapshot' | 'he
 }
 
 /** What decides the age of lists at a moment. */
-export type Moment = {
+type Moment = {
   readonly nowMs: number;
   /** The clock shows less than it did before. */
   readonly isClockBack: boolean;

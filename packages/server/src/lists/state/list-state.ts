@@ -38,7 +38,7 @@ export type ListState = ListFacts & {
   readonly heldRemovals: number;
 };
 
-export type ListStateInput = {
+type ListStateInput = {
   readonly origin: SnapshotOrigin;
   readonly facts: ListFacts;
   readonly required: boolean;

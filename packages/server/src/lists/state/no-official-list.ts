@@ -20,4 +20,4 @@ export function noOfficialList(snapshot: OfLists | undefined, declared: readonly
 }
 
 /** Whether it is a list of a publisher that is known here: no private list or dataset has such an id. */
-export const isOfficial = (list: string): boolean => SOURCES.some(({ id }) => id === list);
+const isOfficial = (list: string): boolean => SOURCES.some(({ id }) => id === list);

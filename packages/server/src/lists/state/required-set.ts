@@ -3,7 +3,7 @@ import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import type { Storage } from '../../stores/storage.ts';
 import type { ListKeeper } from './list-keeper.ts';
 
-export type RequiredSetOptions = {
+type RequiredSetOptions = {
   readonly storage: Pick<Storage, 'requiredLists'>;
   readonly keeper: ListKeeper;
   /**

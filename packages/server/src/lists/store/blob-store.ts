@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
 /** A stored file. */
-export type StoredBlob = {
+type StoredBlob = {
   /** SHA-256 of its bytes, hexadecimal. */
   readonly hash: string;
   readonly bytes: number;

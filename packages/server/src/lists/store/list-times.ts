@@ -7,11 +7,11 @@ import type { Tables } from '../../db/tables.ts';
 import { lastWords } from '../../modules/decisions/store/last-words.ts';
 import type { ListVersionFacts } from './list-version.ts';
 
-export type ActivationRow = Selectable<Tables['list_activation']>;
+type ActivationRow = Selectable<Tables['list_activation']>;
 type Said = SaidRows['list_activation'];
 
 /** What was searched of a list from a moment on, and whether it is what was recorded. */
-export type InForce = { readonly list: string; readonly row: ActivationRow | undefined; readonly isProved: boolean };
+type InForce = { readonly list: string; readonly row: ActivationRow | undefined; readonly isProved: boolean };
 
 /** A row of what is searched from now on. `isKept` where the facts of its version are stored as they were. */
 export type NextActivation = Pick<ActivationRow, 'list' | 'number' | 'version_digest' | 'at'> & {

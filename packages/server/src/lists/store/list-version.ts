@@ -45,9 +45,9 @@ export type ListVersionFacts = {
 
 export type ListChangeKind = 'added' | 'changed' | 'removed';
 
-export type ListChangeCounts = Readonly<Record<ListChangeKind, number>>;
+type ListChangeCounts = Readonly<Record<ListChangeKind, number>>;
 
-export type ListChange = {
+type ListChange = {
   readonly listing: string;
   readonly change: ListChangeKind;
   /** Members of the listing that differ, where it changed. */

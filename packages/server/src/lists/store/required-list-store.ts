@@ -9,7 +9,7 @@ import type { Writer } from '../../db/writing/writer.ts';
 import type { Statement } from '../../db/writing/writer-protocol.ts';
 import { lastWords } from '../../modules/decisions/store/last-words.ts';
 
-export type RequiredList = {
+type RequiredList = {
   readonly id: string;
   readonly since: number;
   /** When and why the operator went on without it; null while answers need it. */

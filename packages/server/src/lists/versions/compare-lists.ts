@@ -32,7 +32,7 @@ export type ComparedList = {
   readonly lacking: readonly Held[];
 };
 
-export type ReadListings = {
+type ReadListings = {
   /** Those of one list as JSON, a line each, sorted. */
   lines(list: string): readonly string[];
   /** Adds listings, each in the place of that with its id where there is one. */

@@ -3,8 +3,8 @@ import type { Listing } from '@namesake/engine';
 import { diffListings } from '@namesake/lists/diff';
 import { linesApart } from './listing-lines.ts';
 
-export const CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+const CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
+type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** What became of one listing between two versions of its list. */
 export type ListingChange = {

@@ -6,7 +6,7 @@ import { heldRemovals } from './hold-removals.ts';
 import { idOfLine, isDelistedLine, parsedLines } from './listing-lines.ts';
 
 /** Held listings of a version. */
-export type HeldBack = {
+type HeldBack = {
   readonly held: readonly Held[];
   /** Those of them that are stored nowhere any more. */
   readonly lacking: readonly Held[];

@@ -15,7 +15,7 @@ import { reasonFor, worstGroups } from './worst-group.ts';
 const LOST = "have none of their earlier names in the publisher's file";
 
 /** Listings whose earlier names are kept, and how they are searched: under both. */
-export type HeldNames = { readonly held: readonly Held[]; readonly united: readonly Listing[] };
+type HeldNames = { readonly held: readonly Held[]; readonly united: readonly Listing[] };
 
 /**
  * Listings that have none of their earlier names any more, where they are unusually many. If a publisher gave their ids

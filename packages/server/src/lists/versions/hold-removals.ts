@@ -8,10 +8,10 @@ import { reasonFor, worstGroups } from './worst-group.ts';
 export const IN_DOUBT = 'what was recorded of the list is not there any more as it was recorded';
 
 /** How a new file lacks a listing. */
-export type Gone = 'absent' | 'delisted';
+type Gone = 'absent' | 'delisted';
 
 /** What decides whether removals are believed. */
-export type RemovalCheck = {
+type RemovalCheck = {
   /** Listings searched until now, those whose removal is held already left out. */
   readonly before: Iterable<Listing>;
   /** Those that the new version no longer has, or only as delisted. */

@@ -29,7 +29,7 @@ export type StoredContent = {
 };
 
 /** Stored listings are not those of their hash. A thread that reads them hands on the name. */
-export class VersionDamaged extends Error {
+class VersionDamaged extends Error {
   override readonly name = 'VersionDamaged';
 }
 

@@ -6,10 +6,10 @@ const MOST_SHARE = 0.02;
 const FEW = 4;
 
 /** A type or programme of a list, and how many of its listings a new file would take away. */
-export type Group = { readonly name: string; readonly all: number; readonly concerned: number };
+type Group = { readonly name: string; readonly all: number; readonly concerned: number };
 
 /** The types and programmes of which a file takes away unusually many listings. */
-export type WorstGroups = {
+type WorstGroups = {
   /** The one that loses most. */
   readonly worst: Group;
   /** The worst of those that a listing is in itself; undefined where it is in none of them. */

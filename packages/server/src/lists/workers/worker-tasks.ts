@@ -4,7 +4,7 @@ import type { HeldRecords } from '../snapshot/packed-records.ts';
 import type { Trial } from '../snapshot/prove-index.ts';
 
 /** Listings that all threads of a load read. */
-export type SharedListings = Pick<HeldRecords, 'bytes' | 'offsets'>;
+type SharedListings = Pick<HeldRecords, 'bytes' | 'offsets'>;
 
 /** What a thread is asked to do. `next`: how many of the files or probes are taken, which all threads count up. */
 export type WorkerTask =

@@ -32,7 +32,7 @@ export type ScreeningEntry = {
 };
 
 /** Some screenings of a filter, and how far back was looked for them; null where there are no earlier ones. */
-export type ScreeningSlice = { readonly items: readonly ScreeningEntry[]; readonly lookedTo: Buffer | null };
+type ScreeningSlice = { readonly items: readonly ScreeningEntry[]; readonly lookedTo: Buffer | null };
 
 /** Screenings looked at in one go where a filter fits few of them: some milliseconds. */
 const LOOKED_AT = 5_000;

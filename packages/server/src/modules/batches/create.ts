@@ -14,7 +14,7 @@ import { presentBatch } from './view.ts';
 
 /** Unfinished batches of one caller: their files are stored. */
 export const MOST_UNFINISHED = 10;
-export type Upload = {
+type Upload = {
   readonly file: UploadedFile;
   /** Known when the file has arrived: in a form, fields may follow it. */
   readonly options: () => CreateBatchQuery;

@@ -26,7 +26,7 @@ export type StoredFile = Pick<Batch, 'fileSha256' | 'fileBytes' | 'encoding'> & 
 };
 
 /** Unpacks a workbook into lines, which are stored as they come. */
-export type Unpack = (
+type Unpack = (
   bytes: Uint8Array<ArrayBuffer>,
   store: (lines: Buffer) => Promise<void>,
 ) => Promise<readonly UnpackedSheet[]>;

@@ -8,7 +8,7 @@ import type { HitDecision } from './store/hit-decision.ts';
 const SERVICE = 'service';
 const AT_ONCE = 200;
 
-export type ExpireParts = {
+type ExpireParts = {
   readonly storage: Storage;
   /** Unix milliseconds. */
   readonly now: () => number;

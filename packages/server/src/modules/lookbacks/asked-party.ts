@@ -7,7 +7,7 @@ import { toComparedEntity } from '../search/compare.ts';
 import { readListings } from '../search/present-listing.ts';
 
 /** Whom a lookback asks for; `entityId` is null where the party was described. */
-export type AskedParty = { readonly entityId: string | null; readonly entity: ComparedEntity };
+type AskedParty = { readonly entityId: string | null; readonly entity: ComparedEntity };
 
 /**
  * The party of the lookback, as it was described or as the loaded lists describe it now.

@@ -63,7 +63,7 @@ const silent = (url: string, failure: string): NodeStatus => ({
 });
 
 /** One line of the text format: a series and its value. */
-export type Sample = {
+type Sample = {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;

@@ -1,7 +1,7 @@
 import type { Counters } from './instruments.ts';
 
 /** A request whose answer has left. */
-export type AnsweredRequest = {
+type AnsweredRequest = {
   readonly method: string;
   /** Template of the route; undefined for pages, files and addresses where there is nothing. */
   readonly route: string | undefined;

@@ -6,7 +6,7 @@ const BEAT_EVERY_MS = 5_000;
 /** Until then operators are reminded of a node that did not end by itself. */
 const FORGET_AFTER_MS = 24 * 3_600_000;
 
-export type HeartbeatOptions = {
+type HeartbeatOptions = {
   /** Null where this is the only node. */
   readonly shared: Pick<SharedStores, 'node' | 'nodes'> | null;
   /** What this node says of itself, as JSON. */

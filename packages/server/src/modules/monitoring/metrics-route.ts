@@ -10,7 +10,7 @@ import { METRICS_PATH } from './metrics-path.ts';
 import { readNodeFacts } from './node-facts.ts';
 import { setGauges } from './set-gauges.ts';
 
-export type MetricsRouteOptions = {
+type MetricsRouteOptions = {
   readonly metrics: Metrics;
   readonly app: App;
   readonly settings: Pick<Settings, 'dataDir' | 'metricsFrom' | 'searchThreads'>;

@@ -8,7 +8,7 @@ import type { StorageProblem } from '../../lib/errors/storage-problem.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
 import { readiness } from './readiness.ts';
 
-export type FactsOptions = {
+type FactsOptions = {
   readonly app: App;
   readonly dataDir: string;
   readonly searchThreads: number;

@@ -1,7 +1,7 @@
 import type { Readiness } from '@namesake/contract';
 import type { NodeFacts } from './node-facts.ts';
 
-export type ListStatus = {
+type ListStatus = {
   readonly id: string;
   readonly status: string;
   /** Null where metrics could not be read. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
 /** What a node said of itself. */
-export type NodeRow = {
+type NodeRow = {
   readonly id: string;
   /** When it said so, in Unix milliseconds. */
   readonly seenAt: number;

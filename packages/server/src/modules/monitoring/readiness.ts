@@ -9,7 +9,7 @@ import { listWarnings } from '../lists/list-warnings.ts';
 import { presentListUsed, presentLoading } from '../lists/view.ts';
 
 /** The caller: a load balancer that reads only the status asks strictly. */
-export type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict: boolean };
+type ReadinessOptions = { readonly shuttingDown: boolean; readonly strict: boolean };
 
 /**
  * Whether searches can be answered. Stale lists leave a node ready, unless it is asked strictly, and say so: one

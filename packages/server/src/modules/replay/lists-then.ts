@@ -10,7 +10,7 @@ import type { Recorded } from './recorded.ts';
 type Missing = Replay['missing'][number];
 type Wanted = Recorded['loaded'][number];
 /** What a record ran on, ready to be searched, or what of it is missing. */
-export type RestoredLists = { readonly snapshot: Snapshot } | { readonly missing: readonly Missing[] };
+type RestoredLists = { readonly snapshot: Snapshot } | { readonly missing: readonly Missing[] };
 
 /**
  * The lists that a record ran on, with the parties as operators had decided them then. Lists that did not change since

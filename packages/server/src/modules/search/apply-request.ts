@@ -7,7 +7,7 @@ import type { PoliciesUsed } from './answer-context.ts';
 type Deviation = SearchResponse['deviations'][number];
 
 /** Context of a request. */
-export type RequestContext = {
+type RequestContext = {
   /** The policy that the request names. */
   readonly base: Policy;
   /** The default policy, with which every other one is compared. */
@@ -25,7 +25,7 @@ export type AppliedRequest = PoliciesUsed & {
 };
 
 /** Members of a request that describe the screened party. */
-export type QueryMembers = Pick<
+type QueryMembers = Pick<
   SearchRequest,
   'searchText' | 'entityType' | 'type' | 'birthDate' | 'gender' | 'countries' | 'identifiers' | 'addresses' | 'aliases'
 >;
@@ -48,7 +48,7 @@ export function toQuery(request: QueryMembers): Query {
 
 /** Members of a request that change the policy. */
 const POLICY_MEMBERS = ['threshold', 'lists', 'effects', 'programs', 'limit', 'includeDelisted'] as const;
-export type PolicyMembers = Pick<SearchRequest, (typeof POLICY_MEMBERS)[number]>;
+type PolicyMembers = Pick<SearchRequest, (typeof POLICY_MEMBERS)[number]>;
 
 /**
  * The policy with the request's changes. Tightening is free. A change that could hide a result that the named policy or

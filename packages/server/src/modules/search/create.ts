@@ -24,7 +24,7 @@ import { showDecisions } from './show-decisions.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
 /** An answer, and its JSON as it was recorded. */
-export type RecordedSearch = { readonly answer: SearchResponse; readonly recorded: string };
+type RecordedSearch = { readonly answer: SearchResponse; readonly recorded: string };
 
 /**
  * Screens one text, as {@link recordSearch}. Resolves with the JSON of the view that was requested.

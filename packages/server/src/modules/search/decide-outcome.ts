@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@namesake/contract';
 import type { Screening } from '@namesake/engine';
 
-export type OutcomeFacts = {
+type OutcomeFacts = {
   /** Only the fictional sample list is loaded. */
   readonly sample: boolean;
   /** Every required list is loaded and fresh. */

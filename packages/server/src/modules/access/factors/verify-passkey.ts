@@ -10,14 +10,14 @@ export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const;
 const library = () => import('@simplewebauthn/server');
 
 /** What an answer of an authenticator must fit. */
-export type Expected = {
+type Expected = {
   readonly party: RelyingParty;
   /** What is to be noted of the challenge; undefined where it was not given for this. */
   readonly readChallenge: (challenge: string) => UsedChallenge | undefined;
 };
 
 /** A new passkey that was proved, and the challenge that was answered. */
-export type ProvedKey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter'> & { readonly challenge: UsedChallenge };
+type ProvedKey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter'> & { readonly challenge: UsedChallenge };
 
 /** Verifies a new passkey; undefined where anything about it is wrong. */
 export async function verifyNewPasskey(
@@ -50,7 +50,7 @@ export async function verifyNewPasskey(
 }
 
 /** What a passkey proved: how often it says that it was used, and the challenge that was answered. */
-export type ProvedUse = { readonly counter: number; readonly challenge: UsedChallenge };
+type ProvedUse = { readonly counter: number; readonly challenge: UsedChallenge };
 
 /** Verifies that a passkey was used; undefined where anything about it is wrong. The caller compares the counter. */
 export async function verifyPasskeyUse(

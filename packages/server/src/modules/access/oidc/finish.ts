@@ -13,7 +13,7 @@ import { offeredProvider } from './to-provider.ts';
 const OTHER_STATE = 'other_state';
 
 /** Where the browser goes, and the session that has begun; none where the log-in was refused. */
-export type FinishedLogin = {
+type FinishedLogin = {
   readonly path: string;
   readonly started?: StartedSession;
   /** Whether the cookie of the log-in is of no use any more. */
@@ -21,7 +21,7 @@ export type FinishedLogin = {
 };
 
 /** What came back: the value of the cookie, and the query that the provider made. */
-export type CameBack = { readonly sealed: string | undefined; readonly answer: URLSearchParams };
+type CameBack = { readonly sealed: string | undefined; readonly answer: URLSearchParams };
 
 /**
  * Finishes a log-in at the identity provider. A refusal leads to the log-in page, which shows why.

@@ -12,7 +12,7 @@ const TOUCH_EVERY_MS = 60_000;
 type Known = Pick<ApiToken, 'id' | 'scopes' | 'addresses'>;
 
 /** The current state of a token, with its ancestors. */
-export type LiveToken = Known & Standing;
+type LiveToken = Known & Standing;
 
 /**
  * API tokens by their secrets. What never changes of one (scopes, addresses) is remembered by the secret's digest, so

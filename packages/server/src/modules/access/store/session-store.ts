@@ -23,7 +23,7 @@ export type Session = {
 };
 
 /** Which sessions have ended: those past their end, and those not used since. */
-export type Ended = { readonly nowMs: number; readonly idleSinceMs: number };
+type Ended = { readonly nowMs: number; readonly idleSinceMs: number };
 
 /** What a log-in with a second factor uses up: the step that waited for it (hash of its cookie), and the proof. */
 export type SecondStepTaken = { readonly step?: Buffer | undefined; readonly proof: SpentProof };

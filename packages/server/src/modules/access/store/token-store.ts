@@ -37,7 +37,7 @@ export type TokenState = Pick<ApiToken, 'id' | 'parent' | 'expiresAt' | 'revoked
 };
 
 /** A token that takes over from another. */
-export type Rotation = {
+type Rotation = {
   /** When the old one stops working. */
   readonly oldExpiresAt: number;
   /** The new one; it names the old one in `replaces`. */

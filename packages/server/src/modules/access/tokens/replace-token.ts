@@ -5,7 +5,7 @@ import { lineOf, standingOf } from '../store/api-token.ts';
 import type { ApiToken, TokenStore } from '../store/token-store.ts';
 import { auditDetail, newToken } from './issue-token.ts';
 
-export type Replacing = {
+type Replacing = {
   readonly overlapMs: number;
   /** Who does it, for the audit log. */
   readonly actor: string;

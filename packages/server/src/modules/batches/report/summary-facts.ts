@@ -7,7 +7,7 @@ import type { BatchSummary, DecisionsSoFar } from './summarize.ts';
 type Fact = readonly [label: string, value: string];
 
 /** Facts under one heading. */
-export type FactGroup = { readonly heading: string; readonly facts: readonly Fact[] };
+type FactGroup = { readonly heading: string; readonly facts: readonly Fact[] };
 
 const COUNT = new Intl.NumberFormat('en');
 const count = (value: number): string => COUNT.format(value);

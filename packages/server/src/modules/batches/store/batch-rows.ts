@@ -177,7 +177,7 @@ function toMore({ error, cells, ...more }: z.output<typeof moreSchema>) {
 }
 
 /** Null where there is nothing to say. */
-export function moreOf({ suppressed, error, cells, notes, role, setAside, context }: BatchRow): string | null {
+function moreOf({ suppressed, error, cells, notes, role, setAside, context }: BatchRow): string | null {
   const more = {
     ...(suppressed === 0 ? {} : { suppressed }),
     ...(error === null ? {} : { error }),

@@ -53,7 +53,7 @@ export function groundKey(ground: Ground): string {
 type Grounded = Pick<SearchResponse, 'lists' | 'engine' | 'coverage' | 'deviations' | 'suppressed' | 'warnings'>;
 
 /** What one answer is from. */
-export function groundsOf({ lists, engine, coverage, deviations, suppressed, warnings }: Grounded): readonly Ground[] {
+function groundsOf({ lists, engine, coverage, deviations, suppressed, warnings }: Grounded): readonly Ground[] {
   const { policyHash, basePolicyHash: hash, threshold } = engine;
   const attested = isAttested(warnings);
   return [

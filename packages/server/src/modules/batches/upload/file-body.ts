@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<string, BatchFormat>> = {
 };
 
 /** A file in the body of a request, as it arrives. */
-export type FileBody = {
+type FileBody = {
   readonly file: UploadedFile;
   /** The other fields of its form; whole when the file has arrived. */
   readonly fields: () => Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ const BROKEN = { detail: 'The form (multipart/form-data) cannot be read, or ends
 const TOO_MUCH = { detail: 'The form has several files or too many fields: send one file at a time.' };
 
 /** The file of a form (RFC 7578), as it arrives. */
-export type FormFile = {
+type FormFile = {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: AsyncIterable<Uint8Array>;

@@ -7,7 +7,7 @@ type Evented = {
 };
 
 /** States of all decisions about one subject and listing, and which of them is in force. */
-export type Folded = {
+type Folded = {
   readonly states: ReadonlyMap<string, DecisionState>;
   /** Id of the decision in force; undefined where the hit is open. */
   readonly inForce: string | undefined;

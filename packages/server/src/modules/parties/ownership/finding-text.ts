@@ -10,7 +10,7 @@ const WHOSE: Readonly<Record<OwnershipRuleName, string>> = {
   uk: 'on the UK’s list',
 };
 
-export type FindingFacts = {
+type FindingFacts = {
   readonly rule: Pick<OwnershipRule, 'id' | 'datasets'>;
   readonly ground: 'ownership' | 'control' | null;
   readonly countedPercent: string;

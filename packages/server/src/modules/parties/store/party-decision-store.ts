@@ -17,7 +17,7 @@ export type StoredPartyDecision = PartyDecision & {
 };
 
 /** What changes at once: a decision that is made, others that end, and the audit event that says so. */
-export type PartyChange = {
+type PartyChange = {
   readonly made: StoredPartyDecision | undefined;
   /** Ids of decisions that hold no longer. */
   readonly ended: readonly string[];

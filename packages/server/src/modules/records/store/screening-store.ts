@@ -5,7 +5,7 @@ import { unpackBody } from '../../../db/writing/screening-columns.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 
 /** One screening as it is recorded. */
-export type ScreeningRecord = {
+type ScreeningRecord = {
   /** Sixteen bytes, see `newScreeningId`. */
   readonly id: Buffer;
   /** What ran it, from `ScreeningStore.internContext`. */

@@ -4,7 +4,7 @@ import { isInForce } from '../store/legal-hold.ts';
 import type { RetentionItem, RetentionVersion } from '../store/retention.ts';
 
 /** What a purge under some settings would take now. */
-export type PreviewedItem = {
+type PreviewedItem = {
   readonly item: RetentionItem;
   /** What is older goes: Unix milliseconds; null where all is kept. */
   readonly before: number | null;

@@ -14,9 +14,9 @@ const BETWEEN_RUNS_MS = 23 * 3_600_000;
 /** How often what is erased is overwritten in the log, while it is being read. */
 const WIPES = 20;
 
-export const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so nothing was purged. Confirm the date.';
+const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so nothing was purged. Confirm the date.';
 
-export type PurgeParts = {
+type PurgeParts = {
   readonly storage: Pick<
     Storage,
     'audit' | 'batches' | 'erasure' | 'goodGuys' | 'idempotency' | 'ledger' | 'legalHolds' | 'lookbacks' | 'retention'

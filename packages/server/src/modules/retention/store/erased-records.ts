@@ -26,7 +26,7 @@ export type FoundScreening = {
 };
 
 /** Why a record is gone. */
-export type ErasedWhy = 'retention' | 'request';
+type ErasedWhy = 'retention' | 'request';
 export type ErasedScreening = { readonly actor: string; readonly erasedAt: number; readonly why: ErasedWhy };
 
 /** A screening in full, as an export has it before it is purged. */

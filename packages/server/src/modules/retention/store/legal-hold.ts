@@ -22,7 +22,7 @@ export type LegalHold = {
 };
 
 /** What a hold looks at in a screening. */
-export type HoldableScreening = {
+type HoldableScreening = {
   readonly searchId: string;
   /** Unix milliseconds. */
   readonly at: number;

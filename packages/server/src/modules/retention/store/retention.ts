@@ -1,5 +1,5 @@
 /** What is kept for a time of its own. */
-export const RETENTION_KINDS = ['screenings', 'no_match', 'audit_events', 'access'] as const;
+const RETENTION_KINDS = ['screenings', 'no_match', 'audit_events', 'access'] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
 /** How long one kind of record is kept. Days; null is without an end. */
