@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '#shared/messages/messages.ts';
 import { loginNoticeIn } from './address.ts';
 
-describe('what the log-in page tells of single sign-on', () => {
+describe('what the log-in page says about single sign-on', () => {
   it('has words for every reason that the service gives, and no others', () => {
     expect(Object.keys(messages.singleSignOn.refusals).toSorted()).toEqual([...SINGLE_SIGN_ON_REFUSALS].toSorted());
   });

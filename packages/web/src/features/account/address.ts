@@ -14,7 +14,7 @@ export function oneTimeTokenIn(link: string): string | undefined {
 export const userNameIn = (fragment: string): string =>
   new URLSearchParams(fragment.replace(/^#/, '')).get('name') ?? '';
 
-/** What the log-in page tells of single sign-on: why it failed, or that its session here has ended. */
+/** What the log-in page says about single sign-on: why it failed, or that its session here has ended. */
 export type LoginNotice = SingleSignOnRefusal | 'out';
 
 const isRefusal = (value: string): value is SingleSignOnRefusal => Object.hasOwn(refusals, value);

@@ -80,7 +80,7 @@ export function useAcceptInvitation() {
 
 type LogIn = {
   readonly onSession: OnSession;
-  /** The password was right, and a second factor is asked for. */
+  /** The password was right, and a second factor is required. */
   readonly onSecondStep: (step: SecondStep) => void;
 };
 

@@ -16,7 +16,7 @@ export const actionText = ({ action }: AuditEntry): string => actions[action] ??
 export const actorText = ({ actor: { id, kind, name } }: AuditEntry): string =>
   name ?? (kind === 'user' || kind === 'token' ? id.slice(kind.length + 1) : words.kinds[kind]);
 
-/** What a screening came to; undefined of any other entry. */
+/** The outcome of a screening; undefined for any other entry. */
 export function outcomeText({ action, detail }: AuditEntry): string | undefined {
   const { outcome, total } = detail;
   if (action !== 'search.recorded' || typeof outcome !== 'string' || typeof total !== 'number') return undefined;

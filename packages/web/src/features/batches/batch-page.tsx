@@ -16,7 +16,7 @@ import { ResultList } from './result-list.tsx';
 
 const { batches: words } = messages;
 
-/** One batch: its columns before it starts, then how far it is and what its rows came to. */
+/** One batch: its columns before it starts, then its progress and outcomes. */
 export function BatchPage() {
   const { batch: id } = useParams({ from: '/shell/batches/$batch' });
   const { outcome } = useSearch({ from: '/shell/batches/$batch' });

@@ -24,7 +24,7 @@ const OUTCOMES = ['potential_match', 'no_match', 'incomplete', 'insufficient_nam
 
 type BatchProgressProps = { readonly batch: BatchView; readonly mayWrite: boolean; readonly mayDecide: boolean };
 
-/** How far a batch is, what its rows came to, what can be done with it, and its files. */
+/** Progress and outcomes of a batch, its actions and its files. */
 export function BatchProgress({ batch, mayWrite, mayDecide }: BatchProgressProps) {
   const { id, state, rowCount: rows, counts, problem, layout, sheets } = batch;
   const steer = useSteer(id);

@@ -6,7 +6,7 @@ import { Time } from '#shared/ui/time.tsx';
 
 const { batches: words } = messages;
 
-/** One batch: what it is called, how far it is, what its rows came to. */
+/** One batch: name, progress, outcomes. */
 export function BatchRow({ batch }: { readonly batch: BatchView }) {
   const { id, name, state, createdAt, rowCount: rows, counts } = batch;
   const { potential_match: matches, error } = counts;

@@ -7,7 +7,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { inboxQuery } from './api.ts';
 
 const { inbox: words } = messages;
-/** So many rows before the end, the next page is read. */
+/** Rows before the end at which the next page is read. */
 const AHEAD = 15;
 
 type RowsOptions = {

@@ -34,7 +34,7 @@ export type PolicyDraft = {
   readonly reason: string;
 };
 
-/** A form filled in with a policy's members; the reason is asked for each time. */
+/** A form filled in with a policy's members; the reason must be given each time. */
 export const draftOf = (value: Value, name: string): PolicyDraft => ({
   name,
   threshold: String(value.threshold),

@@ -51,7 +51,7 @@ export function keepScreening(queryClient: QueryClient, answered: Answered): voi
 /** `POST /search`. Names travel in the body only. */
 async function createSearch(body: SearchRequest, signal: AbortSignal): Promise<SearchResponse> {
   const answer = await call(ENDPOINTS.createSearch, { body, signal });
-  if (answer.view === 'compact') throw new TypeError('The whole answer was asked for');
+  if (answer.view === 'compact') throw new TypeError('The whole answer was requested');
   return answer;
 }
 

@@ -60,7 +60,7 @@ describe('the request a search form makes', () => {
     expect(detailsSet(FULL)).toBe(9);
   });
 
-  it('leaves the threshold to the policy unless another one is asked for', () => {
+  it('leaves the threshold to the policy unless another one is set', () => {
     const { threshold: _, ...request } = toRequest(FULL);
     expect(toRequest({ ...FULL, threshold: 70 })).toEqual(request);
   });

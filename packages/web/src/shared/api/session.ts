@@ -55,7 +55,7 @@ export function useMay(): May {
   return mayOf(useQuery(sessionQuery).data ?? known);
 }
 
-/** The same outside of pages, once a session was asked for. */
+/** The same outside of pages, once a session was requested. */
 export const mayIn = (queryClient: QueryClient): May =>
   mayOf(queryClient.getQueryData(sessionQuery.queryKey) ?? knownUser());
 

@@ -91,7 +91,7 @@ export function ScreeningRow({ screening, filters, ownId }: ScreeningRowProps) {
   );
 }
 
-/** What a screening came to, as icon and words. */
+/** The outcome of a screening, as icon and words. */
 function OutcomeMark({ screening: { outcome, complete, total, hits } }: { readonly screening: Screening }) {
   const { icon: Icon, ink } = OUTCOME_LOOKS[outcome];
   const isPartial = !complete && outcome !== 'demo' && outcome !== 'incomplete';

@@ -5,7 +5,7 @@ import { codePointsOf, uncomparedValues, uncomparedWhys } from './not-compared-v
 const answer = (searchText: string, notCompared: SearchResponse['notCompared']) => ({ searchText, notCompared });
 
 describe('what was not compared', () => {
-  it('is told by the value it stands in', () => {
+  it('names the value that it stands in', () => {
     const values = uncomparedValues(
       answer('Var�ok ⸺', [
         { field: 'searchText', index: null, span: { start: 3, end: 4 }, why: 'replacement_character' },
@@ -27,7 +27,7 @@ describe('what was not compared', () => {
     ]);
   });
 
-  it('is told by why, each piece once', () => {
+  it('says why, each piece once', () => {
     const whys = uncomparedWhys(
       answer('� ⸺ �', [
         { field: 'searchText', index: null, span: { start: 0, end: 1 }, why: 'replacement_character' },

@@ -101,7 +101,7 @@ describe('the words of an outcome', () => {
 });
 
 describe('what was left out', () => {
-  it('is told by kind, and not at all where there is nothing', () => {
+  it('is named by kind, and is absent where there is nothing', () => {
     const none = answer({}).suppressed;
     expect(suppressedSummary(none)).toEqual([]);
     expect(suppressedSummary({ ...none, overLimitCount: 20, nearMissCount: 1 })).toEqual([

@@ -45,7 +45,7 @@ export function ReplayPanel({ searchId }: { readonly searchId: string }) {
   );
 }
 
-/** What a replay came to: the verdict, record and replay side by side, what is missing, and the lists. */
+/** The result of a replay: the verdict, record and replay side by side, what is missing, and the lists. */
 function ReplayView({ replay }: { readonly replay: Replay }) {
   const { verdict, byRecordedEngine, engine, missing, lists } = replay;
   const rows = replayRows(replay);

@@ -87,7 +87,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'user.recovery_codes_replaced': 'Made new recovery codes',
   'user.factor_change_refused': 'Was refused a change of second factors',
   'user.factors_reset': 'Reset the second factors of a user',
-  'session.second_step_asked': 'Was asked for the second factor',
+  'session.second_step_asked': 'Had to give a second factor',
   'session.second_step_refused': 'Gave a wrong second factor',
   'session.started': 'Logged in',
   'session.refused': 'Was refused at log-in',

@@ -57,7 +57,7 @@ export const lookbackWords = {
   endOfResults: 'No further screenings.',
 };
 
-/** What a screening came to. */
+/** The outcome of a screening. */
 export const outcomeNames: Readonly<Record<Screening['outcome'], string>> = {
   potential_match: 'Potential match',
   no_match: 'No match',
