@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { againstOrder, circlesAtEveryDepth, emptyRows, roomOf, undeclaredModules, unguarded } from './laws.js';
+import { ROOMS as TABLE } from './table.js';
 
 const ROOMS = [
   { room: 'lib', holds: ['lib/**'] },
@@ -83,4 +86,13 @@ describe('a guarded file', () => {
     expect(unguarded(rows, imports('lib/door.ts > lib/key.ts'))).toEqual([]);
     expect(unguarded(rows, imports('lib/window.ts > lib/key.ts'))).toHaveLength(1);
   });
+});
+
+it('ARCHITECTURE has the stages of the engine in the order of the table', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8');
+  const [, section = ''] = page.split('## Engine stages');
+  const [table = ''] = section.split('\n## ');
+  const shown = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, stage]) => stage);
+  const rooms = TABLE['packages/engine/src'].filter(({ room }) => room !== 'exports');
+  expect(shown).toEqual(rooms.map(({ holds: [pattern = ''] }) => pattern.replace('/**', '')));
 });
