@@ -49,5 +49,5 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "/app/packages/server/bin/is-alive.js"]
-ENTRYPOINT ["node", "--max-semi-space-size=8", "/app/packages/server/bin/namesake.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--v8-pool-size=0", "/app/packages/server/bin/namesake.js"]
 CMD ["serve"]

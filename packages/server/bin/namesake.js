@@ -1,7 +1,7 @@
-#!/usr/bin/env -S MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 NODE_USE_ENV_PROXY=1 node --max-semi-space-size=8
-// The flag and the glibc variables keep memory small (docs/performance.md), NODE_USE_ENV_PROXY sends downloads through
-// HTTPS_PROXY; all of them only work from the start. Plain JavaScript, since it must start on any Node, to run the
-// Node 24 that was installed with it.
+#!/usr/bin/env -S MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 NODE_USE_ENV_PROXY=1 node --max-semi-space-size=8 --v8-pool-size=0
+// What the flags and variables are for: docs/performance.md; NODE_USE_ENV_PROXY sends downloads through HTTPS_PROXY.
+// All of them only work from the start. Plain JavaScript, since it must start on any Node, to run the Node 24 that was
+// installed with it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
@@ -9,8 +9,11 @@ import { constants } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** As in the first line, for the Node that this one hands over to; its environment has the variables already. */
-const FLAGS = ['--max-semi-space-size=8'];
+/**
+ * As in the first line, for the Node that this one hands over to; its environment has the variables already. A small
+ * young generation; as many threads for garbage as there are processors to spare, where Node's own choice is four.
+ */
+const FLAGS = ['--max-semi-space-size=8', '--v8-pool-size=0'];
 
 const major = Number(process.versions.node.split('.')[0]);
 
