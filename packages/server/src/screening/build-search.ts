@@ -17,7 +17,7 @@ import type { ComparerStart } from './comparer-thread.ts';
 import { ControlFaults } from './control-faults.ts';
 import { RecentScreenings } from './recent-screenings.ts';
 import { SearchPool } from './search-pool.ts';
-import { ShortSearches } from './short-searches.ts';
+import { LiveSearches, ShortSearches } from './short-searches.ts';
 
 /** Parts of the application that search and compare. */
 export type SearchParts = {
@@ -25,6 +25,8 @@ export type SearchParts = {
   readonly pool: Pick<SearchPool, 'screen' | 'diagnose' | 'idle' | 'threads' | 'waiting'>;
   /** Searches that are. */
   readonly shortSearches: Pick<ShortSearches, 'screen'>;
+  /** Searches that somebody waits for. */
+  readonly live: Pick<LiveSearches, 'came' | 'areComing'>;
   /** Control names that search threads did not find. */
   readonly faults: Pick<ControlFaults, 'problems'>;
   /** What was screened lately. */
@@ -74,6 +76,7 @@ export function buildSearch({ settings, lists, report, now }: BuildSearchOptions
   const parts: SearchParts = {
     pool,
     shortSearches: new ShortSearches({ pool }),
+    live: new LiveSearches(),
     faults,
     recent,
     replays: new Semaphore('Replays'),

@@ -132,3 +132,26 @@ export class ShortSearches {
     return true;
   }
 }
+
+/** After a search, for so long others are expected. */
+const EXPECTED_FOR_MS = 250;
+
+/** Whether searches are coming that somebody waits for: then work in the background makes room. */
+export class LiveSearches {
+  readonly #now: () => number;
+  #lastMs = Number.NEGATIVE_INFINITY;
+
+  /** @param now milliseconds of a clock that only goes forward */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** One has come. */
+  came(): void {
+    this.#lastMs = this.#now();
+  }
+
+  get areComing(): boolean {
+    return this.#now() - this.#lastMs < EXPECTED_FOR_MS;
+  }
+}

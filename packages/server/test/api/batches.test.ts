@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BatchPreview, BatchResult, BatchView, SearchResponse } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatScreeningId } from '../../src/lib/ids/screening-id.ts';
@@ -94,6 +95,27 @@ describe('a CSV file', () => {
     const { body } = await get(`/searches/${rows[0]?.searchId}`);
     expect(body).toMatchObject({ searchText: 'Orlan Vestrakov', externalRef: '4711', outcome: 'potential_match' });
     expect((await results(id, '&outcome=error')).map(({ row }) => row)).toEqual([3]);
+  });
+
+  it('has two rows under way at once while somebody waits for searches, else many', async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `Nobody Unlisted ${at}`);
+    const mostAtOnce = async (areComing: boolean): Promise<number> => {
+      const { id } = view(await upload(['Name', ...names].join('\n')), 201);
+      await post(`/batches/${id}/start`);
+      const { app } = service;
+      let [underWay, most] = [0, 0];
+      const of: typeof app.contexts.of = async (...known) => {
+        most = Math.max(most, ++underWay);
+        await setImmediate();
+        underWay--;
+        return app.contexts.of(...known);
+      };
+      await runBatch({ ...app, live: { areComing, came: () => {} }, contexts: { of } }, id, NEVER);
+      expect(view(await get(`/batches/${id}`)).counts).toMatchObject({ no_match: 60 });
+      return most;
+    };
+    expect(await mostAtOnce(true)).toBe(2);
+    expect(await mostAtOnce(false)).toBeGreaterThan(20);
   });
 
   it('has its rows in their order in the history, in both directions', async () => {

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY, type IndexImage } from '@namesake/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SearchPool } from '../../src/screening/search-pool.ts';
-import { ShortSearches } from '../../src/screening/short-searches.ts';
+import { LiveSearches, ShortSearches } from '../../src/screening/short-searches.ts';
 import { fakeScreener } from '../support/fake-screener.ts';
 import { FakeThreads } from '../support/fake-threads.ts';
 import { screeningOf } from '../support/screening-of.ts';
@@ -206,4 +206,15 @@ describe('short searches that arrive at once', () => {
     expect((await long).screening.total).toBe(1);
     expect((await Promise.all(short)).length).toBe(3);
   });
+});
+
+it('searches are expected for a quarter of a second after one has come', () => {
+  const clock = { ms: 0 };
+  const live = new LiveSearches(() => clock.ms);
+  expect(live.areComing).toBe(false);
+  live.came();
+  clock.ms = 249;
+  expect(live.areComing).toBe(true);
+  clock.ms = 250;
+  expect(live.areComing).toBe(false);
 });

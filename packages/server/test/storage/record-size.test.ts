@@ -21,7 +21,7 @@ import { Spreadsheets } from '../../src/row-files/spreadsheet.ts';
 import { Comparer } from '../../src/screening/comparer.ts';
 import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import { SearchPool } from '../../src/screening/search-pool.ts';
-import { ShortSearches } from '../../src/screening/short-searches.ts';
+import { LiveSearches, ShortSearches } from '../../src/screening/short-searches.ts';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
 import { fakeLists } from '../support/fake-lists.ts';
 import { NOTHING_REFUSED } from '../support/nothing-refused.ts';
@@ -65,6 +65,7 @@ async function sizeAfter(count: number): Promise<number> {
     loading: () => null,
     pool,
     shortSearches: new ShortSearches({ pool }),
+    live: new LiveSearches(),
     faults: { problems: [] },
     publicUrl: null,
     isEnding: () => false,

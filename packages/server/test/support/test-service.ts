@@ -29,7 +29,7 @@ import { Spreadsheets } from '../../src/row-files/spreadsheet.ts';
 import { Comparer } from '../../src/screening/comparer.ts';
 import { RecentScreenings } from '../../src/screening/recent-screenings.ts';
 import { SearchPool } from '../../src/screening/search-pool.ts';
-import { ShortSearches } from '../../src/screening/short-searches.ts';
+import { LiveSearches, ShortSearches } from '../../src/screening/short-searches.ts';
 import { openStorage } from '../../src/stores/open-storage.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { databaseUrlOf, dropDatabaseOf } from './database-of.ts';
@@ -176,6 +176,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     sharing: options.sharing ?? { problem: undefined, lagMs: () => 0 },
     pool,
     shortSearches: new ShortSearches({ pool }),
+    live: new LiveSearches(),
     recent: new RecentScreenings(),
     replays: new Semaphore('Replays'),
     faults: options.faults ?? { problems: [] },

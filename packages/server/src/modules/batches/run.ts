@@ -14,8 +14,9 @@ import { GroundCollector } from './store/ground.ts';
 
 /** Rows that are recorded as done together: what is screened again at most after a crash. */
 const CHUNK_ROWS = 500;
-/** Rows under way at once: their records are committed together. */
+/** Rows under way at once: their records are committed together. Beside searches, few, since those wait behind them. */
 const AT_ONCE = 50;
+const AT_ONCE_BESIDE_SEARCHES = 2;
 const RETRY_MS = 5_000;
 
 /** Nothing can be screened now; the rows are not at fault. */
@@ -104,16 +105,22 @@ class Run {
 
   /** Outcomes of rows, in their order. As soon as one is done, the next one is begun. */
   async #rowsDone(chunk: readonly FileRow[]): Promise<readonly BatchRow[]> {
-    const [rows, done] = [chunk.entries(), new Map<number, BatchRow>()];
-    const work = async (): Promise<void> => {
-      for (const [at, row] of rows) {
-        done.set(at, await this.#rowDone(row));
+    const done = new Map<FileRow, BatchRow>();
+    const underWay = new Set<Promise<void>>();
+    for (const row of chunk) {
+      while (underWay.size >= (this.#app.live.areComing ? AT_ONCE_BESIDE_SEARCHES : AT_ONCE)) {
+        await Promise.race(underWay);
         // Other requests have their turn.
         await setImmediate();
       }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return chunk.flatMap((_, at) => done.get(at) ?? []);
+      const one: Promise<void> = this.#rowDone(row).then((outcome) => {
+        done.set(row, outcome);
+        underWay.delete(one);
+      });
+      underWay.add(one);
+    }
+    await Promise.all(underWay);
+    return chunk.flatMap((row) => done.get(row) ?? []);
   }
 
   /** The outcome of a row, after as many tries as it takes. */

@@ -27,7 +27,7 @@ import { searchedOn } from './snapshot-as-of.ts';
 type RecordedSearch = { readonly answer: SearchResponse; readonly recorded: string };
 
 /**
- * Screens one text, as {@link recordSearch}. Resolves with the JSON of the view that was requested.
+ * Screens one text for somebody who waits, as {@link recordSearch}. Resolves with the JSON of the requested view.
  * @throws ApiError as the endpoint documents
  */
 export async function createSearch(
@@ -36,6 +36,7 @@ export async function createSearch(
   notes: readonly Warning[],
   reserved?: Buffer,
 ): Promise<string> {
+  call.app.live.came();
   const { answer, recorded } = await recordSearch(call, request, notes, reserved);
   return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
 }
