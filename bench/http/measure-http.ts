@@ -6,6 +6,7 @@ import type { CpuMs } from '../service/process-figures.ts';
 import { type RunningService, startService } from '../service/running-service.ts';
 import { answersFound } from './answers-found.ts';
 import { bareCpuMs } from './bare-cpu.ts';
+import { measureBusy } from './busy.ts';
 import { type Driven, drive } from './drive.ts';
 import { drivePacedApart } from './drive-paced.ts';
 import { engineCpuMs } from './engine-cpu.ts';
@@ -53,7 +54,8 @@ export async function measureHttp(options: HttpOptions): Promise<HttpReport> {
     const beside = measured.cpuMs === null ? null : round(measured.cpuMs - measured.engineMs);
     const timesBare = beside === null || bareMs === null ? null : Math.round((beside / bareMs) * 10) / 10;
     const found = await answersFound(lists, listings);
-    const report = { ...measured, found, besideEngineMs: beside, bareMs: bareMs && round(bareMs), timesBare };
+    const busy = lists === null ? null : await measureBusy(lists, texts.slice(0, WARM_UP), texts.slice(WARM_UP));
+    const report = { ...measured, found, busy, besideEngineMs: beside, bareMs: bareMs && round(bareMs), timesBare };
     if (!options.json) printHttp(report);
     keepOrCheck(report, options);
     return report;
@@ -70,7 +72,7 @@ type Round = {
   readonly engineMs: number;
 };
 
-type Searched = Omit<HttpReport, 'found' | 'besideEngineMs' | 'bareMs' | 'timesBare'>;
+type Searched = Omit<HttpReport, 'found' | 'busy' | 'besideEngineMs' | 'bareMs' | 'timesBare'>;
 
 async function searchedOn(service: RunningService, index: Index, texts: readonly string[]): Promise<Searched> {
   const { base } = service;

@@ -1,0 +1,95 @@
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { startService } from '../service/running-service.ts';
+import { type Driven, drive } from './drive.ts';
+import { drivePacedApart } from './drive-paced.ts';
+import { recombined } from './search-texts.ts';
+
+/** Searches of somebody who waits, a second: a quarter of what two cores do. */
+const PER_SECOND = 250;
+const CONNECTIONS = 64;
+const LEAD_IN = 750;
+/** More rows than are screened meanwhile. */
+const ROWS = 60_000;
+/** The list that is loaded anew, whose file is XML in gzip. */
+const RELOADED = 'us_ofac_sdn';
+const SCOPES = 'search:write,search:read,lists:read,lists:write,records:read';
+
+/** `rows`: of the batch, a second. */
+export type Busy = { readonly driven: Driven; readonly rows: number };
+
+/** Searches at a quarter of full speed while a batch runs and the lists are loaded anew. */
+export async function measureBusy(lists: string, warm: readonly string[], texts: readonly string[]): Promise<Busy> {
+  const dir = mkdtempSync(join(tmpdir(), 'namesake-lists-'));
+  cpSync(lists, dir, { recursive: true });
+  const service = await startService(dir);
+  try {
+    const { base } = service;
+    const token = await service.token(SCOPES);
+    await drive({ base, token, texts: warm, connections: CONNECTIONS });
+    const ask = asking(base, token);
+    const names = recombined(warm, ROWS).map((name, row) => `${row},${name}`);
+    const { id } = await ask('/batches?start=true&name=busy', `id,name\n${names.join('\n')}\n`);
+    const reloading = reloads(dir, ask);
+    const began = performance.now();
+    const paced = { leadIn: LEAD_IN, connections: CONNECTIONS, perSecond: PER_SECOND };
+    const driven = await drivePacedApart({ base, token, texts, ...paced });
+    const seconds = (performance.now() - began) / 1_000;
+    const { counts } = await ask(`/batches/${id}`);
+    const done = Object.values(Object(counts)).reduce<number>((sum, count) => sum + Number(count), 0);
+    await reloading.end();
+    return { driven, rows: Math.round(done / seconds) };
+  } finally {
+    await service.end();
+    service.remove();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+type Ask = (path: string, body?: string, type?: string) => Promise<Readonly<Record<string, unknown>>>;
+
+const asking =
+  (base: string, token: string): Ask =>
+  async (path, body, type = 'text/csv') => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+    const sent = body === undefined ? {} : { method: 'POST', body };
+    const response = await fetch(`${base}/api/v1${path}`, { headers, ...sent });
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+
+/** Changes a list's file and has it read, again and again until `end`: one time takes longer than the searches. */
+function reloads(dir: string, ask: Ask): { readonly end: () => Promise<void> } {
+  const path = `/lists/${RELOADED}`;
+  let isOver = false;
+  const run = async (): Promise<void> => {
+    while (!isOver) {
+      touch(join(dir, RELOADED));
+      await ask(`${path}/refresh`, '{}', 'application/json');
+      for (let isRunning = true; isRunning && !isOver; ) {
+        await wait(250);
+        isRunning = Object((await ask(path))['refresh'])['state'] === 'running';
+      }
+    }
+  };
+  const running = run();
+  return {
+    end: async () => {
+      isOver = true;
+      await running;
+    },
+  };
+}
+
+/** Makes other bytes of the same list. */
+function touch(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    chmodSync(folder, 0o700);
+    chmodSync(file, 0o600);
+    writeFileSync(file, gzipSync(`${gunzipSync(readFileSync(file)).toString()}\n`));
+  }
+}
