@@ -36,14 +36,17 @@ export function matchQuery(
   return matches;
 }
 
-/** The listed names inside a text: letter by letter in any, with slips in a longer one. */
+/**
+ * The listed names inside a text: letter by letter in any, with slips in a longer one. What has the letters of a name is
+ * that name, whatever its words mean.
+ */
 export function matchInside(index: Index, read: ReadText, policy: Policy, level: number): Match[] {
   const { text, tokens, origin, asName, asText } = read;
-  const found = [
-    ...(asText ? matchText(index, text, tokens, level, policy) : []),
-    ...matchVerbatim(index, text, asName, level, policy),
+  const here = (one: Match): Match => (one.reading ? { ...one, reading: { ...one.reading, origin } } : one);
+  const alike = asText ? matchText(index, text, tokens, level, policy).map(here) : [];
+  const written = matchVerbatim(index, text, asName, level, policy).map(here);
+  return [
+    ...alike.map((one): Match => (isContextAlike(index, one) ? { ...one, context: 'loose_in_part' } : one)),
+    ...written,
   ];
-  return found
-    .map((one) => (one.reading ? { ...one, reading: { ...one.reading, origin } } : one))
-    .map((one) => (isContextAlike(index, one) ? { ...one, context: 'loose_in_part' } : one));
 }

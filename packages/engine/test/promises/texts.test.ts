@@ -155,6 +155,11 @@ describe('a listed name letter by letter is shown whatever stands around it', ()
     expect(codesOf(hit)).toContain('name_in_longer_name');
   });
 
+  it('if its words are also legal forms or places, before it another name', () => {
+    const general = party('Maung Maung RA');
+    expect(hitOn(search([general], 'Hartman Maung Maung RA'), general)).toBeDefined();
+  });
+
   it('but a name of nothing but words of business is light inside a longer name, and told', () => {
     const { hits, suppressed } = search(index, 'paid to National Bank of Ruritania for freight in March');
     expect(hits).toEqual([]);
