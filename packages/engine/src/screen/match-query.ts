@@ -37,8 +37,8 @@ export function matchQuery(
 }
 
 /**
- * The listed names inside a text: letter by letter in any, with slips in a longer one. What has the letters of a name is
- * that name, whatever its words mean.
+ * The listed names inside a text: letter by letter in any, with slips in a longer one. What has the letters of a name
+ * is that name, whatever its words mean.
  */
 export function matchInside(index: Index, read: ReadText, policy: Policy, level: number): Match[] {
   const { text, tokens, origin, asName, asText } = read;
