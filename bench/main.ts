@@ -8,6 +8,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   cross-validation  whether estimated effects hold for groups of names that they were not estimated from
   speed     how long searches, builds and loads take, and what they hold
   http      requests a second of the service, their times and its CPU time
+  kinds     what a search over HTTP costs the service, by kind of text: names of customers, listed names, payments …
   stall     how long the service is silent while reports of a batch and other long reads run, on SQLite
   light-names  which listed names of one word are also everyday words, and what innocent texts would find without that
   lists     how fast and in how much memory lists are read
@@ -89,6 +90,7 @@ const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
     values.database === 'postgres'
       ? (await import('./http/measure-databases.ts')).measureDatabases(values)
       : (await import('./http/measure-http.ts')).measureHttp(values),
+  kinds: async () => (await import('./http/measure-kinds.ts')).measureKinds(values),
   stall: async () => (await import('./service/measure-stall.ts')).measureStall(values),
   'light-names': async () => (await import('./light-names/measure-light-names.ts')).measureLightNames(values),
   answers: async () => (await import('./answers/measure-answers.ts')).measureAnswers(values),

@@ -16,7 +16,7 @@ const LONG_TEXTS = 100;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Queries of every kind, made from the listed names with a fixed seed. */
-export function queryKinds(listings: readonly Listing[]): QueryKind[] {
+export function queryKinds(listings: readonly Listing[], perKind = PER_KIND): QueryKind[] {
   const random = randomFrom(20_261_121);
   const persons = listings.filter(({ entityType }) => entityType === 'person');
   const companies = listings.filter(({ entityType }) => entityType === 'organization');
@@ -28,8 +28,9 @@ export function queryKinds(listings: readonly Listing[]): QueryKind[] {
     throw new Error('No such name in these lists.');
   };
   const latin = (name: string) => /^[\p{ASCII}]+$/u.test(name);
+  const isOtherScript = (name: string) => !latin(name) && /[\u0370-\uffff]/.test(name);
   const words = (name: string) => name.split(/[\s-]+/).length;
-  const many = (make: () => string): string[] => Array.from({ length: PER_KIND }, make);
+  const many = (make: () => string): string[] => Array.from({ length: perKind }, make);
   const person = (n: number) => () => nameOf(persons, (name) => latin(name) && words(name) === n);
   const mistype = (name: string): string => {
     const at = 1 + Math.floor(random() * (name.length - 2));
@@ -62,14 +63,16 @@ export function queryKinds(listings: readonly Listing[]): QueryKind[] {
     { kind: 'company', texts: many(() => nameOf(companies, latin)) },
     {
       kind: 'other script',
-      texts: many(() => nameOf(listings, (name) => !latin(name) && /[\u0370-\uffff]/.test(name))),
+      texts: listings.some(({ names }) => names.some(({ value }) => isOtherScript(value)))
+        ? many(() => nameOf(listings, isOtherScript))
+        : [],
     },
     { kind: 'identifier', texts: many(() => pick(identifiers, random).value) },
     { kind: 'payment text', texts: many(payment) },
     { kind: 'common words', texts: many(two(common)) },
     { kind: 'rare words', texts: many(two(rare)) },
     { kind: LONG_TEXT, texts: many(() => longText(payment)).slice(0, LONG_TEXTS) },
-  ];
+  ].filter(({ texts }) => texts.length > 0);
 }
 
 /** Sentences up to a length. */
