@@ -1,6 +1,6 @@
 import { CLASS_OF, withClass } from './sound-classes.ts';
-import { contextAt, LATIN_RULES, type RuleNode } from './sound-rules.ts';
-import { MOST_LETTERS } from './spelling-lattice.ts';
+import { CONTEXTS, contextAt, LATIN_RULES, type RuleNode } from './sound-rules.ts';
+import { MOST_LETTERS } from './spelling-trie.ts';
 
 /** Most codes of one word, by how likely they are. */
 const MOST_CODES = 6;
@@ -54,7 +54,7 @@ export function latinCodes(text: string): readonly number[] {
       node = node.next[letters[end++] ?? 0];
       if (!node) break;
       if (node.sounds.length === 0) continue;
-      const context = contextAt(letters, length, i, end);
+      const context = CONTEXTS[contextAt(letters, length, i, end)] ?? 0;
       for (const saying of node.sounds) {
         if ((saying.context & ~context) !== 0) continue;
         for (let k = i * MOST_FOLLOWED; k < i * MOST_FOLLOWED + (counts[i] ?? 0); k++) {
