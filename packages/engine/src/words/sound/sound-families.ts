@@ -1,7 +1,6 @@
 import type { SoundFamily } from '../../knowledge/scripts/letters/sound.ts';
+import { type LeastCosts, leastCosts } from './least-costs.ts';
 import { UNIT_COUNT, UNIT_ROW, unitId } from './sound-alphabet.ts';
-import { LATIN_RULES, type RuleNode } from './sound-rules.ts';
-import { FIRST_SAYING, FIRST_SEVERAL, GROUP_COUNT, SAID_COST, SAID_UNITS } from './spelling-trie.ts';
 
 /** What it costs when the sounds of a word differ from those of a Latin spelling; shares of an edit. */
 export type SoundCosts = {
@@ -11,16 +10,9 @@ export type SoundCosts = {
   readonly extra: Float64Array;
   /** A sound of the Latin spelling that the script leaves out. */
   readonly missing: Float64Array;
-  /**
-   * By group of letters × UNIT_ROW + written sound: the least cost of saying the group by one unit and hearing that; at
-   * {@link UNHEARD}, of saying it by one unit or none and hearing nothing. Rounded.
-   */
-  readonly steps: Float32Array;
-  /** By written sound: what it costs at least in a spelling that has any letter of a set, cheapest first. */
-  readonly least: readonly { readonly sets: Int32Array; readonly costs: Float64Array }[];
+  /** What each step costs at least, to tell most words apart. */
+  readonly least: LeastCosts;
 };
-
-export const UNHEARD = UNIT_ROW - 1;
 
 const VOWELS = 'aeiou@';
 
@@ -110,51 +102,7 @@ function build(family: string): SoundCosts {
   for (const [units, cost] of costs(own.change)) change[unitId(units, 0) * UNIT_ROW + unitId(units, 1)] = cost;
   const extra = gaps(`${EXTRA} ${own.extra}`);
   const missing = gaps(`${MISSING} ${own.missing}`);
-  return { change, extra, missing, steps: stepsOf(change, missing), least: leastCosts(change, extra) };
-}
-
-function stepsOf(change: Float64Array, missing: Float64Array): Float32Array {
-  const steps = new Float32Array(GROUP_COUNT * UNIT_ROW).fill(Number.POSITIVE_INFINITY);
-  for (let group = 1; group < GROUP_COUNT; group++) {
-    for (let saying = FIRST_SAYING[group] ?? 0; saying < (FIRST_SEVERAL[group] ?? 0); saying++) {
-      const cost = SAID_COST[saying] ?? 0;
-      const said = SAID_UNITS[saying]?.[0];
-      lower(steps, group * UNIT_ROW + UNHEARD, cost + (said === undefined ? 0 : (missing[said] ?? 1)));
-      if (said === undefined) continue;
-      for (let unit = 0; unit < UNIT_COUNT; unit++)
-        lower(steps, group * UNIT_ROW + unit, cost + (change[unit * UNIT_ROW + said] ?? 1));
-    }
-  }
-  return steps;
-}
-
-function lower(costs: Float32Array, at: number, cost: number): void {
-  if (cost < (costs[at] ?? 0)) costs[at] = cost;
-}
-
-/** By letter: the sounds of the groups that begin with it. */
-const soundsFrom = LATIN_RULES.next.map((node) => {
-  const sounds = new Set<number>();
-  if (node) collectSounds(node, sounds);
-  return [...sounds];
-});
-
-function collectSounds(node: RuleNode, found: Set<number>): void {
-  for (const { units } of node.sounds) for (const unit of units) found.add(unit);
-  for (const child of node.next) if (child) collectSounds(child, found);
-}
-
-function leastCosts(change: Float64Array, extra: Float64Array): SoundCosts['least'] {
-  return Array.from(extra, (most, unit) => {
-    // Without any letter that says it, it is extra.
-    const sets = new Map([[most, -1]]);
-    for (const [letter, sounds] of soundsFrom.entries()) {
-      const least = Math.min(...sounds.map((sound) => change[unit * UNIT_ROW + sound] ?? 1));
-      if (least < most) sets.set(least, (sets.get(least) ?? 0) | (1 << letter));
-    }
-    const byCost = [...sets].sort(([a], [b]) => a - b);
-    return { sets: Int32Array.from(byCost, ([, set]) => set), costs: Float64Array.from(byCost, ([cost]) => cost) };
-  });
+  return { change, extra, missing, least: leastCosts(change, extra, missing) };
 }
 
 const isFamily = (family: string): family is SoundFamily => Object.hasOwn(OWN, family);
