@@ -47,14 +47,13 @@ const gapCost = (letters: Uint8Array, from: number, i: number): number => {
 };
 
 const MAX = 64;
-const FAR = Number.POSITIVE_INFINITY;
 
 /** Compares words by their letters. What a comparison writes down: none reads what an earlier one wrote. */
 export class EditTable {
-  readonly #before = new Float64Array(MAX + 2);
-  readonly #above = new Float64Array(MAX + 2);
-  readonly #row = new Float64Array(MAX + 2);
-  readonly #gaps = new Float64Array(MAX + 2);
+  readonly #before = new Float64Array(MAX + 1);
+  readonly #above = new Float64Array(MAX + 1);
+  readonly #row = new Float64Array(MAX + 1);
+  readonly #gaps = new Float64Array(MAX + 1);
   readonly #lettersOfA = new Uint8Array(MAX);
   readonly #lettersOfB = new Uint8Array(MAX);
 
@@ -90,15 +89,13 @@ export class EditTable {
     let before = this.#before;
     let above = this.#above;
     let row = this.#row;
-    // Only the cells within the limit are followed: `first` … `last` of the row above, and those of the one before it.
-    let [first, last, firstBefore, lastBefore] = [0, 0, MAX, -1];
+    let sum = 0;
     row[0] = 0;
-    let known = 0;
-    for (let sum = 0; known < columns && sum <= limit; ) {
-      gaps[++known] = gapCost(b, bFrom, known - 1);
-      sum += gaps[known] ?? 1;
-      row[known] = sum;
-      if (sum <= limit) last = known;
+    for (let j = 1; j <= columns; j++) {
+      const gap = gapCost(b, bFrom, j - 1);
+      gaps[j] = gap;
+      sum += gap;
+      row[j] = sum;
     }
     let lastLetter = -1;
     for (let i = 1; i <= rows; i++) {
@@ -109,47 +106,32 @@ export class EditTable {
       const x = a[aFrom + i - 1] ?? 0;
       const base = x * SIZE;
       const deletion = gapCost(a, aFrom, i - 1);
-      const from = Math.min(first, firstBefore + 2);
-      const reach = Math.min(columns, Math.max(last, lastBefore + 1) + 1);
-      for (; known < reach; known++) gaps[known + 1] = gapCost(b, bFrom, known);
-      let diagonal = from === 0 ? FAR : (above[from - 1] ?? FAR);
-      let left = FAR;
-      let previous = b[bFrom + from - 2] ?? -1;
-      const [swapFrom, swapTo] = [firstBefore + 2, lastBefore + 2];
-      [firstBefore, lastBefore] = [first, last];
-      [first, last] = [MAX, -1];
-      if (from > 0) row[from - 1] = FAR;
-      let j = from;
-      for (; j <= reach; j++) {
+      let diagonal = above[0] ?? 0;
+      let left = diagonal + deletion;
+      row[0] = left;
+      let least = left;
+      let last = -1;
+      for (let j = 1; j <= columns; j++) {
         const y = b[bFrom + j - 1] ?? 0;
         let best = diagonal;
         if (x !== y) best += (SUBSTITUTION[base + y] ?? 1) * (i === 1 && j === 1 ? FIRST_LETTER : 1);
-        diagonal = above[j] ?? FAR;
+        diagonal = above[j] ?? 0;
         const up = diagonal + deletion;
         if (up < best) best = up;
         const across = left + (gaps[j] ?? 1);
         if (across < best) best = across;
-        if (x === previous && y === lastLetter && x !== y && j >= swapFrom && j <= swapTo) {
-          const swapped = (before[j - 2] ?? FAR) + SWAP;
+        if (x === last && y === lastLetter && x !== y) {
+          const swapped = (before[j - 2] ?? 0) + SWAP;
           if (swapped < best) best = swapped;
         }
         row[j] = best;
         left = best;
-        previous = y;
-        if (best > limit) continue;
-        if (first > j) first = j;
-        last = j;
+        last = y;
+        if (best < least) least = best;
       }
-      if (last === -1) return FAR;
-      for (; j <= columns && left <= limit; j++) {
-        if (j > known) gaps[++known] = gapCost(b, bFrom, j - 1);
-        left += gaps[j] ?? 1;
-        row[j] = left;
-        if (left <= limit) last = j;
-      }
-      row[j] = FAR;
+      if (least > limit) return least;
       lastLetter = x;
     }
-    return last === columns ? (row[columns] ?? FAR) : FAR;
+    return row[columns] ?? 0;
   }
 }

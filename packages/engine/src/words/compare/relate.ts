@@ -126,8 +126,8 @@ function letterRelation(
   const arePlaces = (both & TRAIT.place) !== 0;
   const edited = arePlaces ? undefined : editRelation(a, table, id, model, oneEdit);
   if (edited && edited.similarity >= SAME_PRONUNCIATION) return edited;
-  const pronounced = pronunciationRelation(a, table, id, model, edited?.similarity ?? 0);
-  if (pronounced) return pronounced;
+  const pronounced = pronunciationRelation(a, table, id, model);
+  if (pronounced && (!edited || edited.similarity < pronounced.similarity)) return pronounced;
   if (edited || arePlaces) return edited;
   const distance =
     2 * leastEdits <= longest && shareEnds(a.letters, a.letters.length, letters, length) ? distanceTo(a, length) : FAR;
@@ -173,23 +173,15 @@ const FEW_CONSONANTS = 3;
 const LEAST_PRONUNCIATION_SHORT = 0.86;
 /** Two known words are two, unless one habit says them alike: Gholam and Qolam. */
 const LEAST_PRONUNCIATION_KNOWN = 0.89;
-/** More than sums of the same costs in another order differ by. */
-const SLACK = 1e-9;
 
-/** How alike two words are as two spelling habits say them, if more than so far: Zhelvinsky and Schelwinski. */
-function pronunciationRelation(
-  a: PreparedForm,
-  table: FormTable,
-  id: number,
-  model: Model,
-  soFar: number,
-): Relation | undefined {
+/** How alike two words are as two spelling habits say them: Zhelvinsky and Schelwinski. */
+function pronunciationRelation(a: PreparedForm, table: FormTable, id: number, model: Model): Relation | undefined {
   const { pronunciationStarts, pronunciationKeys, pronunciationConsonants, pronunciations, flags } = table.traits;
   const own = flags[id] ?? 0;
   const bothKnown = (own & a.flags & TRAIT.known) !== 0;
   if (bothKnown && ((own | a.flags) & TRAIT.business) !== 0) return undefined;
   const [first, end] = [pronunciationStarts[id] ?? 0, pronunciationStarts[id + 1] ?? 0];
-  let best = soFar;
+  let best = 0;
   for (const { key, consonants, letters: one } of a.pronunciations) {
     for (let k = first; k < end; k++) {
       if (pronunciationKeys[k] !== key || pronunciationConsonants[k] !== consonants.length) continue;
@@ -200,14 +192,12 @@ function pronunciationRelation(
       const longest = Math.max(one.length, length);
       const leastOfShort = consonants.length <= FEW_CONSONANTS ? LEAST_PRONUNCIATION_SHORT : LEAST_PRONUNCIATION;
       const least = bothKnown ? LEAST_PRONUNCIATION_KNOWN : leastOfShort;
-      // Dearer than this, it is no more alike than what is known.
-      const most = 1 - Math.max(least, best / SAME_PRONUNCIATION - SLACK);
-      const limit = (most * longest) / STEEPNESS;
+      const limit = ((1 - least) * longest) / STEEPNESS;
       const cost = a.scratch.edits.lettersCost(one, 0, one.length, pronunciations.letters, start, length, limit);
       if (cost <= limit) best = Math.max(best, SAME_PRONUNCIATION * (1 - (cost * STEEPNESS) / longest));
     }
   }
-  if (best === soFar || areOtherNames(a, table, id, model)) return undefined;
+  if (best === 0 || areOtherNames(a, table, id, model)) return undefined;
   return { similarity: best, method: 'transliteration' };
 }
 

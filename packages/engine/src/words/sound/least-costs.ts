@@ -25,7 +25,7 @@ const DEAREST = 255;
 /** The least costs by what changes, extra and missing sounds cost, as in `SoundCosts`. */
 export function leastCosts(change: Float64Array, extra: Float64Array, missing: Float64Array): LeastCosts {
   const [one, first, further] = [stepCosts(), stepCosts(), stepCosts()];
-  for (const [group, sounds] of GROUPS.entries()) {
+  for (const [group, { sounds }] of GROUPS.entries()) {
     const row = group * UNIT_ROW;
     for (const { units, cost } of sounds) {
       const left = units.map((unit) => missing[unit] ?? 1);

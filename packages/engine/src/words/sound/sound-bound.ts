@@ -1,15 +1,13 @@
 import type { ComparableSound } from './comparable-sound.ts';
 import { UNHEARD } from './least-costs.ts';
 import { UNIT_ROW } from './sound-alphabet.ts';
-import { CONTEXTS, contextAt } from './sound-rules.ts';
-import { GROUP_AT, MOST_LETTERS, NEXT_NODE } from './spelling-trie.ts';
+import { groupAt, MOST_LETTERS, nextNode } from './spelling-trie.ts';
 
 /** Most units of a sound. */
 export const MOST_UNITS = 40;
 const FAR = 2 ** 20;
 /** Limits are sums of hundredths, computed as shares. */
 const SLACK = 1e-6;
-const CONTEXT_COUNT = CONTEXTS.length;
 
 /** Tells most spellings from a sound by less than the whole comparison: each group of letters is one step. */
 export class SoundBound {
@@ -25,7 +23,7 @@ export class SoundBound {
     const length = width - 1;
     const table = this.#table;
     const most = this.#most;
-    const whole = Math.floor(limit * 100 + SLACK);
+    const whole = Math.floor(Math.min(limit * 100 + SLACK, FAR - 1));
     let room = whole;
     for (let j = length; j > 0; j--) {
       most[j] = room;
@@ -67,9 +65,9 @@ export class SoundBound {
       if (last === -1) continue;
       let node = 0;
       for (let behind = letter + 1; behind <= count; behind++) {
-        node = NEXT_NODE[node * 26 + (letters[behind - 1] ?? 0)] ?? 0;
+        node = nextNode(node, letters[behind - 1] ?? 0);
         if (node === 0) break;
-        const group = GROUP_AT[node * CONTEXT_COUNT + contextAt(letters, count, letter, behind)] ?? 0;
+        const group = groupAt(node, letters, count, letter, behind);
         if (group === 0) continue;
         const target = behind * width;
         for (; ready < behind; ready++)

@@ -1,8 +1,8 @@
 import type { ComparableSound } from './comparable-sound.ts';
 import { UNIT_ROW } from './sound-alphabet.ts';
 import { MOST_UNITS, SoundBound } from './sound-bound.ts';
-import { CONTEXTS, contextAt, type GroupSound } from './sound-rules.ts';
-import { GROUP_AT, GROUPS, MOST_LETTERS, NEXT_NODE } from './spelling-trie.ts';
+import type { GroupSound } from './sound-rules.ts';
+import { GROUPS, groupAt, MOST_LETTERS, nextNode } from './spelling-trie.ts';
 
 const FAR = Number.POSITIVE_INFINITY;
 
@@ -35,10 +35,10 @@ export class SoundTable {
       if (letter === count) return table[row + width - 1] ?? FAR;
       let node = 0;
       for (let behind = letter + 1; behind <= count; behind++) {
-        node = NEXT_NODE[node * 26 + (letters[behind - 1] ?? 0)] ?? 0;
+        node = nextNode(node, letters[behind - 1] ?? 0);
         if (node === 0) break;
-        const group = GROUP_AT[node * CONTEXTS.length + contextAt(letters, count, letter, behind)] ?? 0;
-        for (const said of GROUPS[group] ?? []) this.#hear(said, sound, row, behind * width);
+        const group = GROUPS[groupAt(node, letters, count, letter, behind)];
+        for (const said of group?.sounds ?? []) this.#hear(said, sound, row, behind * width);
       }
     }
   }
