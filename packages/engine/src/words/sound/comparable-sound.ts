@@ -42,7 +42,7 @@ const MOST_UNITS = 64;
 export type ComparableSound = {
   /** Units, with the family's. */
   length: number;
-  /** The numbers of its units, the first of which is behind the family. */
+  /** Their numbers. */
   readonly units: Uint8Array;
   costs: SoundCosts;
   /** Similarity lost by an edit, and the cost from which on it is another word. */
@@ -78,31 +78,17 @@ export function listedSoundAt(units: Uint16Array, from: number, end: number): Co
 }
 
 function fillSound(sound: ComparableSound, units: Uint16Array, from: number, end: number): void {
-  const { costs, steepness, short } = familyOf(units[from] ?? 0);
-  let information = -short;
+  const family = String.fromCharCode(units[from] ?? 0);
+  let information = 'HZ'.includes(family) ? -SHORT_SYLLABIC : -SHORT;
   sound.length = end - from;
-  for (let i = 1; i < sound.length; i++) {
+  for (let i = 0; i < sound.length; i++) {
     const unit = unitOf(units[from + i] ?? 0);
     sound.units[i] = unit;
-    information += INFORMATION[unit] ?? 1;
+    if (i > 0) information += INFORMATION[unit] ?? 1;
   }
-  sound.costs = costs;
-  sound.steepness = steepness / Math.max(LEAST_INFORMATION, information);
+  sound.costs = soundCosts(family);
+  sound.steepness = (STEEPNESS[family] ?? 3) / Math.max(LEAST_INFORMATION, information);
   sound.limit = (SAME_SOUND - LEAST_SOUND) / sound.steepness;
-}
-
-type Family = { readonly costs: SoundCosts; readonly steepness: number; readonly short: number };
-const families = new Map<number, Family>();
-
-/** What sounds of a family share, by its unit. */
-function familyOf(unit: number): Family {
-  const known = families.get(unit);
-  if (known) return known;
-  const letter = String.fromCharCode(unit);
-  const short = 'HZ'.includes(letter) ? SHORT_SYLLABIC : SHORT;
-  const made = { costs: soundCosts(letter), steepness: STEEPNESS[letter] ?? 3, short };
-  families.set(unit, made);
-  return made;
 }
 
 /** Likeness of a sound and a spelling that differ by a cost. */
