@@ -1,4 +1,4 @@
-import { UNIT_COUNT, UNIT_ROW, unitId, unitOf } from './sound-alphabet.ts';
+import { UNIT_COUNT, unitId, unitOf } from './sound-alphabet.ts';
 import { soundCodes } from './sound-codes.ts';
 import { type SoundCosts, soundCosts } from './sound-families.ts';
 
@@ -42,9 +42,8 @@ const MOST_UNITS = 64;
 export type ComparableSound = {
   /** Units, with the family's. */
   length: number;
-  /** By unit, from 1: where its row begins in the table of changes, and its cost beyond the spelling. */
-  readonly rows: Int32Array;
-  readonly extras: Float64Array;
+  /** Their numbers. */
+  readonly units: Uint8Array;
   costs: SoundCosts;
   /** Similarity lost by an edit, and the cost from which on it is another word. */
   steepness: number;
@@ -64,8 +63,7 @@ export function querySoundOf(text: string): QuerySound {
 
 const emptySound = (length: number): ComparableSound => ({
   length,
-  rows: new Int32Array(length),
-  extras: new Float64Array(length),
+  units: new Uint8Array(length),
   costs: soundCosts('C'),
   steepness: 0,
   limit: 0,
@@ -81,16 +79,14 @@ export function listedSoundAt(units: Uint16Array, from: number, end: number): Co
 
 function fillSound(sound: ComparableSound, units: Uint16Array, from: number, end: number): void {
   const family = String.fromCharCode(units[from] ?? 0);
-  const costs = soundCosts(family);
   let information = 'HZ'.includes(family) ? -SHORT_SYLLABIC : -SHORT;
   sound.length = end - from;
   for (let i = 0; i < sound.length; i++) {
     const unit = unitOf(units[from + i] ?? 0);
-    sound.rows[i] = unit * UNIT_ROW;
-    sound.extras[i] = costs.extra[unit] ?? 1;
+    sound.units[i] = unit;
     if (i > 0) information += INFORMATION[unit] ?? 1;
   }
-  sound.costs = costs;
+  sound.costs = soundCosts(family);
   sound.steepness = (STEEPNESS[family] ?? 3) / Math.max(LEAST_INFORMATION, information);
   sound.limit = (SAME_SOUND - LEAST_SOUND) / sound.steepness;
 }

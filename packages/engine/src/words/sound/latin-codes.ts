@@ -1,6 +1,5 @@
 import { CLASS_OF, withClass } from './sound-classes.ts';
-import { contextAt, LATIN_RULES, type RuleNode } from './sound-rules.ts';
-import { MOST_LETTERS } from './spelling-lattice.ts';
+import { GROUPS, groupAt, MOST_LETTERS, nextNode } from './spelling-trie.ts';
 
 /** Most codes of one word, by how likely they are. */
 const MOST_CODES = 6;
@@ -9,29 +8,21 @@ const MOST_COST = 0.31;
 /** Most codes followed at one letter. */
 const MOST_FOLLOWED = 12;
 
-/** What the consonants of a group of letters may be: {@link RuleNode} without differences that codes ignore. */
-type CodeNode = {
-  readonly next: readonly (CodeNode | undefined)[];
-  readonly sounds: readonly { readonly classes: readonly number[]; readonly cost: number; readonly context: number }[];
-};
-
 const VOWELS = /^[aeiou]{2,}$/;
-const CODE_RULES = codeRules(LATIN_RULES, '');
 
-function codeRules(node: RuleNode, group: string): CodeNode {
-  const sounds: { classes: readonly number[]; cost: number; context: number }[] = [];
-  const byCost = [...node.sounds].sort((a, b) => a.cost - b.cost);
-  for (const { units, cost, context } of byCost) {
+/** By group: what its consonants may be, cheapest first. */
+const CONSONANTS = GROUPS.map(({ letters, sounds }) => {
+  const found = new Map<string, { readonly classes: readonly number[]; readonly cost: number }>();
+  for (const { units, cost } of sounds.toSorted((a, b) => a.cost - b.cost)) {
     // Only in front does a vowel count.
     const classes = units.map((unit) => CLASS_OF[unit] ?? 0).filter((one, i) => one !== 0 || i === 0);
-    const known = sounds.some((one) => (one.context & ~context) === 0 && one.classes.join() === classes.join());
+    const key = classes.join();
     // Vowels one by one say as little.
-    if (cost <= MOST_COST && !known && !(classes.join() === '0' && VOWELS.test(group)))
-      sounds.push({ classes, cost, context });
+    if (cost <= MOST_COST && !found.has(key) && !(key === '0' && VOWELS.test(letters)))
+      found.set(key, { classes, cost });
   }
-  const next = node.next.map((child, i) => child && codeRules(child, group + String.fromCharCode(97 + i)));
-  return { next, sounds };
-}
+  return [...found.values()];
+});
 
 const codes = new Int32Array((MOST_LETTERS + 1) * MOST_FOLLOWED);
 const costs = new Float64Array((MOST_LETTERS + 1) * MOST_FOLLOWED);
@@ -49,14 +40,11 @@ export function latinCodes(text: string): readonly number[] {
   counts.fill(0, 0, length + 1);
   follow(0, 0, 0);
   for (let i = 0; i < length; i++) {
-    let node: CodeNode | undefined = CODE_RULES;
-    for (let end = i; end < length; ) {
-      node = node.next[letters[end++] ?? 0];
-      if (!node) break;
-      if (node.sounds.length === 0) continue;
-      const context = contextAt(letters, length, i, end);
-      for (const saying of node.sounds) {
-        if ((saying.context & ~context) !== 0) continue;
+    let node = 0;
+    for (let end = i + 1; end <= length; end++) {
+      node = nextNode(node, letters[end - 1] ?? 0);
+      if (node === 0) break;
+      for (const saying of CONSONANTS[groupAt(node, letters, length, i, end)] ?? []) {
         for (let k = i * MOST_FOLLOWED; k < i * MOST_FOLLOWED + (counts[i] ?? 0); k++) {
           const cost = (costs[k] ?? 0) + saying.cost;
           if (cost > MOST_COST) continue;

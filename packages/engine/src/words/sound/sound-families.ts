@@ -1,20 +1,17 @@
 import type { SoundFamily } from '../../knowledge/scripts/letters/sound.ts';
+import { type LeastCosts, leastCosts } from './least-costs.ts';
 import { UNIT_COUNT, UNIT_ROW, unitId } from './sound-alphabet.ts';
-import { LATIN_RULES, type RuleNode } from './sound-rules.ts';
 
 /** What it costs when the sounds of a word differ from those of a Latin spelling; shares of an edit. */
 export type SoundCosts = {
   /** By written sound × UNIT_ROW + sound of the Latin spelling. */
   readonly change: Float64Array;
-  /**
-   * By written sound × UNIT_ROW + letter from a: the least of such changes into a sound of any group that begins with
-   * the letter.
-   */
-  readonly least: Float64Array;
   /** A written sound the Latin spelling does not have. */
   readonly extra: Float64Array;
   /** A sound of the Latin spelling that the script leaves out. */
   readonly missing: Float64Array;
+  /** What each step costs at least, to tell most words apart. */
+  readonly least: LeastCosts;
 };
 
 const VOWELS = 'aeiou@';
@@ -103,35 +100,9 @@ function build(family: string): SoundCosts {
     change[a * UNIT_ROW + b] = change[b * UNIT_ROW + a] = cost;
   }
   for (const [units, cost] of costs(own.change)) change[unitId(units, 0) * UNIT_ROW + unitId(units, 1)] = cost;
-  return {
-    change,
-    least: leastChanges(change),
-    extra: gaps(`${EXTRA} ${own.extra}`),
-    missing: gaps(`${MISSING} ${own.missing}`),
-  };
-}
-
-/** By letter: the sounds of the groups that begin with it. */
-const soundsFrom = LATIN_RULES.next.map((node) => {
-  const sounds = new Set<number>();
-  if (node) collectSounds(node, sounds);
-  return [...sounds];
-});
-
-function collectSounds(node: RuleNode, found: Set<number>): void {
-  for (const { units } of node.sounds) for (const unit of units) found.add(unit);
-  for (const child of node.next) if (child) collectSounds(child, found);
-}
-
-function leastChanges(change: Float64Array): Float64Array {
-  const least = new Float64Array(UNIT_ROW * UNIT_ROW).fill(1);
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
-    for (const [letter, sounds] of soundsFrom.entries())
-      for (const sound of sounds) {
-        const at = unit * UNIT_ROW + letter;
-        least[at] = Math.min(least[at] ?? 1, change[unit * UNIT_ROW + sound] ?? 1);
-      }
-  return least;
+  const extra = gaps(`${EXTRA} ${own.extra}`);
+  const missing = gaps(`${MISSING} ${own.missing}`);
+  return { change, extra, missing, least: leastCosts(change, extra, missing) };
 }
 
 const isFamily = (family: string): family is SoundFamily => Object.hasOwn(OWN, family);

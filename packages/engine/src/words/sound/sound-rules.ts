@@ -55,18 +55,27 @@ function nodeOf(root: RuleNode, group: string): RuleNode {
   return node;
 }
 
-/** By letter behind a group, from a: bits of {@link CONTEXT}. */
-const BEHIND = Uint8Array.from({ length: 26 }, (_, i) => {
-  const next = String.fromCharCode(A + i);
-  if ('eiy'.includes(next)) return CONTEXT.front | CONTEXT.vowel;
-  if ('aou'.includes(next)) return CONTEXT.vowel;
-  return CONTEXT.consonant | CONTEXT.closed | ('bpfvm'.includes(next) ? CONTEXT.lip : 0);
+/** What is behind a group: the end of the word, or a kind of letter. */
+const BEHIND = [
+  CONTEXT.end | CONTEXT.closed,
+  CONTEXT.front | CONTEXT.vowel,
+  CONTEXT.vowel,
+  CONTEXT.consonant | CONTEXT.closed,
+  CONTEXT.consonant | CONTEXT.closed | CONTEXT.lip,
+];
+/** By letter from a: its kind in {@link BEHIND}. */
+const KIND = Uint8Array.from({ length: 26 }, (_, i) => {
+  const letter = String.fromCharCode(A + i);
+  if ('eiy'.includes(letter)) return 1;
+  if ('aou'.includes(letter)) return 2;
+  return 'bpfvm'.includes(letter) ? 4 : 3;
 });
 
-/**
- * The context of letters `from … to` of a word of `length` letters, numbered from 0, as bits of {@link CONTEXT}.
- */
+/** What a group may stand in, by number: bits of {@link CONTEXT}. */
+export const CONTEXTS: readonly number[] = [...BEHIND, ...BEHIND.map((behind) => CONTEXT.start | behind)];
+
+/** The number in {@link CONTEXTS} of letters `from … to` of a word of `length` letters, numbered from 0. */
 export function contextAt(letters: Uint8Array, length: number, from: number, to: number): number {
-  const start = from === 0 ? CONTEXT.start : 0;
-  return start | (to === length ? CONTEXT.end | CONTEXT.closed : (BEHIND[letters[to] ?? 0] ?? 0));
+  const behind = to === length ? 0 : (KIND[letters[to] ?? 0] ?? 0);
+  return from === 0 ? BEHIND.length + behind : behind;
 }
