@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../src/index/build/build-index.ts';
 import { type Index, openImage } from '../../src/index/open/open-index.ts';
 import { packIndex, withRows } from '../../src/index/tables/index-image.ts';
-import { NeighbourRows, roomForRows } from '../../src/index/tables/neighbour-rows.ts';
+import { hasRoom, NeighbourRows, roomForRows } from '../../src/index/tables/neighbour-rows.ts';
 import { EXACT, type Relation } from '../../src/knowledge/model/relation.ts';
 import { fillRows } from '../../src/retrieve/lookup/fill-rows.ts';
 import { findForms } from '../../src/retrieve/lookup/find-forms.ts';
@@ -128,6 +128,7 @@ describe('rows', () => {
         expect(kept.length).toBe(added.length);
         const copy = new SharedArrayBuffer(writer.written.length);
         new Uint8Array(copy).set(writer.written);
+        expect([hasRoom(block), hasRoom(copy)]).toEqual([true, false]);
         const saved = new NeighbourRows(copy, 100);
         for (const [form, each] of added.entries())
           for (const rows of [writer, reader, saved]) expect(rows.get(form)).toEqual(each);

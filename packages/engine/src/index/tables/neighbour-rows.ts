@@ -33,12 +33,14 @@ const relationsFrom = (forms: number): number => Math.ceil(forms / 2) * 8;
 export function roomForRows(forms: number): SharedArrayBuffer {
   const from = firstRow(forms);
   const block = new SharedArrayBuffer(from + Math.min(forms * BYTES_A_FORM, MOST_BYTES));
-  new Int32Array(block).set([from, forms], END);
+  headOf(block).set([from, forms], END);
   return block;
 }
 
 /** Whether there may be room for more rows. */
-export const hasRoom = (block: SharedArrayBuffer): boolean => (new Int32Array(block)[END] ?? 0) < block.byteLength;
+export const hasRoom = (block: SharedArrayBuffer): boolean => (headOf(block)[END] ?? 0) < block.byteLength;
+
+const headOf = (block: SharedArrayBuffer): Int32Array => new Int32Array(block, 0, HEAD_BYTES / 4);
 
 /**
  * The row of a listed form: what a look-up of it finds among the listed forms. One thread adds rows, any number read
@@ -57,7 +59,7 @@ export class NeighbourRows {
 
   /** @throws Error where it has another number of forms */
   constructor(block: SharedArrayBuffer, forms: number) {
-    this.#head = new Int32Array(block, 0, HEAD_BYTES / 4);
+    this.#head = headOf(block);
     if (this.#head[FORMS] !== forms) throw new Error('The rows are of another index.');
     this.#places = new Int32Array(block, HEAD_BYTES, forms);
     const from = HEAD_BYTES + relationsFrom(forms);
