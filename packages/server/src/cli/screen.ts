@@ -9,6 +9,7 @@ import { resolveSettings } from '../config/settings.ts';
 import type { Line } from '../lib/formats/lines.ts';
 import { LoadTracker } from '../lists/loading/load-tracker.ts';
 import { progressText } from '../lists/loading/progress-text.ts';
+import { RowFiller } from '../lists/neighbour-rows/row-filler.ts';
 import { notSearched } from '../modules/lists/view.ts';
 import { weakerThanDefault } from '../modules/policies/weaknesses.ts';
 import { IgnoredMembers } from '../row-files/column-content.ts';
@@ -56,6 +57,9 @@ error says which), or the command line cannot be used.
 Example:
   namesake screen --lists ./official-lists --in customers.jsonl --out answers.jsonl --checkpoint run.ckpt
 `;
+
+/** A run that takes longer works out the rows of listed words: the next one on the same lists has them at once. */
+const LONG_RUN_MS = 10_000;
 
 /** Screens JSON lines against the lists of a folder. */
 export async function screenCommand(args: readonly string[]): Promise<void> {
@@ -146,7 +150,12 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     const fingerprint = fingerprintOf(loaded, policy, old.isUnusable, aside);
     return runFile({ input, output, checkpoint, fingerprint, answer, onStart, onBlock, startedAt });
   };
-  const end = await run();
+  const rows = new RowFiller(say);
+  const filling = setTimeout(() => rows.fill(loaded), LONG_RUN_MS);
+  const end = await run().finally(() => {
+    clearTimeout(filling);
+    rows.end();
+  });
   if (loud) say(progress.summary());
   for (const line of ignored.lines('was set aside')) say(line);
   if (end.tally.rows === 0) say('note: the input has no rows: nothing was screened');

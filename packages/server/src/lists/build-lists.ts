@@ -8,6 +8,7 @@ import { VersionBook } from './history/version-book.ts';
 import { changingLists, type Load } from './load.ts';
 import { loadSnapshot } from './loading/load-snapshot.ts';
 import { type LoadProgress, LoadTracker } from './loading/load-tracker.ts';
+import { RowFiller } from './neighbour-rows/row-filler.ts';
 import { openKeeper } from './open-keeper.ts';
 import { watchConfirmed } from './refresh/confirmed-removals.ts';
 import { loadFolder, refreshDisk, startDiskLists } from './refresh/disk-lists.ts';
@@ -72,7 +73,8 @@ export async function buildLists(options: BuildListsOptions): Promise<BuiltLists
   const { dataDir, listsDir, listsRequired } = settings;
   const sources = plannedSources(settings.listsConfig, settings.allowHttp);
   const ids = sources.map(({ id }) => id);
-  const keeper = await openKeeper(settings, storage, ids, now());
+  const rows = new RowFiller(report);
+  const keeper = await openKeeper(settings, storage, ids, (snapshot) => void rows.fill(snapshot), now());
   const tracker = new LoadTracker(onProgress);
   const [versionsDir, recordsDir] = [join(dataDir, 'versions'), join(dataDir, 'records')];
   sweepRecords(recordsDir);
@@ -128,6 +130,7 @@ export async function buildLists(options: BuildListsOptions): Promise<BuiltLists
       stop();
       stopFollowing();
       sync.close();
+      rows.end();
     };
   };
   const watch = (tell: (problem: string) => void): (() => void) => {

@@ -1,5 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { Storage } from '../stores/storage.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import { type Attestation, attestationOf, readAttestation } from './state/attestation.ts';
 import { ListKeeper } from './state/list-keeper.ts';
 import { originOf } from './state/origin-of.ts';
@@ -11,12 +12,14 @@ const MOVED = { actor: 'operator', action: 'lists.moved', target: '', requestId:
  * whatever is found now.
  *
  * @param byDefault ids that are required where lists are downloaded
+ * @param onAdopted receives each snapshot that is searched from now on
  * @param nowMs Unix milliseconds
  */
 export async function openKeeper(
   { listsDir, listsAttested, listsRequired }: Pick<Settings, 'listsDir' | 'listsAttested' | 'listsRequired'>,
   storage: Storage,
   byDefault: readonly string[],
+  onAdopted: (snapshot: Snapshot) => void,
   nowMs: number,
 ): Promise<ListKeeper> {
   const attestation = listsDir === null ? null : await attest(storage, listsAttested, nowMs);
@@ -29,7 +32,10 @@ export async function openKeeper(
   const before = stored.filter(({ givenUp }) => givenUp === null).map(({ id }) => id);
   const givenUp = stored.flatMap((list) => (list.givenUp === null ? [] : [{ id: list.id, ...list.givenUp }]));
   const required = [...(listsDir === null ? byDefault : []), ...before];
-  const keeper = new ListKeeper(attestation, required, givenUp, collectGarbageSoon);
+  const keeper = new ListKeeper(attestation, required, givenUp, (adopted, replaced) => {
+    onAdopted(adopted);
+    if (replaced !== undefined) collectGarbageSoon();
+  });
   keeper.seen((await audit.latestAt()) ?? 0);
   keeper.declare(listsRequired);
   keeper.decide(await storage.partyDecisions.inForce());

@@ -62,7 +62,7 @@ describe('what loading lists has come to', () => {
   const loading = (messages: readonly LoaderMessage[]): typeof loadSnapshot => {
     const snapshot = fakeLists({ nowMs: 0 }).current();
     if (snapshot === undefined) throw new Error('nothing');
-    const result: LoadResult = { snapshot, file: null, skipped: [], refused: [], versions: [], archived: [] };
+    const result: LoadResult = { snapshot, skipped: [], refused: [], versions: [], archived: [] };
     return async (_request, _origin, onMessage) => {
       for (const message of messages) onMessage(message);
       return result;

@@ -69,6 +69,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     lists,
     screener: fakeScreener,
     image,
+    file: null,
     records,
     ties,
     held: new Map(),

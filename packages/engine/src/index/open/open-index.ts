@@ -5,6 +5,7 @@ import type { FormTable } from '../../words/form/form-table.ts';
 import { type IndexCaches, openCaches } from '../caches/index-caches.ts';
 import { INDEX_FORMAT, type IndexData } from '../tables/index-data.ts';
 import { type IndexImage, unpackIndex } from '../tables/index-image.ts';
+import { NeighbourRows } from '../tables/neighbour-rows.ts';
 import { stringAt, stringCount } from '../tables/packed-strings.ts';
 import { stringPlaces } from '../tables/string-places.ts';
 import { entityMembers } from './entity-members.ts';
@@ -45,6 +46,8 @@ export type Index = {
   readonly text: (form: number) => string;
   readonly scratch: Scratch;
   readonly caches: IndexCaches;
+  /** What look-ups of listed forms find, as far as it is worked out. */
+  readonly rows: NeighbourRows | undefined;
 };
 
 export type OpenOptions = {
@@ -52,16 +55,18 @@ export type OpenOptions = {
   readonly mostRemembered?: number;
   /** Memory of the cache that threads share (see `withSharedWords`). */
   readonly words?: SharedArrayBuffer | undefined;
+  /** Memory of the rows of listed forms (see `neighbour-rows.ts`). */
+  readonly rows?: SharedArrayBuffer | undefined;
 };
 
 /** @throws Error as `openIndex` */
 export const openImage = (image: IndexImage, model: Model): Index =>
-  openIndex(unpackIndex(image), model, { words: image.words });
+  openIndex(unpackIndex(image), model, { words: image.words, rows: image.rows });
 
 /**
  * @throws Error when the index was built with another model or by another version of the format
  */
-export function openIndex(data: IndexData, model: Model, { mostRemembered, words }: OpenOptions = {}): Index {
+export function openIndex(data: IndexData, model: Model, { mostRemembered, words, rows }: OpenOptions = {}): Index {
   if (data.format !== INDEX_FORMAT)
     throw new Error(`Index format ${data.format}, expected ${INDEX_FORMAT}: build it again.`);
   if (data.modelHash !== model.hash) throw new Error('The index was built with another model: build it again.');
@@ -102,6 +107,7 @@ export function openIndex(data: IndexData, model: Model, { mostRemembered, words
     },
     scratch: new Scratch(data),
     caches: openCaches(mostRemembered, words),
+    rows: rows && new NeighbourRows(rows, stringCount(data.tokens.forms)),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Relation } from '../../knowledge/model/relation.ts';
 import { WordScratch } from '../../words/compare/word-scratch.ts';
 import type { IndexData } from '../tables/index-data.ts';
+import type { FormsFound } from '../tables/neighbour-rows.ts';
 import { stringCount } from '../tables/packed-strings.ts';
 import { Budget } from './budget.ts';
 
@@ -16,12 +16,6 @@ export type MatchesByToken = {
   readonly similarity: Float64Array;
   readonly kind: Uint16Array;
 };
-
-/** A listed form and how a word of a query compares with it. */
-export type FoundForm = { readonly form: number; readonly relation: Relation };
-
-/** The forms that a look-up found, and the steps it took. */
-export type CachedForms = { readonly forms: readonly FoundForm[]; readonly steps: number };
 
 /** Matches that there is room for at first. */
 const FEW = 64;
@@ -41,7 +35,7 @@ export class Scratch {
   /** What the search that is under way has spent. */
   readonly budget = new Budget();
   /** Look-ups of this search by form and mode, once it reads a text: words are looked up as text and as names. */
-  formCache: Map<string, CachedForms> | undefined;
+  formCache: Map<string, FormsFound> | undefined;
   readonly #nameSlots: Uint16Array;
   #formStamp: number;
   #tokenStamp: number;

@@ -1,4 +1,6 @@
 import type { IndexData, PartyTable } from './index-data.ts';
+import { roomForRows } from './neighbour-rows.ts';
+import { stringCount } from './packed-strings.ts';
 
 /** A built index as one block of memory that any number of threads search without a copy, or a file holds as it is. */
 export type IndexImage = {
@@ -9,6 +11,8 @@ export type IndexImage = {
   readonly parties?: PartyTable;
   /** The match cache that threads share (see `index/caches/shared-match-cache.ts`); never saved. */
   readonly words?: SharedArrayBuffer;
+  /** The rows of listed forms (see `index/tables/neighbour-rows.ts`); saved in a file of their own. */
+  readonly rows?: SharedArrayBuffer;
 };
 
 /** The image with memory for a shared match cache: zeros, which take no memory until they are written. */
@@ -16,6 +20,14 @@ export const withSharedWords = (image: IndexImage, megabytes: number): IndexImag
   ...image,
   words: new SharedArrayBuffer(megabytes * 2 ** 20),
 });
+
+/**
+ * The image with the rows of its forms.
+ * @param saved as they were saved; room for rows to be worked out where absent
+ */
+export function withRows(image: IndexImage, saved?: SharedArrayBuffer): IndexImage {
+  return { ...image, rows: saved ?? roomForRows(stringCount(unpackIndex(image).tokens.forms)) };
+}
 
 /** By name, how an array is made of the bytes from a place on. */
 const KINDS = {

@@ -1,6 +1,6 @@
 import type { Index } from '../../index/open/open-index.ts';
-import type { CachedForms, FoundForm } from '../../index/open/scratch.ts';
 import { visitKey } from '../../index/tables/key-table.ts';
+import type { FormsFound, FoundForm } from '../../index/tables/neighbour-rows.ts';
 import { isStringAt, lengthAt } from '../../index/tables/packed-strings.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
@@ -45,9 +45,14 @@ const KNOWN = 1;
 /** Modes in which a cached look-up costs next to nothing: no word's matches contain their results. */
 const CHEAP_MODES = new Set<LookupMode>(['compound', 'prefix']);
 
-/** Finds the listed forms similar to one, by the keys they share. */
+/** Finds the listed forms similar to one: in its row where it is listed and has one, else by the keys they share. */
 export const findForms: FormFinder = (index, form, mode) => {
   const { budget, formCache } = index.scratch;
+  const row = mode === 'similar' ? rowOf(index, form) : undefined;
+  if (row !== undefined) {
+    budget.spend(row.steps);
+    return row.forms;
+  }
   if (mode === 'exact' || formCache === undefined) {
     const { forms, steps } = lookUpForms(index, form, mode);
     budget.spend(steps);
@@ -68,7 +73,18 @@ export const findForms: FormFinder = (index, form, mode) => {
 /** The cache key of a look-up. */
 export const formKey = (form: Form, mode: LookupMode): string => `${mode} ${form.isSpelled ? '' : '~'}${form.text}`;
 
-function lookUpForms(index: Index, form: Form, mode: LookupMode): CachedForms {
+/** The row of a form; undefined where it is not listed, or has none yet. A row is of a spelled word. */
+function rowOf({ rows, data }: Index, { text, isSpelled }: Form): FormsFound | undefined {
+  if (rows === undefined || !isSpelled) return undefined;
+  let row: FormsFound | undefined;
+  visitKey(data.tokens.formKeys, textKey(text), (id) => {
+    if (isStringAt(data.tokens.forms, id, text)) row = rows.get(id);
+  });
+  return row;
+}
+
+/** Finds forms by the keys they share, and counts the steps it takes. */
+export function lookUpForms(index: Index, form: Form, mode: LookupMode): FormsFound {
   const { formStamps } = index.scratch;
   const lookUp = index.scratch.nextFormStamp();
   const found: FoundForm[] = [];

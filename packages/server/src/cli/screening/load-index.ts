@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type IndexImage, withSharedWords } from '@namesake/engine';
+import { type IndexImage, withRows, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import { checkDeclared } from '../../config/list-settings.ts';
 import { ConfigError } from '../../lib/errors/config-error.ts';
@@ -8,6 +8,7 @@ import { loadLists } from '../../lists/loading/load-lists.ts';
 import { LoadTracker } from '../../lists/loading/load-tracker.ts';
 import type { LoaderMessage } from '../../lists/loading/loader-protocol.ts';
 import { reportLine } from '../../lists/loading/report-load.ts';
+import type { IndexPlace } from '../../lists/snapshot/snapshot.ts';
 import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { versionFreshness } from '../lists/status.ts';
 
@@ -17,6 +18,8 @@ const WORDS_MB = 96;
 export type LoadedIndex = {
   /** In shared memory: any number of threads opens it without a copy. */
   readonly image: IndexImage;
+  /** Where it is saved; null where it is not. */
+  readonly file: IndexPlace | null;
   readonly versions: readonly ListVersion[];
   /** Files that should be a list and must not be used: finding nothing proves nothing without them. */
   readonly broken: readonly UnusedFile[];
@@ -64,6 +67,7 @@ export async function loadIndex(
   const {
     index: image,
     built,
+    file,
     refused,
   } = await tracker.follow(tell, (onMessage) => loadLists(order, onMessage, (built) => built));
   if (built.versions.length === 0)
@@ -73,7 +77,7 @@ export async function loadIndex(
   checkDeclared(required, [...ids, ...refused.flatMap(({ list }) => (list === null ? [] : [list]))]);
   // What the folder holds is the required set, even if it has only private lists: the operator knows what is in it.
   const lacking = required.filter((id) => !ids.includes(id)).map((id) => `the required list ${id} is not there`);
-  return { image: withSharedWords(image, WORDS_MB), versions, broken: refused, lacking };
+  return { image: withRows(withSharedWords(image, WORDS_MB), image.rows), file, versions, broken: refused, lacking };
 }
 
 /**

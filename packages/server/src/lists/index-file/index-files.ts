@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexUser } from '../load-order.ts';
-import { keyOfName, savedName } from './index-file-name.ts';
+import { keyOfName, keyOfRows, savedName } from './index-file-name.ts';
 import { SavedIndexDamaged } from './index-format.ts';
 import { readSaved, type SavedIndex } from './read-index-file.ts';
 
@@ -42,7 +42,7 @@ export function removeOthers(dir: string, user: IndexUser, key: string): void {
   for (const name of readdirSync(dir)) {
     const path = join(dir, name);
     try {
-      const isOld = (keyOfName(user, name) ?? key) !== key;
+      const isOld = (keyOfName(user, name) ?? keyOfRows(user, name) ?? key) !== key;
       const isLeft = name.endsWith(DRAFT_SUFFIX) && Date.now() - statSync(path).mtimeMs > DRAFT_AGE_MS;
       if (isOld || isLeft) rmSync(path, { force: true });
     } catch {

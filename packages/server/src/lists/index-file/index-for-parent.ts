@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { SUFFIX } from '../snapshot/records-file.ts';
+import type { IndexPlace } from '../snapshot/snapshot.ts';
 import { type SaveOrder, saveIndex } from './save-index.ts';
 import { type SavedContent, writeSaved } from './write-index-file.ts';
 
 /** A file in which one process gives an index to another. */
-export type HandedOver = {
-  readonly path: string;
-  readonly key: string;
+export type HandedOver = IndexPlace & {
   /** Whether it stays, for the next start: else it goes once it has been read. */
   readonly keep: boolean;
 };

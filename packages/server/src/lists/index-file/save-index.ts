@@ -1,4 +1,5 @@
 import type { LoadOrder } from '../load-order.ts';
+import type { IndexPlace } from '../snapshot/snapshot.ts';
 import { savedName } from './index-file-name.ts';
 import { removeOthers } from './index-files.ts';
 import type { KeptList } from './index-format.ts';
@@ -19,7 +20,7 @@ export async function saveIndex(
   order: SaveOrder,
   content: SavedContent,
   say: (text: string) => void,
-): Promise<{ readonly path: string; readonly key: string } | undefined> {
+): Promise<IndexPlace | undefined> {
   const { saved, archive, kind } = order;
   if (saved === undefined || order.content === undefined || content.facts.versions.length === 0) return undefined;
   if (kind === 'sample' || kind === 'stored') return undefined;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { closeSync, fdatasyncSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type IndexImage, orderOf } from '@namesake/engine';
 import type { FiledRecords, HeldRecords } from '../snapshot/packed-records.ts';
@@ -28,21 +28,27 @@ export type SavedContent = {
 };
 
 /**
- * Writes an index to a file of this name: whole or not at all, and durable when it returns.
+ * Writes an index to a file of this name.
  *
  * @returns the path of the file
  */
 export async function writeSaved(dir: string, name: string, key: string, content: SavedContent): Promise<string> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, name);
+  await writeWhole(path, (writeAt) => writeContent(writeAt, key, content));
+  return path;
+}
+
+/** Writes a file: whole or not at all, and durable when it returns. */
+export async function writeWhole(path: string, write: (writeAt: WriteAt) => Promise<void> | void): Promise<void> {
+  const dir = dirname(path);
   const draft = join(dir, `${randomUUID()}${DRAFT_SUFFIX}`);
   const file = openSync(draft, 'wx', 0o600);
   try {
-    await writeContent(flushing(file), key, content);
+    await write(flushing(file));
     fsyncSync(file);
     renameSync(draft, path);
     flushFolder(dir);
-    return path;
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;

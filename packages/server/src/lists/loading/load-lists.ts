@@ -5,7 +5,7 @@ import { savedName } from '../index-file/index-file-name.ts';
 import { findSaved } from '../index-file/index-files.ts';
 import type { KeptList, LoadFacts } from '../index-file/index-format.ts';
 import { contentOf, keyOf } from '../index-file/index-key.ts';
-import type { SavedIndex } from '../index-file/read-index-file.ts';
+import { findRows } from '../index-file/rows-file.ts';
 import type { LoadOrder } from '../load-order.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
 import { rolledBackBy } from '../versions/newest-version.ts';
@@ -50,12 +50,15 @@ async function loadSaved<Index>(
   const key = keyOf(content, order.dir, archive);
   const found = await findSaved(saved.dir, saved.user, key, tell);
   if (found === undefined) return undefined;
-  const { facts, index: image, records, ties } = found;
+  const { facts, records, ties } = found;
   const versions = await checkedVersions(order, facts.versions);
   if (versions === undefined || (archive !== undefined && !isStillSo(archive, facts))) return undefined;
   const files = archive && new VersionFiles(archive.dir);
   if (files !== undefined && !facts.kept.every((kept) => isStoredAsThen(files, kept))) return undefined;
-  const index = opened(found, tell, open);
+  const file = { path: join(saved.dir, savedName(saved.user, key)), key };
+  const rows = await findRows(file);
+  const image = rows === undefined ? found.index : { ...found.index, rows };
+  const index = opened(image, tell, open);
   if (index === undefined) return undefined;
   // Reported as read, before lists are compared with each other.
   for (const { warnings: _, effects: __, ...version } of versions) onMessage({ kind: 'read', version });
@@ -67,7 +70,6 @@ async function loadSaved<Index>(
   // What is searched is what was searched before: nothing changed.
   const archived = facts.kept.map((kept) => ({ ...kept, changes: [] }));
   const built = { index: image, records, ties, versions, archived, controls: facts.controls };
-  const file = { path: join(saved.dir, savedName(saved.user, key)), key };
   return { built, index, file, skipped: facts.skipped, refused: facts.refused };
 }
 
@@ -102,12 +104,12 @@ async function checkedVersions(
 
 /** The index, opened: undefined where it is not what its form says, which no index is that was written whole. */
 function opened<Index>(
-  { index }: SavedIndex,
+  image: IndexImage,
   tell: (text: string) => void,
   open: (image: IndexImage) => Index,
 ): Index | undefined {
   try {
-    return open(index);
+    return open(image);
   } catch {
     tell('the saved index is not used, it cannot be opened: building it again');
     return undefined;

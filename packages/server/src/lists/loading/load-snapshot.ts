@@ -1,17 +1,17 @@
-import { type Index, type IndexImage, loadModel, openImage, withSharedWords } from '@namesake/engine';
+import { type Index, type IndexImage, loadModel, openImage, withRows, withSharedWords } from '@namesake/engine';
 import type { ListVersion } from '@namesake/lists';
 import type { SavedIndex } from '../index-file/read-index-file.ts';
 import type { LoadOrder, UnusedFile } from '../load-order.ts';
 import { indexScreener } from '../snapshot/index-screener.ts';
 import { RecordStore } from '../snapshot/record-store.ts';
 import { RecordsFile } from '../snapshot/records-file.ts';
-import type { Snapshot, SnapshotOrigin } from '../snapshot/snapshot.ts';
+import type { IndexPlace, Snapshot, SnapshotOrigin } from '../snapshot/snapshot.ts';
 import { TieStore } from '../snapshot/tie-store.ts';
 import { toLoadedList } from '../snapshot/to-loaded-list.ts';
 import type { Archived } from '../versions/archive-lists.ts';
 import { loadLists } from './load-lists.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
-import type { BuildFile, LoaderResult } from './run-loader.ts';
+import type { BuildFile } from './run-loader.ts';
 
 /** Memory for looked-up words, filled by searches: enough for those of some thirty thousand customers. */
 const WORDS_MB = 32;
@@ -24,8 +24,6 @@ export type LoadResult = {
   /** Versions as they were read and kept. */
   readonly versions: readonly ListVersion[];
   readonly archived: readonly Archived[];
-  /** Where the index is saved; null where it is not. */
-  readonly file: LoaderResult['file'];
 };
 
 /**
@@ -43,8 +41,8 @@ export async function loadSnapshot(
 ): Promise<LoadResult> {
   const { built, index, file, skipped, refused } = await loadLists(request, onMessage, openShared, build);
   const lists = built.versions.map((version) => toLoadedList(version, origin));
-  const snapshot = { origin, lists, ...searchable(index, built), held: new Map() };
-  return { snapshot, file, skipped, refused, versions: built.versions, archived: built.archived };
+  const snapshot = { origin, lists, ...searchable(index, built, file), held: new Map() };
+  return { snapshot, skipped, refused, versions: built.versions, archived: built.archived };
 }
 
 /** An index that was read, ready to be searched: what of a snapshot does not depend on when its lists were checked. */
@@ -55,20 +53,22 @@ type Searchable = Omit<Snapshot, 'origin' | 'lists' | 'held'>;
  *
  * @throws Error where it is not what its form says
  */
-export function openSaved({ index, records, ties, facts }: SavedIndex): Searchable {
-  return searchable(openShared(index), { records, ties, controls: facts.controls });
+export function openSaved({ index, records, ties, facts }: SavedIndex, file: IndexPlace): Searchable {
+  return searchable(openShared(index), { records, ties, controls: facts.controls }, file);
 }
 
 function searchable(
   { index, image }: OpenedIndex,
   { records, ties, controls }: Pick<BuiltIndex, 'records' | 'ties' | 'controls'>,
+  file: IndexPlace | null,
 ): Searchable {
   if (records === undefined) throw new Error('The lists were loaded without records.');
-  const file = new RecordsFile(records);
+  const recordsFile = new RecordsFile(records);
   return {
     screener: indexScreener(index),
     image,
-    records: new RecordStore(index, (position) => file.read(position)),
+    file,
+    records: new RecordStore(index, (position) => recordsFile.read(position)),
     ties: new TieStore(ties),
     controls,
   };
@@ -78,6 +78,6 @@ type OpenedIndex = { readonly index: Index; readonly image: IndexImage };
 
 /** Opens an index for this thread, with memory for what it and others work out of words. */
 function openShared(read: IndexImage): OpenedIndex {
-  const image = withSharedWords(read, WORDS_MB);
+  const image = withRows(withSharedWords(read, WORDS_MB), read.rows);
   return { image, index: openImage(image, loadModel()) };
 }

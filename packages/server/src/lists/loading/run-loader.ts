@@ -7,6 +7,7 @@ import type { HandedOver } from '../index-file/index-for-parent.ts';
 import { readSaved } from '../index-file/read-index-file.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
 import type { UnusedFile } from '../load-order.ts';
+import type { IndexPlace } from '../snapshot/snapshot.ts';
 import type { BuiltFile } from './build-index-file.ts';
 import type { BuiltIndex, LoaderMessage } from './loader-protocol.ts';
 
@@ -30,7 +31,7 @@ const FLAGS = [
 export type LoaderResult = {
   readonly built: BuiltIndex;
   /** Where the index is saved; null where it is not. */
-  readonly file: Pick<HandedOver, 'path' | 'key'> | null;
+  readonly file: IndexPlace | null;
   readonly skipped: readonly UnusedFile[];
   readonly refused: readonly UnusedFile[];
 };

@@ -6,6 +6,7 @@ import { savedName } from '../index-file/index-file-name.ts';
 import { removeOthers } from '../index-file/index-files.ts';
 import { SavedIndexDamaged } from '../index-file/index-format.ts';
 import { readSaved } from '../index-file/read-index-file.ts';
+import { findRows } from '../index-file/rows-file.ts';
 import { type loadSnapshot, openSaved } from '../loading/load-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { BlobUnusable } from '../store/blob-store.ts';
@@ -50,7 +51,8 @@ async function openIndex(
   const path = join(dir, savedName('service', key));
   try {
     if (!existsSync(path)) await blobs.fetch(blob, path);
-    const opened = openSaved(await readSaved(path, key));
+    const [saved, rows] = [await readSaved(path, key), await findRows({ path, key })];
+    const opened = openSaved({ ...saved, index: { ...saved.index, ...(rows && { rows }) } }, { path, key });
     removeOthers(dir, 'service', key);
     return opened;
   } catch (error) {

@@ -3,7 +3,7 @@ import { StorageUnavailable } from '../../lib/errors/storage-problem.ts';
 import type { SharedStores } from '../../stores/storage.ts';
 import { codeHash } from '../index-file/code-hash.ts';
 import type { LoadResult, loadSnapshot } from '../loading/load-snapshot.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { IndexPlace, Snapshot } from '../snapshot/snapshot.ts';
 import type { ListKeeper } from '../state/list-keeper.ts';
 import type { Publication, PublishedFile } from '../store/publication-store.ts';
 import type { VersionShare } from '../versions/version-share.ts';
@@ -34,7 +34,7 @@ type SharedSyncOptions = {
 };
 
 /** Lists that this node loaded, as it can publish them. */
-type OwnLists = { readonly index: LoadResult['file']; readonly versions: readonly PublishedVersion[] };
+type OwnLists = { readonly index: IndexPlace | null; readonly versions: readonly PublishedVersion[] };
 
 /** The lists of all nodes: one at a time changes and publishes them, the others take them over. */
 export class SharedSync implements ListSync {
@@ -81,10 +81,10 @@ export class SharedSync implements ListSync {
     await this.#queue(() => this.#follow()).catch(() => {});
   }
 
-  loaded({ snapshot, versions: loaded, archived, file }: LoadResult): void {
+  loaded({ snapshot, versions: loaded, archived }: LoadResult): void {
     const contents = new Map(archived.map(({ list, content }) => [list, content]));
     const versions = loaded.map((version) => ({ version, content: contents.get(version.id) ?? null }));
-    this.#own = { index: file, versions, records: snapshot.records };
+    this.#own = { index: snapshot.file, versions, records: snapshot.records };
   }
 
   async fetchRefused(list: string): Promise<void> {

@@ -42,6 +42,9 @@ export type HeldRemoval = { readonly list: string; readonly sinceMs: number };
 /** Where the lists of a snapshot come from: it decides how their age counts. */
 export type SnapshotOrigin = 'download' | 'disk' | 'sample';
 
+/** Where an index is saved, and under which key. */
+export type IndexPlace = { readonly path: string; readonly key: string };
+
 /** All lists at one moment, immutable: what a search runs against. A refresh makes another one. */
 export type Snapshot = {
   readonly origin: SnapshotOrigin;
@@ -49,6 +52,8 @@ export type Snapshot = {
   readonly screener: Screener;
   /** The index as other threads can search it; null where they cannot. */
   readonly image: IndexImage | null;
+  /** Where the index is saved; null where it is not. */
+  readonly file: IndexPlace | null;
   readonly records: RecordStore;
   /** Which listings state a relation to which. */
   readonly ties: TieStore;

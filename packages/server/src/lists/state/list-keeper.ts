@@ -18,21 +18,21 @@ export const CLOCK_TOLERANCE_MS = 600_000;
 export class ListKeeper {
   /** The operator's word that the files on disk are current; null where there is none. It may have ended. */
   readonly attestation: Attestation | null;
-  readonly #onReplaced: (snapshot: Snapshot) => void;
+  readonly #onAdopted: (adopted: Snapshot, replaced: Snapshot | undefined) => void;
   #known: KnownLists;
   #revision = 0;
   /** The latest time that this data folder knows of, Unix milliseconds. */
   #latestMs = 0;
 
-  /** @param onReplaced receives each superseded snapshot */
+  /** @param onAdopted receives each snapshot that is searched from now on, and the one that it replaces */
   constructor(
     attestation: Attestation | null,
     required: readonly string[],
     givenUp: readonly GivenUpList[] = [],
-    onReplaced: (snapshot: Snapshot) => void = () => {},
+    onAdopted: (adopted: Snapshot, replaced: Snapshot | undefined) => void = () => {},
   ) {
     this.attestation = attestation;
-    this.#onReplaced = onReplaced;
+    this.#onAdopted = onAdopted;
     const nothing = { unrecognised: [], leftOut: [], lost: null, checkedAtMs: {}, problems: {} };
     const knowledge = { required: [...new Set(required)], givenUp, ...nothing };
     this.#known = { snapshot: undefined, heldRemovals: new Map(), knowledge, declared: [], decisions: [], fault: null };
@@ -89,7 +89,7 @@ export class ListKeeper {
     const { snapshot: replaced, decisions, knowledge } = this.#known;
     const decided = searching(decidedParties(snapshot, decisions));
     this.#change({ ...decided, fault: null, knowledge: { ...knowledge, lost: null } });
-    if (replaced !== undefined) this.#onReplaced(replaced);
+    this.#onAdopted(snapshot, replaced);
   }
 
   /** The same index is of these lists from now on: they were checked again, or other removals of them are held. */

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { IndexPlace } from '../snapshot/snapshot.ts';
+import { rowsPath } from './index-file-name.ts';
+import { writeWhole } from './write-index-file.ts';
+
+/*
+ * The rows of a saved index, in a file beside it: SHA-256 of the key of the index and of the rows, then the rows.
+ */
+const HEAD_BYTES = 32;
+/** Read and hashed at once: short enough that a service which loads an index answers meanwhile. */
+const BLOCK_BYTES = 2 ** 19;
+/** More than there is room for is none of ours. */
+const MOST_BYTES = 2 ** 28;
+
+/** Saves the rows of an index. */
+export const saveRows = ({ path, key }: IndexPlace, rows: Uint8Array): Promise<void> =>
+  writeWhole(rowsPath(path), (writeAt) => {
+    writeAt(createHash('sha256').update(key).update(rows).digest(), 0);
+    writeAt(rows, HEAD_BYTES);
+  });
+
+/**
+ * The rows that were saved of an index. Undefined where there are none, or where they are not what was written: then
+ * they are removed, to be worked out anew.
+ */
+export async function findRows({ path, key }: IndexPlace): Promise<SharedArrayBuffer | undefined> {
+  const file = rowsPath(path);
+  if (!existsSync(file)) return undefined;
+  const rows = await readRows(file, key).catch(() => undefined);
+  if (rows === undefined) rmSync(file, { force: true });
+  return rows;
+}
+
+async function readRows(path: string, key: string): Promise<SharedArrayBuffer | undefined> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size <= HEAD_BYTES || size > MOST_BYTES) return undefined;
+    const head = Buffer.alloc(HEAD_BYTES);
+    await file.read(head, 0, HEAD_BYTES, 0);
+    const rows = new SharedArrayBuffer(size - HEAD_BYTES);
+    const view = new Uint8Array(rows);
+    const hash = createHash('sha256').update(key);
+    for (let at = 0; at < view.length; ) {
+      const { bytesRead } = await file.read(view, at, Math.min(BLOCK_BYTES, view.length - at), HEAD_BYTES + at);
+      if (bytesRead === 0) return undefined;
+      hash.update(view.subarray(at, at + bytesRead));
+      at += bytesRead;
+    }
+    return hash.digest().equals(head) ? rows : undefined;
+  } finally {
+    await file.close();
+  }
+}
