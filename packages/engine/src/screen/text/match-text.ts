@@ -41,7 +41,6 @@ export function matchText(
   const tokens = tagQuery(all, 'unknown', index.model);
   const isMessage = messageTokens(text, tokens);
   const isOfSentence = sentenceWords(text, tokens, index.model, isMessage);
-  index.scratch.cacheForms();
   const places = placesInText(index, text, tokens, isMessage, find);
   const windows = windowsByStretch(index, places, namesCovered(index, places, LEAST_SHARE));
   const hasWholeWord = wholeWords(tokens, isMessage);
