@@ -1,5 +1,6 @@
 import type { Relation } from '../../knowledge/model/relation.ts';
 import { WordScratch } from '../../words/compare/word-scratch.ts';
+import type { PlannedWords } from '../caches/matches.ts';
 import type { IndexData } from '../tables/index-data.ts';
 import { stringCount } from '../tables/packed-strings.ts';
 import { Budget } from './budget.ts';
@@ -42,6 +43,8 @@ export class Scratch {
   readonly budget = new Budget();
   /** Look-ups of the search under way, by form and mode: a text's words are looked up in each of its parts. */
   formCache: Map<string, CachedForms> | undefined;
+  /** Plans of the search under way, by their words. */
+  plans: Map<string, PlannedWords> | undefined;
   readonly #nameSlots: Int32Array;
   #formStamp: number;
   #tokenStamp: number;
@@ -83,6 +86,7 @@ export class Scratch {
       this.#clean();
       this.budget.begin(mostSteps);
       this.formCache = new Map();
+      this.plans = new Map();
     } else if (this.#areSlotsTaken)
       throw new Error('A search of this index holds its name slots: another cannot begin.');
     this.#searches++;
@@ -99,6 +103,7 @@ export class Scratch {
     if (this.#searches > 0) return;
     this.budget.end();
     this.formCache = undefined;
+    this.plans = undefined;
   }
 
   /** A new stamp, which no form in `formStamps` has. */

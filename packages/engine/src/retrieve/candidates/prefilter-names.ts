@@ -1,6 +1,7 @@
+import type { UnitMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { isInitialKind, isNearKind } from '../lookup/match-kind.ts';
-import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
+import { maskOf, type QueryPlan } from '../plan/query-plan.ts';
 import { MOST_WORDS, wordGroups, wordSetBounds } from './word-set-bounds.ts';
 
 const WORDS = 2 ** MOST_WORDS - 1;
