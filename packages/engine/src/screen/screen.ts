@@ -7,7 +7,7 @@ import type { Interpretation, Screening } from '../types/result.ts';
 import { LEAST_THRESHOLD, NEAR_MISS_POINTS } from './default-policy.ts';
 import { matchQuery } from './match-query.ts';
 import { isInsufficientName } from './name/insufficient-name.ts';
-import { matchNames } from './name/match-names.ts';
+import { type KnownScores, matchNames } from './name/match-names.ts';
 import { isListedFamilyName } from './parts/lone-words.ts';
 import { isLady, isShip } from './query/is-ship.ts';
 import { namesNobody } from './query/names-nobody.ts';
@@ -65,9 +65,12 @@ function screened(index: Index, query: Query, policy: Policy): Screening {
     names.every(({ plan }) => isInsufficientName(plan.tokens, index.model));
   const passes = listingFilter(index, policy);
   const effective = { ...query, ...(identifiers.length > 0 && { identifiers }) };
+  const ofParts: KnownScores = new Map();
   const rank = (under: Policy, level: number): Ranked => {
     const byName = (reading: Reading) =>
-      matchNames(index, reading, isPart(reading) ? Math.max(level, policy.threshold) : level, policy);
+      isPart(reading)
+        ? matchNames(index, reading, Math.max(LEAST_THRESHOLD, policy.threshold), policy, ofParts)
+        : matchNames(index, reading, level, policy);
     const found = matchQuery(index, read, policy, byName, policy.threshold);
     const matches = Map.groupBy(mergeMatches(found, byIdentifier, under.threshold), ({ listing }) => passes(listing));
     const [searched, byEffect] = [matches.get('searched') ?? [], matches.get('by_effect') ?? []];

@@ -48,6 +48,26 @@ export type WordMatches = TokenMatches & {
   readonly isShared: boolean;
 };
 
+/** A run of query tokens that may stand for one listed token. */
+export type Unit = { readonly first: number; readonly count: number; readonly weight: number };
+
+/** The listed tokens that one unit may match. */
+export type UnitMatches = TokenMatches & { readonly unit: number };
+
+/** What the words of a query may match, wherever they stand in a text. */
+export type PlannedWords = {
+  readonly totalWeight: number;
+  readonly units: readonly Unit[];
+  /** The listed tokens that each unit may match, in order of units; units that match none are left out. */
+  readonly matches: readonly UnitMatches[];
+  /** By listed name: runs of its tokens that one unit may match. */
+  readonly compounds: ReadonlyMap<number, readonly CompoundMatch[]>;
+  /** Query tokens that are initials: letter (UTF-16 unit) by token position. */
+  readonly initials: ReadonlyMap<number, number>;
+  /** Whether they are written in kana, hence compared with transcriptions too. */
+  readonly kana: boolean;
+};
+
 /** A name of several words, written as one, that is a spelling variant of a word. */
 export type CompoundSpelling = { readonly form: Form; readonly group: number; readonly relation: Relation };
 

@@ -1,4 +1,5 @@
 import { WordScratch } from '../../words/compare/word-scratch.ts';
+import type { PlannedWords } from '../caches/matches.ts';
 import type { IndexData } from '../tables/index-data.ts';
 import type { FormsFound } from '../tables/neighbour-rows.ts';
 import { stringCount } from '../tables/packed-strings.ts';
@@ -34,9 +35,11 @@ export class Scratch {
   readonly words = new WordScratch();
   /** What the search that is under way has spent. */
   readonly budget = new Budget();
-  /** Look-ups of this search by form and mode, once it reads a text: words are looked up as text and as names. */
+  /** Look-ups of the search under way, by form and mode: a text's words are looked up in each of its parts. */
   formCache: Map<string, FormsFound> | undefined;
-  readonly #nameSlots: Uint16Array;
+  /** Plans of the search under way, by their words. */
+  plans: Map<string, PlannedWords> | undefined;
+  readonly #nameSlots: Int32Array;
   #formStamp: number;
   #tokenStamp: number;
   #matches = roomFor(FEW);
@@ -49,7 +52,7 @@ export class Scratch {
     this.formStamps = new Int32Array(stringCount(tokens.forms));
     this.tokenStamps = new Int32Array(tokens.ownForm.length);
     this.firstMatch = new Int32Array(tokens.ownForm.length);
-    this.#nameSlots = new Uint16Array(names.listing.length);
+    this.#nameSlots = new Int32Array(names.listing.length);
     this.#formStamp = counted;
     this.#tokenStamp = counted;
   }
@@ -76,6 +79,8 @@ export class Scratch {
     if (this.#searches === 0) {
       this.#clean();
       this.budget.begin(mostSteps);
+      this.formCache = new Map();
+      this.plans = new Map();
     } else if (this.#areSlotsTaken)
       throw new Error('A search of this index holds its name slots: another cannot begin.');
     this.#searches++;
@@ -92,16 +97,7 @@ export class Scratch {
     if (this.#searches > 0) return;
     this.budget.end();
     this.formCache = undefined;
-  }
-
-  /** Whether a search is under way. */
-  get isSearching(): boolean {
-    return this.#searches > 0;
-  }
-
-  /** Caches look-ups from now on, until the search ends. */
-  cacheForms(): void {
-    if (this.isSearching) this.formCache ??= new Map();
+    this.plans = undefined;
   }
 
   /** A new stamp, which no form in `formStamps` has. */
@@ -117,7 +113,7 @@ export class Scratch {
    * Lends a slot for each name. All are zero, and must be zero again when they are returned.
    * @throws Error while they are lent
    */
-  takeNameSlots(): Uint16Array {
+  takeNameSlots(): Int32Array {
     if (this.#areSlotsTaken && this.#searches > 0) throw new Error('The name slots of this index are lent already.');
     this.#wipeNameSlots();
     this.#areSlotsTaken = true;

@@ -1,11 +1,11 @@
-import type { CompoundMatch } from '../../index/caches/matches.ts';
+import type { CompoundMatch, UnitMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { COSTS, chanceAt } from '../../knowledge/model/costs.ts';
 import { RULES } from '../../knowledge/model/rules.ts';
 import { likelySlipPoints, POINTS, rawOf } from '../../knowledge/model/scale.ts';
 import { isNearKind } from '../lookup/match-kind.ts';
 import type { QueryToken } from '../lookup/query-tokens.ts';
-import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
+import { maskOf, type QueryPlan } from '../plan/query-plan.ts';
 import { nameBound } from './name-bound.ts';
 import { prefilterNames } from './prefilter-names.ts';
 import { queryBound } from './score-bounds.ts';

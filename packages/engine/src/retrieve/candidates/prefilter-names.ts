@@ -1,12 +1,21 @@
+import type { UnitMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
-import { isInitialKind } from '../lookup/match-kind.ts';
-import { maskOf, type QueryPlan, type UnitMatches } from '../plan/query-plan.ts';
+import { isInitialKind, isNearKind } from '../lookup/match-kind.ts';
+import { maskOf, type QueryPlan } from '../plan/query-plan.ts';
 import { MOST_WORDS, wordGroups, wordSetBounds } from './word-set-bounds.ts';
 
 const WORDS = 2 ** MOST_WORDS - 1;
-/** Bits of a name's slot: the words it holds; that it was visited; the words it holds the initials of. */
+/**
+ * Bits of a name's slot: the words it holds; that it was visited; the words it holds the initials of; and, above, the
+ * most that it agrees in, in parts of a weight.
+ */
 const VISITED = 2 ** MOST_WORDS;
 const INITIALS = MOST_WORDS + 1;
+const AGREEMENT = 2 * MOST_WORDS + 1;
+/** Parts of a sixteenth of a bit that agreement is summed in. */
+const PARTS = 4;
+/** A slot from here on has no room for more: it agrees in more than any query weighs. */
+const FULL = 2 ** 31 - 2 ** (AGREEMENT + 10);
 
 /** A word in this many times more names than are opened is not marked: every name is assumed to hold it. */
 const FAR_MORE = 25;
@@ -15,8 +24,8 @@ const FAR_MORE = 25;
 const NAMES_A_STEP = 128;
 
 /**
- * Marks in each name's slot which words of a query it holds; the slot alone then shows whether the name may reach a
- * level (0–1). Nearly all names hold one word and no other, so one read replaces a comparison of all their words.
+ * Marks in each name's slot which words of a query it holds and how much it agrees in at most; the slot alone then
+ * shows whether the name may reach a level (0–1): one read replaces a comparison of all its words.
  * @param opens whether a unit's matches open names: those are always marked
  */
 export function prefilterNames(index: Index, plan: QueryPlan, level: number, opens: (match: UnitMatches) => boolean) {
@@ -32,15 +41,18 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
   let opened = 0;
   for (const match of plan.matches) if (opens(match)) opened += match.names;
   const isAssumed = (match: UnitMatches): boolean => !opens(match) && match.names > FAR_MORE * opened;
-  let assumed = 0;
+  let [assumed, assumedAgreement] = [0, 0];
   for (const match of plan.matches) {
-    if (isAssumed(match)) assumed |= bitsOf(match);
-    else {
+    const { weight = 0 } = plan.units[match.unit] ?? {};
+    if (isAssumed(match)) {
+      assumed |= bitsOf(match);
+      assumedAgreement += match.bestSimilarity * weight;
+    } else {
       index.scratch.budget.spend((2 * match.names) / NAMES_A_STEP);
-      markNames(index, slots, match, bitsOf(match));
+      markNames(index, slots, match, bitsOf(match), weight);
     }
   }
-  const { reach, alone } = wordSetBounds(index, plan, level, groups);
+  const { needed, alone } = wordSetBounds(index, plan, level, groups);
   return {
     /** Visits the names that one of the tokens of a match opens, that were not visited yet and may reach the level. */
     open(match: UnitMatches, at: number, visit: (name: number) => void): void {
@@ -56,12 +68,12 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
         const slot = slots[name] ?? 0;
         if ((slot & VISITED) !== 0) continue;
         const words = (slot & WORDS) | assumed;
-        const held = words | (slot >> INITIALS);
+        const held = words | ((slot >> INITIALS) & WORDS);
         // What holds nothing else may hold a likelier token of the same word, which then opens it. Initials alone
         // identify nobody.
         if ((held & others) === 0 ? !mayAlone?.(postingShares[k] ?? 0) : words === 0) continue;
         slots[name] = slot | VISITED;
-        if (reach[held] === 1) visit(name);
+        if ((slot >> AGREEMENT) / PARTS + assumedAgreement >= needed(held)) visit(name);
       }
     },
     /** Skips a name from now on. */
@@ -70,27 +82,40 @@ export function prefilterNames(index: Index, plan: QueryPlan, level: number, ope
     },
     /** Clears the slots that were written and returns them. */
     end(): void {
-      for (const match of plan.matches) if (!isAssumed(match)) markNames(index, slots, match, undefined);
+      for (const match of plan.matches) if (!isAssumed(match)) clearNames(index, slots, match);
       for (const name of plan.compounds.keys()) slots[name] = 0;
       index.scratch.returnNameSlots();
     },
   };
 }
 
-/** Marks that names hold words, or clears the slots that were written: the size of the lists costs nothing. */
-function markNames(index: Index, slots: Uint16Array, { tokens, kinds }: UnitMatches, words: number | undefined): void {
+/** Marks that names hold words of a query, and adds what they agree in at most. */
+function markNames(index: Index, slots: Int32Array, match: UnitMatches, words: number, weight: number): void {
+  const { postings, initialPostings, mostWeight } = index.data.tokens;
+  const { tokens, kinds, similarities } = match;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] ?? 0;
+    const kind = kinds[i] ?? 0;
+    const { starts, values } = isInitialKind(kind) ? initialPostings : postings;
+    const marked = isInitialKind(kind) ? words << INITIALS : words;
+    const most = isNearKind(kind) ? 0 : (similarities[i] ?? 0) * Math.min(weight, mostWeight[token] ?? 0);
+    const agreement = Math.ceil(most * PARTS) << AGREEMENT;
+    const end = starts[token + 1] ?? 0;
+    for (let k = starts[token] ?? 0; k < end; k++) {
+      const name = values[k] ?? 0;
+      const slot = slots[name] ?? 0;
+      slots[name] = (slot < FULL ? slot + agreement : slot) | marked;
+    }
+  }
+}
+
+/** Clears the slots that were written: the size of the lists costs nothing. */
+function clearNames(index: Index, slots: Int32Array, { tokens, kinds }: UnitMatches): void {
   const { postings, initialPostings } = index.data.tokens;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? 0;
-    const isInitial = isInitialKind(kinds[i] ?? 0);
-    const { starts, values } = isInitial ? initialPostings : postings;
-    const marked = words === undefined ? 0 : isInitial ? words << INITIALS : words;
+    const { starts, values } = isInitialKind(kinds[i] ?? 0) ? initialPostings : postings;
     const end = starts[token + 1] ?? 0;
-    if (marked === 0) for (let k = starts[token] ?? 0; k < end; k++) slots[values[k] ?? 0] = 0;
-    else
-      for (let k = starts[token] ?? 0; k < end; k++) {
-        const name = values[k] ?? 0;
-        slots[name] = (slots[name] ?? 0) | marked;
-      }
+    for (let k = starts[token] ?? 0; k < end; k++) slots[values[k] ?? 0] = 0;
   }
 }

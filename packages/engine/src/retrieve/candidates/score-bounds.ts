@@ -90,6 +90,22 @@ export function queryBound(
   return 1 - (chance * cost * left) / total;
 }
 
+/** The least agreement at which {@link queryBound} reaches a level, in any name; infinite where none is enough. */
+export function leastAgreement(total: number, left: number, level: number): number {
+  if (left <= 0) return 0;
+  const atCost = (cost: number): number => {
+    const chance = ((1 - level) * total) / (cost * left);
+    return chance < 1
+      ? Number.POSITIVE_INFINITY
+      : COSTS.beyondChanceOther * Math.max(0, 1 - (chance - 1) / COSTS.chance);
+  };
+  const contained = Math.max(atCost(COSTS.containedExtra), left / COSTS.outweighs);
+  return Math.min(contained, atCost(COSTS.extra)) * (1 - ROUNDING);
+}
+
+/** What sums of weights may differ by when they are added in another order. */
+const ROUNDING = 1e-9;
+
 /**
  * The least share of a contradiction that remains if x times its weight is also near: ((1−n)x + 1)/(1+x)^¼ with
  * n = COSTS.near, at its least where x = (¼ − (1−n)) / (¾(1−n)).

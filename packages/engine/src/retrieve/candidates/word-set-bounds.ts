@@ -1,9 +1,10 @@
+import type { UnitMatches } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { leastShareFor, ofParts } from '../../index/tables/weight-shares.ts';
 import { chanceAt } from '../../knowledge/model/costs.ts';
 import { isNearKind } from '../lookup/match-kind.ts';
-import type { QueryPlan, UnitMatches } from '../plan/query-plan.ts';
-import { queryBound, shareBound } from './score-bounds.ts';
+import type { QueryPlan } from '../plan/query-plan.ts';
+import { leastAgreement, queryBound, shareBound } from './score-bounds.ts';
 
 /** Words of a query with a bit of their own; of more, the lightest share one. */
 export const MOST_WORDS = 7;
@@ -18,8 +19,11 @@ export function wordGroups({ tokens }: QueryPlan): readonly number[] {
 }
 
 export type WordSetBounds = {
-  /** By set of words that a name holds: 1 where such a name may reach the level. */
-  readonly reach: Uint8Array;
+  /**
+   * By set of words that a name holds: the least that it must agree in, besides initials, to reach the level; infinite
+   * where none can.
+   */
+  readonly needed: (held: number) => number;
   /**
    * For a name that holds one token of a match and nothing else of the query: whether it may reach the level when the
    * token has a share of its weight, in 255ths. Undefined where no share is enough.
@@ -31,21 +35,23 @@ export type WordSetBounds = {
 export function wordSetBounds(index: Index, plan: QueryPlan, level: number, groups: readonly number[]): WordSetBounds {
   const { tokens, initials } = plan;
   const initialWeight = tokens.reduce((sum, { weight }, i) => sum + (initials.has(i) ? weight : 0), 0);
-  const { shares, excesses } = bestOfWords(plan);
-  const reach = new Uint8Array(2 ** Math.min(tokens.length, MOST_WORDS));
-  for (let held = 0; held < reach.length; held++) {
-    let [touched, agreement, excess] = [0, 0, 0];
+  const excesses = excessesOf(plan);
+  const known = new Float64Array(2 ** Math.min(tokens.length, MOST_WORDS)).fill(UNKNOWN);
+  const needed = (held: number): number => {
+    const before = known[held] ?? UNKNOWN;
+    if (before !== UNKNOWN) return before;
+    let [touched, excess] = [0, 0];
     for (const [i, { weight }] of tokens.entries()) {
-      // An initial may stand for any listed word.
-      const isInitial = initials.has(i);
       const isHeld = ((held >> (groups[i] ?? 0)) & 1) !== 0;
       if (isHeld) excess += excesses[i] ?? 0;
-      if (!isInitial && !isHeld) continue;
-      touched += weight;
-      agreement += isInitial ? weight : (shares[i] ?? 0) * weight;
+      // An initial may stand for any listed word.
+      if (isHeld || initials.has(i)) touched += weight;
     }
-    if (mayReach(plan.totalWeight, touched, agreement, excess, level)) reach[held] = 1;
-  }
+    const least = leastAgreement(plan.totalWeight + excess, plan.totalWeight - touched, level);
+    const need = touched < least ? Number.POSITIVE_INFINITY : Math.max(0, least - initialWeight);
+    known[held] = need;
+    return need;
+  };
   const alone: WordSetBounds['alone'] = (match, at) => {
     if (tokens.length > MOST_WORDS) return always;
     const weight = plan.units[match.unit]?.weight ?? 0;
@@ -62,22 +68,22 @@ export function wordSetBounds(index: Index, plan: QueryPlan, level: number, grou
     const { starts } = index.data.tokens.postings;
     return (starts[token + 1] ?? 0) - (starts[token] ?? 0) < MANY ? ofParts(passes) : atLeast(leastShareFor(passes));
   };
-  return { reach, alone };
+  return { needed, alone };
 }
 
-/** By word: the greatest share of it that can agree, and what near words weigh more. */
-function bestOfWords({ tokens, units, matches }: QueryPlan) {
-  const shares = new Float64Array(tokens.length);
+const UNKNOWN = -1;
+
+/** By word: what near words weigh more. */
+function excessesOf({ tokens, units, matches }: QueryPlan): Float64Array {
   const excesses = new Float64Array(tokens.length);
-  for (const { unit, nearWeight, bestSimilarity } of matches) {
-    const { first, count, weight } = units[unit] ?? NO_UNIT;
+  for (const { unit, nearWeight } of matches) {
+    const { first, weight } = units[unit] ?? NO_UNIT;
     excesses[first] = Math.max(excesses[first] ?? 0, nearWeight - weight);
-    for (let i = first; i < first + count; i++) shares[i] = Math.max(shares[i] ?? 0, bestSimilarity);
   }
-  return { shares, excesses };
+  return excesses;
 }
 
-const NO_UNIT = { first: 0, count: 0, weight: 0 };
+const NO_UNIT = { first: 0, weight: 0 };
 
 function mayReach(total: number, touched: number, agreement: number, excess: number, level: number): boolean {
   const most = Math.min(agreement, touched);

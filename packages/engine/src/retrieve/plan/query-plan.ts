@@ -1,4 +1,11 @@
-import type { CompoundMatch, ListedCompound, TokenMatches } from '../../index/caches/matches.ts';
+import type {
+  CompoundMatch,
+  ListedCompound,
+  PlannedWords,
+  TokenMatches,
+  Unit,
+  UnitMatches,
+} from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { compoundRuns } from '../../index/tables/compound-runs.ts';
 import type { LegalKind } from '../../knowledge/lexicon/companies/legal-forms.ts';
@@ -21,34 +28,18 @@ import { MatchCollector } from '../lookup/token-matches.ts';
 import { cachedMatches, KANA, matchWord } from '../lookup/word-matches.ts';
 import { planBodies } from './plan-bodies.ts';
 
-/** A run of query tokens that may stand for one listed token. */
-export type Unit = { readonly first: number; readonly count: number; readonly weight: number };
-
 /** The words of a plan's unit, as a set of positions. */
 export function maskOf(plan: QueryPlan, at: number): number {
   const unit = plan.units[at];
   return unit ? ((1 << unit.count) - 1) << unit.first : 0;
 }
 
-/** The listed tokens that one unit may match. */
-export type UnitMatches = TokenMatches & { readonly unit: number };
-
 /** What a query's words are in a name of one type. */
 export type TaggedAs = { readonly roles: readonly Role[]; readonly legal: readonly LegalKind[] };
 
 /** Everything scoring needs to know of a query against one index, worked out once. */
-export type QueryPlan = {
+export type QueryPlan = PlannedWords & {
   readonly tokens: readonly QueryToken[];
-  readonly totalWeight: number;
-  readonly units: readonly Unit[];
-  /** The listed tokens that each unit may match, in order of units; units that match none are left out. */
-  readonly matches: readonly UnitMatches[];
-  /** By listed name: runs of its tokens that one unit may match. */
-  readonly compounds: ReadonlyMap<number, readonly CompoundMatch[]>;
-  /** Query tokens that are initials: letter (UTF-16 unit) by token position. */
-  readonly initials: ReadonlyMap<number, number>;
-  /** Whether it is written in kana, hence compared with transcriptions too. */
-  readonly kana: boolean;
   /** What the tokens are in a name of each type, filled by `tagAsType`. */
   readonly tagged: Map<EntityType, TaggedAs>;
   /** Whether the last word is taken for the beginning of one. */
@@ -64,10 +55,25 @@ const PLAN = 4;
 const PLANNED_WORD = 3;
 
 /**
- * Finds what each word of a query may match in an index.
+ * Finds what each word of a query may match in an index; once for the same words in a search, wherever they stand.
  * @param find how forms alike are found: by keys, or by comparing with every form (the law's yardstick)
  */
 export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
+  const key = find === findForms ? wordsKey(tokens) : undefined;
+  const known = key === undefined ? undefined : index.scratch.plans?.get(key);
+  const words = known ?? planWords(index, tokens, find);
+  if (key !== undefined) index.scratch.plans?.set(key, words);
+  return { ...words, tokens, tagged: new Map() };
+}
+
+/** What distinguishes Latin words in a plan. Undefined for others: native characters are read by their neighbours. */
+function wordsKey(tokens: readonly QueryToken[]): string | undefined {
+  if (tokens.some(({ script, letter, sound }) => script !== 'Latn' || letter !== undefined || sound !== undefined))
+    return undefined;
+  return tokens.map(({ text, readings, role, weight }) => [text, ...readings, role, weight].join('|')).join(' ');
+}
+
+function planWords(index: Index, tokens: readonly QueryToken[], find: FormFinder): PlannedWords {
   const units: Unit[] = [];
   const matches: UnitMatches[] = [];
   const compounds = new Map<number, CompoundMatch[]>();
@@ -115,7 +121,7 @@ export function planQuery(index: Index, tokens: readonly QueryToken[], find: For
     addCompound(compounds, known === -1 ? addUnit(first, count) : known, compound);
   });
   const totalWeight = tokens.reduce((sum, token) => sum + token.weight, 0);
-  return { tokens, totalWeight, units, matches, compounds, initials, kana, tagged: new Map() };
+  return { totalWeight, units, matches, compounds, initials, kana };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { listTraitsOf } from '../../index/open/list-traits-of.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { candidatesAt } from '../../retrieve/candidates/candidates.ts';
+import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Match, Reading } from '../../score/match.ts';
 import { type NameScore, scoreName } from '../../score/name/score-name.ts';
 import { NAME_QUALITIES } from '../../types/listing.ts';
@@ -8,14 +9,39 @@ import type { Policy } from '../../types/query.ts';
 
 const WEAK = NAME_QUALITIES.indexOf('weak');
 
-/** The best name of each listing that reaches a level, for one reading of the query. `level` in points. */
-export function matchNames(index: Index, reading: Reading, level: number, policy: Policy): Match[] {
+/** Steps of a name that was scored before. */
+const KNOWN_NAME = 1;
+
+/** The names that reach a level by what words match: the same words are scored once, whatever part they stand in. */
+export type KnownScores = Map<QueryPlan['matches'], readonly NameScore[]>;
+
+/**
+ * The best name of each listing that reaches a level, for one reading of the query.
+ * @param level in points
+ * @param known of readings at the same level
+ */
+export function matchNames(
+  index: Index,
+  reading: Reading,
+  level: number,
+  policy: Policy,
+  known: KnownScores = new Map(),
+): Match[] {
+  const { plan } = reading;
+  const before = known.get(plan.matches);
+  if (before) index.scratch.budget.spend(before.length * KNOWN_NAME);
+  const scored = before ?? namesReaching(index, plan, level);
+  known.set(plan.matches, scored);
+  return bestPerListing(index, reading, scored, policy);
+}
+
+function namesReaching(index: Index, plan: QueryPlan, level: number): NameScore[] {
   const scored: NameScore[] = [];
-  for (const name of candidatesAt(index, reading.plan, level)) {
-    const score = scoreName(index, reading.plan, name, level * 10);
+  for (const name of candidatesAt(index, plan, level)) {
+    const score = scoreName(index, plan, name, level * 10);
     if (score.tenths >= level * 10) scored.push(score);
   }
-  return bestPerListing(index, reading, scored, policy);
+  return scored;
 }
 
 /** Groups scored names by listing. A name that alerts by itself goes before one that only corroborates. */

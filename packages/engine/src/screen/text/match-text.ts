@@ -3,7 +3,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { LEGAL_PHRASES } from '../../normalise/phrases/legal-phrases.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { type FormFinder, findForms } from '../../retrieve/lookup/find-forms.ts';
-import { type QueryToken, tagQuery } from '../../retrieve/lookup/query-tokens.ts';
+import { tagQuery } from '../../retrieve/lookup/query-tokens.ts';
 import { planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Match } from '../../score/match.ts';
 import { type NameScore, scoreName } from '../../score/name/score-name.ts';
@@ -41,24 +41,22 @@ export function matchText(
   const tokens = tagQuery(all, 'unknown', index.model);
   const isMessage = messageTokens(text, tokens);
   const isOfSentence = sentenceWords(text, tokens, index.model, isMessage);
-  index.scratch.cacheForms();
   const places = placesInText(index, text, tokens, isMessage, find);
   const windows = windowsByStretch(index, places, namesCovered(index, places, LEAST_SHARE));
   const hasWholeWord = wholeWords(tokens, isMessage);
   const matches: Match[] = [];
   const words = tokens.map(({ text: word }) => LEGAL_PHRASES.wordOf(word));
-  const known = new Map<string, ReadStretch>();
+  /** Texts repeat themselves: how names agree with the words of a stretch is worked out once. */
+  const known = new Map<QueryPlan['matches'], Map<number, NameScore>>();
   for (const [stretch, names] of windows) {
     const [from, to] = withLegalForms(words, Math.floor(stretch / TO), stretch % TO);
     if (!hasWholeWord(from, to)) continue;
     // Legal forms and titles are at the ends of a name: what a word is shows within its stretch.
     const own = tagQuery(all.slice(from, to), 'unknown', index.model);
-    const { plan, scores } = readStretch(known, own, () => ({ ...planQuery(index, own, find), isInText: true }));
-    const reading = {
-      kind: 'text' as const,
-      text,
-      plan: plan.tokens === own ? plan : { ...plan, tokens: own, tagged: new Map() },
-    };
+    const plan: QueryPlan = { ...planQuery(index, own, find), isInText: true };
+    const scores = known.get(plan.matches) ?? new Map<number, NameScore>();
+    known.set(plan.matches, scores);
+    const reading = { kind: 'text' as const, text, plan };
     budget.spend(STRETCH + (to - from) * STRETCH_WORD);
     const window = { text, tokens, isMessage, isOfSentence, own, from, to };
     for (const name of names) {
@@ -76,25 +74,6 @@ export function matchText(
 const STRETCH = 6;
 const STRETCH_WORD = 2;
 const NAME_IN_STRETCH = 0.5;
-
-/** What the words of a stretch may match, anywhere in the text, and how names agree with them. */
-type ReadStretch = { readonly plan: QueryPlan; readonly scores: Map<number, NameScore> };
-
-/** Texts repeat themselves: the same words are read once. Native characters are read by their neighbours. */
-function readStretch(
-  known: Map<string, ReadStretch>,
-  own: readonly QueryToken[],
-  planOf: () => QueryPlan,
-): ReadStretch {
-  if (own.some(({ letter, script }) => letter !== undefined || script !== 'Latn'))
-    return { plan: planOf(), scores: new Map() };
-  const key = own.map(({ text, readings }) => [text, ...readings].join('|')).join(' ');
-  const before = known.get(key);
-  if (before) return before;
-  const read = { plan: planOf(), scores: new Map<number, NameScore>() };
-  known.set(key, read);
-  return read;
-}
 
 /** Of several names of one party in a text, the longest occurrence. */
 function widest(matches: readonly Match[]): Match[] {
