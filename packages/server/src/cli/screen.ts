@@ -151,7 +151,7 @@ export async function screenCommand(args: readonly string[]): Promise<void> {
     return runFile({ input, output, checkpoint, fingerprint, answer, onStart, onBlock, startedAt });
   };
   const rows = new RowFiller(say);
-  const filling = setTimeout(() => rows.fill(loaded), LONG_RUN_MS);
+  const filling = setTimeout(() => void rows.fill(loaded), LONG_RUN_MS);
   const end = await run().finally(() => {
     clearTimeout(filling);
     rows.end();

@@ -71,9 +71,9 @@ describe('the rows of what is searched', () => {
     const before = ask();
     const lines: string[] = [];
     const filler = new RowFiller((line) => lines.push(line), 0);
-    expect(filler.fill(snapshot)).toBe(true);
-    await expect.poll(() => existsSync(rowsPath(file.path))).toBe(true);
-    filler.end();
+    const filling = filler.fill(snapshot);
+    expect(ask()).toEqual(before);
+    expect(await filling).toBe(true);
     expect([ask(), lines]).toEqual([before, []]);
     const again = (await load()).snapshot;
     if (again.image?.rows === undefined) throw new Error('There are rows.');
@@ -83,13 +83,24 @@ describe('the rows of what is searched', () => {
     expect(again.screener.screen({ searchText: 'orlan vestrakof' }, OPEN_POLICY)).toEqual(before);
   });
 
+  it('are not worked out any more where others are wanted; what stops that otherwise is told', async () => {
+    const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});
+    const lines: string[] = [];
+    const filler = new RowFiller((line) => lines.push(line), 0);
+    const first = filler.fill({ ...snapshot, file: place('first') });
+    const second = filler.fill({ ...snapshot, file: { path: join(dir, 'no', 'such', 'folder.index'), key: KEY } });
+    expect([await first, await second]).toEqual([false, false]);
+    expect(existsSync(rowsPath(place('first').path))).toBe(false);
+    expect(lines).toEqual([expect.stringMatching(/^The rows of the index are not saved: .*ENOENT/)]);
+  });
+
   it('are not worked out where they were saved, nor where there are few', async () => {
     const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});
     const file = place();
     if (snapshot.image === null) throw new Error('It can be shared.');
     const full = withRows(snapshot.image, new SharedArrayBuffer(16));
     new Int32Array(full.rows ?? new SharedArrayBuffer(4)).set([16]);
-    expect(new RowFiller(() => {}, 0).fill({ image: full, file })).toBe(false);
-    expect(new RowFiller(() => {}).fill({ image: snapshot.image, file })).toBe(false);
+    expect(await new RowFiller(() => {}, 0).fill({ image: full, file })).toBe(false);
+    expect(await new RowFiller(() => {}).fill({ image: snapshot.image, file })).toBe(false);
   });
 });

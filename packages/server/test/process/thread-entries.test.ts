@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type ComparedEntity, DEFAULT_POLICY } from '@namesake/engine';
+import { buildIndex, type ComparedEntity, DEFAULT_POLICY, loadModel, packIndex, withRows } from '@namesake/engine';
 import { SOURCES } from '@namesake/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteSource } from '../../src/db/reading/database-source.ts';
@@ -69,6 +69,10 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'lib/pdf/print-thread.ts': {
     input: () => ({ title: 'Title', foot: '', blocks: [], madeAtMs: 0, attached: [] }),
     answer: { length: expect.any(Number) },
+  },
+  'lists/neighbour-rows/rows-thread.ts': {
+    input: () => ({ image: withRows(packIndex(buildIndex([], loadModel()))), file: null }),
+    answer: null,
   },
   'lists/refresh/download-thread.ts': {
     input: () => ({ source: SOURCES[0], dir: store.dir, accept: 'ab'.repeat(32) }),

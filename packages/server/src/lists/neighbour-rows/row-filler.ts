@@ -1,6 +1,5 @@
-import type { Worker } from 'node:worker_threads';
 import { hasRoom, stringCount, unpackIndex } from '@namesake/engine';
-import { startThread } from '../../lib/threads/start-thread.ts';
+import { runInThread } from '../../lib/threads/run-in-thread.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { FillOrder } from './rows-thread.ts';
 
@@ -14,7 +13,7 @@ const FEWEST_FORMS = 10_000;
 export class RowFiller {
   readonly #report: (line: string) => void;
   readonly #fewest: number;
-  #thread: Worker | undefined;
+  #stop = new AbortController();
 
   /**
    * @param report receives lines for the operator
@@ -27,33 +26,32 @@ export class RowFiller {
 
   /**
    * Works out the rows of this index from now on, and of no other.
-   * @returns false where there is nothing to do: they were saved, or are few
+   * @returns whether they were worked out to the end; not where they were saved, or are few
    */
-  fill({ image, file }: Pick<Snapshot, 'file' | 'image'>): boolean {
+  async fill({ image, file }: Pick<Snapshot, 'file' | 'image'>): Promise<boolean> {
     this.end();
     if (image?.rows === undefined || !hasRoom(image.rows)) return false;
     if (stringCount(unpackIndex(image).tokens.forms) < this.#fewest) return false;
-    const input: FillOrder = { image, file };
-    const thread = startThread<never>(
-      new URL('./rows-thread.ts', import.meta.url),
-      { input, limits: { maxYoungGenerationSizeMb: 8 }, isBackground: true, endedText: ENDED },
-      {
-        message: () => {},
-        ended: ({ message }) => {
-          if (message !== ENDED && this.#thread === thread)
-            this.#report(`The rows of the index are not saved: ${message}`);
-        },
-      },
-    );
-    this.#thread = thread;
-    return true;
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    const order: FillOrder = { image, file };
+    const limits = { maxYoungGenerationSizeMb: 8 };
+    const endedText = 'the thread ended early';
+    try {
+      await runInThread(new URL('./rows-thread.ts', import.meta.url), order, {
+        signal,
+        limits,
+        isBackground: true,
+        endedText,
+      });
+      return true;
+    } catch (error) {
+      if (!signal.aborted) this.#report(`The rows of the index are not saved: ${String(error)}`);
+      return false;
+    }
   }
 
   end(): void {
-    const thread = this.#thread;
-    this.#thread = undefined;
-    void thread?.terminate();
+    this.#stop.abort();
   }
 }
-
-const ENDED = 'the rows are there';

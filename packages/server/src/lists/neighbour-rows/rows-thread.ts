@@ -1,5 +1,5 @@
-import { workerData } from 'node:worker_threads';
 import { fillRows, type IndexImage, loadModel, openImage } from '@namesake/engine';
+import { answerInThread } from '../../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../../lib/threads/step-back.ts';
 import { saveRows } from '../index-file/rows-file.ts';
 import type { IndexPlace } from '../snapshot/snapshot.ts';
@@ -8,7 +8,9 @@ import type { IndexPlace } from '../snapshot/snapshot.ts';
 export type FillOrder = { readonly image: IndexImage; readonly file: IndexPlace | null };
 
 stepBack();
-const { image, file }: FillOrder = workerData;
-const index = openImage(image, loadModel());
-fillRows(index, 0, index.stats.forms);
-if (file !== null && index.rows !== undefined) await saveRows(file, index.rows.written);
+await answerInThread<FillOrder, null>(async ({ image, file }) => {
+  const index = openImage(image, loadModel());
+  fillRows(index, 0, index.stats.forms);
+  if (file !== null && index.rows !== undefined) await saveRows(file, index.rows.written);
+  return null;
+});
