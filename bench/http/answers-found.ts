@@ -18,6 +18,7 @@ export async function answersFound(lists: string | null, listings: readonly List
   const service = await startService(lists);
   try {
     const token = await service.token();
+    await service.settled();
     const search = (texts: readonly string[]): Promise<Driven> =>
       drive({ base: service.base, token, texts, connections: 1 });
     const texts = listedTexts(listings, LISTED);

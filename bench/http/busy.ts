@@ -29,6 +29,7 @@ export async function measureBusy(lists: string, warm: readonly string[], texts:
   try {
     const { base } = service;
     const token = await service.token(SCOPES);
+    await service.settled();
     await drive({ base, token, texts: warm, connections: CONNECTIONS });
     const ask = asking(base, token);
     const names = recombined(warm, ROWS).map((name, row) => `${row},${name}`);

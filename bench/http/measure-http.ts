@@ -77,6 +77,7 @@ type Searched = Omit<HttpReport, 'found' | 'busy' | 'besideEngineMs' | 'bareMs' 
 async function searchedOn(service: RunningService, index: Index, texts: readonly string[]): Promise<Searched> {
   const { base } = service;
   const token = await service.token();
+  await service.settled();
   const rssReadyMb = service.rssMb();
   const bytesBefore = service.databaseBytes();
   const search = (some: readonly string[]): Promise<Driven> =>

@@ -40,6 +40,7 @@ export async function measureKinds(options: { readonly lists: string; readonly j
   try {
     const { base } = service;
     const token = await service.token();
+    await service.settled();
     await drive({ base, token, texts: customers(SEED + 2, WARM_UP), connections: CONNECTIONS });
     const costs: [string, KindCost][] = [];
     for (const { kind, texts, connections } of kindsOf(listings)) {

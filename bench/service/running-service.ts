@@ -12,6 +12,8 @@ export type RunningService = {
   readonly base: string;
   /** From its start until searches were answered. */
   readonly readyMs: number;
+  /** Resolves when what it works out behind the first answer is done. */
+  readonly settled: () => Promise<void>;
   /** An API token, made by the command that operators use; with these scopes, or those that it gives. */
   readonly token: (scopes?: string) => Promise<string>;
   /** Resident memory in MB (10⁶ bytes); null where the system has no /proc. */
@@ -55,6 +57,7 @@ export async function startService(lists: string | null, environment: NodeJS.Pro
   return {
     base,
     readyMs: Math.round(performance.now() - started),
+    settled: () => untilIdle(service.pid),
     token: async (scopes) => {
       const may = scopes === undefined ? [] : ['--scopes', scopes];
       const make = ['tokens', 'create', '--name', 'bench', '--data', data, ...may];
@@ -78,6 +81,18 @@ async function untilReady(base: string, started: number): Promise<void> {
     await wait(100);
   }
   throw new Error(`The service was not ready within ${READY_WITHIN_MS / 1000} s.`);
+}
+
+/** CPU time in a second, in ms, up to which nothing goes on but timers. */
+const IDLE_MS = 50;
+
+async function untilIdle(pid: number | undefined): Promise<void> {
+  for (let before = cpuOf(pid); before !== null; ) {
+    await wait(1_000);
+    const after = cpuOf(pid);
+    if (after === null || after.all - before.all <= IDLE_MS) return;
+    before = after;
+  }
 }
 
 const freePort = (): Promise<number> =>
