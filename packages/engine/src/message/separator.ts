@@ -12,7 +12,7 @@ export type Separator = {
   readonly holds?: Holds;
   /** Where labels begin that no colon follows: each may be the first word of a name ("Mr. Bank Quelmir"). */
   readonly labelsAt?: readonly number[];
-  /** Connecting words and labels in it that may belong to the name beside it: "Varnok Cho; Quelmar". */
+  /** Connecting words and labels in it that may belong to the name next to it: "Varnok Cho; Quelmar". */
   readonly nameWords?: readonly Stretch[];
   /** What a number of a ship says about what precedes it. */
   readonly holdsBefore?: Holds;

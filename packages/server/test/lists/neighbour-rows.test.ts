@@ -94,6 +94,17 @@ describe('the rows of what is searched', () => {
     expect(lines).toEqual([expect.stringMatching(/^The rows of the index are not saved: .*ENOENT/)]);
   });
 
+  it('are worked out by one thread at a time, also where the same lists are adopted again', async () => {
+    const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});
+    const lines: string[] = [];
+    const filler = new RowFiller((line) => lines.push(line), 0);
+    const ask = () => snapshot.screener.screen({ searchText: 'orlan vestrakof' }, OPEN_POLICY);
+    const before = ask();
+    const fillings = [filler.fill(snapshot), filler.fill(snapshot), filler.fill(snapshot)];
+    expect(await Promise.all(fillings)).toEqual([false, false, true]);
+    expect([ask(), lines]).toEqual([before, []]);
+  });
+
   it('are not worked out where they were saved, nor where there are few', async () => {
     const { snapshot } = await loadSnapshot({ kind: 'sample' }, 'disk', () => {});
     const file = place();

@@ -52,6 +52,9 @@ export type SpawnedService = {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
+/** As in the program's first line, which a direct start of Node does not read. */
+const FLAGS = ['--max-semi-space-size=8', '--v8-pool-size=0'];
+
 /**
  * Starts the service on a free port and resolves when searches are answered.
  *
@@ -63,8 +66,7 @@ export async function spawnService(
   environment: NodeJS.ProcessEnv = {},
   wrap: (command: readonly string[]) => readonly string[] = (command) => command,
 ): Promise<SpawnedService> {
-  // Flag and variable are those of the program's first line, which a direct start of Node does not read.
-  const serve = [process.execPath, '--max-semi-space-size=8', BIN, 'serve', '--port', '0', '--data', dataDir, ...args];
+  const serve = [process.execPath, ...FLAGS, BIN, 'serve', '--port', '0', '--data', dataDir, ...args];
   const [program = '', ...command] = wrap(serve);
   const child: ChildProcess = spawn(program, command, {
     env: { ...cleanEnvironment(), MALLOC_ARENA_MAX: '2', NAMESAKE_STOP_GRACE_MS: '50', ...environment },

@@ -15,7 +15,7 @@ export type FormsFound = { readonly forms: readonly FoundForm[]; readonly steps:
 const HEAD_BYTES = 16;
 const [END, FORMS, RELATIONS] = [0, 1, 2];
 
-/** Relations that are told apart: eleven lists have 7,100. */
+/** Most distinct relations: eleven lists have 7,100. */
 const MOST_RELATIONS = 2 ** 14;
 const BYTES_A_RELATION = 9;
 

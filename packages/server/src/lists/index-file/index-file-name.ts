@@ -13,5 +13,5 @@ export const keyOfName = (user: IndexUser, name: string, suffix: string = SUFFIX
 /** The key in the name of a file with the rows of an index; undefined where it is none of this user. */
 export const keyOfRows = (user: IndexUser, name: string): string | undefined => keyOfName(user, name, ROWS_SUFFIX);
 
-/** Where the rows of a saved index are: beside it. */
+/** Path of the rows of a saved index. */
 export const rowsPath = (indexPath: string): string => `${indexPath.slice(0, -SUFFIX.length)}${ROWS_SUFFIX}`;

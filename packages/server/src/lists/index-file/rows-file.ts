@@ -6,7 +6,7 @@ import { rowsPath } from './index-file-name.ts';
 import { writeWhole } from './write-index-file.ts';
 
 /*
- * The rows of a saved index, in a file beside it: SHA-256 of the key of the index and of the rows, then the rows.
+ * The rows of a saved index, in a file next to it: SHA-256 of the key of the index and of the rows, then the rows.
  */
 const HEAD_BYTES = 32;
 /** Read and hashed at once: short enough that a service which loads an index answers meanwhile. */

@@ -14,6 +14,7 @@ export class RowFiller {
   readonly #report: (line: string) => void;
   readonly #fewest: number;
   #stop = new AbortController();
+  #filling: Promise<unknown> = Promise.resolve();
 
   /**
    * @param report receives lines for the operator
@@ -34,16 +35,20 @@ export class RowFiller {
     if (stringCount(unpackIndex(image).tokens.forms) < this.#fewest) return false;
     this.#stop = new AbortController();
     const { signal } = this.#stop;
-    const order: FillOrder = { image, file };
-    const limits = { maxYoungGenerationSizeMb: 8 };
-    const endedText = 'the thread ended early';
+    // Only one thread may write rows: the same index may be adopted again while its thread is ending.
+    const filling = this.#filling.then(() => this.#run({ image, file }, signal));
+    this.#filling = filling;
+    return filling;
+  }
+
+  async #run(order: FillOrder, signal: AbortSignal): Promise<boolean> {
+    const options = {
+      limits: { maxYoungGenerationSizeMb: 8 },
+      isBackground: true,
+      endedText: 'the thread ended early',
+    };
     try {
-      await runInThread(new URL('./rows-thread.ts', import.meta.url), order, {
-        signal,
-        limits,
-        isBackground: true,
-        endedText,
-      });
+      await runInThread(new URL('./rows-thread.ts', import.meta.url), order, { signal, ...options });
       return true;
     } catch (error) {
       if (!signal.aborted) this.#report(`The rows of the index are not saved: ${String(error)}`);

@@ -27,7 +27,7 @@ export function programsIn(folder: string): string {
   write(
     'npx',
     `[ "$1" = --no ] || exit 64; shift; [ "$1" = -- ] && shift; [ "$1" = namesake ] || exit 65; shift
-exec '${process.execPath}' --max-semi-space-size=8 '${BIN}' "$@"`,
+exec '${process.execPath}' --max-semi-space-size=8 --v8-pool-size=0 '${BIN}' "$@"`,
   );
   write('curl', `PATH='${path}' exec curl --silent --show-error --fail-with-body "$@"`);
   return `${folder}:${path}`;
