@@ -75,6 +75,7 @@ export const MODULES = {
     access: ['records'],
     audit: ['records'],
     batches: ['decisions', 'idempotency', 'lookbacks', 'policies', 'records', 'search'],
+    customers: ['good-guys', 'history', 'lookbacks', 'search'],
     decisions: ['records'],
     'good-guys': ['decisions', 'history', 'records'],
     history: ['decisions', 'records'],
@@ -85,7 +86,7 @@ export const MODULES = {
     policies: ['decisions', 'lists', 'records'],
     receipts: ['decisions', 'good-guys', 'records'],
     replay: ['policies', 'records', 'search'],
-    retention: ['batches', 'lookbacks', 'records'],
+    retention: ['batches', 'customers', 'lookbacks', 'records'],
     search: ['decisions', 'good-guys', 'lists', 'policies', 'records'],
   },
   'packages/web/src/features': {},
@@ -97,5 +98,6 @@ export const GUARDED = {
     'packages/server/src/modules/access/http/authenticate.ts',
     'packages/server/src/modules/access/sessions/sessions.ts',
     'packages/server/src/modules/batches/run.ts',
+    'packages/server/src/modules/customers/screen-due.ts',
   ],
 };

@@ -14,6 +14,7 @@ export * from './audit/chain.ts';
 export * from './audit/evidence.ts';
 export * from './basics/addresses.ts';
 export * from './basics/country-codes.ts';
+export * from './basics/customer-reference.ts';
 export * from './basics/page.ts';
 export * from './basics/span.ts';
 export * from './batches/batches.ts';

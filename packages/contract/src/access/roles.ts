@@ -23,6 +23,8 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
       'search:write',
       'search:read',
       'records:read',
+      'customers:read',
+      'customers:write',
       'decisions:write',
       'decisions:approve',
       'lists:read',
@@ -39,15 +41,24 @@ export const ROLES: Readonly<Record<Role, RoleDefinition>> = {
   },
   analyst: {
     text: 'Screens, decides on hits, and reads own and others’ records.',
-    scopes: ['search:write', 'search:read', 'records:read', 'decisions:write', 'lists:read'],
+    scopes: ['search:write', 'search:read', 'records:read', 'customers:read', 'decisions:write', 'lists:read'],
   },
   auditor: {
     text: 'Reads records, lists, policies, users, tokens and the audit log, and changes nothing.',
-    scopes: ['search:read', 'records:read', 'lists:read', 'tokens:read', 'users:read', 'audit:read'],
+    scopes: ['search:read', 'records:read', 'customers:read', 'lists:read', 'tokens:read', 'users:read', 'audit:read'],
   },
   integrator: {
     text: 'Connects other systems: makes API tokens and tests them with searches of their own.',
-    scopes: ['search:write', 'search:read', 'lists:read', 'compat', 'tokens:write', 'metrics:read'],
+    scopes: [
+      'search:write',
+      'search:read',
+      'customers:read',
+      'customers:write',
+      'lists:read',
+      'compat',
+      'tokens:write',
+      'metrics:read',
+    ],
   },
 };
 

@@ -5,6 +5,9 @@ export const SCOPES = {
     'Read own recorded screenings and search them for a party, read listed parties and policies (GET /searches/{id}, /searches, /entities/{id}, /policies, POST /lookbacks).',
   'records:read':
     'Read recorded screenings of others too, and search them for a party (GET /searches/{id}, /searches, POST /lookbacks).',
+  'customers:read': 'See who is under watch, with status and screenings (GET /customers, /customers/{id}).',
+  'customers:write':
+    'Put customers under watch, change them, screen them, and stop or end their watch (POST /customers, /customers/{id}/screen, /customers/{id}/watch).',
   'decisions:write':
     'Decide on hits of screenings that one may read, and revoke decisions (POST /searches/{id}/decisions, /decisions/change).',
   'decisions:approve':

@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS, type AuditArea } from './actions.ts';
 
 const AREAS: Readonly<Record<AuditArea, string>> = {
   screening: 'Screening',
+  customers: 'Customers',
   decisions: 'Decisions',
   lists: 'Lists',
   policies: 'Policies',

@@ -1,6 +1,7 @@
 /** What an event is about, for the guide and for filters. */
 export type AuditArea =
   | 'screening'
+  | 'customers'
   | 'decisions'
   | 'lists'
   | 'policies'
@@ -62,6 +63,22 @@ export const AUDIT_ACTIONS = {
   'lookback.done': { area: 'screening', text: 'A lookback looked at every screening.', target: 'lookback' },
   'lookback.read': { area: 'screening', text: 'Screenings that a lookback found were read.', target: 'lookback' },
   'lookback.exported': { area: 'screening', text: 'A report of a lookback was exported.', target: 'lookback' },
+  'customer.saved': { area: 'customers', text: 'Customers were put under watch or changed.', target: '' },
+  'customer.read': { area: 'customers', text: 'A customer was read.', target: 'customer' },
+  'customers.listed': { area: 'customers', text: 'A page of customers was read.', target: '' },
+  'customer.status_changed': { area: 'customers', text: 'What is known of a customer changed.', target: 'customer' },
+  'customer.alerted': {
+    area: 'customers',
+    text: 'A screening of a customer told something that a person has to look at.',
+    target: 'customer',
+  },
+  'customer.watch_changed': {
+    area: 'customers',
+    text: 'The watch of a customer was stopped, ended or begun.',
+    target: 'customer',
+  },
+  'customer.erased': { area: 'retention', text: 'Customers were erased.', target: 'customer' },
+  'customer.purged': { area: 'retention', text: 'Customers whose watch ended long ago were purged.', target: '' },
   'decision.made': { area: 'decisions', text: 'A hit was decided.', target: 'search' },
   'decision.proposed': {
     area: 'decisions',

@@ -1,42 +1,246 @@
 import { z } from 'zod';
-import { coded, shortText } from '../basics/primitives.ts';
+import { customerIdSchema } from '../basics/customer-reference.ts';
+import { genderSchema } from '../basics/named-values.ts';
+import { nextCursor, pageQuerySchema } from '../basics/page.ts';
+import { coded, codePointLength, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
+import { checkTypes, QUERY_TYPES, queryIdentifierSchema, queryMembers } from '../search/query.ts';
+import { outcomeSchema } from '../search/search-response.ts';
 
-/** Of an invented customer. */
-export const CUSTOMER = 'cus_kQ1vX2m8Tq5dY0uB7sHfCzNpW4aE';
+/** What is known of a customer from the last screening and what people decided. */
+export const CUSTOMER_STATUSES = ['waiting', 'clear', 'alert', 'decided', 'not_screened'] as const;
+export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
-/** An opaque id of a customer reference: addresses hold it, and never the reference. */
-export const customerIdSchema = z
+/** Whether a customer is screened again. */
+export const WATCH_STATES = ['on', 'off', 'ended'] as const;
+export type WatchState = (typeof WATCH_STATES)[number];
+
+/** Why a customer is to be screened. */
+export const DUE_REASONS = ['added', 'changed', 'began', 'asked', 'policy', 'decision', 'lists'] as const;
+export type DueReason = (typeof DUE_REASONS)[number];
+
+const MOST_AT_ONCE = 100;
+/** Of a reference, and of the reference and the role of a party beside it. */
+const LONGEST_REFERENCE = 200;
+
+const externalRef = shortText(LONGEST_REFERENCE).meta({
+  description: 'Your reference of the customer.',
+  examples: ['customer-4711'],
+});
+const groupSchema = z
   .string()
-  .regex(/^cus_[\w-]{23,1200}$/)
-  .meta({ description: 'Opaque id of one of your references, for addresses.', examples: [CUSTOMER] });
+  .regex(/^[a-z0-9][a-z0-9_-]{0,49}$/, coded('invalid_format', 'Small letters, digits, - and _, 50 at most.'))
+  .meta({ description: 'A group of customers, by a name of yours.', examples: ['retail'] });
+const role = shortText(100).meta({
+  description: 'What the party is to the customer. Each role occurs once: number them where there are several.',
+  examples: ['owner'],
+});
+const purpose = shortText(200).meta({
+  description: 'Why the customer is screened; recorded with each screening.',
+  examples: ['monitoring'],
+});
 
-/** Body of `POST /customers/find`: one of the two. */
-export const findCustomerRequestSchema = z
+const relatedSchema = z
+  .strictObject({ role, ...queryMembers })
+  .superRefine(checkTypes)
+  .meta({ id: 'RelatedParty', description: 'A party beside a customer, screened like the customer.' });
+
+/** The reference under which a party beside a customer is screened: what is decided of one holds for no other. */
+export const relatedReference = (customer: string, role: string): string => `${customer} / ${role}`;
+
+function checkRoles(
+  { externalRef: customer, related = [] }: { externalRef: string; related?: readonly { role: string }[] | undefined },
+  context: z.RefinementCtx,
+): void {
+  const seen = new Set<string>();
+  for (const [at, party] of related.entries()) {
+    const path = ['related', at, 'role'];
+    const refuse = ({ error: message, params }: ReturnType<typeof coded>) =>
+      context.addIssue({ code: 'custom', path, message, params });
+    if (seen.has(party.role)) refuse(coded('invalid_format', 'Another party has this role: number them.'));
+    if (codePointLength(relatedReference(customer, party.role)) > LONGEST_REFERENCE)
+      refuse(coded('too_long', `At most ${LONGEST_REFERENCE} characters together with externalRef.`));
+    seen.add(party.role);
+  }
+}
+
+/** A customer as a caller describes it: the members of a search, and the parties beside it. */
+export const customerDataSchema = z
   .strictObject({
-    externalRef: shortText(200)
+    externalRef,
+    ...queryMembers,
+    related: z
+      .array(relatedSchema)
+      .max(50)
       .optional()
-      .meta({ description: 'Your reference.', examples: ['customer-4711'] }),
-    customerId: customerIdSchema.optional(),
+      .meta({ description: 'Owners, directors, spouses, vessels: each is screened, too.', examples: [[]] }),
+    group: groupSchema.optional(),
+    purpose: purpose.optional(),
   })
-  .refine(({ externalRef, customerId }) => (externalRef === undefined) !== (customerId === undefined), {
-    ...coded('member_required', 'Give either externalRef or customerId.'),
-    path: ['externalRef'],
-  })
+  .superRefine(checkTypes)
+  .superRefine(checkRoles)
   .meta({
-    id: 'FindCustomerRequest',
-    description: 'One of your references, or its opaque id.',
-    oneOf: [{ required: ['externalRef'] }, { required: ['customerId'] }],
-    examples: [{ externalRef: 'customer-4711' }],
+    id: 'CustomerData',
+    description: 'A customer to keep under watch.',
+    examples: [{ externalRef: 'customer-4711', searchText: 'Orlan Vestrakov', birthDate: '1971-04-02' }],
   });
 
-/** Answer of `POST /customers/find`. */
+export type CustomerData = DeepReadonly<z.output<typeof customerDataSchema>>;
+
+/** Body of `POST /customers`. */
+export const saveCustomersRequestSchema = z
+  .strictObject({
+    customers: z
+      .array(customerDataSchema)
+      .min(1)
+      .max(MOST_AT_ONCE)
+      .superRefine((customers, context) => {
+        const seen = new Set<string>();
+        for (const [at, one] of customers.entries()) {
+          const { error: message, params } = coded('invalid_format', 'Another customer here has this reference.');
+          if (seen.has(one.externalRef))
+            context.addIssue({ code: 'custom', path: [at, 'externalRef'], message, params });
+          seen.add(one.externalRef);
+        }
+      })
+      .meta({ description: `At most ${MOST_AT_ONCE}; use a file for more.`, examples: [[]] }),
+  })
+  .meta({
+    id: 'SaveCustomersRequest',
+    description: 'Customers to add or to change.',
+    examples: [{ customers: [{ externalRef: 'customer-4711', searchText: 'Orlan Vestrakov' }] }],
+  });
+
+export type SaveCustomersRequest = DeepReadonly<z.output<typeof saveCustomersRequestSchema>>;
+
+/** Path of what is about one customer. */
+export const customerParamsSchema = z.strictObject({ id: customerIdSchema });
+
+const texts = (description: string, example: readonly string[]) =>
+  z.array(z.string()).meta({ description, examples: [example] });
+
+const screenedPartySchema = z
+  .object({
+    role: role.nullable().meta({ description: 'What it is to the customer; null: the customer.', examples: [null] }),
+    searchText: z.string().meta({ description: 'Its name.', examples: ['Orlan Vestrakov'] }),
+    aliases: texts('Other names.', []),
+    entityType: z
+      .enum(QUERY_TYPES)
+      .nullable()
+      .meta({ description: 'What it is.', examples: ['person'] }),
+    birthDate: z
+      .string()
+      .nullable()
+      .meta({ description: 'Its birth date.', examples: ['1971-04-02'] }),
+    gender: genderSchema.nullable().meta({ description: 'Gender.', examples: [null] }),
+    countries: texts('ISO 3166-1 alpha-2.', ['DE']),
+    identifiers: z.array(queryIdentifierSchema).meta({ description: 'Documents and numbers.', examples: [[]] }),
+    addresses: texts('Addresses.', []),
+    searchId: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'The last recorded screening: what it found is still so. Null before the first.',
+        examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'],
+      }),
+    outcome: outcomeSchema.nullable().meta({ description: 'Its outcome.', examples: ['no_match'] }),
+    total: z.int().meta({ description: 'Listed parties found.', examples: [0] }),
+    open: z.int().meta({ description: 'Those of them that nobody decided about.', examples: [0] }),
+    suppressed: z.int().meta({ description: 'Listed parties that good guys took away.', examples: [0] }),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it could not be screened, as a code.', examples: [null] }),
+  })
+  .meta({ id: 'ScreenedParty', description: 'A customer or a party beside it, and the outcome of its screening.' });
+
+/** A customer under watch. */
 export const customerSchema = z
   .object({
     customerId: customerIdSchema,
-    externalRef: z.string().meta({ description: 'Your reference.', examples: ['customer-4711'] }),
+    externalRef,
+    group: groupSchema,
+    status: z.enum(CUSTOMER_STATUSES).meta({
+      description:
+        'waiting: not screened since it was added or changed. clear: nothing found. alert: a listed party was found and nobody decided. decided: everything that was found is decided. not_screened: could not be screened or compared in full, see why.',
+      examples: ['clear'],
+    }),
+    statusSince: instant('Since when.'),
+    why: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of not_screened: an outcome or the code of an error.', examples: [null] }),
+    watch: z.enum(WATCH_STATES).meta({ description: 'Whether it is screened again.', examples: ['on'] }),
+    watchReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the watch was stopped, ended or begun.', examples: [null] }),
+    due: z
+      .enum(DUE_REASONS)
+      .nullable()
+      .meta({ description: 'Why it is to be screened next; null where it is not.', examples: [null] }),
+    parties: z
+      .array(screenedPartySchema)
+      .meta({ description: 'The customer, then the parties beside it.', examples: [[]] }),
+    purpose: purpose.nullable().meta({ description: 'As it was sent; null where none was.', examples: ['monitoring'] }),
+    addedAt: instant('When it was added.'),
+    changedAt: instant('When its data last changed.'),
+    screenedAt: instantOrNull('When it was last screened on its own.'),
   })
-  .meta({ id: 'Customer', description: 'A customer as you refer to it.' });
+  .meta({ id: 'Customer', description: 'A customer under watch.' });
 
-export type FindCustomerRequest = DeepReadonly<z.output<typeof findCustomerRequestSchema>>;
-export type Customer = DeepReadonly<z.output<typeof customerSchema>>;
+export type CustomerView = DeepReadonly<z.output<typeof customerSchema>>;
+
+const count = (description: string) => z.int().meta({ description, examples: [1] });
+
+/** Answer of `POST /customers`. */
+export const savedCustomersSchema = z
+  .object({
+    items: z.array(customerSchema).meta({ description: 'The customers as they are now.', examples: [[]] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all are on one page.', examples: [null] }),
+    addedCount: count('Who were new.'),
+    changedCount: count('Who were changed.'),
+    unchangedCount: count('Who were as sent already.'),
+  })
+  .meta({ id: 'SavedCustomers', description: 'What became of customers that were sent.' });
+
+export type SavedCustomers = DeepReadonly<z.output<typeof savedCustomersSchema>>;
+
+/** Answer of `GET /customers`. */
+export const customerPageSchema = z
+  .object({ items: z.array(customerSchema).meta({ description: 'The newest first.', examples: [[]] }), nextCursor })
+  .meta({ id: 'CustomerPage', description: 'A page of customers.' });
+
+export type CustomerPage = DeepReadonly<z.output<typeof customerPageSchema>>;
+
+/** Query of `GET /customers`. */
+export const customerQuerySchema = pageQuerySchema.extend({
+  status: z
+    .enum(CUSTOMER_STATUSES)
+    .optional()
+    .meta({ description: 'Only those with this status.', examples: ['alert'] }),
+  watch: z
+    .enum(WATCH_STATES)
+    .optional()
+    .meta({ description: 'Only those whose watch is so.', examples: ['on'] }),
+  group: groupSchema.optional(),
+});
+
+export type CustomerQuery = DeepReadonly<z.output<typeof customerQuerySchema>>;
+
+/** Body of `POST /customers/{id}/watch`. */
+export const changeWatchRequestSchema = z
+  .strictObject({
+    watch: z.enum(WATCH_STATES).meta({ description: 'What it is to be.', examples: ['off'] }),
+    reason: shortText(500).meta({ description: 'Why, for whoever asks later.', examples: ['Account is frozen.'] }),
+  })
+  .meta({
+    id: 'ChangeWatchRequest',
+    description: 'Whether a customer is screened again, and why.',
+    examples: [{ watch: 'ended', reason: 'Account closed.' }],
+  });
+
+export type ChangeWatchRequest = DeepReadonly<z.output<typeof changeWatchRequestSchema>>;

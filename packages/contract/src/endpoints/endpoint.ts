@@ -52,6 +52,7 @@ export type Endpoint = {
     | 'Screening'
     | 'Batches'
     | 'Lookbacks'
+    | 'Customers'
     | 'Decisions'
     | 'Good guys'
     | 'Lists'

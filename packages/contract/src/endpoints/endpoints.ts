@@ -14,6 +14,7 @@ import { scoringResponseSchema } from '../service/scoring.ts';
 import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { AUDIT_ENDPOINTS } from './audit-endpoints.ts';
 import { BATCH_ENDPOINTS } from './batch-endpoints.ts';
+import { CUSTOMER_ENDPOINTS } from './customer-endpoints.ts';
 import { DECISION_ENDPOINTS } from './decision-endpoints.ts';
 import { define } from './endpoint.ts';
 import { FACTOR_ENDPOINTS } from './factor-endpoints.ts';
@@ -158,6 +159,7 @@ export const ENDPOINTS = {
   ...BATCH_ENDPOINTS,
   ...MAPPING_ENDPOINTS,
   ...LOOKBACK_ENDPOINTS,
+  ...CUSTOMER_ENDPOINTS,
   ...RECORD_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...GOOD_GUY_ENDPOINTS,

@@ -1,4 +1,3 @@
-import { customerSchema, findCustomerRequestSchema } from '../customers/customers.ts';
 import { screeningsQuerySchema, screeningsResponseSchema, waitingSchema } from '../search/screenings.ts';
 import { define } from './endpoint.ts';
 
@@ -16,20 +15,6 @@ export const HISTORY_ENDPOINTS = {
     query: screeningsQuerySchema,
     responses: { 200: { description: 'A page of screenings.', schema: screeningsResponseSchema } },
     errors: ['cursor_invalid', 'customer_unknown'],
-  }),
-  findCustomer: define({
-    id: 'findCustomer',
-    method: 'POST',
-    path: '/api/v1/customers/find',
-    tag: 'Screening',
-    summary: 'Get the opaque id of a reference',
-    description:
-      'References may be names or numbers of people, and addresses are written into logs: they hold this id instead. Gives the id of a reference, or the reference of an id, whether or not anything is recorded of it.',
-    auth: { kind: 'scope', scope: 'search:read' },
-    body: findCustomerRequestSchema,
-    keepsNothing: true,
-    responses: { 200: { description: 'Id and reference.', schema: customerSchema } },
-    errors: ['customer_unknown'],
   }),
   countWaiting: define({
     id: 'countWaiting',

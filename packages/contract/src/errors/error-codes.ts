@@ -294,6 +294,12 @@ export const ERROR_CODES = {
     title: 'The lookback is over already',
     description: 'Nothing was changed. GET /api/v1/lookbacks/{id} shows what it found.',
   },
+  customer_not_found: {
+    status: 404,
+    title: 'No such customer is under watch',
+    description:
+      'POST /api/v1/customers puts one under watch; POST /api/v1/customers/find gives the id of a reference.',
+  },
   lookback_limit: {
     status: 409,
     title: 'Too many lookbacks are unfinished',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
+import { CUSTOMER, customerIdSchema } from '../basics/customer-reference.ts';
 import { nextCursor, pageQuerySchema } from '../basics/page.ts';
 import { instant, instantOrNull, shortText } from '../basics/primitives.ts';
-import { CUSTOMER, customerIdSchema } from '../customers/customers.ts';
 import { DECISION_CHANGES } from '../decisions/decisions.ts';
 import { reasonCodeSchema } from '../decisions/reasons.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';

@@ -50,6 +50,10 @@ export const erasurePreviewSchema = z
       'Lookbacks that ask for the text: they are erased too. 0 for other selections, and while a legal hold is in force.',
       0,
     ),
+    customerCount: count(
+      'Customers under watch with the reference, or whose data mention the text: they are erased too, and not screened any more. 0 while a legal hold is in force.',
+      0,
+    ),
     batchCount: count(
       'Batches that are not started or paused, and whose file mentions the text or the reference: they are cancelled, and their files deleted. 0 while a legal hold is in force.',
       0,
@@ -104,6 +108,7 @@ export const erasureSchema = z
   .object({
     erasedCount: count('Screenings that were erased.', 3),
     lookbackCount: count('Lookbacks that asked for the text and were erased with them.', 0),
+    customerCount: count('Customers under watch that were erased with them.', 0),
     batchCount: count('Batches that were cancelled, since their files mentioned the text or the reference.', 0),
     rowCount: count(
       'Rows of batches that could not be screened, of which nothing is left but their place and what was wrong.',

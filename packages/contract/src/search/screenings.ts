@@ -1,10 +1,10 @@
 import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
+import { CUSTOMER, customerIdSchema } from '../basics/customer-reference.ts';
 import { entityTypeSchema, prioritySchema } from '../basics/named-values.ts';
 import { pageQuerySchema } from '../basics/page.ts';
 import { coded, instant, instantOrNull } from '../basics/primitives.ts';
-import { CUSTOMER, customerIdSchema } from '../customers/customers.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { entityFacts } from '../entities/listing.ts';
 import { fieldEvidenceSchema, reasonSchema } from './evidence.ts';

@@ -8,6 +8,7 @@ import {
 } from '../modules/access/handlers.ts';
 import { auditHandlers } from '../modules/audit/handlers.ts';
 import { batchHandlers } from '../modules/batches/handlers.ts';
+import { customerHandlers } from '../modules/customers/handlers.ts';
 import { decisionHandlers } from '../modules/decisions/handlers.ts';
 import { goodGuyHandlers } from '../modules/good-guys/handlers.ts';
 import { historyHandlers } from '../modules/history/handlers.ts';
@@ -30,6 +31,7 @@ export const HANDLERS: Handlers = {
   ...userHandlers,
   ...auditHandlers,
   ...batchHandlers,
+  ...customerHandlers,
   ...decisionHandlers,
   ...goodGuyHandlers,
   ...partyHandlers,

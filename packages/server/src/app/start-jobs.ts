@@ -25,6 +25,8 @@ type StartJobsOptions = {
   readonly runBatch: (id: string, signal: AbortSignal) => Promise<void>;
   /** Goes on with a lookback. */
   readonly runLookback: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Screens customers that are due. */
+  readonly screenDue: (signal: AbortSignal) => Promise<void>;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly log: {
@@ -37,7 +39,7 @@ type StartJobsOptions = {
 
 /** Starts the work that one of the nodes does, at its times. */
 export function startJobs(options: StartJobsOptions): void {
-  const { jobs, storage, purgeExportDir, snapshot, runBatch, runLookback, now, log, count } = options;
+  const { jobs, storage, purgeExportDir, snapshot, runBatch, runLookback, screenDue, now, log, count } = options;
   jobs.watch((run) => {
     count(run);
     const { kind, outcome, problem } = run;
@@ -59,6 +61,8 @@ export function startJobs(options: StartJobsOptions): void {
     for (const id of await storage.lookbacks.waiting()) await jobs.send('lookback', { lookback: id }, { key: id });
   });
   jobs.every('lookbacks', MINUTE_MS, {});
+  jobs.work('customers', (_, { signal }) => screenDue(signal));
+  jobs.every('customers', MINUTE_MS, {});
   jobs.work('good-guys', (_, { signal }) => checkGoodGuys({ storage, snapshot, now }, signal));
   jobs.every('good-guys', FIVE_MINUTES_MS, {});
   jobs.work('proposals', (_, { signal }) => expireProposals({ storage, now }, signal));

@@ -13,3 +13,6 @@ export const userPrincipal = (user: Members<UserPrincipal>): UserPrincipal => us
 
 /** @param batch one that is stored */
 export const batchPrincipal = (batch: Members<BatchPrincipal>): BatchPrincipal => batch as BatchPrincipal;
+
+/** The service itself, where it screens customers under watch. */
+export const watchPrincipal = batchPrincipal;

@@ -307,6 +307,33 @@ export type Tables = {
     body_json: string;
   };
   lookback_hit: { lookback: string; number: number; screening_id: Buffer; match_json: string };
+  // Customers under watch (0042).
+  customer: {
+    seq: Generated<number>;
+    reference: string;
+    customer_group: string;
+    /** on, off or ended; since when, and why. */
+    watch: string;
+    watch_reason: string | null;
+    watch_since: number;
+    status: string;
+    status_since: number;
+    /** Why it is to be screened; null where it is not. */
+    due: string | null;
+    /** Grows with each change. */
+    version: number;
+    added_at: number;
+    changed_at: number;
+    screened_at: number | null;
+    /** As the caller sent it. */
+    input_json: string;
+    /** Of the last screening of each party. */
+    findings_json: string;
+    /** Of the row, see `CLEARING_TABLES`. */
+    mac: Buffer;
+  };
+  /** Under which reference a party beside a customer is screened. */
+  customer_party: { reference: string; customer: string };
   batch_row: {
     batch: string;
     number: number;

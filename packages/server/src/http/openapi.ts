@@ -21,6 +21,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Screening: 'Screen a name, identifier or text; read what was recorded; ask why a party was not found; compare two.',
   Batches: 'Files of rows that are screened in the background.',
   Lookbacks: 'Whether a party was ever screened: recorded screenings searched for it in the background.',
+  Customers: 'Whom you keep under watch: screened again whenever lists change.',
   'Good guys': 'Parties of yours that are known not to be a listed party.',
   Decisions: 'What people decided about hits, and approvals by a second person.',
   Lists: 'The lists that are searched, their versions, and the parties on them.',

@@ -49,6 +49,13 @@ export const JOB_KINDS = {
     singleton: true,
     doc: 'Looks, every minute, whether each lookback that waits has a job.',
   },
+  customers: {
+    data: z.strictObject({}),
+    retries: 3,
+    timeoutMs: 12 * HOUR_MS,
+    singleton: true,
+    doc: 'Screens, every minute, customers that were added or changed, or about whom somebody decided, and that are not screened yet.',
+  },
   proposals: {
     data: z.strictObject({}),
     retries: 3,

@@ -29,6 +29,7 @@ import { UserStore } from '../modules/access/store/user-store.ts';
 import { AuditEntries } from '../modules/audit/audit-entry-store.ts';
 import { BatchMappingStore } from '../modules/batches/store/batch-mapping-store.ts';
 import { BatchStore } from '../modules/batches/store/batch-store.ts';
+import { CustomerStore } from '../modules/customers/store/customer-store.ts';
 import { HitDecisionStore } from '../modules/decisions/store/hit-decision-store.ts';
 import { ProposalStore } from '../modules/decisions/store/proposal-store.ts';
 import { GoodGuyStore } from '../modules/good-guys/store/good-guy-store.ts';
@@ -109,6 +110,7 @@ export function buildStores(parts: StoreParts) {
     batches: new BatchStore(db, writer, prover),
     batchMappings: new BatchMappingStore(db, writer),
     lookbacks: new LookbackStore(db, writer),
+    customers: new CustomerStore(db, writer, prover),
     goodGuys: new GoodGuyStore(prompt, writer, dialect, prover),
     policies: new PolicyStore(prompt, writer, prover),
     referencePolicies: new ReferencePolicyStore(prompt, writer),

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Customer, DecisionView, GoodGuyView, SearchResponse } from '@namesake/contract';
+import type { CustomerReference, DecisionView, GoodGuyView, SearchResponse } from '@namesake/contract';
 import type { Listing } from '@namesake/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -203,7 +203,7 @@ class Run {
   }
 
   async #revokeGoodGuys(externalRef: string): Promise<void> {
-    const { customerId }: Customer = await this.#send('/customers/find', { externalRef }, 200);
+    const { customerId }: CustomerReference = await this.#send('/customers/find', { externalRef }, 200);
     const { items }: { items: readonly GoodGuyView[] } = await this.#send(
       `/good-guys?state=in_force&customer=${customerId}`,
       undefined,

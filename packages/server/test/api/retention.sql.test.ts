@@ -284,6 +284,7 @@ describe('erasing the records of a person', () => {
       expect((await erase(selection, 2)).body).toEqual({
         erasedCount: 2,
         lookbackCount: 0,
+        customerCount: 0,
         batchCount: 0,
         rowCount: 0,
         overwritten: true,

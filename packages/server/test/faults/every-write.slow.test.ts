@@ -36,6 +36,7 @@ const kept = ['screenings', 'no_match', 'audit_events', 'access'].map((kind) => 
 });
 const person = { kind: 'external_ref', externalRef: 'customer-1' };
 
+const CUSTOMER = { externalRef: 'customer-20', searchText: 'Somebody Else' };
 const MAPPING = { columns: [{ heading: 'Name', member: 'searchText' }], headings: true };
 
 /** Requests that are right: what they name is made before. */
@@ -56,6 +57,10 @@ const WRITES: Readonly<Record<string, { readonly path: string; readonly body?: u
   cancelBatch: { path: '/batches/{queued}/cancel' },
   saveBatchMapping: { path: '/batch-mappings/mine', body: MAPPING },
   deleteBatchMapping: { path: '/batch-mappings/kept' },
+  saveCustomers: { path: '/customers', body: { customers: [CUSTOMER] } },
+  screenCustomer: { path: '/customers/{customer}/screen' },
+  changeWatch: { path: '/customers/{customer}/watch', body: { watch: 'off', reason } },
+  eraseCustomer: { path: '/customers/{customer}' },
   createLookback: { path: '/lookbacks', body: { entity: { names: ['Orlan Vestrakov'] } } },
   cancelLookback: { path: '/lookbacks/{lookback}/cancel' },
   eraseLookback: { path: '/lookbacks/{lookback}' },
@@ -183,7 +188,10 @@ it.each(Object.entries(WRITES))(
     if (names('paused')) await send('POST', `/batches/${batches.queued}/pause`);
     const asked = names('lookback') ? await send('POST', '/lookbacks', WRITES['createLookback']?.body) : undefined;
     const lookback = String(asked?.body['id']);
+    const saved = names('customer') ? await send('POST', '/customers', { customers: [CUSTOMER] }) : undefined;
+    const customer = String(Object(saved?.body['items'])[0]?.customerId);
     const ids = {
+      customer,
       ...people,
       ...batches,
       paused: batches.queued,

@@ -30,6 +30,8 @@ beforeAll(async () => {
       'tokens:read',
       'users:write',
       'records:read',
+      'customers:read',
+      'customers:write',
       'audit:read',
     ],
     lifetimeMs: 7 * 24 * 3_600_000,

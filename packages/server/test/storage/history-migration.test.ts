@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newScreeningId } from '../../src/lib/ids/screening-id.ts';
 import { DIALECTS } from '../support/dialects.ts';
-import { undoMacs } from '../support/undo-macs.ts';
+import { undoCustomers, undoMacs } from '../support/undo-macs.ts';
 
 /** What later migrations made. */
 const LATER_TABLES = [
@@ -55,6 +55,7 @@ describe.each(DIALECTS)('the migration to a history on $name', ({ name, make }) 
       });
     await before.close();
     await store.change("delete from kysely_migration where name >= '0021'");
+    for (const statement of undoCustomers(name)) await store.change(statement);
     const ofTable = name === 'SQLite' ? '' : 'on screening';
     for (const trigger of ['inbox_screening', 'inbox_erased']) await store.change(`drop trigger ${trigger} ${ofTable}`);
     for (const table of LATER_TABLES) await store.change(`drop table ${table}`);

@@ -11,7 +11,7 @@ import { verifyStore } from '../../src/examine/verify/verify-store.ts';
 import type { OperatorStake } from '../../src/modules/parties/store/stake-rows.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, ROW_KEY } from '../support/dialects.ts';
-import { UNDO_HISTORY_PROOF } from '../support/undo-macs.ts';
+import { UNDO_HISTORY_PROOF, undoCustomers } from '../support/undo-macs.ts';
 
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: ROW_KEY };
 const owns = (owner: string, owned: string, sharePpm: number | null): OperatorStake => ({
@@ -40,7 +40,7 @@ const versionOf = (letter: string) => ({
   held: [],
 });
 
-describe.each(DIALECTS)('the migration to proved times of lists and owners, on $name', ({ make }) => {
+describe.each(DIALECTS)('the migration to proved times of lists and owners, on $name', ({ name, make }) => {
   it('proves what sealed events have, and lets two people confirm the owners', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'namesake-history-proof-'));
     const store = await make(dir);
@@ -51,6 +51,7 @@ describe.each(DIALECTS)('the migration to proved times of lists and owners, on $
     await before.ownership.replace(STAKES, anyEvent(1, 'ownership.imported'));
     await before.ledger.checkpoint();
     await before.close();
+    for (const statement of undoCustomers(name)) await store.change(statement);
     for (const statement of UNDO_HISTORY_PROOF) await store.change(statement);
     await store.change("delete from kysely_migration where name >= '0041'");
 

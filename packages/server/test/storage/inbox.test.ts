@@ -9,7 +9,7 @@ import type { FoundScreening } from '../../src/modules/retention/store/erased-re
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
-import { undoMacs } from '../support/undo-macs.ts';
+import { undoCustomers, undoMacs } from '../support/undo-macs.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const OPEN: InboxFilter = { state: 'open', highOnly: false };
@@ -139,6 +139,7 @@ describe.each(DIALECTS)('the inbox on $name', ({ name, make }) => {
   it('has after an upgrade what was recorded before it', async () => {
     const [first] = [await screened(), await screened(undefined, 0)];
     await storage.close();
+    for (const statement of undoCustomers(name)) await store.change(statement);
     const triggers = { screening: 'screening', erased: 'screening', decision_event: 'hit_decision_event' };
     for (const [what, table] of Object.entries({ ...triggers, decision_erased: 'hit_decision' })) {
       await store.change(`drop trigger inbox_${what} ${name === 'SQLite' ? '' : `on ${table}`}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteStorage } from '../../src/stores/open-sqlite.ts';
-import { undoMacs } from '../support/undo-macs.ts';
+import { undoCustomers, undoMacs } from '../support/undo-macs.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -60,6 +60,7 @@ it('tokens of an earlier version keep working: those of people are theirs, and n
   await (await openSqliteStorage(dir)).close();
   const database = new Database(join(dir, 'namesake.db'));
   database.prepare("delete from kysely_migration where name >= '0013'").run();
+  for (const statement of undoCustomers('SQLite')) database.exec(statement);
   for (const column of ['actor', 'action', 'target', 'request_id', 'at'])
     database.exec(`drop index audit_event_${column}`);
   for (const column of COLUMNS) database.exec(`alter table api_token drop column ${column}`);

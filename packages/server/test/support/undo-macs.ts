@@ -1,5 +1,14 @@
 import { CLEARING_NAMES } from '../../src/db/clearing/clearing-tables.ts';
 
+/** SQL that takes away what 0042 made, on one of the databases; first of all, where tables of its triggers go, too. */
+export const undoCustomers = (database: string): readonly string[] => [
+  ...['customer_decision', 'customer_good_guy'].map((name) =>
+    database === 'SQLite' ? `drop trigger ${name}` : `drop function ${name} cascade`,
+  ),
+  'drop table customer',
+  'drop table customer_party',
+];
+
 /** SQL that takes away what 0041 made. */
 export const UNDO_HISTORY_PROOF: readonly string[] = [
   'drop index list_activation_number',
@@ -14,10 +23,10 @@ export const UNDO_HISTORY_PROOF: readonly string[] = [
  */
 export const undoMacs = (gone: readonly string[]): readonly string[] => [
   'drop table proposal',
-  ...CLEARING_NAMES.filter((table) => !gone.includes(table) && !OF_HISTORY.includes(table)).map((table) =>
+  ...CLEARING_NAMES.filter((table) => !gone.includes(table) && !MADE_LATER.includes(table)).map((table) =>
     table === 'searched_list' ? 'drop table searched_list' : `alter table ${table} drop column mac`,
   ),
   ...UNDO_HISTORY_PROOF,
 ];
 
-const OF_HISTORY: readonly string[] = ['list_activation', 'ownership_table'];
+const MADE_LATER: readonly string[] = ['list_activation', 'ownership_table', 'customer'];

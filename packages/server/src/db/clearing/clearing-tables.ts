@@ -112,6 +112,18 @@ const BY_MAC = {
     only: 'ended_at is not null',
     since: 'row_proof.extended',
   },
+  /**
+   * Who is screened again, and what is known of them. That one is due has no meaning of its own: triggers say it, and a
+   * full run screens everybody.
+   */
+  customer: {
+    key: ['reference'],
+    columns: [
+      ...(['reference', 'customer_group', 'watch', 'watch_reason', 'watch_since', 'status', 'status_since'] as const),
+      ...(['added_at', 'changed_at', 'screened_at', 'input_json', 'findings_json'] as const),
+    ],
+    since: 'row_proof.began',
+  },
   refused_version: {
     key: ['list', 'sha256'],
     columns: ['list', 'sha256', 'accepted_at'],

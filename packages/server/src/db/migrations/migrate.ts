@@ -42,6 +42,7 @@ import { proposals } from './0038-proposals.ts';
 import { inboxScore } from './0039-inbox-score.ts';
 import { inboxCounts } from './0040-inbox-counts.ts';
 import { historyProof } from './0041-history-proof.ts';
+import { customers } from './0042-customers.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** The newest change of the tables, and the newest that a version must know to work on them. */
@@ -91,6 +92,7 @@ const STEPS: SchemaSteps = {
   '0039-inbox-score': inboxScore,
   '0040-inbox-counts': inboxCounts,
   '0041-history-proof': historyProof,
+  '0042-customers': customers,
 };
 
 /**

@@ -74,6 +74,8 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'bat
     ),
   // No event has a digest of its counts.
   batch: () => false,
+  // Each was stored with its MAC.
+  customer: () => false,
   // The next load publishes anew.
   list_publication: () => false,
 };

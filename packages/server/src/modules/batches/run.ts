@@ -9,6 +9,7 @@ import { CountedFile } from '../../row-files/file-bytes.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import { recordSearch } from '../search/create.ts';
+import { isPassing } from '../search/passing.ts';
 import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId } from './store/batch.ts';
 import { GroundCollector } from './store/ground.ts';
 
@@ -18,16 +19,6 @@ const CHUNK_ROWS = 500;
 const AT_ONCE = 50;
 const AT_ONCE_BESIDE_SEARCHES = 2;
 const RETRY_MS = 5_000;
-
-/** Nothing can be screened now; the rows are not at fault. */
-const PASSING: readonly string[] = [
-  'lists_unavailable',
-  'storage_unavailable',
-  'starting',
-  'overloaded',
-  'deadline_exceeded',
-  'shutting_down',
-];
 
 /** Nothing is left to do here: the batch was paused or cancelled, or another node goes on with it. */
 class Stopped extends Error {}
@@ -130,7 +121,7 @@ class Run {
       try {
         return await this.#once(row);
       } catch (error) {
-        if (!(error instanceof ApiError) || !PASSING.includes(error.code)) throw error;
+        if (!(error instanceof ApiError) || !isPassing(error)) throw error;
         await this.#wait(error.code);
       }
     }
@@ -159,7 +150,7 @@ class Run {
       const { answer } = await recordSearch(call, asked, [], id);
       return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
     } catch (error) {
-      if (!(error instanceof ApiError) || PASSING.includes(error.code)) throw error;
+      if (!(error instanceof ApiError) || isPassing(error)) throw error;
       const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
       return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
     }

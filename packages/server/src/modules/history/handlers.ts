@@ -1,10 +1,9 @@
 import type { Handlers } from '../../context/handler.ts';
 import { countWaiting } from './count-hits.ts';
-import { findCustomer, listScreenings } from './list.ts';
+import { listScreenings } from './list.ts';
 
 /** Screenings and hits of the past. */
 export const historyHandlers = {
   listScreenings: ({ call, query }) => listScreenings(call, query),
-  findCustomer: ({ call, body }) => findCustomer(call, body),
   countWaiting: ({ call }) => countWaiting(call),
 } satisfies Partial<Handlers>;

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Customer, FindCustomerRequest, Screening, Screenings, ScreeningsQuery } from '@namesake/contract';
+import type { Screening, Screenings, ScreeningsQuery } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { customerIdOf, referenceOf } from '../../lib/ids/customer-id.ts';
+import { referenceOf } from '../../lib/ids/customer-id.ts';
 import { formatScreeningId, screeningTime } from '../../lib/ids/screening-id.ts';
 import { lookThrough, type Page, readPlace, signPlace } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
@@ -142,16 +142,6 @@ function spanOf(items: readonly Presented[]): Readonly<Record<string, unknown>> 
   const ids = items.map(({ found }) => found.id).sort((a, b) => b.compare(a));
   const [newest, oldest] = [ids[0], ids.at(-1)].map((id) => (id === undefined ? '' : formatScreeningId(id)));
   return { count: items.length, newest, oldest };
-}
-
-/**
- * The opaque id of a customer reference, or the reference of an id. It says nothing of what is recorded.
- *
- * @throws ApiError `customer_unknown`
- */
-export async function findCustomer({ app }: Call, { customerId, ...said }: FindCustomerRequest): Promise<Customer> {
-  const externalRef = said.externalRef ?? referenceIn(app, customerId ?? '');
-  return { customerId: customerIdOf(app.keys.customers, externalRef), externalRef };
 }
 
 /** @throws ApiError `customer_unknown` */

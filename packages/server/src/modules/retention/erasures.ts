@@ -6,6 +6,7 @@ import { RECORDS_ERASED } from '../../db/ledger-entries.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { parseScreeningId } from '../../lib/ids/screening-id.ts';
 import { batchesAbout, eraseBatches, eraseRows, rowsAbout } from '../batches/erase.ts';
+import { customersAbout } from '../customers/steer.ts';
 import { lookbacksAbout } from '../lookbacks/steer.ts';
 import { itemOf } from './store/cutoffs.ts';
 import type { FoundScreening, Selection } from './store/erased-records.ts';
@@ -61,6 +62,9 @@ export async function eraseRecords(
   }
   const lookbacks = await lookbacksAbout(app, selection);
   await app.storage.lookbacks.erase(lookbacks, auditEvent(call, 'lookback.erased', '', detail));
+  const customers = await customersAbout(app, selection);
+  for (const reference of customers)
+    await app.storage.customers.erase(reference, auditEvent(call, 'customer.erased', '', detail));
   const batches = await eraseBatches(call, await batchesAbout(app, selection), detail);
   const rows = await eraseRows(call, await rowsAbout(app, selection), detail);
   let overwritten = await erasure.wipe();
@@ -68,8 +72,14 @@ export async function eraseRecords(
     await wait(WIPE_AGAIN_MS);
     overwritten = await erasure.wipe();
   }
-  const counts = { erasedCount: erased, lookbackCount: lookbacks.length, batchCount: batches, rowCount: rows };
-  return { ...counts, overwritten };
+  return {
+    erasedCount: erased,
+    lookbackCount: lookbacks.length,
+    customerCount: customers.length,
+    batchCount: batches,
+    rowCount: rows,
+    overwritten,
+  };
 }
 
 /** What erasing the records of a person would take. Erases nothing. */
@@ -87,6 +97,7 @@ export async function previewErasure({ app }: Call, selection: ErasureSelection)
     heldCount: held,
     belowFloorCount: belowFloor,
     lookbackCount: lookbacks,
+    customerCount: (await customersAbout(app, selection)).length,
     batchCount: batches,
     rowCount: rows,
     oldest: at(Math.min),

@@ -26,6 +26,9 @@ import { searchedOn } from './snapshot-as-of.ts';
 /** An answer, and its JSON as it was recorded. */
 type RecordedSearch = { readonly answer: SearchResponse; readonly recorded: string };
 
+/** An answer that is not recorded yet, and the named policy that it was screened under. */
+type AnsweredSearch = { readonly answer: SearchResponse; readonly base: Policy; readonly id: Buffer };
+
 /**
  * Screens one text for somebody who waits, as {@link recordSearch}. Resolves with the JSON of the requested view.
  * @throws ApiError as the endpoint documents
@@ -42,9 +45,8 @@ export async function createSearch(
 }
 
 /**
- * Screens one text. Resolves once its record is durable: the full answer, whatever view was requested.
- * @param notes warnings of the transport, such as ignored members
- * @param reserved what it is recorded as, where that was promised before
+ * Screens one text. Resolves once its record is durable: the full answer, whatever view was requested. Parameters as
+ * {@link answerSearch}.
  * @throws ApiError as the endpoint documents
  */
 export async function recordSearch(
@@ -53,6 +55,30 @@ export async function recordSearch(
   notes: readonly Warning[],
   reserved?: Buffer,
 ): Promise<RecordedSearch> {
+  const answered = await answerSearch(call, request, notes, reserved);
+  return { answer: answered.answer, recorded: await recordAnswer(call, request, answered) };
+}
+
+/** Makes an answer durable. Resolves with its JSON. @throws ApiError `storage_unavailable` */
+export function recordAnswer(call: Call, request: SearchRequest, answered: AnsweredSearch): Promise<string> {
+  const actor = actorOf(call.principal);
+  return inSpan('namesake.record', { 'namesake.outcome': answered.answer.outcome }, () =>
+    recordScreening(call.app, { ...answered, actor, request }),
+  );
+}
+
+/**
+ * Screens one text and records nothing: only for who records the answer, or knows that a recorded one says the same.
+ * @param notes warnings of the transport, such as ignored members
+ * @param reserved what it is recorded as, where that was promised before
+ * @throws ApiError as the endpoint documents
+ */
+export async function answerSearch(
+  call: Call,
+  request: SearchRequest,
+  notes: readonly Warning[],
+  reserved?: Buffer,
+): Promise<AnsweredSearch> {
   const { app, principal } = call;
   checkBirthDates(datesOfSearch(request), app.now());
   // Checked before anything is loaded for it.
@@ -139,10 +165,7 @@ export async function recordSearch(
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  const recorded = await inSpan('namesake.record', { 'namesake.outcome': answer.outcome }, () =>
-    recordScreening(app, { id, actor: actorOf(principal), base, request, answer }),
-  );
-  return { answer, recorded };
+  return { answer, base, id };
 }
 
 /** What the caller knows and does not send: an empty result proves nothing about it. */

@@ -19,6 +19,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
             <div role="status" className="space-y-2">
               <p className="font-semibold">{words.erased(erase.data.erasedCount)}</p>
               {erase.data.lookbackCount > 0 && <p>{words.lookbacksErased(erase.data.lookbackCount)}</p>}
+              {erase.data.customerCount > 0 && <p>{words.customersErased(erase.data.customerCount)}</p>}
               {erase.data.batchCount > 0 && <p>{words.batchesErased(erase.data.batchCount)}</p>}
               {erase.data.rowCount > 0 && <p>{words.rowsErased(erase.data.rowCount)}</p>}
               <p>{erase.data.overwritten ? words.overwritten : words.notOverwritten}</p>

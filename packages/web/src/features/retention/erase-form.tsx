@@ -28,7 +28,7 @@ export function EraseForm({ selection, preview, deed, onErase, onBack }: EraseFo
   const [overrideFloor, setOverrideFloor] = useState('');
   const [typed, setTyped] = useState('');
   const { count, heldCount: held, belowFloorCount: belowFloor, oldest, newest } = preview;
-  const { lookbackCount: lookbacks, batchCount: batches, rowCount: rows } = preview;
+  const { lookbackCount: lookbacks, customerCount: customers, batchCount: batches, rowCount: rows } = preview;
   const canErase = held === 0 && typed.trim() === String(count);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -60,6 +60,7 @@ export function EraseForm({ selection, preview, deed, onErase, onBack }: EraseFo
           </span>
         )}
         {lookbacks > 0 && <span className="block text-sm text-soft">{words.foundLookbacks(lookbacks)}</span>}
+        {customers > 0 && <span className="block text-sm text-soft">{words.foundCustomers(customers)}</span>}
         {batches > 0 && <span className="block text-sm text-soft">{words.foundBatches(batches)}</span>}
         {rows > 0 && <span className="block text-sm text-soft">{words.foundRows(rows)}</span>}
       </p>

@@ -65,6 +65,12 @@ export function customerChanges(before: Facts, after: Facts): readonly FactChang
 /** Key of a name, by which the same text is found again. It does not reveal the name. */
 export const textKey = (name: string): string => createHash('sha256').update(sameForm(name)).digest('hex');
 
+/** Key of facts: equal where no difference between them would matter. */
+export function factsKey(facts: Facts): string {
+  const forms = factsOf(facts).map((fact) => [fact, [...new Set(facts[fact]?.map(sameForm))].sort()]);
+  return createHash('sha256').update(JSON.stringify(forms.sort())).digest('hex').slice(0, 32);
+}
+
 const factsOf = (facts: Facts): readonly (keyof Facts)[] =>
   (Object.keys(facts) as (keyof Facts)[]).filter((fact) => facts[fact] !== undefined);
 

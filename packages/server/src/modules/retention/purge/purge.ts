@@ -19,7 +19,16 @@ const CLOCK_DOUBTFUL = 'The clock moved ahead by more than 31 days, so nothing w
 type PurgeParts = {
   readonly storage: Pick<
     Storage,
-    'audit' | 'batches' | 'erasure' | 'goodGuys' | 'idempotency' | 'ledger' | 'legalHolds' | 'lookbacks' | 'retention'
+    | 'audit'
+    | 'batches'
+    | 'customers'
+    | 'erasure'
+    | 'goodGuys'
+    | 'idempotency'
+    | 'ledger'
+    | 'legalHolds'
+    | 'lookbacks'
+    | 'retention'
   >;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -122,12 +131,14 @@ export class Purge {
 
   /** What is over, as long as screenings with results are kept; not while anything is held. */
   async #purgeOver(cutoffMs: number | null, event: ErasedBy['event']): Promise<void> {
-    const { batches, legalHolds, lookbacks, goodGuys } = this.#parts.storage;
+    const { batches, customers, legalHolds, lookbacks, goodGuys } = this.#parts.storage;
     const isHeld = (await legalHolds.list()).some((hold) => isInForce(hold, this.#parts.now()));
     if (cutoffMs === null || isHeld) return;
     while ((await batches.purgeEnded(cutoffMs, { ...event, action: 'batch.purged' })) > 0)
       this.#signal.throwIfAborted();
     while ((await lookbacks.purgeEnded(cutoffMs, { ...event, action: 'lookback.purged' })) > 0)
+      this.#signal.throwIfAborted();
+    while ((await customers.purgeEnded(cutoffMs, { ...event, action: 'customer.purged' })) > 0)
       this.#signal.throwIfAborted();
     while ((await goodGuys.purgeOver(cutoffMs, BATCH, { ...event, action: 'good_guy.purged' })) > 0) {
       this.#signal.throwIfAborted();

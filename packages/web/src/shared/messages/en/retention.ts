@@ -136,6 +136,10 @@ export const retentionEn = {
     erasing: 'Erasing …',
     erased: (count: number) => `${plural(count, 'screening was', 'screenings were')} erased.`,
     lookbacksErased: (count: number) => `${plural(count, 'lookback was', 'lookbacks were')} erased with them.`,
+    customersErased: (count: number) =>
+      `${plural(count, 'customer', 'customers')} under watch erased with them: not screened any more.`,
+    foundCustomers: (count: number) =>
+      `${plural(count, 'customer', 'customers')} under watch will be erased too, and not screened any more.`,
     foundLookbacks: (count: number) => `${plural(count, 'lookback', 'lookbacks')} asking for it will be erased too.`,
     onlyLookbacks: (count: number) =>
       `${plural(count, 'lookback asks', 'lookbacks ask')} for it: erase each on its page, under History.`,

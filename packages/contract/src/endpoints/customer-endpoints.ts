@@ -1,0 +1,109 @@
+import { customerReferenceSchema, findCustomerRequestSchema } from '../basics/customer-reference.ts';
+import {
+  changeWatchRequestSchema,
+  customerPageSchema,
+  customerParamsSchema,
+  customerQuerySchema,
+  customerSchema,
+  saveCustomersRequestSchema,
+  savedCustomersSchema,
+} from '../customers/customers.ts';
+import { define } from './endpoint.ts';
+
+const READ = { kind: 'scope', scope: 'customers:read' } as const;
+const WRITE = { kind: 'scope', scope: 'customers:write' } as const;
+const one = { tag: 'Customers', params: customerParamsSchema, reach: 'everybody' } as const;
+
+/** Customers under watch: who is screened again whenever lists change. */
+export const CUSTOMER_ENDPOINTS = {
+  findCustomer: define({
+    id: 'findCustomer',
+    method: 'POST',
+    path: '/api/v1/customers/find',
+    tag: 'Customers',
+    summary: 'Get the opaque id of a reference',
+    description:
+      'References may be names or numbers of people, and addresses are written into logs: they hold this id instead. Gives the id of a reference, or the reference of an id, whether or not anything is recorded of it.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    body: findCustomerRequestSchema,
+    keepsNothing: true,
+    responses: { 200: { description: 'Id and reference.', schema: customerReferenceSchema } },
+    errors: ['customer_unknown'],
+  }),
+  saveCustomers: define({
+    id: 'saveCustomers',
+    method: 'POST',
+    path: '/api/v1/customers',
+    tag: 'Customers',
+    summary: 'Put customers under watch, or change them',
+    description:
+      'A customer whose externalRef is new is added, any other one is changed to what is sent. Those who were added or changed are screened before the answer comes; who is unchanged costs nothing. All are saved, or none. Their watch begins with it, and goes on until you end it.',
+    auth: WRITE,
+    body: saveCustomersRequestSchema,
+    idempotency: 'answer',
+    responses: { 200: { description: 'The customers, in the order of the request.', schema: savedCustomersSchema } },
+    errors: ['invalid_birth_date', 'invalid_country', 'types_differ', 'empty_search_text', 'search_text_too_long'],
+  }),
+  listCustomers: define({
+    id: 'listCustomers',
+    method: 'GET',
+    path: '/api/v1/customers',
+    tag: 'Customers',
+    summary: 'See customers under watch',
+    description: 'Those who were added last come first. A page is recorded, because it shows who your customers are.',
+    auth: READ,
+    query: customerQuerySchema,
+    responses: { 200: { description: 'A page of customers.', schema: customerPageSchema } },
+    errors: ['cursor_invalid'],
+  }),
+  getCustomer: define({
+    ...one,
+    id: 'getCustomer',
+    method: 'GET',
+    path: '/api/v1/customers/{id}',
+    summary: 'Read a customer',
+    description: 'What is known, the status and since when, and the screening of each party. Reading it is recorded.',
+    auth: READ,
+    responses: { 200: { description: 'The customer.', schema: customerSchema } },
+    errors: ['customer_not_found'],
+  }),
+  screenCustomer: define({
+    ...one,
+    id: 'screenCustomer',
+    method: 'POST',
+    path: '/api/v1/customers/{id}/screen',
+    summary: 'Screen a customer now',
+    description:
+      'Against the lists as they are searched now. Always recorded, whether or not anything changed. One whose watch is off is screened, too.',
+    auth: WRITE,
+    idempotency: 'answer',
+    responses: { 200: { description: 'The customer, screened.', schema: customerSchema } },
+    errors: ['customer_not_found', 'starting', 'lists_unavailable'],
+  }),
+  changeWatch: define({
+    ...one,
+    id: 'changeWatch',
+    method: 'POST',
+    path: '/api/v1/customers/{id}/watch',
+    summary: 'Stop, end or begin the watch of a customer',
+    description:
+      'off: not screened again until somebody begins it; ended: the relationship is over, and the customer is purged when screenings are. on: begins it again, with a screening. A reason is kept with it.',
+    auth: WRITE,
+    body: changeWatchRequestSchema,
+    idempotency: 'answer',
+    responses: { 200: { description: 'The customer.', schema: customerSchema } },
+    errors: ['customer_not_found'],
+  }),
+  eraseCustomer: define({
+    ...one,
+    id: 'eraseCustomer',
+    method: 'DELETE',
+    path: '/api/v1/customers/{id}',
+    summary: 'Erase a customer',
+    description:
+      'Takes away for good what is known of the customer; screenings stay, and are erased by POST /erasures. Not while a legal hold is in force.',
+    auth: { kind: 'scope', scope: 'retention:write' },
+    responses: { 204: { description: 'It is erased.' } },
+    errors: ['customer_not_found', 'erasure_held'],
+  }),
+};

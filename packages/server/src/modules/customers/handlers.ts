@@ -1,0 +1,18 @@
+import type { Handlers } from '../../context/handler.ts';
+import { findCustomer } from './find.ts';
+import { saveCustomers } from './save.ts';
+import { changeWatch, eraseCustomer, screenCustomer } from './steer.ts';
+import { getCustomer, listCustomers } from './view.ts';
+
+/** Customers under watch. */
+export const customerHandlers = {
+  findCustomer: ({ call, body }) => findCustomer(call, body),
+  saveCustomers: ({ call, body }) => saveCustomers(call, body),
+  listCustomers: ({ call, query }) => listCustomers(call, query),
+  getCustomer: ({ call, params }) => getCustomer(call, params.id),
+  screenCustomer: ({ call, params }) => screenCustomer(call, params.id),
+  changeWatch: ({ call, params, body }) => changeWatch(call, params.id, body),
+  eraseCustomer: async ({ call, params }) => {
+    await eraseCustomer(call, params.id);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,93 @@
+import type { SearchResponse, SearchResult } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { formatScreeningId } from '../../lib/ids/screening-id.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import { listingNow } from '../good-guys/new-good-guy.ts';
+import { factsKey } from '../good-guys/store/facts.ts';
+import { answerSearch, recordAnswer } from '../search/create.ts';
+import { isPassing } from '../search/passing.ts';
+import { type PartyRequest, requestsOf } from './requests.ts';
+import type { Customer, Finding, FoundHit } from './store/customer.ts';
+
+/**
+ * Screens every party of a customer on the path of a search. What says the same as the last record of a party is not
+ * recorded again, unless all are to be.
+ *
+ * @throws ApiError where nothing can be screened now
+ */
+export async function lookAt(
+  call: Call,
+  customer: Customer,
+  { isRecorded: recordAll }: { readonly isRecorded: boolean },
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const party of requestsOf(customer.input)) {
+    const before = customer.findings.find(({ role }) => role === party.role);
+    findings.push(await lookAtParty(call, party, recordAll ? undefined : before, before));
+  }
+  return findings;
+}
+
+async function lookAtParty(
+  call: Call,
+  { role, request }: PartyRequest,
+  known: Finding | undefined,
+  before: Finding | undefined,
+): Promise<Finding> {
+  const snapshot = call.app.lists.current();
+  try {
+    const answered = await answerSearch(call, request, []);
+    const found = { role, ...foundIn(answered.answer, snapshot, before) };
+    if (known !== undefined && known.searchId !== null && saysTheSame(known, found))
+      return { ...found, searchId: known.searchId };
+    await recordAnswer(call, request, answered);
+    return { ...found, searchId: formatScreeningId(answered.id) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || isPassing(error)) throw error;
+    return { ...NOTHING, role, error: error.code };
+  }
+}
+
+const NOTHING = { searchId: null, outcome: null, complete: false, total: 0, open: 0, suppressed: 0, hits: [] };
+
+/** What of an answer is kept with a customer. */
+function foundIn(
+  { outcome, complete, total, results, suppressed }: SearchResponse,
+  snapshot: Snapshot | undefined,
+  before: Finding | undefined,
+): Omit<Finding, 'role' | 'searchId'> {
+  const hits = results.map((result) => hitOf(result, snapshot, before));
+  // Nobody has seen those that are on further pages.
+  const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
+  return { outcome, complete, total, open, suppressed: suppressed.goodGuyCount ?? 0, error: null, hits };
+}
+
+function hitOf(
+  { entityId, priority, listings: found, decisions = [] }: SearchResult,
+  snapshot: Snapshot | undefined,
+  before: Finding | undefined,
+): FoundHit {
+  const earlier = new Map(before?.hits.flatMap(({ listings }) => listings.map((one) => [one.id, one] as const)));
+  const listings = found.map(({ id, recordHash }) => {
+    const now = snapshot && listingNow(snapshot, id);
+    const facts = now === undefined ? recordHash : factsKey(now.facts);
+    const decision = decisions.find(({ listing }) => listing === id);
+    const known = earlier.get(id)?.decision;
+    if (decision === undefined) return { id, facts, decision: null };
+    return { id, facts, decision: known?.id === decision.id ? known : { id: decision.id, facts } };
+  });
+  // A decision holds for the facts that it was made on.
+  const isOpen = listings.some(({ facts, decision }) => decision?.facts !== facts);
+  return { entityId, priority, isOpen, listings };
+}
+
+/** Whether two screenings of a party found the same: nothing that a person would have to look at again. */
+export const saysTheSame = (a: Omit<Finding, 'searchId'>, b: Omit<Finding, 'searchId'>): boolean =>
+  contentOf(a) === contentOf(b);
+
+const contentOf = ({ outcome, complete, total, suppressed, error, hits }: Omit<Finding, 'searchId'>): string =>
+  JSON.stringify([
+    [outcome, complete, total, suppressed, error],
+    hits.map(({ entityId, priority, listings }) => [entityId, priority, listings.map(({ id, facts }) => [id, facts])]),
+  ]);

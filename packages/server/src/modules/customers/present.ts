@@ -1,0 +1,59 @@
+import { type CustomerView, type SearchRequest, typeGiven } from '@namesake/contract';
+import type { App } from '../../context/app.ts';
+import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import { requestsOf } from './requests.ts';
+import { type Customer, type Finding, whyOf } from './store/customer.ts';
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+/** A customer as answers show it. */
+export function presentCustomer({ keys }: Pick<App, 'keys'>, customer: Customer): CustomerView {
+  const { reference, group, status, watch, watchReason, due, input, screenedAt, findings } = customer;
+  return {
+    customerId: customerIdOf(keys.customers, reference),
+    externalRef: reference,
+    group,
+    status,
+    statusSince: instant(customer.statusSince),
+    why: whyOf(customer),
+    watch,
+    watchReason,
+    due,
+    parties: requestsOf(input).map(({ role, request }) =>
+      presentParty(
+        role,
+        request,
+        findings.find((one) => one.role === role),
+      ),
+    ),
+    purpose: input.purpose ?? null,
+    addedAt: instant(customer.addedAt),
+    changedAt: instant(customer.changedAt),
+    screenedAt: screenedAt === null ? null : instant(screenedAt),
+  };
+}
+
+function presentParty(
+  role: string | null,
+  request: SearchRequest,
+  finding: Finding | undefined,
+): CustomerView['parties'][number] {
+  const { searchId = null, outcome = null, total = 0, open = 0, suppressed = 0, error = null } = finding ?? {};
+  return {
+    role,
+    searchText: request.searchText,
+    aliases: [...(request.aliases ?? [])],
+    entityType: typeGiven(request) ?? null,
+    birthDate: request.birthDate ?? null,
+    gender: request.gender ?? null,
+    countries: [...(request.countries ?? [])],
+    identifiers: [...(request.identifiers ?? [])],
+    addresses: [...(request.addresses ?? [])],
+    searchId,
+    outcome,
+    total,
+    open,
+    suppressed,
+    error,
+  };
+}

@@ -1,0 +1,102 @@
+import type { CustomerData, SaveCustomersRequest, SavedCustomers } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import { checkBirthDates } from '../search/check-birth-dates.ts';
+import { isPassing } from '../search/passing.ts';
+import { presentCustomer } from './present.ts';
+import { settle } from './settle.ts';
+import type { Customer } from './store/customer.ts';
+import type { CustomerChange } from './store/customer-store.ts';
+
+export const DEFAULT_GROUP = 'default';
+
+/** Customers that are screened at once: their records are committed together. */
+const AT_ONCE = 20;
+
+/** What became of customers that were sent, in their order. */
+type Saved = { readonly customer: Customer; readonly became: 'added' | 'changed' | 'unchanged' };
+
+/**
+ * Adds customers and changes those that are there: all, or none. Who was added or changed is screened before this
+ * resolves; where nothing can be screened now, as soon as it can.
+ *
+ * @throws ApiError `invalid_birth_date`
+ */
+export async function saveCustomers(call: Call, { customers }: SaveCustomersRequest): Promise<SavedCustomers> {
+  checkBirthDates(datesOf(customers), call.app.now());
+  const saved = await store(call, customers);
+  const items: Customer[] = [];
+  for (let from = 0; from < saved.length; from += AT_ONCE)
+    items.push(...(await Promise.all(saved.slice(from, from + AT_ONCE).map((one) => screened(call, one)))));
+  const count = (became: Saved['became']) => saved.filter((one) => one.became === became).length;
+  return {
+    items: items.map((one) => presentCustomer(call.app, one)),
+    nextCursor: null,
+    addedCount: count('added'),
+    changedCount: count('changed'),
+    unchangedCount: count('unchanged'),
+  };
+}
+
+/** Stores customers; again where others changed one of them meanwhile. */
+async function store(call: Call, customers: readonly CustomerData[]): Promise<readonly Saved[]> {
+  const { app } = call;
+  for (;;) {
+    const known = await app.storage.customers.findAll(customers.map(({ externalRef }) => externalRef));
+    const saved = customers.map((input) => savedAs(input, known.get(input.externalRef), app.now()));
+    const changes = saved.flatMap(({ customer, became }): readonly CustomerChange[] =>
+      became === 'unchanged' ? [] : [{ before: known.get(customer.reference), after: customer }],
+    );
+    const event = auditEvent(call, 'customer.saved', '', savingDetail(app, saved));
+    if (changes.length === 0 || (await app.storage.customers.change(changes, [event])))
+      return saved.map((one) => (one.became === 'unchanged' ? one : { ...one, customer: stored(one.customer) }));
+  }
+}
+
+const stored = (customer: Customer): Customer => ({ ...customer, version: customer.version + 1 });
+
+/** Ids only: references may be names. */
+function savingDetail({ keys }: App, saved: readonly Saved[]) {
+  const ids = (became: Saved['became']) =>
+    saved
+      .filter((one) => one.became === became)
+      .map(({ customer }) => customerIdOf(keys.customers, customer.reference));
+  return { added: ids('added'), changed: ids('changed') };
+}
+
+function savedAs({ group, ...said }: CustomerData, before: Customer | undefined, nowMs: number): Saved {
+  const input = { ...said };
+  if (before === undefined) {
+    const watched = { watch: 'on', watchReason: null, watchSince: nowMs } as const;
+    const status = { status: 'waiting', statusSince: nowMs, due: 'added', findings: [], screenedAt: null } as const;
+    const times = { addedAt: nowMs, changedAt: nowMs, version: 0, isProved: true };
+    const who = { reference: input.externalRef, group: group ?? DEFAULT_GROUP, input };
+    return { customer: { ...who, ...watched, ...status, ...times }, became: 'added' };
+  }
+  // Who is sent again is a customer again; a watch that somebody stopped stays so until somebody begins it.
+  const isBack = before.watch === 'ended' || !before.isProved;
+  const isSame = JSON.stringify(before.input) === JSON.stringify(input) && (group ?? before.group) === before.group;
+  if (isSame && !isBack) return { customer: before, became: 'unchanged' };
+  const watched = isBack ? ({ watch: 'on', watchReason: null, watchSince: nowMs } as const) : {};
+  const status = { status: 'waiting', statusSince: nowMs, due: before.watch === 'off' ? null : 'changed' } as const;
+  const changed = { input, group: group ?? before.group, changedAt: nowMs, isProved: true };
+  return { customer: { ...before, ...changed, ...watched, ...status }, became: 'changed' };
+}
+
+async function screened(call: Call, { customer, became }: Saved): Promise<Customer> {
+  if (became === 'unchanged' || customer.due === null) return customer;
+  try {
+    return (await settle(call, customer)) ?? customer;
+  } catch (error) {
+    if (error instanceof ApiError && isPassing(error)) return customer;
+    throw error;
+  }
+}
+
+const datesOf = (customers: readonly CustomerData[]) =>
+  customers.flatMap(({ birthDate, related = [] }, at) => [
+    [`/customers/${at}/birthDate`, birthDate] as const,
+    ...related.map((one, index) => [`/customers/${at}/related/${index}/birthDate`, one.birthDate] as const),
+  ]);

@@ -1,0 +1,36 @@
+import type { App, Call } from '../../context/app.ts';
+import { watchPrincipal } from '../../context/prove-principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { isPassing } from '../search/passing.ts';
+import { settle } from './settle.ts';
+
+const AT_ONCE = 20;
+
+/** How the service screens customers in its own name. */
+export const watchCall = (app: App, requestId: string, signal: AbortSignal): Call => ({
+  app,
+  principal: watchPrincipal({ kind: 'batch', createdBy: 'service', scopes: ['search:write'] }),
+  requestId,
+  gone: () => signal,
+});
+
+/** Screens every customer that is due. Who cannot be screened now stays due. */
+export async function screenDue(app: App, signal: AbortSignal): Promise<void> {
+  const call = watchCall(app, '', signal);
+  for (let after = 0; ; ) {
+    signal.throwIfAborted();
+    const due = await app.storage.customers.due(after, AT_ONCE);
+    await Promise.all(
+      due.map(async (customer) => {
+        try {
+          await settle(call, customer);
+        } catch (error) {
+          if (!(error instanceof ApiError && isPassing(error))) throw error;
+        }
+      }),
+    );
+    const last = due.at(-1);
+    if (last === undefined) return;
+    after = last.place;
+  }
+}

@@ -1,0 +1,75 @@
+import type { ChangeWatchRequest, CustomerView, DueReason, ErasureSelection } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import type { AuditEvent } from '../../db/ledger/audit-log.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { isAnythingHeld } from '../lookbacks/steer.ts';
+import { customerOf } from './find.ts';
+import { presentCustomer } from './present.ts';
+import { settle } from './settle.ts';
+import type { Customer } from './store/customer.ts';
+
+/**
+ * Screens a customer now, whatever its watch. It is always recorded.
+ *
+ * @throws ApiError `customer_not_found`, and as a search where nothing can be screened
+ */
+export async function screenCustomer(call: Call, id: string): Promise<CustomerView> {
+  const due = await changed(call.app, id, () => ({ due: 'asked' }), []);
+  return presentCustomer(call.app, (await settle(call, due)) ?? due);
+}
+
+/** Stops, ends or begins the watch of a customer. @throws ApiError `customer_not_found` */
+export async function changeWatch(
+  call: Call,
+  id: string,
+  { watch, reason }: ChangeWatchRequest,
+): Promise<CustomerView> {
+  const { app } = call;
+  const event = auditEvent(call, 'customer.watch_changed', id, { watch });
+  const change = (before: Customer): Partial<Customer> => {
+    const due: DueReason | null = watch !== 'on' ? null : before.watch === 'on' ? before.due : 'began';
+    return { watch, watchReason: reason, watchSince: app.now(), due };
+  };
+  const customer = await changed(app, id, change, [event]);
+  return presentCustomer(app, customer.due === 'began' ? ((await settle(call, customer)) ?? customer) : customer);
+}
+
+/**
+ * Takes away what is known of a customer.
+ *
+ * @throws ApiError `customer_not_found`, `erasure_held` while any legal hold is in force
+ */
+export async function eraseCustomer(call: Call, id: string): Promise<void> {
+  const { app } = call;
+  const { reference } = await customerOf(app, id);
+  if (await isAnythingHeld(app)) throw new ApiError('erasure_held');
+  await app.storage.customers.erase(reference, auditEvent(call, 'customer.erased', id));
+}
+
+/** References of customers that go with the records of a person. None while anything is on hold. */
+export async function customersAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
+  if (selection.kind === 'searches' || (await isAnythingHeld(app))) return [];
+  const { customers } = app.storage;
+  if (selection.kind === 'text') return customers.about(selection.text);
+  return (await customers.find(selection.externalRef)) === undefined ? [] : [selection.externalRef];
+}
+
+/** Changes a customer as it is by now. */
+async function changed(
+  app: App,
+  id: string,
+  change: (before: Customer) => Partial<Customer>,
+  events: readonly AuditEvent[],
+): Promise<Customer> {
+  for (;;) {
+    const before = await customerOf(app, id);
+    if (!before.isProved) throw new ApiError('customer_not_found', { detail: FORGED });
+    const after = { ...before, ...change(before) };
+    if (await app.storage.customers.change([{ before, after }], events))
+      return { ...after, version: before.version + 1 };
+  }
+}
+
+const FORGED =
+  'What is stored of this customer is not what was saved here. Save it again from your own data; "namesake verify" says more.';

@@ -1,0 +1,88 @@
+import { CUSTOMER_STATUSES, customerDataSchema, DUE_REASONS, OUTCOMES, WATCH_STATES } from '@namesake/contract';
+import type { Insertable, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../../db/tables.ts';
+import type { Customer, Finding } from './customer.ts';
+
+type Row = Selectable<Tables['customer']>;
+
+const findingsSchema = z.array(
+  z.strictObject({
+    role: z.string().nullable(),
+    searchId: z.string().nullable(),
+    outcome: z.enum(OUTCOMES).nullable(),
+    complete: z.boolean(),
+    total: z.number(),
+    open: z.number(),
+    suppressed: z.number(),
+    error: z.string().nullable(),
+    hits: z.array(
+      z.strictObject({
+        entityId: z.string(),
+        priority: z.enum(['high', 'review']),
+        isOpen: z.boolean(),
+        listings: z.array(
+          z.strictObject({
+            id: z.string(),
+            facts: z.string(),
+            decision: z.strictObject({ id: z.string(), facts: z.string() }).nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+) satisfies z.ZodType<readonly Finding[]>;
+
+/** A customer as it is stored. One whose row is not proved keeps its data, and is known to be nothing. */
+export function toCustomer(row: Row, isProved: boolean): Customer {
+  const kept = {
+    reference: row.reference,
+    group: row.customer_group,
+    watchReason: row.watch_reason,
+    watchSince: Number(row.watch_since),
+    statusSince: Number(row.status_since),
+    version: Number(row.version),
+    addedAt: Number(row.added_at),
+    changedAt: Number(row.changed_at),
+    screenedAt: row.screened_at === null ? null : Number(row.screened_at),
+    isProved,
+  };
+  const input = () => customerDataSchema.parse(JSON.parse(row.input_json));
+  if (!isProved)
+    return { ...kept, input: readable(input, row), watch: 'on', status: 'not_screened', due: null, findings: [] };
+  return {
+    ...kept,
+    input: input(),
+    watch: z.enum(WATCH_STATES).parse(row.watch),
+    status: z.enum(CUSTOMER_STATUSES).parse(row.status),
+    due: z.enum(DUE_REASONS).nullable().parse(row.due),
+    findings: findingsSchema.parse(JSON.parse(row.findings_json)),
+  };
+}
+
+/** Whoever changed a row may have left no JSON in it. */
+function readable(input: () => Customer['input'], { reference }: Row): Customer['input'] {
+  try {
+    return input();
+  } catch {
+    return { externalRef: reference, searchText: '?' };
+  }
+}
+
+/** The columns of a customer, without the MAC. */
+export const rowOf = (customer: Customer): Omit<Insertable<Tables['customer']>, 'mac' | 'seq'> => ({
+  reference: customer.reference,
+  customer_group: customer.group,
+  watch: customer.watch,
+  watch_reason: customer.watchReason,
+  watch_since: customer.watchSince,
+  status: customer.status,
+  status_since: customer.statusSince,
+  due: customer.due,
+  version: customer.version,
+  added_at: customer.addedAt,
+  changed_at: customer.changedAt,
+  screened_at: customer.screenedAt,
+  input_json: JSON.stringify(customer.input),
+  findings_json: JSON.stringify(customer.findings),
+});

@@ -1,0 +1,160 @@
+import { type CustomerStatus, relatedReference, type WatchState } from '@namesake/contract';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { RowProver } from '../../../db/clearing/row-prover.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
+import { folded } from '../../retention/scan/folded.ts';
+import type { Customer, PlacedCustomer } from './customer.ts';
+import { rowOf, toCustomer } from './customer-rows.ts';
+
+/** References in one statement: databases limit how many parameters one has. */
+const AT_ONCE = 500;
+
+export type CustomerFilter = {
+  readonly status?: CustomerStatus | undefined;
+  readonly watch?: WatchState | undefined;
+  readonly group?: string | undefined;
+};
+
+/** A customer as it was read, undefined where it is new, and as it is from now on. */
+export type CustomerChange = { readonly before: Customer | undefined; readonly after: Customer };
+
+/** Customers under watch. */
+export class CustomerStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #prover: RowProver;
+
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
+    [this.#db, this.#writer, this.#prover] = [db, writer, prover];
+  }
+
+  async find(reference: string): Promise<Customer | undefined> {
+    const row = await this.#db.selectFrom('customer').selectAll().where('reference', '=', reference).executeTakeFirst();
+    return row && this.#read(row);
+  }
+
+  /** By reference; those that are not there are missing. */
+  async findAll(references: readonly string[]): Promise<ReadonlyMap<string, Customer>> {
+    const found = new Map<string, Customer>();
+    for (let from = 0; from < references.length; from += AT_ONCE) {
+      const some = references.slice(from, from + AT_ONCE);
+      const rows = await this.#db.selectFrom('customer').selectAll().where('reference', 'in', some).execute();
+      for (const row of rows) found.set(row.reference, this.#read(row));
+    }
+    return found;
+  }
+
+  /** The newest first, before a place. */
+  async page(
+    { status, watch, group }: CustomerFilter,
+    before: number | undefined,
+    limit: number,
+  ): Promise<readonly PlacedCustomer[]> {
+    let query = this.#db.selectFrom('customer').selectAll().orderBy('seq', 'desc').limit(limit);
+    if (status !== undefined) query = query.where('status', '=', status);
+    if (watch !== undefined) query = query.where('watch', '=', watch);
+    if (group !== undefined) query = query.where('customer_group', '=', group);
+    if (before !== undefined) query = query.where('seq', '<', before);
+    return (await query.execute()).map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
+  }
+
+  /** Those that are to be screened, the oldest first, after a place. */
+  async due(after: number, limit: number): Promise<readonly PlacedCustomer[]> {
+    const query = this.#db.selectFrom('customer').selectAll().where('due', 'is not', null).where('seq', '>', after);
+    const rows = await query.orderBy('seq').limit(limit).execute();
+    return rows.map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
+  }
+
+  /** Changes all or none. False where one of them is another by now. */
+  async change(changes: readonly CustomerChange[], events: readonly AuditEvent[]): Promise<boolean> {
+    const [first, ...others] = changes.flatMap((one) => this.#put(one));
+    if (first === undefined) return true;
+    const [changed] = await this.#writer.unit(
+      first,
+      ...others,
+      ...events.map((event) => auditStatement(this.#db, event)),
+    );
+    return changed === 1;
+  }
+
+  /** References of those whose data mention a text; upper and lower case are the same. */
+  async about(text: string): Promise<readonly string[]> {
+    const wanted = folded(text);
+    const found: string[] = [];
+    for (let before: number | undefined; ; ) {
+      const page = await this.page({}, before, AT_ONCE);
+      for (const { reference, input } of page)
+        if (textsOf(input).some((one) => folded(one).includes(wanted))) found.push(reference);
+      if (page.length < AT_ONCE) return found;
+      before = page.at(-1)?.place;
+    }
+  }
+
+  /** Takes a customer away. False where there is none. */
+  async erase(reference: string, event: AuditEvent): Promise<boolean> {
+    const [erased] = await this.#writer.unit(
+      deciding(this.#db.deleteFrom('customer').where('reference', '=', reference).compile()),
+      this.#db.deleteFrom('customer_party').where('customer', '=', reference).compile(),
+      auditStatement(this.#db, event),
+    );
+    return erased === 1;
+  }
+
+  /** Takes away some whose watch ended before a time. Resolves with how many. */
+  async purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number> {
+    const query = this.#db.selectFrom('customer').select('reference').where('watch', '=', 'ended');
+    const rows = await query.where('watch_since', '<', cutoffMs).limit(AT_ONCE).execute();
+    if (rows.length === 0) return 0;
+    const these = sql`in (${sql.join(rows.map(({ reference }) => reference))})`;
+    await this.#writer.unit(
+      sql`delete from customer_party where customer ${these}`.compile(this.#db),
+      sql`delete from customer where watch = 'ended' and reference ${these}`.compile(this.#db),
+      auditStatement(this.#db, { ...event, detail: { ...event.detail, customers: rows.length } }),
+    );
+    return rows.length;
+  }
+
+  #read(row: Selectable<Tables['customer']>): Customer {
+    return toCustomer(row, this.#prover.isProvedRow('customer', row));
+  }
+
+  #put({ before, after }: CustomerChange): readonly Statement[] {
+    const row = { ...rowOf(after), version: (before?.version ?? 0) + 1 };
+    const mac = this.#prover.macOfRow('customer', row);
+    const put =
+      before === undefined
+        ? this.#db
+            .insertInto('customer')
+            .values({ ...row, mac })
+            .onConflict((on) => on.doNothing())
+        : this.#db
+            .updateTable('customer')
+            .set({ ...row, mac })
+            .where('reference', '=', before.reference)
+            .where('version', '=', before.version);
+    return [deciding(put.compile()), ...this.#partyStatements(before, after)];
+  }
+
+  #partyStatements(before: Customer | undefined, { reference, input }: Customer): readonly Statement[] {
+    const [then, now] = [before?.input ?? {}, input].map(({ related = [] }: Partial<Customer['input']>) =>
+      related.map(({ role }) => relatedReference(reference, role)),
+    );
+    if (then === undefined || now === undefined || then.join('\n') === now.join('\n')) return [];
+    const rows = now.map((one) => ({ reference: one, customer: reference }));
+    const take = this.#db.deleteFrom('customer_party').where('customer', '=', reference).compile();
+    const put = this.#db
+      .insertInto('customer_party')
+      .values(rows)
+      .onConflict((on) => on.column('reference').doUpdateSet({ customer: reference }));
+    return rows.length === 0 ? [take] : [take, put.compile()];
+  }
+}
+
+/** Every text in a value of JSON. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}

@@ -1,0 +1,79 @@
+import type { CustomerData, CustomerStatus, DueReason, SearchResponse, WatchState } from '@namesake/contract';
+
+/** A customer under watch. Times are Unix milliseconds. */
+export type Customer = {
+  /** Your reference: `externalRef` of its screenings. */
+  readonly reference: string;
+  readonly group: string;
+  readonly watch: WatchState;
+  readonly watchReason: string | null;
+  readonly watchSince: number;
+  readonly status: CustomerStatus;
+  readonly statusSince: number;
+  /** Why it is to be screened; null where it is not. */
+  readonly due: DueReason | null;
+  /** Grows with each change: who changes it says which one was read. 0 before it is stored. */
+  readonly version: number;
+  readonly addedAt: number;
+  readonly changedAt: number;
+  readonly screenedAt: number | null;
+  readonly input: CustomerData;
+  /** Of each party that was screened: the customer, then those beside it. */
+  readonly findings: readonly Finding[];
+  /** False where the row is not what was stored: nothing that it says counts. */
+  readonly isProved: boolean;
+};
+
+/** A customer as pages find it. */
+export type PlacedCustomer = Customer & { readonly place: number };
+
+/** Of the last screening of a party: ids and codes, no names. */
+export type Finding = {
+  /** What the party is to the customer; null: the customer. */
+  readonly role: string | null;
+  /** The last recorded screening; null where none was recorded. */
+  readonly searchId: string | null;
+  readonly outcome: SearchResponse['outcome'] | null;
+  readonly complete: boolean;
+  /** Listed parties found, with those that are not in `hits`. */
+  readonly total: number;
+  /** Those that nobody decided about, or about which something changed since. */
+  readonly open: number;
+  /** Listed parties that good guys took away. */
+  readonly suppressed: number;
+  /** Why it could not be screened. */
+  readonly error: string | null;
+  readonly hits: readonly FoundHit[];
+};
+
+/** A listed party that was found. */
+export type FoundHit = {
+  readonly entityId: string;
+  readonly priority: 'high' | 'review';
+  readonly isOpen: boolean;
+  readonly listings: readonly FoundListing[];
+};
+
+type FoundListing = {
+  readonly id: string;
+  /** Key of the facts that matter to somebody who is told apart from it. */
+  readonly facts: string;
+  /** The decision in force about it, and the facts that it was made on. */
+  readonly decision: { readonly id: string; readonly facts: string } | null;
+};
+
+/** What is known of a customer by the findings about it. An alert comes before what could not be screened. */
+export function statusOf(findings: readonly Finding[]): CustomerStatus {
+  if (findings.length === 0) return 'waiting';
+  if (findings.some(({ open }) => open > 0)) return 'alert';
+  if (findings.some(({ error, complete }) => error !== null || !complete)) return 'not_screened';
+  return findings.some(({ total }) => total > 0) ? 'decided' : 'clear';
+}
+
+/** Of somebody who is not screened, why: an outcome or a code. */
+export function whyOf({ status, isProved, findings }: Customer): string | null {
+  if (status !== 'not_screened') return null;
+  if (!isProved) return 'row_forged';
+  const first = findings.find(({ error, complete }) => error !== null || !complete);
+  return first?.error ?? (first?.outcome === 'potential_match' ? 'incomplete' : (first?.outcome ?? null));
+}

@@ -1,0 +1,45 @@
+import type { CustomerPage, CustomerQuery, CustomerView } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { audit } from '../../context/audit.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { readCursor, writeCursor } from '../../lib/paging.ts';
+import { isPassing } from '../search/passing.ts';
+import { customerOf } from './find.ts';
+import { presentCustomer } from './present.ts';
+import { settle } from './settle.ts';
+import type { Customer } from './store/customer.ts';
+
+/**
+ * A customer. Where somebody decided meanwhile, it is screened first: what is read is what follows from the decision.
+ *
+ * @throws ApiError `customer_not_found`
+ */
+export async function getCustomer(call: Call, id: string): Promise<CustomerView> {
+  const customer = await customerOf(call.app, id);
+  await audit(call, 'customer.read', id);
+  return presentCustomer(call.app, customer.due === 'decision' ? await decided(call, customer) : customer);
+}
+
+async function decided(call: Call, customer: Customer): Promise<Customer> {
+  try {
+    return (await settle(call, customer)) ?? customer;
+  } catch (error) {
+    if (error instanceof ApiError && isPassing(error)) return customer;
+    throw error;
+  }
+}
+
+/** Customers, the newest first. Each page is recorded. @throws ApiError `cursor_invalid` */
+export async function listCustomers(call: Call, { cursor, limit, ...filter }: CustomerQuery): Promise<CustomerPage> {
+  const { app } = call;
+  const what = `customers ${JSON.stringify(Object.entries(filter).sort())}`;
+  const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
+  const found = await app.storage.customers.page(filter, before, limit + 1);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  await audit(call, 'customers.listed', '', { ...filter, count: page.length });
+  return {
+    items: page.map((one) => presentCustomer(app, one)),
+    nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.place) : null,
+  };
+}

@@ -1,0 +1,289 @@
+import type { AuditEntry, CustomerView, SavedCustomers } from '@namesake/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screenDue } from '../../src/modules/customers/screen-due.ts';
+import { ChangingLists, personNamed } from '../support/changing-lists.ts';
+import { administratorOf, join, type TestBrowser } from '../support/people.ts';
+import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
+import { type Answer, startService, type TestService } from '../support/test-service.ts';
+
+/** The clock of test services. */
+const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
+const NEVER = new AbortController().signal;
+const SCOPES = [
+  'customers:write',
+  'customers:read',
+  'search:read',
+  'records:read',
+  'audit:read',
+  'retention:write',
+] as const;
+const LISTED = { externalRef: 'customer-1', searchText: 'Orlan Vestrakov' };
+const INNOCENT = { externalRef: 'customer-2', searchText: 'Quelmar Tolbrecht' };
+const LISTINGS = ['list_a:1', 'list_b:9'];
+
+let lists: ChangingLists;
+let service: TestService;
+let token: string;
+beforeEach(async () => {
+  lists = new ChangingLists(SAMPLE_PARTIES, NOW_MS);
+  service = await startService({ book: lists.book });
+  token = await service.token({ scopes: [...SCOPES] });
+});
+afterEach(() => service.close());
+
+const post = (path: string, body: unknown = {}) => service.post(`/api/v1${path}`, body, token);
+const get = (path: string) => service.get(`/api/v1${path}`, token);
+const body = <Body>({ status, body: found }: Answer, expected = 200): Body => {
+  expect([status, found['code'], found['errors']]).toEqual([expected, undefined, undefined]);
+  return found as unknown as Body;
+};
+async function save(...customers: readonly object[]): Promise<SavedCustomers> {
+  service.clock.nowMs += 1_000;
+  return body(await post('/customers', { customers }));
+}
+async function one(customer: object): Promise<CustomerView> {
+  const [saved] = (await save(customer)).items;
+  if (saved === undefined) throw new Error('Nothing was saved.');
+  return saved;
+}
+const read = async ({ customerId }: CustomerView): Promise<CustomerView> => body(await get(`/customers/${customerId}`));
+/** Screens everybody who is due, a second later. */
+async function due(customer: CustomerView): Promise<CustomerView> {
+  service.clock.nowMs += 1_000;
+  await screenDue(service.app, NEVER);
+  return read(customer);
+}
+const recorded = async (): Promise<number> => (await service.app.storage.history.count({})) ?? 0;
+const eventsOf = async ({ customerId }: CustomerView): Promise<readonly AuditEntry[]> =>
+  body<{ items: AuditEntry[] }>(await get(`/audit?target=${customerId}`)).items.toReversed();
+
+describe('a customer', () => {
+  it('is screened when added: who is on no list is clear, who is listed is an alert', async () => {
+    const { items, ...counts } = await save(LISTED, INNOCENT);
+    expect(counts).toMatchObject({ addedCount: 2, changedCount: 0, unchangedCount: 0 });
+    expect(items.map(({ status, why, due: left }) => [status, why, left])).toEqual([
+      ['alert', null, null],
+      ['clear', null, null],
+    ]);
+    const [{ searchId } = { searchId: null }] = items[0]?.parties ?? [];
+    expect((await get(`/searches/${searchId}`)).body).toMatchObject({
+      searchText: 'Orlan Vestrakov',
+      externalRef: 'customer-1',
+      outcome: 'potential_match',
+    });
+    expect(await recorded()).toBe(2);
+  });
+
+  it('costs nothing where it is sent unchanged, and is screened again where anything about it changed', async () => {
+    await save(LISTED, INNOCENT);
+    expect(await save(LISTED, INNOCENT)).toMatchObject({ addedCount: 0, changedCount: 0, unchangedCount: 2 });
+    expect(await recorded()).toBe(2);
+    const changed = await save({ ...INNOCENT, aliases: ['Orlan Vestrakov'] }, LISTED);
+    expect(changed).toMatchObject({ changedCount: 1, unchangedCount: 1 });
+    expect(changed.items[0]).toMatchObject({ status: 'alert', statusSince: '2026-03-01T12:00:03.000Z' });
+    expect(await recorded()).toBe(3);
+  });
+
+  it('has every party beside it screened under a reference of its own', async () => {
+    const { parties, status } = await one({ ...INNOCENT, related: [{ role: 'owner', searchText: 'Orlan Vestrakov' }] });
+    expect(status).toBe('alert');
+    expect(parties.map(({ role, total, open }) => [role, total, open])).toEqual([
+      [null, 0, 0],
+      ['owner', 2, 2],
+    ]);
+    expect((await get(`/searches/${parties[1]?.searchId}`)).body['externalRef']).toBe('customer-2 / owner');
+  });
+
+  it('is told apart by roles: two parties of one role are refused, and so is a reference that grows too long', async () => {
+    const owner = { role: 'owner', searchText: 'Anna Vranok' };
+    const twice = await post('/customers', { customers: [{ ...INNOCENT, related: [owner, owner] }] });
+    expect(twice.body['errors']).toMatchObject([{ pointer: '/customers/0/related/1/role' }]);
+    const long = { ...INNOCENT, externalRef: 'c'.repeat(195), related: [owner] };
+    expect((await post('/customers', { customers: [long] })).body['errors']).toMatchObject([
+      { pointer: '/customers/0/related/0/role', code: 'too_long' },
+    ]);
+    const sameTwice = await post('/customers', { customers: [INNOCENT, INNOCENT] });
+    expect(sameTwice.body['errors']).toMatchObject([{ pointer: '/customers/1/externalRef' }]);
+    expect(body<{ items: unknown[] }>(await get('/customers')).items).toEqual([]);
+  });
+
+  it('says why it could not be screened, or not in full', async () => {
+    const { items } = await save(
+      { externalRef: 'a', searchText: '…' },
+      { externalRef: 'b', searchText: 'IMO 9074728' },
+      LISTED,
+    );
+    expect(items.map(({ status, why }) => [status, why])).toEqual([
+      ['not_screened', 'unscreenable_text'],
+      ['not_screened', 'incomplete'],
+      ['alert', null],
+    ]);
+  });
+
+  it('waits where lists are too old to prove anything, and is screened as soon as they are not', async () => {
+    lists.ages = { list_a: 100, list_b: 100 };
+    const waiting = await one(INNOCENT);
+    expect(waiting).toMatchObject({ status: 'waiting', due: 'added', screenedAt: null });
+    expect(await due(waiting)).toMatchObject({ status: 'waiting', due: 'added' });
+    lists.ages = { list_a: 1, list_b: 1 };
+    expect(await due(waiting)).toMatchObject({ status: 'clear', due: null });
+  });
+
+  it('is shown to who may see customers, page by page and by what is known of them', async () => {
+    await save(LISTED, INNOCENT, { externalRef: 'customer-3', searchText: 'Anna Vranok', group: 'retail' });
+    const page = async (query: string) =>
+      body<{ items: CustomerView[]; nextCursor: string }>(await get(`/customers?${query}`));
+    const names = ({ items }: { items: readonly CustomerView[] }) => items.map(({ externalRef }) => externalRef);
+    const first = await page('limit=2');
+    expect(names(first)).toEqual(['customer-3', 'customer-2']);
+    expect(names(await page(`limit=2&cursor=${first.nextCursor}`))).toEqual(['customer-1']);
+    expect(names(await page('status=alert'))).toEqual(['customer-1']);
+    expect(names(await page('group=retail&watch=on'))).toEqual(['customer-3']);
+    const other = await service.token({ scopes: ['search:read', 'records:read'] });
+    expect((await service.get('/api/v1/customers', other)).status).toBe(403);
+  });
+});
+
+describe('the watch of a customer', () => {
+  it('is stopped and begun again with a reason; who is stopped is not screened, and says so', async () => {
+    const customer = await one(INNOCENT);
+    const path = `/customers/${customer.customerId}/watch`;
+    const stopped = body<CustomerView>(await post(path, { watch: 'off', reason: 'Account frozen.' }));
+    expect(stopped).toMatchObject({ watch: 'off', watchReason: 'Account frozen.', status: 'clear' });
+    expect(await one({ ...INNOCENT, aliases: ['Orlan Vestrakov'] })).toMatchObject({
+      watch: 'off',
+      status: 'waiting',
+      due: null,
+    });
+    expect(await due(customer)).toMatchObject({ status: 'waiting', due: null });
+    expect(body(await post(path, { watch: 'on', reason: 'In use.' }))).toMatchObject({ watch: 'on', status: 'alert' });
+    expect((await eventsOf(customer)).map(({ action }) => action)).toEqual([
+      'customer.watch_changed',
+      'customer.read',
+      'customer.watch_changed',
+      'customer.status_changed',
+      'customer.alerted',
+    ]);
+  });
+
+  it('begins anew where who had ended it is sent again', async () => {
+    const customer = await one(INNOCENT);
+    await post(`/customers/${customer.customerId}/watch`, { watch: 'ended', reason: 'Account closed.' });
+    expect(await one(INNOCENT)).toMatchObject({ watch: 'on', watchReason: null, status: 'clear' });
+  });
+
+  it('screens on request, and records that whether or not anything changed', async () => {
+    const customer = await one(INNOCENT);
+    const again = body<CustomerView>(await post(`/customers/${customer.customerId}/screen`));
+    expect(again.parties[0]?.searchId).not.toBe(customer.parties[0]?.searchId);
+    expect(await recorded()).toBe(2);
+  });
+});
+
+describe('what people decide', () => {
+  let analyst: TestBrowser;
+  beforeEach(async () => {
+    const admin = await administratorOf(service);
+    analyst = await join(service, admin, 'An Analyst', 'analyst');
+  });
+  const decide = async (searchId: string | null | undefined, listings = LISTINGS) => {
+    const made = { listings, verdict: 'false_positive', reason: 'different_birth_date' };
+    const answer = await analyst.send('POST', `/searches/${searchId}/decisions`, made);
+    return body<{ items: { id: string }[] }>(answer, 201).items.map(({ id }) => id);
+  };
+
+  it('makes an alert decided at once, also of a party beside the customer, and revoking it makes it one again', async () => {
+    const customer = await one({ ...INNOCENT, related: [{ role: 'owner', searchText: 'Orlan Vestrakov' }] });
+    const decisions = await decide(customer.parties[1]?.searchId);
+    expect(await read(customer)).toMatchObject({ status: 'decided', parties: [{}, { total: 2, open: 0 }] });
+    await analyst.send('POST', '/decisions/change', { decisions, change: 'revoke' });
+    expect(await due(customer)).toMatchObject({ status: 'alert' });
+    const changes = (await eventsOf(customer)).filter(({ action }) => action === 'customer.status_changed');
+    expect(changes.map(({ detail }) => [detail['from'], detail['to']])).toEqual([
+      ['waiting', 'alert'],
+      ['alert', 'decided'],
+      ['decided', 'alert'],
+    ]);
+  });
+
+  it('with a good guy makes the customer clear, with a record of it', async () => {
+    const customer = await one(LISTED);
+    const decisions = await decide(customer.parties[0]?.searchId);
+    expect((await analyst.send('POST', '/good-guys', { decisions })).status).toBe(201);
+    const clear = await due(customer);
+    expect(clear).toMatchObject({ status: 'clear', parties: [{ total: 0, suppressed: 2, outcome: 'no_match' }] });
+    expect(await recorded()).toBe(2);
+  });
+});
+
+describe('a screening that tells nothing new', () => {
+  const screenedOn = async (customer: CustomerView): Promise<CustomerView> => {
+    await service.app.storage.customers.change(
+      [...(await service.app.storage.customers.findAll([customer.externalRef])).values()].map((before) => ({
+        before,
+        after: { ...before, due: 'lists' },
+      })),
+      [],
+    );
+    return due(customer);
+  };
+  const alerts = async (customer: CustomerView) =>
+    (await eventsOf(customer))
+      .filter(({ action }) => action === 'customer.alerted')
+      .map(({ detail }) => detail['news']);
+
+  it('is not recorded and alerts nobody, whatever else changed on the lists', async () => {
+    const [listed, innocent] = (await save(LISTED, INNOCENT)).items;
+    if (listed === undefined || innocent === undefined) throw new Error('Nothing was saved.');
+    lists.become([...lists.listings, personNamed('list_a:7', 'Berta Halvorsen')]);
+    lists.change('list_a:1', { remarks: ['Written anew.'], names: lists.listings[0]?.names.toReversed() ?? [] });
+    expect(await screenedOn(listed)).toMatchObject({
+      status: 'alert',
+      parties: [{ searchId: listed.parties[0]?.searchId }],
+    });
+    expect(await screenedOn(innocent)).toMatchObject({ status: 'clear' });
+    expect(await recorded()).toBe(2);
+    expect(await alerts(listed)).toEqual([['new_party']]);
+    expect(await alerts(innocent)).toEqual([]);
+  });
+
+  it('differs from a party that was added, changed in a fact that matters, or went away', async () => {
+    const customer = await one(INNOCENT);
+    lists.become([...lists.listings, personNamed('list_a:7', 'Quelmar TOLBRECHT')]);
+    expect(await screenedOn(customer)).toMatchObject({ status: 'alert', parties: [{ total: 1 }] });
+    lists.change('list_a:7', { nationalities: ['DE'] });
+    expect(await screenedOn(customer)).toMatchObject({ status: 'alert' });
+    lists.become(SAMPLE_PARTIES);
+    expect(await screenedOn(customer)).toMatchObject({ status: 'clear', parties: [{ total: 0 }] });
+    expect(await alerts(customer)).toEqual([['new_party'], ['listing_changed']]);
+    expect(await recorded()).toBe(4);
+  });
+});
+
+describe('a customer whose row somebody else wrote', () => {
+  it('is never clear, is screened as nobody, and counts again once it is saved anew', async () => {
+    const customer = await one(INNOCENT);
+    const { storage } = service.app;
+    const found = await storage.customers.find('customer-2');
+    expect(found?.isProved).toBe(true);
+    storage.rowProof.useKey((await import('node:crypto')).createSecretKey(Buffer.alloc(32, 7)));
+    expect(await read(customer)).toMatchObject({ status: 'not_screened', why: 'row_forged', watch: 'on' });
+    expect((await post(`/customers/${customer.customerId}/screen`)).status).toBe(404);
+    expect(await one(INNOCENT)).toMatchObject({ status: 'clear', why: null });
+  });
+});
+
+describe('erasing a customer', () => {
+  it('takes it away with what is known of it, and leaves its screenings', async () => {
+    const customer = await one({ ...INNOCENT, related: [{ role: 'owner', searchText: 'Anna Vranok' }] });
+    const erase = () =>
+      service.fetch(`/api/v1/customers/${customer.customerId}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await erase()).status).toBe(204);
+    expect((await get(`/customers/${customer.customerId}`)).body['code']).toBe('customer_not_found');
+    expect((await erase()).status).toBe(404);
+    expect(await recorded()).toBe(2);
+  });
+});
