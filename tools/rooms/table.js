@@ -88,6 +88,7 @@ export const MODULES = {
     replay: ['policies', 'records', 'search'],
     retention: ['batches', 'customers', 'lookbacks', 'records'],
     search: ['decisions', 'good-guys', 'lists', 'policies', 'records'],
+    watch: ['customers', 'decisions', 'policies', 'records', 'search'],
   },
   'packages/web/src/features': {},
 };

@@ -73,3 +73,5 @@ export * from './search/search-response.ts';
 export * from './service/health.ts';
 export * from './service/limitations.ts';
 export * from './service/scoring.ts';
+export * from './watch/events.ts';
+export * from './watch/watch.ts';

@@ -77,6 +77,18 @@ export const AUDIT_ACTIONS = {
     text: 'The watch of a customer was stopped, ended or begun.',
     target: 'customer',
   },
+  'watch.run_started': { area: 'customers', text: 'A run over all customers began.', target: 'run' },
+  'watch.run_ended': {
+    area: 'customers',
+    text: 'A run over all customers ended: with its lists, rules, counts and, of a full one, the root over all customers.',
+    target: 'run',
+  },
+  'watch.missed': {
+    area: 'customers',
+    text: 'A full run found what the runs before it should have found.',
+    target: 'customer',
+  },
+  'watch.purged': { area: 'retention', text: 'What full runs recorded of customers was purged.', target: '' },
   'customer.erased': { area: 'retention', text: 'Customers were erased.', target: 'customer' },
   'customer.purged': { area: 'retention', text: 'Customers whose watch ended long ago were purged.', target: '' },
   'decision.made': { area: 'decisions', text: 'A hit was decided.', target: 'search' },

@@ -31,6 +31,7 @@ import { REPLAY_ENDPOINTS } from './replay-endpoints.ts';
 import { RETENTION_ENDPOINTS } from './retention-endpoints.ts';
 import { SINGLE_SIGN_ON_ENDPOINTS } from './single-sign-on-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
+import { WATCH_ENDPOINTS } from './watch-endpoints.ts';
 
 /** Where the versioned API begins. */
 export const API_BASE = '/api/v1';
@@ -160,6 +161,7 @@ export const ENDPOINTS = {
   ...MAPPING_ENDPOINTS,
   ...LOOKBACK_ENDPOINTS,
   ...CUSTOMER_ENDPOINTS,
+  ...WATCH_ENDPOINTS,
   ...RECORD_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...GOOD_GUY_ENDPOINTS,

@@ -300,6 +300,17 @@ export const ERROR_CODES = {
     description:
       'POST /api/v1/customers puts one under watch; POST /api/v1/customers/find gives the id of a reference.',
   },
+  customer_not_in_run: {
+    status: 404,
+    title: 'The run has nothing of this customer',
+    description: 'The customer was not under watch then, the run was no full one, or what it recorded was purged.',
+  },
+  run_not_found: { status: 404, title: 'No such run', description: 'GET /api/v1/runs lists them.' },
+  run_under_way: {
+    status: 409,
+    title: 'A run is under way',
+    description: 'Nothing was started. GET /api/v1/watch shows it.',
+  },
   lookback_limit: {
     status: 409,
     title: 'Too many lookbacks are unfinished',

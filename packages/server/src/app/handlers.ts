@@ -21,6 +21,7 @@ import { receiptHandlers } from '../modules/receipts/handlers.ts';
 import { replayHandlers } from '../modules/replay/handlers.ts';
 import { retentionHandlers } from '../modules/retention/handlers.ts';
 import { searchHandlers } from '../modules/search/handlers.ts';
+import { watchHandlers } from '../modules/watch/handlers.ts';
 
 /** How each endpoint of the contract is answered. */
 export const HANDLERS: Handlers = {
@@ -44,4 +45,5 @@ export const HANDLERS: Handlers = {
   ...retentionHandlers,
   ...historyHandlers,
   ...replayHandlers,
+  ...watchHandlers,
 };

@@ -27,6 +27,10 @@ type StartJobsOptions = {
   readonly runLookback: (id: string, signal: AbortSignal) => Promise<void>;
   /** Screens customers that are due. */
   readonly screenDue: (signal: AbortSignal) => Promise<void>;
+  /** Begins the run over all customers that is due. */
+  readonly planRun: () => Promise<unknown>;
+  /** Goes on with a run. */
+  readonly runWatch: (id: string, signal: AbortSignal) => Promise<void>;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly log: {
@@ -39,7 +43,20 @@ type StartJobsOptions = {
 
 /** Starts the work that one of the nodes does, at its times. */
 export function startJobs(options: StartJobsOptions): void {
-  const { jobs, storage, purgeExportDir, snapshot, runBatch, runLookback, screenDue, now, log, count } = options;
+  const {
+    jobs,
+    storage,
+    purgeExportDir,
+    snapshot,
+    runBatch,
+    runLookback,
+    screenDue,
+    planRun,
+    runWatch,
+    now,
+    log,
+    count,
+  } = options;
   jobs.watch((run) => {
     count(run);
     const { kind, outcome, problem } = run;
@@ -63,6 +80,13 @@ export function startJobs(options: StartJobsOptions): void {
   jobs.every('lookbacks', MINUTE_MS, {});
   jobs.work('customers', (_, { signal }) => screenDue(signal));
   jobs.every('customers', MINUTE_MS, {});
+  jobs.work('run', ({ run }, { signal }) => runWatch(run, signal));
+  jobs.work('runs', async () => {
+    await planRun();
+    const running = await storage.runs.running();
+    if (running !== undefined) await jobs.send('run', { run: running.id }, { key: running.id });
+  });
+  jobs.every('runs', MINUTE_MS, {});
   jobs.work('good-guys', (_, { signal }) => checkGoodGuys({ storage, snapshot, now }, signal));
   jobs.every('good-guys', FIVE_MINUTES_MS, {});
   jobs.work('proposals', (_, { signal }) => expireProposals({ storage, now }, signal));

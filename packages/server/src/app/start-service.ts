@@ -28,6 +28,8 @@ import { describeSelf } from '../modules/monitoring/node-status.ts';
 import { reportUnlisted } from '../modules/parties/ownership/known-stakes.ts';
 import { keepDefault } from '../modules/policies/keep-default.ts';
 import { StandardPolicy } from '../modules/policies/store/standard-policy.ts';
+import { planRun } from '../modules/watch/plan.ts';
+import { runWatch } from '../modules/watch/run.ts';
 import { Spreadsheets } from '../row-files/spreadsheet.ts';
 import { buildSearch } from '../screening/build-search.ts';
 import type { Storage } from '../stores/storage.ts';
@@ -103,6 +105,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     spreadsheets: new Spreadsheets(),
     queueBatch: async (id) => void (await jobs.send('batch', { batch: id }, { key: id })),
     queueLookback: async (id) => void (await jobs.send('lookback', { lookback: id }, { key: id })),
+    queueRun: async (id) => void (await jobs.send('run', { run: id }, { key: id })),
     publicUrl: settings.publicUrl,
     isEnding,
     batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
@@ -135,6 +138,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     runBatch: (id, signal) => runBatch(app, id, signal),
     runLookback: (id, signal) => runLookback(app, id, signal),
     screenDue: (signal) => screenDue(app, signal),
+    planRun: () => planRun(app),
+    runWatch: (id, signal) => runWatch(app, id, signal),
     count: (run) => metrics.countJob(run),
   });
   const setupToken = await issueSetupToken(storage, now());

@@ -29,6 +29,8 @@ export type App = AccessParts &
     readonly queueBatch: (id: string) => Promise<void>;
     /** Has recorded screenings searched by a lookback that is queued, by one of the nodes. */
     readonly queueLookback: (id: string) => Promise<void>;
+    /** Has all customers screened by a run that began, by one of the nodes. */
+    readonly queueRun: (id: string) => Promise<void>;
     /** When a company is treated as its listed owners are, by jurisdiction. */
     readonly ownershipRules: readonly OwnershipRule[];
     /** Where people and programs reach the service; null where that is not set. */

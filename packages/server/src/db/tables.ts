@@ -334,6 +334,26 @@ export type Tables = {
   };
   /** Under which reference a party beside a customer is screened. */
   customer_party: { reference: string; customer: string };
+  // Runs over all customers (0043).
+  watch_run: {
+    seq: Generated<number>;
+    id: string;
+    kind: string;
+    state: string;
+    started_at: number;
+    ended_at: number | null;
+    /** Parts that are done, and the place of the last customer in them. */
+    step: number;
+    looked_to: number;
+    counts_json: string;
+    /** What never changes: why, lists, rules, and how many customers there were. */
+    body_json: string;
+    root: Buffer | null;
+    /** Of the row, see `CLEARING_TABLES`. */
+    mac: Buffer;
+  };
+  /** What a part of a full run recorded, 32 bytes for each customer. */
+  watch_leaves: { run: string; number: number; data: Buffer };
   batch_row: {
     batch: string;
     number: number;

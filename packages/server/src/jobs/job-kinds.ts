@@ -56,6 +56,20 @@ export const JOB_KINDS = {
     singleton: true,
     doc: 'Screens, every minute, customers that were added or changed, or about whom somebody decided, and that are not screened yet.',
   },
+  run: {
+    data: z.strictObject({ run: reference }),
+    retries: 100,
+    timeoutMs: 23 * HOUR_MS,
+    singleton: false,
+    doc: 'Screens all customers, or whom a change of the lists can touch.',
+  },
+  runs: {
+    data: z.strictObject({}),
+    retries: 0,
+    timeoutMs: 5 * MINUTE_MS,
+    singleton: true,
+    doc: 'Looks, every minute, whether all customers are to be screened: after changes of lists and rules, and once a day.',
+  },
   proposals: {
     data: z.strictObject({}),
     retries: 3,

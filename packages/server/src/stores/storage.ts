@@ -47,6 +47,7 @@ import { ScreeningStore } from '../modules/records/store/screening-store.ts';
 import { Erasure } from '../modules/retention/store/erasure-store.ts';
 import { LegalHoldStore } from '../modules/retention/store/legal-hold-store.ts';
 import { RetentionStore } from '../modules/retention/store/retention-store.ts';
+import { RunStore } from '../modules/watch/store/run-store.ts';
 
 /** What several nodes on one database share. */
 export type SharedStores = {
@@ -111,6 +112,7 @@ export function buildStores(parts: StoreParts) {
     batchMappings: new BatchMappingStore(db, writer),
     lookbacks: new LookbackStore(db, writer),
     customers: new CustomerStore(db, writer, prover),
+    runs: new RunStore(db, writer, prover),
     goodGuys: new GoodGuyStore(prompt, writer, dialect, prover),
     policies: new PolicyStore(prompt, writer, prover),
     referencePolicies: new ReferencePolicyStore(prompt, writer),

@@ -6,8 +6,10 @@ import { SOURCES } from '@namesake/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteSource } from '../../src/db/reading/database-source.ts';
 import { runInThread } from '../../src/lib/threads/run-in-thread.ts';
+import { Book } from '../../src/screening/book.ts';
 import { Comparer } from '../../src/screening/comparer.ts';
 import { startPoolThread } from '../../src/screening/start-pool-thread.ts';
+import { fakeScreener } from '../support/fake-screener.ts';
 import { MASTER, ProvedStore, TRUSTED_KEYS } from '../support/proved-store.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
@@ -26,6 +28,7 @@ const LIVES_ON = [
   'db/sqlite/writer-thread.ts',
   'lists/loading/loader-process.ts',
   'lists/workers/worker-thread.ts',
+  'screening/book-thread.ts',
   'screening/comparer-thread.ts',
   'screening/pool-thread.ts',
 ];
@@ -121,6 +124,14 @@ describe('a thread that does one task', () => {
 });
 
 describe('a thread that lives on', () => {
+  it('reports that it failed to those that wait for an answer: one that screens customers', async () => {
+    const image = packIndex(buildIndex([], loadModel()));
+    const book = new Book({ screener: fakeScreener, image }, DEFAULT_POLICY);
+    expect(await book.findNothing([{ searchText: 'Orlan Vestrakov' }, { searchText: '…' }])).toEqual([true, false]);
+    await expect(book.findNothing([Object({})])).rejects.toThrow();
+    await book.close();
+  });
+
   it('reports that it failed to those that wait for an answer: the comparer', async () => {
     const nobody: ComparedEntity = { names: [] };
     const comparer = new Comparer({ entity: nobody, policy: DEFAULT_POLICY });

@@ -89,6 +89,7 @@ async function sizeAfter(count: number): Promise<number> {
     contexts: new ContextIds(),
     queueBatch: async () => {},
     queueLookback: async () => {},
+    queueRun: async () => {},
     printer: new Printer(),
     spreadsheets: new Spreadsheets(),
     ...buildExamine(sqliteSource(join(dir, 'namesake.db')), keys, () => NOW_MS),

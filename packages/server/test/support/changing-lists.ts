@@ -1,6 +1,6 @@
 import { buildIndex, type Listing, loadModel, openIndex } from '@namesake/engine';
 import { indexScreener } from '../../src/lists/snapshot/index-screener.ts';
-import type { Snapshot } from '../../src/lists/snapshot/snapshot.ts';
+import type { LoadedList, Snapshot } from '../../src/lists/snapshot/snapshot.ts';
 import type { ListBook } from '../../src/lists/state/list-book.ts';
 import { fakeLists } from './fake-lists.ts';
 
@@ -13,6 +13,7 @@ export class ChangingLists {
   #listings: readonly Listing[];
   #snapshot: Snapshot | undefined;
   #revision = 1;
+  #version = 1;
 
   constructor(listings: readonly Listing[], nowMs: number) {
     [this.#listings, this.#nowMs] = [listings, nowMs];
@@ -31,11 +32,18 @@ export class ChangingLists {
     return this.#listings;
   }
 
-  /** A new version of the lists. */
-  become(listings: readonly Listing[]): void {
+  /** Another version of the lists; one that nobody can tell from the last where the index alone is to be another. */
+  become(listings: readonly Listing[], { sameVersion = false } = {}): void {
     this.#listings = listings;
     this.#snapshot = undefined;
     this.#revision += 1;
+    if (!sameVersion) this.#version += 1;
+  }
+
+  /** The lists were checked at this time. */
+  touch(nowMs: number): void {
+    this.#nowMs = nowMs;
+    this.#snapshot = undefined;
   }
 
   /** The same with some members of one listing changed. */
@@ -48,7 +56,8 @@ export class ChangingLists {
     const lists = fakeLists({ nowMs: this.#nowMs, parties: this.#listings, ages: this.ages }).current();
     const model = loadModel();
     const screener = indexScreener(openIndex(buildIndex(this.#listings, model), model));
-    this.#snapshot = lists && { ...lists, screener };
+    const ofVersion = (list: LoadedList): LoadedList => ({ ...list, sha256: String(this.#version).padStart(64, '0') });
+    this.#snapshot = lists && { ...lists, lists: lists.lists.map(ofVersion), screener };
     return this.#snapshot;
   }
 }

@@ -202,6 +202,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     contexts: new ContextIds(),
     queueBatch: async () => {},
     queueLookback: async () => {},
+    queueRun: async () => {},
     printer: new Printer(),
     spreadsheets: new Spreadsheets(),
     ...buildExamine(databaseSource({ dataDir, databaseUrl }), keys, now),

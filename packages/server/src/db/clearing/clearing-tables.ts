@@ -124,6 +124,12 @@ const BY_MAC = {
     ],
     since: 'row_proof.began',
   },
+  /** That one is done says that nobody was missed. */
+  watch_run: {
+    key: ['id'],
+    columns: ['id', 'kind', 'state', 'started_at', 'ended_at', 'step', 'looked_to', 'counts_json', 'body_json', 'root'],
+    since: 'row_proof.began',
+  },
   refused_version: {
     key: ['list', 'sha256'],
     columns: ['list', 'sha256', 'accepted_at'],

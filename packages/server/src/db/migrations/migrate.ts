@@ -43,6 +43,7 @@ import { inboxScore } from './0039-inbox-score.ts';
 import { inboxCounts } from './0040-inbox-counts.ts';
 import { historyProof } from './0041-history-proof.ts';
 import { customers } from './0042-customers.ts';
+import { watch } from './0043-watch.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** The newest change of the tables, and the newest that a version must know to work on them. */
@@ -93,6 +94,7 @@ const STEPS: SchemaSteps = {
   '0040-inbox-counts': inboxCounts,
   '0041-history-proof': historyProof,
   '0042-customers': customers,
+  '0043-watch': watch,
 };
 
 /**

@@ -76,6 +76,7 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'bat
   batch: () => false,
   // Each was stored with its MAC.
   customer: () => false,
+  watch_run: () => false,
   // The next load publishes anew.
   list_publication: () => false,
 };

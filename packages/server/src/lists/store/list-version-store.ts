@@ -157,6 +157,27 @@ export class ListVersionStore {
     }));
   }
 
+  /** Number of the last change of what is searched; 0 before the first. */
+  async lastActivation(): Promise<number> {
+    const query = this.#db.selectFrom('list_activation').select(({ fn }) => fn.max('seq').as('seq'));
+    return Number((await query.executeTakeFirst())?.seq ?? 0);
+  }
+
+  /**
+   * Listings that were added, changed or removed after a change, at most so many. Undefined where that is not known: a
+   * list came or went since, or nothing says what is searched.
+   */
+  async changedSince(activation: number, limit: number): Promise<readonly string[] | undefined> {
+    const after = this.#db.selectFrom('list_activation').selectAll().where('seq', '>', activation);
+    const rows = await after.execute();
+    if (rows.length === 0 || rows.some(({ version_seq: version, added }) => version === null || added === null))
+      return undefined;
+    const changes = this.#db.selectFrom('list_change').select('listing').distinct();
+    return (await changes.where('activation_seq', '>', activation).limit(limit).execute()).map(
+      ({ listing }) => listing,
+    );
+  }
+
   /** Contents that no version searched at or after this moment has. */
   async expired(beforeMs: number): Promise<readonly string[]> {
     const spans = sql<{ content: string; until: number }>`

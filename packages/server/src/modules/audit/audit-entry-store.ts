@@ -58,6 +58,17 @@ export class AuditEntries {
     return found.slice(0, limit);
   }
 
+  /** At most `limit` events of some actions after an entry of the ledger, the oldest first. */
+  async after(
+    entry: number,
+    limit: number,
+    { actions, target }: { readonly actions: readonly string[]; readonly target?: string | undefined },
+  ): Promise<readonly EventEntry[]> {
+    const told = this.#db.selectFrom('audit_event').selectAll().where('action', 'in', actions);
+    const query = target === undefined ? told : told.where('target', '=', target);
+    return (await query.where('entry', '>', entry).orderBy('entry').limit(limit).execute()).map(toEntry);
+  }
+
   /** At most `limit` screenings before one. Looks at so many that other requests do not wait, which may be too few. */
   async screenings(filter: EntryFilter, before: Buffer | undefined, limit: number): Promise<ScreeningSlice> {
     const { fromMs, toMs, actor, action, target, requestId } = filter;
@@ -104,11 +115,7 @@ export class AuditEntries {
     if (toMs !== undefined) query = query.where('at', '<', toMs);
     if (before !== undefined) query = query.where(sql<boolean>`(at, seq) < (${before.at}, ${before.seq})`);
     const rows = await query.orderBy('at', 'desc').orderBy('seq', 'desc').limit(limit).execute();
-    return rows.map(({ detail_json: json, request_id, salt: _, ...row }) => ({
-      ...row,
-      detail: JSON.parse(json),
-      requestId: request_id,
-    }));
+    return rows.map(toEntry);
   }
 
   /** The recorded actions that begin so. Each is one step in an index: there are few, of however many events. */
@@ -128,3 +135,10 @@ export class AuditEntries {
     return (await query.executeTakeFirst())?.id;
   }
 }
+
+const toEntry = ({
+  detail_json: json,
+  request_id: requestId,
+  salt: _,
+  ...row
+}: Selectable<Tables['audit_event']>): EventEntry => ({ ...row, detail: JSON.parse(json), requestId });

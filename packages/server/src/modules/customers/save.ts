@@ -88,7 +88,7 @@ function savedAs({ group, ...said }: CustomerData, before: Customer | undefined,
 async function screened(call: Call, { customer, became }: Saved): Promise<Customer> {
   if (became === 'unchanged' || customer.due === null) return customer;
   try {
-    return (await settle(call, customer)) ?? customer;
+    return (await settle(call, customer))?.customer ?? customer;
   } catch (error) {
     if (error instanceof ApiError && isPassing(error)) return customer;
     throw error;

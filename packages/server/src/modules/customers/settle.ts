@@ -1,4 +1,4 @@
-import type { DueReason } from '@namesake/contract';
+import type { AlertReason, DueReason } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
@@ -12,23 +12,38 @@ const RECORDED: readonly (DueReason | null)[] = ['added', 'changed', 'began', 'a
 /** Others change a customer meanwhile, but not for ever. */
 const TRIES = 5;
 
+/** A customer that was screened, how many screenings were recorded, and what they told. */
+export type Settled = {
+  readonly customer: Customer;
+  readonly recorded: number;
+  readonly news: readonly AlertReason[];
+};
+
 /**
- * Screens a customer and stores its findings, together with their events. Whoever changes the customer meanwhile
- * has it screened anew. Undefined where it is gone.
+ * Screens a customer and stores its findings, together with their events; nothing where they are the same. Whoever
+ * changes the customer meanwhile has it screened anew. Undefined where it is gone.
  *
  * @throws ApiError where nothing can be screened now: the customer stays due
  */
-export async function settle(call: Call, begun: Customer): Promise<Customer | undefined> {
+export async function settle(call: Call, begun: Customer): Promise<Settled | undefined> {
   const { storage } = call.app;
   let customer: Customer | undefined = begun;
   for (let tries = 0; customer?.isProved === true && tries < TRIES; tries += 1) {
     const findings = await lookAt(call, customer, { isRecorded: RECORDED.includes(customer.due) });
+    if (customer.due === null && JSON.stringify(findings) === JSON.stringify(customer.findings))
+      return { customer, recorded: 0, news: [] };
     const settled = settledAs(customer, findings, call.app.now());
-    if (await storage.customers.change([{ before: customer, after: settled }], eventsOf(call, customer, settled)))
-      return { ...settled, version: customer.version + 1 };
+    const news = newsIn(customer.findings, findings);
+    if (await storage.customers.change([{ before: customer, after: settled }], eventsOf(call, customer, settled, news)))
+      return { customer: { ...settled, version: customer.version + 1 }, recorded: recordedIn(customer, settled), news };
     customer = await storage.customers.find(customer.reference);
   }
-  return customer;
+  return customer && { customer, recorded: 0, news: [] };
+}
+
+function recordedIn(before: Customer, { findings }: Customer): number {
+  const known = new Set(before.findings.map(({ searchId }) => searchId));
+  return findings.filter(({ searchId }) => searchId !== null && !known.has(searchId)).length;
 }
 
 function settledAs(customer: Customer, findings: readonly Finding[], nowMs: number): Customer {
@@ -37,10 +52,9 @@ function settledAs(customer: Customer, findings: readonly Finding[], nowMs: numb
   return { ...customer, findings, status, statusSince, due: null, screenedAt: nowMs };
 }
 
-function eventsOf(call: Call, before: Customer, after: Customer): readonly AuditEvent[] {
+function eventsOf(call: Call, before: Customer, after: Customer, news: readonly AlertReason[]): readonly AuditEvent[] {
   const id = customerIdOf(call.app.keys.customers, after.reference);
   const searches = after.findings.flatMap(({ searchId }) => searchId ?? []);
-  const news = newsIn(before.findings, after.findings);
   const { status, group } = after;
   const alerted = news.length === 0 ? [] : [auditEvent(call, 'customer.alerted', id, { news, searches, group })];
   // Who begins clear is no news: the screening is recorded.
@@ -50,14 +64,11 @@ function eventsOf(call: Call, before: Customer, after: Customer): readonly Audit
   return [auditEvent(call, 'customer.status_changed', id, detail), ...alerted];
 }
 
-/** What a screening told that a person has to look at. */
-type News = 'new_party' | 'new_listing' | 'stronger' | 'listing_changed' | 'reopened';
-
 /**
  * What findings tell beyond those before: of hits that are open only. Nothing where a publisher wrote the same in other
  * words, and nothing where less was found.
  */
-function newsIn(before: readonly Finding[], after: readonly Finding[]): readonly News[] {
+function newsIn(before: readonly Finding[], after: readonly Finding[]): readonly AlertReason[] {
   const news = after.flatMap(({ role, hits, total, open }) => {
     const then = before.find((one) => one.role === role);
     const told = hits.filter(({ isOpen }) => isOpen).flatMap((hit) => newsOf(hit, then?.hits ?? []));
@@ -67,12 +78,12 @@ function newsIn(before: readonly Finding[], after: readonly Finding[]): readonly
   return [...new Set(news)];
 }
 
-function newsOf(hit: FoundHit, before: readonly FoundHit[]): readonly News[] {
+function newsOf(hit: FoundHit, before: readonly FoundHit[]): readonly AlertReason[] {
   const ids = new Set(hit.listings.map(({ id }) => id));
   const then = before.filter(({ listings }) => listings.some(({ id }) => ids.has(id)));
   if (then.length === 0) return ['new_party'];
   const known = new Map(then.flatMap(({ listings }) => listings.map(({ id, facts }) => [id, facts] as const)));
-  const news: News[] = [];
+  const news: AlertReason[] = [];
   if (hit.listings.some(({ id }) => !known.has(id))) news.push('new_listing');
   if (hit.listings.some(({ id, facts }) => known.has(id) && known.get(id) !== facts)) news.push('listing_changed');
   if (hit.priority === 'high' && then.every(({ priority }) => priority === 'review')) news.push('stronger');

@@ -16,7 +16,7 @@ import type { Customer } from './store/customer.ts';
  */
 export async function screenCustomer(call: Call, id: string): Promise<CustomerView> {
   const due = await changed(call.app, id, () => ({ due: 'asked' }), []);
-  return presentCustomer(call.app, (await settle(call, due)) ?? due);
+  return presentCustomer(call.app, (await settle(call, due))?.customer ?? due);
 }
 
 /** Stops, ends or begins the watch of a customer. @throws ApiError `customer_not_found` */
@@ -32,7 +32,10 @@ export async function changeWatch(
     return { watch, watchReason: reason, watchSince: app.now(), due };
   };
   const customer = await changed(app, id, change, [event]);
-  return presentCustomer(app, customer.due === 'began' ? ((await settle(call, customer)) ?? customer) : customer);
+  return presentCustomer(
+    app,
+    customer.due === 'began' ? ((await settle(call, customer))?.customer ?? customer) : customer,
+  );
 }
 
 /**

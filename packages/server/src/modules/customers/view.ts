@@ -22,7 +22,7 @@ export async function getCustomer(call: Call, id: string): Promise<CustomerView>
 
 async function decided(call: Call, customer: Customer): Promise<Customer> {
   try {
-    return (await settle(call, customer)) ?? customer;
+    return (await settle(call, customer))?.customer ?? customer;
   } catch (error) {
     if (error instanceof ApiError && isPassing(error)) return customer;
     throw error;

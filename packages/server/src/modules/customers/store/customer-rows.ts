@@ -1,37 +1,10 @@
-import { CUSTOMER_STATUSES, customerDataSchema, DUE_REASONS, OUTCOMES, WATCH_STATES } from '@namesake/contract';
+import { CUSTOMER_STATUSES, customerDataSchema, DUE_REASONS, WATCH_STATES } from '@namesake/contract';
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
-import type { Customer, Finding } from './customer.ts';
+import type { Customer } from './customer.ts';
 
 type Row = Selectable<Tables['customer']>;
-
-const findingsSchema = z.array(
-  z.strictObject({
-    role: z.string().nullable(),
-    searchId: z.string().nullable(),
-    outcome: z.enum(OUTCOMES).nullable(),
-    complete: z.boolean(),
-    total: z.number(),
-    open: z.number(),
-    suppressed: z.number(),
-    error: z.string().nullable(),
-    hits: z.array(
-      z.strictObject({
-        entityId: z.string(),
-        priority: z.enum(['high', 'review']),
-        isOpen: z.boolean(),
-        listings: z.array(
-          z.strictObject({
-            id: z.string(),
-            facts: z.string(),
-            decision: z.strictObject({ id: z.string(), facts: z.string() }).nullable(),
-          }),
-        ),
-      }),
-    ),
-  }),
-) satisfies z.ZodType<readonly Finding[]>;
 
 /** A customer as it is stored. One whose row is not proved keeps its data, and is known to be nothing. */
 export function toCustomer(row: Row, isProved: boolean): Customer {
@@ -47,23 +20,25 @@ export function toCustomer(row: Row, isProved: boolean): Customer {
     screenedAt: row.screened_at === null ? null : Number(row.screened_at),
     isProved,
   };
-  const input = () => customerDataSchema.parse(JSON.parse(row.input_json));
   if (!isProved)
-    return { ...kept, input: readable(input, row), watch: 'on', status: 'not_screened', due: null, findings: [] };
+    return { ...kept, input: readableInput(row), watch: 'on', status: 'not_screened', due: null, findings: [] };
+  // What was proved is what was written here.
+  const input: Customer['input'] = JSON.parse(row.input_json);
+  const findings: Customer['findings'] = JSON.parse(row.findings_json);
   return {
     ...kept,
-    input: input(),
+    input,
     watch: z.enum(WATCH_STATES).parse(row.watch),
     status: z.enum(CUSTOMER_STATUSES).parse(row.status),
     due: z.enum(DUE_REASONS).nullable().parse(row.due),
-    findings: findingsSchema.parse(JSON.parse(row.findings_json)),
+    findings,
   };
 }
 
-/** Whoever changed a row may have left no JSON in it. */
-function readable(input: () => Customer['input'], { reference }: Row): Customer['input'] {
+/** Whoever changed a row may have left anything in it. */
+function readableInput({ reference, input_json: json }: Row): Customer['input'] {
   try {
-    return input();
+    return customerDataSchema.parse(JSON.parse(json));
   } catch {
     return { externalRef: reference, searchText: '?' };
   }

@@ -68,6 +68,22 @@ export class CustomerStore {
     return rows.map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
   }
 
+  /** Those after a place and up to another, the oldest first, whatever their watch. */
+  async book(after: number, upTo: number, limit: number): Promise<readonly PlacedCustomer[]> {
+    const query = this.#db.selectFrom('customer').selectAll().where('seq', '>', after).where('seq', '<=', upTo);
+    const rows = await query.orderBy('seq').limit(limit).execute();
+    return rows.map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
+  }
+
+  /** How many are under watch, how many of them are due, and the place of the last. */
+  async bookSize(): Promise<{ readonly count: number; readonly due: number; readonly last: number }> {
+    const query = this.#db.selectFrom('customer').where('watch', '=', 'on');
+    const row = await query
+      .select(({ fn }) => [fn.countAll().as('count'), fn.count('due').as('due'), fn.max('seq').as('last')])
+      .executeTakeFirst();
+    return { count: Number(row?.count ?? 0), due: Number(row?.due ?? 0), last: Number(row?.last ?? 0) };
+  }
+
   /** Changes all or none. False where one of them is another by now. */
   async change(changes: readonly CustomerChange[], events: readonly AuditEvent[]): Promise<boolean> {
     const [first, ...others] = changes.flatMap((one) => this.#put(one));

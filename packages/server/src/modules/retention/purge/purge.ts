@@ -28,6 +28,7 @@ type PurgeParts = {
     | 'ledger'
     | 'legalHolds'
     | 'lookbacks'
+    | 'runs'
     | 'retention'
   >;
   /** Unix milliseconds. */
@@ -131,13 +132,14 @@ export class Purge {
 
   /** What is over, as long as screenings with results are kept; not while anything is held. */
   async #purgeOver(cutoffMs: number | null, event: ErasedBy['event']): Promise<void> {
-    const { batches, customers, legalHolds, lookbacks, goodGuys } = this.#parts.storage;
+    const { batches, customers, legalHolds, lookbacks, goodGuys, runs } = this.#parts.storage;
     const isHeld = (await legalHolds.list()).some((hold) => isInForce(hold, this.#parts.now()));
     if (cutoffMs === null || isHeld) return;
     while ((await batches.purgeEnded(cutoffMs, { ...event, action: 'batch.purged' })) > 0)
       this.#signal.throwIfAborted();
     while ((await lookbacks.purgeEnded(cutoffMs, { ...event, action: 'lookback.purged' })) > 0)
       this.#signal.throwIfAborted();
+    while ((await runs.purgeLeaves(cutoffMs, { ...event, action: 'watch.purged' })) > 0) this.#signal.throwIfAborted();
     while ((await customers.purgeEnded(cutoffMs, { ...event, action: 'customer.purged' })) > 0)
       this.#signal.throwIfAborted();
     while ((await goodGuys.purgeOver(cutoffMs, BATCH, { ...event, action: 'good_guy.purged' })) > 0) {

@@ -1,0 +1,109 @@
+import { pageQuerySchema } from '../basics/page.ts';
+import { customerParamsSchema } from '../customers/customers.ts';
+import { eventsQuerySchema, eventsSchema } from '../watch/events.ts';
+import {
+  runCustomerParamsSchema,
+  runPageSchema,
+  runParamsSchema,
+  runProofSchema,
+  runSchema,
+  watchSchema,
+} from '../watch/watch.ts';
+import { define } from './endpoint.ts';
+
+const READ = { kind: 'scope', scope: 'customers:read' } as const;
+
+/** Runs over all customers, and what happened in them. */
+export const WATCH_ENDPOINTS = {
+  getWatch: define({
+    id: 'getWatch',
+    method: 'GET',
+    path: '/api/v1/watch',
+    tag: 'Customers',
+    summary: 'Ask whether everybody is screened against today’s lists',
+    description: 'One sentence, how many wait, and the latest runs.',
+    auth: READ,
+    responses: { 200: { description: 'The state of the watch.', schema: watchSchema } },
+    errors: [],
+  }),
+  listRuns: define({
+    id: 'listRuns',
+    method: 'GET',
+    path: '/api/v1/runs',
+    tag: 'Customers',
+    summary: 'See runs over all customers',
+    description: 'What each was screened against, how many were found to be what, and whether it was complete.',
+    auth: READ,
+    query: pageQuerySchema,
+    responses: { 200: { description: 'A page of runs.', schema: runPageSchema } },
+    errors: ['cursor_invalid'],
+  }),
+  startRun: define({
+    id: 'startRun',
+    method: 'POST',
+    path: '/api/v1/runs',
+    tag: 'Customers',
+    summary: 'Screen all customers now',
+    description:
+      'Begins a full run, in the background. The service does so by itself each day, and whenever rules change; after a change of the lists it screens whom that can touch.',
+    auth: { kind: 'scope', scope: 'customers:write' },
+    idempotency: 'answer',
+    location: '/api/v1/runs/{id}',
+    responses: { 201: { description: 'The run.', schema: runSchema } },
+    errors: ['run_under_way', 'starting', 'lists_unavailable'],
+  }),
+  getRun: define({
+    id: 'getRun',
+    method: 'GET',
+    path: '/api/v1/runs/{id}',
+    tag: 'Customers',
+    summary: 'Read a run',
+    description: 'Also how far one is that is under way.',
+    auth: READ,
+    params: runParamsSchema,
+    reach: 'everybody',
+    responses: { 200: { description: 'The run.', schema: runSchema } },
+    errors: ['run_not_found'],
+  }),
+  getRunProof: define({
+    id: 'getRunProof',
+    method: 'GET',
+    path: '/api/v1/runs/{id}/customers/{customerId}',
+    tag: 'Customers',
+    summary: 'Prove that a customer was in a run',
+    description:
+      'What the customer was after a full run, with the hashes that lead from it to the root that the audit log has.',
+    auth: READ,
+    params: runCustomerParamsSchema,
+    reach: 'everybody',
+    responses: { 200: { description: 'The proof.', schema: runProofSchema } },
+    errors: ['run_not_found', 'customer_not_in_run'],
+  }),
+  listEvents: define({
+    id: 'listEvents',
+    method: 'GET',
+    path: '/api/v1/events',
+    tag: 'Customers',
+    summary: 'Follow what happens in the watch',
+    description:
+      'Changes of status, alerts, and runs that ended, in the order in which they were recorded: give the after of one answer to the next request.',
+    auth: READ,
+    query: eventsQuerySchema,
+    responses: { 200: { description: 'Events, the oldest first.', schema: eventsSchema } },
+    errors: [],
+  }),
+  listCustomerEvents: define({
+    id: 'listCustomerEvents',
+    method: 'GET',
+    path: '/api/v1/customers/{id}/events',
+    tag: 'Customers',
+    summary: 'Read what happened to a customer',
+    description: 'The same events, of one customer.',
+    auth: READ,
+    params: customerParamsSchema,
+    query: eventsQuerySchema,
+    reach: 'everybody',
+    responses: { 200: { description: 'Events, the oldest first.', schema: eventsSchema } },
+    errors: ['customer_not_found'],
+  }),
+};

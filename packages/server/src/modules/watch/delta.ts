@@ -1,0 +1,51 @@
+import { buildIndex, type IndexImage, loadModel, openImage, packIndex } from '@namesake/engine';
+import type { App } from '../../context/app.ts';
+import { indexScreener } from '../../lists/snapshot/index-screener.ts';
+import type { Screener } from '../../lists/snapshot/screener.ts';
+import type { Customer } from '../customers/store/customer.ts';
+import type { Ground } from './store/run.ts';
+
+/** Above so many changed listings, everybody is screened: that is as fast. */
+const MOST_LISTINGS = 5_000;
+
+/** What a change of the lists can touch. */
+export type Delta = {
+  /** The listings that were added or changed, and those of their parties, as they are now. */
+  readonly on: { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage };
+  /** Ids of listings that were added, changed or removed. */
+  readonly ids: ReadonlySet<string>;
+};
+
+/**
+ * Ids of the listings that were added, changed or removed since a run. Undefined where that is not known, or so many
+ * are that everybody is to be screened.
+ */
+export async function touchedSince({ storage }: App, since: Ground): Promise<ReadonlySet<string> | undefined> {
+  const changed = await storage.listVersions.changedSince(since.activation, MOST_LISTINGS + 1);
+  return changed === undefined || changed.length > MOST_LISTINGS ? undefined : new Set(changed);
+}
+
+/**
+ * The index of what changed. A score depends on the names of a listing and the facts of its party, and on no other
+ * party: who finds nobody here finds nobody among them in all lists.
+ */
+export async function deltaSince(app: App, since: Ground): Promise<Delta | undefined> {
+  const ids = await touchedSince(app, since);
+  const snapshot = app.lists.current();
+  if (ids === undefined || snapshot === undefined) return undefined;
+  const members = new Set([...ids].flatMap((id) => snapshot.screener.entityOf(id)?.listings ?? []));
+  const listings = [...members].flatMap((id) => snapshot.records.find(id)?.listing ?? []);
+  const model = loadModel();
+  const image = packIndex(buildIndex(listings, model));
+  return { on: { screener: indexScreener(openImage(image, model)), image }, ids };
+}
+
+/**
+ * Whether what was found of a customer rests on a listing that changed. Of hits on further pages it is not known on
+ * which.
+ */
+export const restsOn = ({ findings }: Customer, ids: ReadonlySet<string>): boolean =>
+  findings.some(
+    ({ hits, total, suppressed }) =>
+      total > hits.length || suppressed > 0 || hits.some(({ listings }) => listings.some(({ id }) => ids.has(id))),
+  );

@@ -1,0 +1,77 @@
+import {
+  type EventsQuery,
+  type WatchEvent,
+  type WatchEvents,
+  type WatchView,
+  watchEventSchema,
+} from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import type { EventEntry } from '../audit/audit-entry-store.ts';
+import { customerOf } from '../customers/find.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { groundOf } from './ground.ts';
+import { presentRun } from './runs.ts';
+import type { Run } from './store/run.ts';
+
+/** The state of the watch, and whether it is what it should be. */
+export async function getWatch(call: Call): Promise<WatchView> {
+  const { app, principal } = call;
+  const { customers, runs } = app.storage;
+  const names = new ActorNames(app.storage, principal);
+  const show = (run: Run | undefined) => (run === undefined ? null : presentRun(run, names));
+  const { count, due } = await customers.bookSize();
+  const [running, latest, full] = [await runs.running(), await runs.latest(), await runs.latest('full')];
+  const problem = await problemOf(app, { count, due, latest });
+  return {
+    isCurrent: problem === undefined,
+    text: problem ?? (count === 0 ? 'Nobody is under watch.' : 'Everybody is screened against the lists of now.'),
+    customerCount: count,
+    dueCount: due,
+    running: await show(running),
+    latest: await show(latest),
+    latestFull: await show(full),
+  };
+}
+
+/** Why not everybody is screened against the lists and rules of now; undefined where everybody is. */
+export async function problemOf(
+  app: App,
+  { count, due, latest }: { readonly count: number; readonly due: number; readonly latest: Run | undefined },
+): Promise<string | undefined> {
+  if (count === 0) return undefined;
+  const ground = await groundOf(app);
+  if (ground === undefined) return 'No official list is searched, so nobody is screened against one.';
+  if (latest === undefined) return 'No run over all customers has ended yet.';
+  if (latest.state === 'incomplete') return 'In the last run a required list was missing or too old.';
+  if (latest.ground.key !== ground.key) return 'Lists or rules have changed since the last run.';
+  return due === 0 ? undefined : `${due} wait to be screened.`;
+}
+
+/** Actions of the audit log that are events of the watch. */
+const TOLD = ['customer.status_changed', 'customer.alerted', 'customer.watch_changed', 'watch.run_ended'] as const;
+
+/** Events of all customers, in the order of the ledger. */
+export const listEvents = (call: Call, query: EventsQuery): Promise<WatchEvents> => follow(call, query, undefined);
+
+/** Events of one customer. @throws ApiError `customer_not_found` */
+export async function listCustomerEvents(call: Call, id: string, query: EventsQuery): Promise<WatchEvents> {
+  await customerOf(call.app, id);
+  return follow(call, query, id);
+}
+
+async function follow({ app }: Call, { after, limit }: EventsQuery, target: string | undefined): Promise<WatchEvents> {
+  const entries = await app.storage.auditEntries.after(after, limit, { actions: TOLD, target });
+  return { items: entries.map(toEvent), after: entries.at(-1)?.entry ?? after };
+}
+
+/** The event that an entry of the log says. */
+function toEvent({ entry, at, action, target, detail }: EventEntry): WatchEvent {
+  const about = action === 'watch.run_ended' ? {} : { customerId: target };
+  return watchEventSchema.parse({
+    id: String(entry),
+    at: new Date(at).toISOString(),
+    type: action,
+    ...about,
+    ...detail,
+  });
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from '../../context/handler.ts';
+import { getWatch, listCustomerEvents, listEvents } from './follow.ts';
+import { getRun, getRunProof, listRuns, startRun } from './runs.ts';
+
+/** Runs over all customers, and what happened in them. */
+export const watchHandlers = {
+  getWatch: ({ call }) => getWatch(call),
+  listRuns: ({ call, query }) => listRuns(call, query),
+  startRun: ({ call }) => startRun(call),
+  getRun: ({ call, params }) => getRun(call, params.id),
+  getRunProof: ({ call, params }) => getRunProof(call, params.id, params.customerId),
+  listEvents: ({ call, query }) => listEvents(call, query),
+  listCustomerEvents: ({ call, params, query }) => listCustomerEvents(call, params.id, query),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,215 @@
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import type { CustomerStatus, RunCounts } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import { isComplete } from '../../lists/state/list-book.ts';
+import { Book } from '../../screening/book.ts';
+import { requestsOf } from '../customers/requests.ts';
+import { watchCall } from '../customers/screen-due.ts';
+import { type Settled, settle } from '../customers/settle.ts';
+import type { Customer } from '../customers/store/customer.ts';
+import { applyRequest, toQuery } from '../search/apply-request.ts';
+import { isPassing } from '../search/passing.ts';
+import { type Delta, deltaSince, restsOn } from './delta.ts';
+import { groundOf } from './ground.ts';
+import { leafOf, rootOf } from './leaves.ts';
+import { NO_COUNTS, type Run, sum } from './store/run.ts';
+
+/** Customers that are recorded as dealt with together: who is screened again at most after a crash. */
+const PART = 512;
+/** Customers that are screened at once; beside searches that somebody waits for, one. */
+const AT_ONCE = 8;
+const RETRY_MS = 5_000;
+
+/** A customer that a run has dealt with. */
+type Looked = { readonly reference: string; readonly status: CustomerStatus; readonly counts: RunCounts };
+
+/**
+ * Goes on with a run from where it was. Who plainly is not found and was clear stays so and costs no record; everybody
+ * else is screened on the path of a search. Where lists or rules change meanwhile, the run ends and another one begins.
+ */
+export async function runWatch(app: App, id: string, signal: AbortSignal): Promise<void> {
+  const run = await app.storage.runs.find(id);
+  if (run?.state !== 'running') return;
+  const last = await app.storage.runs.latest();
+  const delta = run.kind === 'full' || last === undefined ? undefined : await deltaSince(app, last.ground);
+  const snapshot = app.lists.current();
+  if (snapshot === undefined || (run.kind === 'delta' && delta === undefined)) return end(app, run, 'superseded', null);
+  const book = new Book(delta?.on ?? snapshot, app.policy);
+  // Nothing that changes an answer has changed since: what differs all the same was missed.
+  const isRepeated = run.kind === 'full' && last?.state === 'done' && last.ground.key === run.ground.key;
+  try {
+    await new Going(app, book, { delta, isRepeated, signal }).go(run);
+  } finally {
+    await book.close();
+  }
+}
+
+type Options = { readonly delta: Delta | undefined; readonly isRepeated: boolean; readonly signal: AbortSignal };
+
+class Going {
+  readonly #app: App;
+  readonly #book: Book;
+  readonly #options: Options;
+
+  constructor(app: App, book: Book, options: Options) {
+    [this.#app, this.#book, this.#options] = [app, book, options];
+  }
+
+  async go(begun: Run): Promise<void> {
+    const { customers, runs } = this.#app.storage;
+    let isWhole = true;
+    for (let run = begun; ; ) {
+      this.#options.signal.throwIfAborted();
+      const part = await customers.book(run.lookedTo, run.upTo, PART);
+      const last = part.at(-1);
+      isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
+      const looked = await this.#look(run, part, isWhole);
+      if ((await groundOf(this.#app))?.key !== run.ground.key) return end(this.#app, run, 'superseded', null);
+      if (last === undefined) return end(this.#app, run, isWhole ? 'done' : 'incomplete', await this.#root(run));
+      const leaves = looked.map(({ reference, status }) => leafOf(this.#app, reference, status));
+      const next = await runs.finish(run, {
+        lookedTo: last.place,
+        counts: looked.reduce((all, { counts }) => sum(all, counts), run.counts),
+        leaves: run.kind === 'full' ? Buffer.concat(leaves) : null,
+      });
+      if (next === undefined) return;
+      run = next;
+    }
+  }
+
+  async #root(run: Run): Promise<Buffer | null> {
+    return run.kind === 'full' ? rootOf(await this.#app.storage.runs.leaves(run.id)) : null;
+  }
+
+  /** Deals with some customers, in their order. */
+  async #look(run: Run, part: readonly Customer[], isWhole: boolean): Promise<readonly Looked[]> {
+    const watched = part.filter(({ watch }) => watch === 'on');
+    const nothing = await this.#findNothing(watched.filter(({ isProved }) => isProved));
+    const looked: Looked[] = [];
+    for (let from = 0; from < watched.length; ) {
+      const some = watched.slice(from, from + (this.#app.live.areComing ? 1 : AT_ONCE));
+      looked.push(...(await Promise.all(some.map((one) => this.#lookAt(run, one, nothing.has(one), isWhole)))));
+      from += some.length;
+      if (some.some((one) => !nothing.has(one))) await setImmediate();
+    }
+    return looked;
+  }
+
+  async #lookAt(run: Run, customer: Customer, findsNothing: boolean, isWhole: boolean): Promise<Looked> {
+    const { delta } = this.#options;
+    const { reference, status } = customer;
+    const isTouched = delta === undefined || restsOn(customer, delta.ids);
+    const isUntouched = delta !== undefined && findsNothing && !isTouched && customer.due === null;
+    if (!customer.isProved)
+      return { reference, status: 'not_screened', counts: { ...NO_COUNTS, customers: 1, notScreened: 1 } };
+    if (isUntouched) return { reference, status, counts: counted(status, { compared: 0 }) };
+    if (delta === undefined && findsNothing && status === 'clear' && customer.due === null) {
+      const found = isWhole ? 'clear' : 'not_screened';
+      return { reference, status: found, counts: counted(found, {}) };
+    }
+    const settled = await this.#settle(run, customer);
+    const after = settled?.customer.status ?? 'not_screened';
+    const isMissed = settled !== undefined && this.#isMissed(customer, settled);
+    if (isMissed) await this.#tellMissed(run, settled);
+    return {
+      reference,
+      status: after,
+      counts: counted(after, {
+        recorded: settled?.recorded ?? 0,
+        changed: after === status ? 0 : 1,
+        alerted: (settled?.news.length ?? 0) > 0 ? 1 : 0,
+        missed: isMissed ? 1 : 0,
+      }),
+    };
+  }
+
+  /** Which of some customers plainly are not found, with every party beside them. */
+  async #findNothing(customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
+    if (this.#isPolicyWeak()) return new Set();
+    const asked = customers.flatMap((customer) =>
+      requestsOf(customer.input).map(({ request }) => ({ customer, request })),
+    );
+    const found = await this.#book.findNothing(asked.map(({ request }) => toQuery(request)));
+    const nothing = new Set(customers);
+    for (const [at, { customer, request }] of asked.entries())
+      if (found[at] !== true || (request.leftOut ?? []).length > 0) nothing.delete(customer);
+    return nothing;
+  }
+
+  /** Under a policy that is weaker than the default, or names lists that are gone, finding nothing is no clearance. */
+  #isPolicyWeak(): boolean {
+    const { policy, lists, now } = this.#app;
+    const context = { base: policy, standard: policy, lists: lists.states(now()) };
+    return applyRequest({ searchText: '-' }, context).deviations.length > 0;
+  }
+
+  /** Undefined where the lists prove nothing now, or the customer is gone. */
+  async #settle(run: Run, customer: Customer): Promise<Settled | undefined> {
+    for (;;) {
+      try {
+        return await settle(this.#call(run), customer);
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isPassing(error)) throw error;
+        if (error.code === 'lists_unavailable') return undefined;
+      }
+      await wait(RETRY_MS, undefined, { signal: this.#options.signal });
+    }
+  }
+
+  /** Good guys end and lists age by themselves: nothing else changes an answer by itself. */
+  #isMissed(before: Customer, { customer, recorded }: Settled): boolean {
+    const bySelf = before.findings.some(({ role, suppressed, complete }) =>
+      customer.findings.some((one) => one.role === role && (one.suppressed < suppressed || one.complete !== complete)),
+    );
+    return this.#options.isRepeated && before.due === null && recorded > 0 && !bySelf;
+  }
+
+  async #tellMissed(run: Run, { customer }: Settled): Promise<void> {
+    const id = customerIdOf(this.#app.keys.customers, customer.reference);
+    const searches = customer.findings.flatMap(({ searchId }) => searchId ?? []);
+    await this.#app.storage.audit.append(auditEvent(this.#call(run), 'watch.missed', id, { run: run.id, searches }));
+  }
+
+  #call({ id }: Run): Call {
+    return watchCall(this.#app, id, this.#options.signal);
+  }
+}
+
+function counted(status: CustomerStatus, more: Partial<RunCounts>): RunCounts {
+  const kinds = {
+    clear: 'clear',
+    alert: 'alert',
+    decided: 'decided',
+    waiting: 'notScreened',
+    not_screened: 'notScreened',
+  } as const;
+  return { ...NO_COUNTS, customers: 1, compared: 1, [kinds[status]]: 1, ...more };
+}
+
+/** Ends a run; what it attests is in the audit log, which is sealed and signed. */
+async function end(
+  app: App,
+  run: Run,
+  state: 'done' | 'incomplete' | 'superseded',
+  root: Buffer | null,
+): Promise<void> {
+  const { id, kind, why, book, counts, startedAt, dueAt, ground } = run;
+  const endedAt = app.now();
+  const detail = {
+    run: id,
+    kind,
+    why,
+    state,
+    book,
+    counts,
+    startedAt,
+    dueAt,
+    ...ground,
+    root: root?.toString('hex') ?? null,
+  };
+  const event = { at: endedAt, actor: 'service', action: 'watch.run_ended', target: id, detail, requestId: '' };
+  await app.storage.runs.end(run, { state, endedAt, root }, event);
+}

@@ -1,0 +1,98 @@
+import type { RunPage, RunProof, RunView } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { actorOf } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { referenceOf } from '../../lib/ids/customer-id.ts';
+import { hashText } from '../../lib/ids/hash-text.ts';
+import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { groundOf } from './ground.ts';
+import { proveLeaf } from './leaves.ts';
+import { beginRun } from './plan.ts';
+import type { Run } from './store/run.ts';
+
+const WHAT = 'runs';
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+/** Runs, the newest first. @throws ApiError `cursor_invalid` */
+export async function listRuns({ app, principal }: Call, { cursor, limit }: Page): Promise<RunPage> {
+  const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, WHAT, cursor);
+  const found = await app.storage.runs.page(before, limit + 1);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const names = new ActorNames(app.storage, principal);
+  return {
+    items: await Promise.all(page.map((run) => presentRun(run, names))),
+    nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, WHAT, last.place) : null,
+  };
+}
+
+/** @throws ApiError `run_not_found` */
+export async function getRun({ app, principal }: Call, id: string): Promise<RunView> {
+  return presentRun(await runOf(app, id), new ActorNames(app.storage, principal));
+}
+
+async function runOf({ storage }: App, id: string): Promise<Run> {
+  const run = await storage.runs.find(id);
+  if (run === undefined) throw new ApiError('run_not_found');
+  return run;
+}
+
+/** Begins a full run. @throws ApiError `run_under_way`, `starting`, `lists_unavailable` */
+export async function startRun({ app, principal, requestId }: Call): Promise<RunView> {
+  if (app.lists.current() === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
+  const ground = await groundOf(app);
+  if (ground === undefined)
+    throw new ApiError('lists_unavailable', {
+      detail: 'No official list is searched.',
+      headers: { 'retry-after': '60' },
+    });
+  const asked = { kind: 'full', why: 'request', dueAt: null, createdBy: actorOf(principal) } as const;
+  const run = await beginRun(app, ground, asked, requestId);
+  if (run === undefined) throw new ApiError('run_under_way');
+  await app.queueRun(run.id);
+  return presentRun(run, new ActorNames(app.storage, principal));
+}
+
+/** What a full run recorded of a customer, with proof. @throws ApiError `run_not_found`, `customer_not_in_run` */
+export async function getRunProof({ app, principal }: Call, id: string, customerId: string): Promise<RunProof> {
+  const run = await runOf(app, id);
+  const reference = referenceOf(app.keys.customers, customerId);
+  const parts = reference === undefined || run.root === null ? [] : await app.storage.runs.leaves(id);
+  const proof = reference === undefined ? undefined : await proveLeaf(app, parts, reference);
+  if (proof === undefined) throw new ApiError('customer_not_in_run');
+  const placed = ({ index, count, path }: (typeof proof)['part']) => ({
+    index,
+    count,
+    path: path.map((hash) => hash.toString('hex')),
+  });
+  return {
+    run: await presentRun(run, new ActorNames(app.storage, principal)),
+    status: proof.status,
+    leaf: proof.leaf.toString('hex'),
+    inPart: placed(proof.part),
+    inRun: placed(proof.run),
+  };
+}
+
+/** A run as answers show it. */
+export async function presentRun(run: Run, names: ActorNames): Promise<RunView> {
+  const { id, kind, why, state, book, counts, ground, root, dueAt, endedAt } = run;
+  return {
+    id,
+    kind,
+    why,
+    state,
+    createdBy: await names.actor(run.createdBy),
+    startedAt: instant(run.startedAt),
+    endedAt: endedAt === null ? null : instant(endedAt),
+    dueAt: dueAt === null ? null : instant(dueAt),
+    bookCount: book,
+    counts,
+    lists: ground.lists.map(({ id: list, version, sha256 }) => ({ id: list, version, fileHash: hashText(sha256) })),
+    engineVersion: ground.engineVersion,
+    modelHash: ground.modelHash,
+    policyHash: ground.policyHash,
+    root: root === null ? null : hashText(root.toString('hex')),
+  };
+}

@@ -1,0 +1,144 @@
+import { RUN_KINDS, RUN_STATES, type RunCounts, type RunKind } from '@namesake/contract';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { RowProver } from '../../../db/clearing/row-prover.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding } from '../../../db/writing/writer-protocol.ts';
+import type { PlacedRun, Run, RunBody, RunPart } from './run.ts';
+
+/** Runs over all customers, and what full ones recorded of each. */
+export class RunStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #prover: RowProver;
+
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
+    [this.#db, this.#writer, this.#prover] = [db, writer, prover];
+  }
+
+  /** Begins a run. False where another one is under way. */
+  async add(run: Run, event: AuditEvent): Promise<boolean> {
+    const row = rowOf(run);
+    const { id, kind, state, started_at, ended_at, step, looked_to, counts_json, body_json, root } = row;
+    const insert = sql`
+      insert into watch_run (id, kind, state, started_at, ended_at, step, looked_to, counts_json, body_json, root, mac)
+      select ${id}, ${kind}, ${state}, cast(${started_at} as bigint), cast(${ended_at} as bigint),
+        cast(${step} as bigint), cast(${looked_to} as bigint), ${counts_json}, ${body_json}, ${root}, ${this.#mac(row)}
+      where not exists (select 1 from watch_run where state = 'running')`;
+    const [added] = await this.#writer.unit(deciding(insert.compile(this.#db)), auditStatement(this.#db, event));
+    return added === 1;
+  }
+
+  async find(id: string): Promise<Run | undefined> {
+    const row = await this.#db.selectFrom('watch_run').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
+  }
+
+  /** The newest first, before a place. */
+  async page(before: number | undefined, limit: number): Promise<readonly PlacedRun[]> {
+    const all = this.#db.selectFrom('watch_run').selectAll().orderBy('seq', 'desc').limit(limit);
+    const rows = await (before === undefined ? all : all.where('seq', '<', before)).execute();
+    return rows.filter((row) => this.#isProved(row)).map((row) => ({ ...toRun(row), place: Number(row.seq) }));
+  }
+
+  /** The one that is under way. */
+  async running(): Promise<Run | undefined> {
+    const row = await this.#db.selectFrom('watch_run').selectAll().where('state', '=', 'running').executeTakeFirst();
+    return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
+  }
+
+  /** The last that ended after everybody was dealt with, of a kind where one is given. */
+  async latest(kind?: RunKind): Promise<Run | undefined> {
+    const ended = this.#db.selectFrom('watch_run').selectAll().where('state', 'in', ['done', 'incomplete']);
+    const query = kind === undefined ? ended : ended.where('kind', '=', kind);
+    const row = await query.orderBy('seq', 'desc').limit(1).executeTakeFirst();
+    return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
+  }
+
+  /** Stores a part. Undefined where another one was stored meanwhile, or the run does not go on. */
+  async finish(run: Run, { lookedTo, counts, leaves }: RunPart): Promise<Run | undefined> {
+    const next: Run = { ...run, step: run.step + 1, lookedTo, counts };
+    const statements =
+      leaves === null
+        ? []
+        : [this.#db.insertInto('watch_leaves').values({ run: run.id, number: run.step, data: leaves }).compile()];
+    const [stored] = await this.#writer.unit(deciding(this.#update(run, next)), ...statements);
+    return stored === 1 ? next : undefined;
+  }
+
+  /** Ends a run. False where it does not go on already. */
+  async end(run: Run, ended: Pick<Run, 'state' | 'endedAt' | 'root'>, event: AuditEvent): Promise<boolean> {
+    const update = this.#update(run, { ...run, ...ended });
+    const [stored] = await this.#writer.unit(deciding(update), auditStatement(this.#db, event));
+    return stored === 1;
+  }
+
+  /** What a full run recorded, part by part. */
+  async leaves(run: string): Promise<readonly Buffer[]> {
+    const query = this.#db.selectFrom('watch_leaves').select('data').where('run', '=', run);
+    return (await query.orderBy('number').execute()).map(({ data }) => data);
+  }
+
+  /** Takes away what some runs recorded that ended before a time; the runs stay. Resolves with how many. */
+  async purgeLeaves(cutoffMs: number, event: AuditEvent): Promise<number> {
+    const query = this.#db.selectFrom('watch_run').select('id').where('ended_at', '<', cutoffMs);
+    const kept = query.where(sql<boolean>`exists (select 1 from watch_leaves where run = watch_run.id)`);
+    const ids = (await kept.limit(10).execute()).map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await this.#writer.unit(
+      this.#db.deleteFrom('watch_leaves').where('run', 'in', ids).compile(),
+      auditStatement(this.#db, { ...event, detail: { ...event.detail, runs: ids } }),
+    );
+    return ids.length;
+  }
+
+  #update(before: Run, after: Run) {
+    const row = rowOf(after);
+    const update = this.#db.updateTable('watch_run').set({ ...row, mac: this.#mac(row) });
+    const same = update.where('id', '=', before.id).where('state', '=', 'running').where('step', '=', before.step);
+    return same.compile();
+  }
+
+  #mac(row: ReturnType<typeof rowOf>): Buffer {
+    return this.#prover.macOfRow('watch_run', row);
+  }
+
+  #isProved(row: Selectable<Tables['watch_run']>): boolean {
+    return this.#prover.isProvedRow('watch_run', row);
+  }
+}
+
+function toRun(row: Selectable<Tables['watch_run']>): Run {
+  const body: RunBody = JSON.parse(row.body_json);
+  const counts: RunCounts = JSON.parse(row.counts_json);
+  return {
+    id: row.id,
+    kind: z.enum(RUN_KINDS).parse(row.kind),
+    state: z.enum(RUN_STATES).parse(row.state),
+    startedAt: Number(row.started_at),
+    endedAt: row.ended_at === null ? null : Number(row.ended_at),
+    step: Number(row.step),
+    lookedTo: Number(row.looked_to),
+    counts,
+    root: row.root,
+    ...body,
+  };
+}
+
+const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, root, ...body }: Run) => {
+  const { why, createdBy, dueAt, book, upTo, ground } = body;
+  return {
+    id,
+    kind,
+    state,
+    started_at: startedAt,
+    ended_at: endedAt,
+    step,
+    looked_to: lookedTo,
+    counts_json: JSON.stringify(counts),
+    body_json: JSON.stringify({ why, createdBy, dueAt, book, upTo, ground } satisfies RunBody),
+    root,
+  };
+};

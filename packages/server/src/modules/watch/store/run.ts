@@ -1,0 +1,77 @@
+import type { RunCounts, RunKind, RunReason, RunState } from '@namesake/contract';
+
+/** A list as a run searches it. */
+export type RunList = { readonly id: string; readonly version: string; readonly sha256: string };
+
+/** What every screening of a run depends on besides the customer: the same ground gives the same answers. */
+export type Ground = {
+  /** Hash of all of it. */
+  readonly key: string;
+  /** Hash of what is not the lists: policy, engine, joined parties, held removals. */
+  readonly rulesKey: string;
+  readonly lists: readonly RunList[];
+  readonly engineVersion: string;
+  readonly modelHash: string;
+  readonly policyHash: string;
+  /** Number of the last change of lists that was recorded. */
+  readonly activation: number;
+};
+
+/** One run over all customers. Times are Unix milliseconds. */
+export type Run = {
+  readonly id: string;
+  readonly kind: RunKind;
+  readonly state: RunState;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  /** Parts that are done. */
+  readonly step: number;
+  /** Place of the last customer in them. */
+  readonly lookedTo: number;
+  readonly counts: RunCounts;
+  readonly root: Buffer | null;
+} & RunBody;
+
+/** What never changes of a run. */
+export type RunBody = {
+  readonly why: RunReason;
+  readonly createdBy: string;
+  readonly dueAt: number | null;
+  /** Customers under watch when it began. */
+  readonly book: number;
+  /** Place of the last of them: later ones are screened when they are added. */
+  readonly upTo: number;
+  readonly ground: Ground;
+};
+
+export type PlacedRun = Run & { readonly place: number };
+
+/** A part of a run that was done. */
+export type RunPart = { readonly lookedTo: number; readonly counts: RunCounts; readonly leaves: Buffer | null };
+
+export const NO_COUNTS: RunCounts = {
+  customers: 0,
+  compared: 0,
+  clear: 0,
+  alert: 0,
+  decided: 0,
+  notScreened: 0,
+  recorded: 0,
+  changed: 0,
+  alerted: 0,
+  missed: 0,
+};
+
+/** Both together. */
+export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
+  customers: a.customers + b.customers,
+  compared: a.compared + b.compared,
+  clear: a.clear + b.clear,
+  alert: a.alert + b.alert,
+  decided: a.decided + b.decided,
+  notScreened: a.notScreened + b.notScreened,
+  recorded: a.recorded + b.recorded,
+  changed: a.changed + b.changed,
+  alerted: a.alerted + b.alerted,
+  missed: a.missed + b.missed,
+});

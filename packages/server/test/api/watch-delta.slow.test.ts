@@ -1,0 +1,101 @@
+import type { CustomerView, RunView, SearchResponse } from '@namesake/contract';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { planRun } from '../../src/modules/watch/plan.ts';
+import { runWatch } from '../../src/modules/watch/run.ts';
+import { KeptLists } from '../support/kept-lists.ts';
+import type { Answer } from '../support/test-service.ts';
+import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
+
+const NEVER = new AbortController().signal;
+const SCOPES = ['customers:write', 'customers:read', 'search:read', 'search:write', 'records:read'] as const;
+
+let lists: KeptLists;
+let token: string;
+beforeEach(async () => {
+  lists = await KeptLists.make();
+  token = await lists.service.token({ scopes: [...SCOPES], lifetimeMs: 90 * 24 * 3_600_000 });
+});
+afterEach(() => lists.close());
+
+const post = (path: string, body: unknown = {}) => lists.service.post(`/api/v1${path}`, body, token);
+const get = (path: string) => lists.service.get(`/api/v1${path}`, token);
+const body = <Body>({ status, body: found }: Answer, expected = 200): Body => {
+  expect([status, found['code'], found['errors']]).toEqual([expected, undefined, undefined]);
+  return found as unknown as Body;
+};
+let day = 0;
+const publish = (persons: readonly number[]): Promise<void> =>
+  lists.publish('consolidated.xml', unListOf(`2026-02-${String(1 + (day++ % 28)).padStart(2, '0')}`, persons));
+const customers = (...persons: readonly number[]) =>
+  post('/customers', {
+    customers: persons.map((number) => ({ externalRef: `customer-${number}`, searchText: nameOf(number) })),
+  });
+async function tick(): Promise<RunView | undefined> {
+  const { app } = lists.service;
+  const run = await planRun(app);
+  if (run === undefined) return undefined;
+  await runWatch(app, run.id, NEVER);
+  return body(await get(`/runs/${run.id}`));
+}
+async function fullRun(): Promise<RunView> {
+  const { id } = body<RunView>(await post('/runs'), 201);
+  await runWatch(lists.service.app, id, NEVER);
+  return body(await get(`/runs/${id}`));
+}
+const statuses = async (): Promise<Readonly<Record<string, string>>> => {
+  const { items } = body<{ items: CustomerView[] }>(await get('/customers?limit=100'));
+  return Object.fromEntries(items.map(({ externalRef, status }) => [externalRef, status]));
+};
+
+describe('a run over what changed', () => {
+  it('screens whom an added or removed listing can touch, and nobody else', async () => {
+    await publish(numbers(10, 60));
+    await customers(20, 30, 70, 80);
+    expect(await tick()).toMatchObject({ kind: 'full', why: 'first', counts: { alert: 2, clear: 2 } });
+    await publish([...numbers(10, 60), 70]);
+    expect(await tick()).toMatchObject({
+      kind: 'delta',
+      state: 'done',
+      counts: { customers: 4, compared: 1, changed: 1, alerted: 1 },
+    });
+    expect(await statuses()).toMatchObject({ 'customer-70': 'alert', 'customer-80': 'clear' });
+    await publish([...numbers(10, 60).filter((number) => number !== 30), 70]);
+    expect(await tick()).toMatchObject({ kind: 'delta', counts: { compared: 1, changed: 1, alerted: 0 } });
+    expect(await statuses()).toMatchObject({ 'customer-30': 'clear', 'customer-20': 'alert' });
+    expect(await fullRun()).toMatchObject({ counts: { missed: 0, recorded: 0, changed: 0 } });
+  });
+
+  it('is none where a list came for the first time: then everybody is screened', async () => {
+    await publish(numbers(10, 60));
+    await customers(20);
+    await tick();
+    const other = { id: 'x-1', schema: 'Person', properties: { name: ['Quelmar Tolbrecht'] } };
+    await lists.publish('other.ftm.json', `${JSON.stringify(other)}\n`);
+    expect(await tick()).toMatchObject({ kind: 'full', why: 'lists' });
+  });
+
+  it('leaves after any sequence of versions what screening everybody from scratch gives', async () => {
+    const persons = fc.uniqueArray(fc.integer({ min: 60, max: 99 }), { maxLength: 8 });
+    await publish(numbers(10, 60));
+    const watched = [12, ...numbers(60, 100)];
+    await customers(...watched);
+    await tick();
+    await fc.assert(
+      fc.asyncProperty(fc.array(persons, { minLength: 1, maxLength: 3 }), async (versions) => {
+        for (const version of versions) {
+          await publish([...numbers(10, 60), ...version]);
+          await tick();
+        }
+        const found = await statuses();
+        for (const number of watched) {
+          const searched = await post('/search', { searchText: nameOf(number), externalRef: `customer-${number}` });
+          const { outcome } = body<SearchResponse>(searched);
+          expect([number, found[`customer-${number}`]]).toEqual([number, outcome === 'no_match' ? 'clear' : 'alert']);
+        }
+        expect(await fullRun()).toMatchObject({ state: 'done', counts: { missed: 0, recorded: 0, changed: 0 } });
+      }),
+      { numRuns: 5 },
+    );
+  });
+});

@@ -1,0 +1,181 @@
+import type { AuditEntry, CustomerView, RunProof, RunView, WatchEvents, WatchView } from '@namesake/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rootOfProof } from '../../src/modules/watch/leaves.ts';
+import { planRun } from '../../src/modules/watch/plan.ts';
+import { runWatch } from '../../src/modules/watch/run.ts';
+import { ChangingLists, personNamed } from '../support/changing-lists.ts';
+import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
+import { type Answer, startService, type TestService } from '../support/test-service.ts';
+
+/** The clock of test services. */
+const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const NEVER = new AbortController().signal;
+const SCOPES = ['customers:write', 'customers:read', 'search:read', 'records:read', 'audit:read'] as const;
+const LISTED = { externalRef: 'customer-1', searchText: 'Orlan Vestrakov' };
+const INNOCENT = { externalRef: 'customer-2', searchText: 'Quelmar Tolbrecht' };
+const OTHER = { externalRef: 'customer-3', searchText: 'Anna Vranok' };
+
+let lists: ChangingLists;
+let service: TestService;
+let token: string;
+beforeEach(async () => {
+  lists = new ChangingLists(SAMPLE_PARTIES, NOW_MS);
+  service = await startService({ book: lists.book });
+  token = await service.token({ scopes: [...SCOPES], lifetimeMs: 90 * 24 * HOUR_MS });
+});
+afterEach(() => service.close());
+
+const post = (path: string, body: unknown = {}) => service.post(`/api/v1${path}`, body, token);
+const get = (path: string) => service.get(`/api/v1${path}`, token);
+const body = <Body>({ status, body: found }: Answer, expected = 200): Body => {
+  expect([status, found['code'], found['errors']]).toEqual([expected, undefined, undefined]);
+  return found as unknown as Body;
+};
+async function save(...customers: readonly object[]): Promise<readonly CustomerView[]> {
+  return body<{ items: CustomerView[] }>(await post('/customers', { customers })).items;
+}
+/** Does what the service does each minute; undefined where no run is due. */
+async function tick(): Promise<RunView | undefined> {
+  service.clock.nowMs += 1_000;
+  const run = await planRun(service.app);
+  if (run === undefined) return undefined;
+  await runWatch(service.app, run.id, NEVER);
+  return body(await get(`/runs/${run.id}`));
+}
+const watch = async (): Promise<WatchView> => body(await get('/watch'));
+const recorded = async (): Promise<number> => (await service.app.storage.history.count({})) ?? 0;
+const audited = async (action: string): Promise<readonly AuditEntry[]> =>
+  body<{ items: AuditEntry[] }>(await get(`/audit?action=${action}`)).items;
+
+describe('a run over all customers', () => {
+  it('is full at first, records nothing that is known, and attests whom it found to be what', async () => {
+    await save(LISTED, INNOCENT, OTHER);
+    expect(await recorded()).toBe(3);
+    expect(await watch()).toMatchObject({ isCurrent: false, customerCount: 3, latest: null });
+    const run = await tick();
+    expect(run).toMatchObject({ kind: 'full', why: 'first', state: 'done', bookCount: 3 });
+    expect(run?.counts).toMatchObject({
+      customers: 3,
+      compared: 3,
+      clear: 2,
+      alert: 1,
+      recorded: 0,
+      changed: 0,
+      missed: 0,
+    });
+    expect(await recorded()).toBe(3);
+    expect(await watch()).toMatchObject({ isCurrent: true, text: 'Everybody is screened against the lists of now.' });
+    const [ended] = await audited('watch.run_ended');
+    expect(ended?.detail).toMatchObject({
+      run: run?.id,
+      counts: run?.counts,
+      root: run?.root?.slice('sha256:'.length),
+    });
+    expect(await tick()).toBeUndefined();
+  });
+
+  it('finds who was listed meanwhile, says it once, and is followed as events', async () => {
+    const [, innocent] = await save(LISTED, INNOCENT);
+    await tick();
+    lists.become([...lists.listings, personNamed('list_a:7', 'Quelmar TOLBRECHT')]);
+    expect((await watch()).text).toBe('Lists or rules have changed since the last run.');
+    const run = await tick();
+    expect(run).toMatchObject({
+      why: 'lists',
+      state: 'done',
+      counts: { alert: 2, recorded: 1, changed: 1, alerted: 1 },
+    });
+    expect((await get(`/customers/${innocent?.customerId}`)).body).toMatchObject({ status: 'alert' });
+    const events = body<WatchEvents>(await get('/events'));
+    expect(events.items.map(({ type }) => type)).toEqual([
+      'customer.status_changed',
+      'customer.alerted',
+      'watch.run_ended',
+      'customer.status_changed',
+      'customer.alerted',
+      'watch.run_ended',
+    ]);
+    expect(body<WatchEvents>(await get(`/events?after=${events.after}`))).toEqual({ items: [], after: events.after });
+    const own = body<WatchEvents>(await get(`/customers/${innocent?.customerId}/events?limit=1`));
+    expect(own.items).toMatchObject([{ type: 'customer.status_changed', from: 'clear', to: 'alert' }]);
+    expect(own.after).toBe(Number(own.items[0]?.id));
+  });
+
+  it('comes once a day, and says how late it is', async () => {
+    await save(INNOCENT);
+    await tick();
+    service.clock.nowMs += 23 * HOUR_MS;
+    lists.touch(service.clock.nowMs);
+    expect(await tick()).toBeUndefined();
+    service.clock.nowMs += 7 * HOUR_MS;
+    lists.touch(service.clock.nowMs);
+    expect(await tick()).toMatchObject({ why: 'schedule', state: 'done', dueAt: '2026-03-02T12:00:01.000Z' });
+  });
+
+  it('is incomplete where a required list is too old, clears nobody then, and is made up for', async () => {
+    await save(INNOCENT);
+    lists.ages = { list_a: 100, list_b: 100 };
+    const run = await tick();
+    expect(run).toMatchObject({ state: 'incomplete', counts: { clear: 0, notScreened: 1 } });
+    expect(await watch()).toMatchObject({ isCurrent: false });
+    lists.ages = { list_a: 1, list_b: 1 };
+    expect(await tick()).toMatchObject({ why: 'completed', state: 'done', counts: { clear: 1 } });
+  });
+
+  it('ends where lists change meanwhile, and another one begins', async () => {
+    await save(LISTED, INNOCENT);
+    const run = await planRun(service.app);
+    lists.become([...lists.listings, personNamed('list_a:7', 'Quelmar TOLBRECHT')]);
+    await runWatch(service.app, run?.id ?? '', NEVER);
+    expect((await get(`/runs/${run?.id}`)).body).toMatchObject({ state: 'superseded', root: null });
+    expect(await tick()).toMatchObject({ state: 'done', counts: { alert: 2 } });
+  });
+
+  it('leaves out whose watch is off', async () => {
+    const [, innocent] = await save(LISTED, INNOCENT, OTHER);
+    await post(`/customers/${innocent?.customerId}/watch`, { watch: 'off', reason: 'Frozen.' });
+    expect(await tick()).toMatchObject({ bookCount: 2, counts: { customers: 2, clear: 1, alert: 1 } });
+  });
+
+  it('is begun on request, one at a time', async () => {
+    await save(INNOCENT);
+    const run = body<RunView>(await post('/runs'), 201);
+    expect(run).toMatchObject({ kind: 'full', why: 'request', state: 'running' });
+    expect((await post('/runs')).body['code']).toBe('run_under_way');
+    await runWatch(service.app, run.id, NEVER);
+    expect(body<{ items: RunView[] }>(await get('/runs')).items).toMatchObject([{ id: run.id, state: 'done' }]);
+  });
+
+  it('raises an alarm where it finds what the run before it should have found', async () => {
+    const [, innocent] = await save(LISTED, INNOCENT);
+    await tick();
+    // A run that looked at nothing of it: as if an index had lost the listing.
+    lists.become([...lists.listings, personNamed('list_a:7', 'Quelmar TOLBRECHT')], { sameVersion: true });
+    service.clock.nowMs += 25 * HOUR_MS;
+    lists.touch(service.clock.nowMs);
+    expect(await tick()).toMatchObject({ why: 'schedule', counts: { missed: 1, changed: 1 } });
+    expect(await audited('watch.missed')).toMatchObject([{ target: innocent?.customerId }]);
+  });
+});
+
+describe('what a full run recorded of a customer', () => {
+  it('is proved by the root that the audit log has', async () => {
+    const [listed, innocent] = await save(LISTED, INNOCENT, OTHER);
+    const run = await tick();
+    const proof = body<RunProof>(await get(`/runs/${run?.id}/customers/${listed?.customerId}`));
+    expect(proof).toMatchObject({ status: 'alert', inPart: { index: 0, count: 3 }, inRun: { index: 0, count: 1 } });
+    const hex = (text: string) => Buffer.from(text, 'hex');
+    const placed = ({ path, ...place }: RunProof['inPart']) => ({ ...place, path: path.map(hex) });
+    const root = rootOfProof({ leaf: hex(proof.leaf), part: placed(proof.inPart), run: placed(proof.inRun) });
+    expect(`sha256:${root?.toString('hex')}`).toBe(run?.root);
+    const forged = hex(proof.leaf);
+    forged[31] = 1;
+    const other = rootOfProof({ leaf: forged, part: placed(proof.inPart), run: placed(proof.inRun) });
+    expect(`sha256:${other?.toString('hex')}`).not.toBe(run?.root);
+    expect((await get(`/runs/${run?.id}/customers/${innocent?.customerId}`)).body).toMatchObject({ status: 'clear' });
+    const [later] = await save({ externalRef: 'customer-9', searchText: 'Berta Halvorsen' });
+    expect((await get(`/runs/${run?.id}/customers/${later?.customerId}`)).body['code']).toBe('customer_not_in_run');
+    expect((await get(`/runs/run_none/customers/${later?.customerId}`)).body['code']).toBe('run_not_found');
+  });
+});
