@@ -74,7 +74,7 @@ export const MODULES = {
   'packages/server/src/modules': {
     access: ['records'],
     audit: ['records'],
-    batches: ['decisions', 'idempotency', 'lookbacks', 'policies', 'records', 'search'],
+    batches: ['customers', 'decisions', 'idempotency', 'lookbacks', 'policies', 'records', 'search'],
     customers: ['good-guys', 'history', 'lookbacks', 'search'],
     decisions: ['records'],
     'good-guys': ['decisions', 'history', 'records'],

@@ -3,6 +3,7 @@ import { actorSchema } from '../audit/audit.ts';
 import { prioritySchema } from '../basics/named-values.ts';
 import { nextCursor, pageQuerySchema, queryBoolean, queryNumber } from '../basics/page.ts';
 import { hash, instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { groupSchema } from '../customers/customers.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { OUTCOMES } from '../search/search-response.ts';
 import { BATCH_FORMATS, BATCH_STATES, FILE_ENCODINGS } from './columns.ts';
@@ -39,6 +40,10 @@ export const createBatchQuerySchema = z.strictObject({
     .regex(/^[\w.-]{1,100}$/)
     .optional()
     .meta({ description: 'Name of the policy that rows are screened under.', examples: ['default'] }),
+  watch: queryBoolean(
+    'Whether each row is a customer to keep under watch, by its id: screened where it is new or changed, and again whenever lists change. Takes customers:write; rows are screened under the default policy.',
+  ).optional(),
+  group: groupSchema.optional(),
   start: queryBoolean(
     'Whether to start at once, on the columns as they are guessed. Default: false for CSV and XLSX, else true.',
   ).optional(),
@@ -114,6 +119,10 @@ export const batchSchema = z
     format: z.enum(BATCH_FORMATS).meta({ description: 'Form of the file.', examples: ['csv'] }),
     fileHash: hash('SHA-256 of the file.'),
     fileBytes: z.int().meta({ description: 'Size of the file in bytes.', examples: [1_024] }),
+    watchGroup: groupSchema.nullable().meta({
+      description: 'The group whose watch its rows are put under; null: rows are screened only.',
+      examples: [null],
+    }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     layout: batchLayoutSchema
       .nullable()

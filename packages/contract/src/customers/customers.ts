@@ -5,6 +5,7 @@ import { nextCursor, pageQuerySchema } from '../basics/page.ts';
 import { coded, codePointLength, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { checkTypes, QUERY_TYPES, queryIdentifierSchema, queryMembers } from '../search/query.ts';
+import { leftOutSchema } from '../search/search-request.ts';
 import { outcomeSchema } from '../search/search-response.ts';
 
 /** What is known of a customer from the last screening and what people decided. */
@@ -27,7 +28,7 @@ const externalRef = shortText(LONGEST_REFERENCE).meta({
   description: 'Your reference of the customer.',
   examples: ['customer-4711'],
 });
-const groupSchema = z
+export const groupSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,49}$/, coded('invalid_format', 'Small letters, digits, - and _, 50 at most.'))
   .meta({ description: 'A group of customers, by a name of yours.', examples: ['retail'] });
@@ -76,6 +77,7 @@ export const customerDataSchema = z
       .meta({ description: 'Owners, directors, spouses, vessels: each is screened, too.', examples: [[]] }),
     group: groupSchema.optional(),
     purpose: purpose.optional(),
+    leftOut: leftOutSchema.optional(),
   })
   .superRefine(checkTypes)
   .superRefine(checkRoles)
@@ -182,6 +184,7 @@ export const customerSchema = z
     parties: z
       .array(screenedPartySchema)
       .meta({ description: 'The customer, then the parties beside it.', examples: [[]] }),
+    leftOut: texts('What your record says and was not sent: then nobody is clear.', []),
     purpose: purpose.nullable().meta({ description: 'As it was sent; null where none was.', examples: ['monitoring'] }),
     addedAt: instant('When it was added.'),
     changedAt: instant('When its data last changed.'),

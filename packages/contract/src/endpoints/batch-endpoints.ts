@@ -68,6 +68,8 @@ export const BATCH_ENDPOINTS = {
     location: '/api/v1/batches/{id}',
     responses: { 201: { description: 'The batch.', schema: batchSchema } },
     errors: [
+      'watch_policy',
+      'scope_missing',
       'batch_limit',
       'file_empty',
       'file_unreadable',

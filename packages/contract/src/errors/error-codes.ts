@@ -300,6 +300,11 @@ export const ERROR_CODES = {
     description:
       'POST /api/v1/customers puts one under watch; POST /api/v1/customers/find gives the id of a reference.',
   },
+  watch_policy: {
+    status: 422,
+    title: 'Customers are watched under the default policy',
+    description: 'Nothing was stored. Leave out policy, or screen the file without watch.',
+  },
   customer_not_in_run: {
     status: 404,
     title: 'The run has nothing of this customer',

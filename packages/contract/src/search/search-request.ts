@@ -80,6 +80,17 @@ export const policyMembers = {
     }),
 };
 
+/** What a caller knows and does not send. */
+export const leftOutSchema = z
+  .array(shortText(500))
+  .min(1)
+  .max(500)
+  .meta({
+    description:
+      'What your record says of the party, or of parties beside it, and this request leaves out, such as headings of columns. The answer names it and is never complete.',
+    examples: [['Spouse name']],
+  });
+
 /** How much detail each result has. */
 export const VIEWS = ['full', 'compact'] as const;
 
@@ -136,16 +147,7 @@ export const searchRequestSchema = z
         description: 'Your own reference of the party; recorded with the screening and given back.',
         examples: ['customer-4711'],
       }),
-    leftOut: z
-      .array(shortText(500))
-      .min(1)
-      .max(500)
-      .optional()
-      .meta({
-        description:
-          'What your record says of the party, or of parties beside it, and this request leaves out, such as headings of columns. The answer names it and is never complete.',
-        examples: [['Spouse name']],
-      }),
+    leftOut: leftOutSchema.optional(),
     purpose: shortText(200)
       .optional()
       .meta({

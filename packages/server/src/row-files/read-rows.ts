@@ -4,7 +4,7 @@ import { type LineText, linesOf } from '../lib/formats/lines.ts';
 import type { Batch, BatchLayout, BatchRow, RowError, RowSurroundings } from '../modules/batches/store/batch.ts';
 import { arrayElements } from './json-array.ts';
 import { rowOfCells } from './row-of-cells.ts';
-import { rowOfJson } from './row-of-json.ts';
+import { partiesOfJson } from './row-of-json.ts';
 import { cellRows } from './sheet-file.ts';
 import { toRequest } from './to-request.ts';
 
@@ -22,7 +22,13 @@ type RowContent = { readonly id: string | null } & (
 
 /** A search of a row: its number and the line that it begins on, both from 1. */
 export type FileRow = RowContent &
-  RowSurroundings & { readonly row: number; readonly line: number; readonly raw: () => RawRow };
+  RowSurroundings & {
+    readonly row: number;
+    readonly line: number;
+    /** Whether it is the first party of its row; those beside it follow. */
+    readonly isFirst: boolean;
+    readonly raw: () => RawRow;
+  };
 
 /**
  * Searches of the rows of a file in their order, from the first. Another party of a row is a search of its own, behind
@@ -41,7 +47,7 @@ export async function* readRows(
   }
 }
 
-type Unnumbered = AsyncGenerator<RowContent & RowSurroundings & Pick<FileRow, 'line' | 'raw'>>;
+type Unnumbered = AsyncGenerator<RowContent & RowSurroundings & Pick<FileRow, 'line' | 'isFirst' | 'raw'>>;
 
 async function* jsonRows(
   file: AsyncIterable<Uint8Array>,
@@ -51,7 +57,8 @@ async function* jsonRows(
   for await (const { text, number: line } of lines) {
     if (format === 'jsonl' && isBlank(text)) continue;
     const raw = (): RawRow => ({ raw: typeof text === 'string' ? text.slice(0, LONGEST_RAW) : '', cells: null });
-    yield { line, raw, role: null, context: [], ...rowOfJson(text, ignored, policy) };
+    for (const [at, content] of partiesOfJson(text, ignored, policy).entries())
+      yield { line, raw, isFirst: at === 0, context: [], ...content };
   }
 }
 
@@ -75,7 +82,7 @@ async function* tableRows(
         const said = { ...members, ...(own && leftOut.length > 0 ? { leftOut: shortened(leftOut) } : {}) };
         const content = toRequest({ id, role, members: said, notes }, policy);
         const around = own ? { setAside: setAside.map(headingOf), context: kept } : { setAside: [], context: [] };
-        yield { line, raw, role, ...around, ...content };
+        yield { line, raw, role, isFirst: parties[0]?.role === role, ...around, ...content };
       }
     }
   }

@@ -5,17 +5,38 @@ import { readMembers } from './row.ts';
 import { toRequest } from './to-request.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 
-type Content = ReturnType<typeof toRequest> & { readonly setAside: readonly string[] };
+type Content = ReturnType<typeof toRequest> & {
+  readonly role: string | null;
+  readonly setAside: readonly string[];
+};
 
-/** Reads one object of a JSON file. A member that is unknown and not set aside is an error, as it is in a search. */
-export function rowOfJson(text: LineText, ignored: readonly string[], policy: string): Content {
+type Members = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads one object of a JSON file: its own party, then those in `related`, each with its role. A member that is unknown
+ * and not set aside is an error, as it is in a search.
+ */
+export function partiesOfJson(text: LineText, ignored: readonly string[], policy: string): readonly Content[] {
   const read = readMembers(text);
   const id = read.id === null ? null : String(read.id);
-  if ('error' in read) return { ...failed(id, read.error), setAside: [] };
-  const { kept, setAside, leftOut: lost } = setAsideMembers(read.members, ignored);
-  const leftOut = [...namedAlready(kept['leftOut']), ...lost];
-  const { members, notes } = understood({ ...kept, ...(leftOut.length === 0 ? {} : { leftOut }) });
-  return { ...toRequest({ id, role: null, members, notes }, policy), setAside };
+  if ('error' in read) return [{ ...failed(id, read.error), role: null, setAside: [] }];
+  const { related, ...own } = read.members;
+  const party = (members: Members, role: string | null): Content => {
+    const { kept, setAside, leftOut: lost } = setAsideMembers(members, ignored);
+    const leftOut = [...namedAlready(kept['leftOut']), ...lost];
+    const { members: said, notes } = understood({ ...kept, ...(leftOut.length === 0 ? {} : { leftOut }) });
+    return { ...toRequest({ id, role, members: said, notes }, policy), role, setAside };
+  };
+  const others = related === undefined ? [] : Array.isArray(related) ? related : [related];
+  return [
+    party(own, null),
+    ...others.map((one: unknown, at): Content => {
+      const { role, ...members }: Members = typeof one === 'object' && one !== null ? { ...one } : {};
+      if (typeof role === 'string' && role.trim() !== '') return party(members, role);
+      const error = { code: 'member_required', detail: `/related/${at}/role` } as const;
+      return { id, error, role: null, setAside: [] };
+    }),
+  ];
 }
 
 const failed = (id: string | null, code: ErrorCode) => ({ id, error: { code, detail: code } });

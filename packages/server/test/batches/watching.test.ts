@@ -12,6 +12,7 @@ const batch = (rows: number): Batch => ({
   fileSha256: 'ab',
   fileBytes: 7,
   policy: 'default',
+  watchGroup: null,
   ignored: [],
   sheets: [],
   layout: null,

@@ -27,6 +27,7 @@ const batch = (id: string, members: Partial<Batch> = {}): Batch => ({
   fileSha256: 'ab',
   fileBytes: 7,
   policy: 'default',
+  watchGroup: null,
   ignored: [],
   sheets: [],
   layout: LAYOUT,

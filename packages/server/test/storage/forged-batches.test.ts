@@ -26,6 +26,7 @@ const BATCH: Batch = {
   fileSha256: 'ab',
   fileBytes: 7,
   policy: 'default',
+  watchGroup: null,
   ignored: [],
   sheets: [],
   layout: null,

@@ -1,9 +1,10 @@
-import type { BatchView, CreateBatchQuery } from '@namesake/contract';
+import { type BatchView, type CreateBatchQuery, DEFAULT_POLICY_NAME } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
-import { actorOf } from '../../context/principal.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
+import { DEFAULT_GROUP } from '../customers/save.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { byMapping, firstLayout, fittingMapping, unreadableFile } from './first-layout.ts';
@@ -76,10 +77,21 @@ function printable(fileName: string): string | undefined {
 async function newBatch(
   { app, principal }: Call,
   { id, stored, name: fileName, format }: NewFile,
-  { name = printable(fileName), policy = 'default', start, mapping, ignore = '', ...said }: CreateBatchQuery,
+  {
+    name = printable(fileName),
+    policy = 'default',
+    watch,
+    group,
+    start,
+    mapping,
+    ignore = '',
+    ...said
+  }: CreateBatchQuery,
 ): Promise<Batch> {
   const { batches, batchMappings } = app.storage;
   await findPolicy(app, policy);
+  if (watch === true) checkScope(principal, 'customers:write', 'rows are put under watch');
+  if (watch === true && policy !== DEFAULT_POLICY_NAME) throw new ApiError('watch_policy');
   const isStarted = start === true || (start === undefined && (format === 'json' || format === 'jsonl'));
   const found = await firstLayout(() => batches.file(id), format, stored, { ...said, isStarted });
   const saved = mapping === undefined ? undefined : await batchMappings.find(mapping);
@@ -106,6 +118,7 @@ async function newBatch(
     name: name ?? `batch-${new Date(nowMs).toISOString().slice(0, 10)}`,
     format,
     policy,
+    watchGroup: watch === true ? (group ?? DEFAULT_GROUP) : null,
     layout,
     ignored: layout === null ? ignored : [],
     fileSha256,

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { SearchResponse } from '@namesake/contract';
 import { ListRefused } from '@namesake/lists';
-import type { App } from '../../context/app.ts';
+import type { App, Call } from '../../context/app.ts';
 import type { Principal } from '../../context/principal.ts';
 import { batchPrincipal } from '../../context/prove-principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
@@ -10,6 +10,7 @@ import { type FileRow, readRows } from '../../row-files/read-rows.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import { recordSearch } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
+import { watchCustomer } from './customer-rows.ts';
 import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId } from './store/batch.ts';
 import { GroundCollector } from './store/ground.ts';
 
@@ -59,6 +60,8 @@ class Run {
   /** A run before this one may have recorded rows up to here, and ended. */
   readonly #recordedTo: number;
   #batch: Batch & { readonly startedAt: number };
+  /** Revision of the lists that the last ground is of. */
+  #seenRevision: number | undefined;
 
   constructor(app: App, batch: Batch & { readonly startedAt: number }, grounds: GroundCollector, signal: AbortSignal) {
     [this.#app, this.#batch, this.#grounds, this.#signal] = [app, batch, grounds, signal];
@@ -74,10 +77,12 @@ class Run {
     let chunk: FileRow[] = [];
     for await (const row of readRows(this.#file, this.#batch)) {
       if (row.row <= this.#batch.rows) continue;
+      // Parties of one row of the file stay together.
+      if (chunk.length >= CHUNK_ROWS && row.isFirst) {
+        await this.#screen(chunk);
+        chunk = [];
+      }
       chunk.push(row);
-      if (chunk.length < CHUNK_ROWS) continue;
-      await this.#screen(chunk);
-      chunk = [];
     }
     if (chunk.length > 0) await this.#screen(chunk);
   }
@@ -96,30 +101,40 @@ class Run {
 
   /** Outcomes of rows, in their order. As soon as one is done, the next one is begun. */
   async #rowsDone(chunk: readonly FileRow[]): Promise<readonly BatchRow[]> {
-    const done = new Map<FileRow, BatchRow>();
+    const done = new Map<number, BatchRow>();
     const underWay = new Set<Promise<void>>();
-    for (const row of chunk) {
+    for (const rows of this.#together(chunk)) {
       while (underWay.size >= (this.#app.live.areComing ? AT_ONCE_BESIDE_SEARCHES : AT_ONCE)) {
         await Promise.race(underWay);
         // Other requests have their turn.
         await setImmediate();
       }
-      const one: Promise<void> = this.#rowDone(row).then((outcome) => {
-        done.set(row, outcome);
+      const one: Promise<void> = this.#done(rows).then((outcomes) => {
+        for (const outcome of outcomes) done.set(outcome.row, outcome);
         underWay.delete(one);
       });
       underWay.add(one);
     }
     await Promise.all(underWay);
-    return chunk.flatMap((row) => done.get(row) ?? []);
+    return chunk.flatMap(({ row }) => done.get(row) ?? []);
   }
 
-  /** The outcome of a row, after as many tries as it takes. */
-  async #rowDone(row: FileRow): Promise<BatchRow> {
+  /** Rows by what is screened together: each alone, or all parties of a customer. */
+  #together(chunk: readonly FileRow[]): readonly (readonly FileRow[])[] {
+    if (this.#batch.watchGroup === null) return chunk.map((row) => [row]);
+    const starts = chunk.flatMap(({ isFirst }, at) => (isFirst || at === 0 ? [at] : []));
+    return starts.map((from, at) => chunk.slice(from, starts[at + 1]));
+  }
+
+  /** The outcomes of rows that are screened together, after as many tries as it takes. */
+  async #done(rows: readonly FileRow[]): Promise<readonly BatchRow[]> {
     for (;;) {
       this.#signal.throwIfAborted();
       try {
-        return await this.#once(row);
+        const { watchGroup } = this.#batch;
+        return watchGroup === null
+          ? await Promise.all(rows.map((row) => this.#once(row)))
+          : await this.#watched(rows, watchGroup);
       } catch (error) {
         if (!(error instanceof ApiError) || !isPassing(error)) throw error;
         await this.#wait(error.code);
@@ -127,11 +142,38 @@ class Run {
     }
   }
 
+  async #watched(rows: readonly FileRow[], group: string): Promise<readonly BatchRow[]> {
+    const outcomes = await watchCustomer(this.#call(), rows, group);
+    await this.#seeGround(rows, outcomes);
+    return rows.flatMap((read, at): readonly BatchRow[] => {
+      const outcome = outcomes[at];
+      if (outcome === undefined) return [];
+      const base = baseOf(read);
+      const error = outcome.error === null ? null : { ...outcome.error, raw: read.raw().raw };
+      return [{ ...base, ...outcome, error, notes: 'notes' in read ? read.notes : [] }];
+    });
+  }
+
+  /** What these rows were screened on: read of one record since lists changed last, as all others then have the same. */
+  async #seeGround(rows: readonly FileRow[], outcomes: readonly Pick<BatchRow, 'screeningId'>[]): Promise<void> {
+    const { lists, storage } = this.#app;
+    if (this.#seenRevision === lists.revision) return;
+    const at = outcomes.findIndex(({ screeningId }) => screeningId !== null);
+    const [row, id] = [rows[at]?.row, outcomes[at]?.screeningId];
+    const stored = id == null ? undefined : await storage.screenings.find(id);
+    if (row === undefined || stored === undefined) return;
+    this.#seenRevision = lists.revision;
+    this.#grounds.see(row, JSON.parse(stored.answer));
+  }
+
+  #call(): Call {
+    const [app, requestId] = [this.#app, this.#batch.id];
+    return { app, principal: this.#principal(), requestId, gone: () => this.#signal };
+  }
+
   async #once(read: FileRow): Promise<BatchRow> {
-    const { row, line, role, setAside, context } = read;
-    const around = { role, setAside, context };
-    const { raw, cells } = read.raw();
-    const base = { row, line, ownId: read.id, screeningId: null, total: 0, suppressed: 0, ...around, cells };
+    const { raw } = read.raw();
+    const base = baseOf(read);
     if ('error' in read) return { ...base, outcome: 'error', error: { ...read.error, raw }, notes: [] };
     const { request, notes } = read;
     const id = rowScreeningId(this.#batch, read.row);
@@ -139,15 +181,9 @@ class Run {
     if (stored !== undefined)
       return { ...base, ...this.#cameTo(read.row, JSON.parse(stored.answer)), screeningId: stored.id, notes };
     try {
-      const call = {
-        app: this.#app,
-        principal: this.#principal(),
-        requestId: this.#batch.id,
-        gone: () => this.#signal,
-      };
       // The whole answer is recorded, whatever view a row of JSON names.
       const { view: _, ...asked } = request;
-      const { answer } = await recordSearch(call, asked, [], id);
+      const { answer } = await recordSearch(this.#call(), asked, [], id);
       return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
     } catch (error) {
       if (!(error instanceof ApiError) || isPassing(error)) throw error;
@@ -193,4 +229,21 @@ class Run {
     const { createdBy, scopes } = this.#batch;
     return batchPrincipal({ kind: 'batch', createdBy, scopes });
   }
+}
+
+/** What of a row its outcome does not change. */
+function baseOf(read: FileRow) {
+  const { row, line, role, setAside, context, id: ownId } = read;
+  return {
+    row,
+    line,
+    ownId,
+    screeningId: null,
+    total: 0,
+    suppressed: 0,
+    role,
+    setAside,
+    context,
+    cells: read.raw().cells,
+  };
 }

@@ -61,6 +61,7 @@ export async function presentBatch(batch: Batch, names: ActorNames): Promise<Bat
     fileHash: hashText(batch.fileSha256),
     fileBytes,
     policy,
+    watchGroup: batch.watchGroup,
     rowCount: batch.rows,
     layout: layout === null ? null : presentLayout(layout),
     ignored: [...batch.ignored],

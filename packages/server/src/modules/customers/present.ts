@@ -26,6 +26,7 @@ export function presentCustomer({ keys }: Pick<App, 'keys'>, customer: Customer)
         findings.find((one) => one.role === role),
       ),
     ),
+    leftOut: [...(input.leftOut ?? [])],
     purpose: input.purpose ?? null,
     addedAt: instant(customer.addedAt),
     changedAt: instant(customer.changedAt),

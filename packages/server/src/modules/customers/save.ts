@@ -26,7 +26,7 @@ type Saved = { readonly customer: Customer; readonly became: 'added' | 'changed'
  */
 export async function saveCustomers(call: Call, { customers }: SaveCustomersRequest): Promise<SavedCustomers> {
   checkBirthDates(datesOf(customers), call.app.now());
-  const saved = await store(call, customers);
+  const saved = await store(call, customers, { isLogged: true });
   const items: Customer[] = [];
   for (let from = 0; from < saved.length; from += AT_ONCE)
     items.push(...(await Promise.all(saved.slice(from, from + AT_ONCE).map((one) => screened(call, one)))));
@@ -40,8 +40,24 @@ export async function saveCustomers(call: Call, { customers }: SaveCustomersRequ
   };
 }
 
+/**
+ * Adds one customer or changes it, and screens it where it is due: a row of a file, which has a record of its own.
+ *
+ * @throws ApiError where nothing can be screened now: the customer stays due
+ */
+export async function putUnderWatch(call: Call, data: CustomerData): Promise<Customer> {
+  const [saved] = await store(call, [data], { isLogged: false });
+  if (saved === undefined) throw new Error('One customer was to be stored.');
+  const { customer } = saved;
+  return customer.due === null ? customer : ((await settle(call, customer))?.customer ?? customer);
+}
+
 /** Stores customers; again where others changed one of them meanwhile. */
-async function store(call: Call, customers: readonly CustomerData[]): Promise<readonly Saved[]> {
+async function store(
+  call: Call,
+  customers: readonly CustomerData[],
+  { isLogged }: { readonly isLogged: boolean },
+): Promise<readonly Saved[]> {
   const { app } = call;
   for (;;) {
     const known = await app.storage.customers.findAll(customers.map(({ externalRef }) => externalRef));
@@ -49,8 +65,8 @@ async function store(call: Call, customers: readonly CustomerData[]): Promise<re
     const changes = saved.flatMap(({ customer, became }): readonly CustomerChange[] =>
       became === 'unchanged' ? [] : [{ before: known.get(customer.reference), after: customer }],
     );
-    const event = auditEvent(call, 'customer.saved', '', savingDetail(app, saved));
-    if (changes.length === 0 || (await app.storage.customers.change(changes, [event])))
+    const events = isLogged ? [auditEvent(call, 'customer.saved', '', savingDetail(app, saved))] : [];
+    if (changes.length === 0 || (await app.storage.customers.change(changes, events)))
       return saved.map((one) => (one.became === 'unchanged' ? one : { ...one, customer: stored(one.customer) }));
   }
 }

@@ -32,6 +32,8 @@ export type Batch = {
   readonly fileSha256: string;
   readonly fileBytes: number;
   readonly policy: string;
+  /** The group whose watch its rows are put under; null: they are screened only. */
+  readonly watchGroup: string | null;
   /** Null for JSON. */
   readonly layout: BatchLayout | null;
   readonly state: BatchState;

@@ -1,0 +1,75 @@
+import { type CustomerData, customerDataSchema, parseRequest, type SearchRequest } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { parseScreeningId } from '../../lib/ids/screening-id.ts';
+import type { FileRow } from '../../row-files/read-rows.ts';
+import { putUnderWatch } from '../customers/save.ts';
+import type { Customer } from '../customers/store/customer.ts';
+import type { BatchRow } from './store/batch.ts';
+
+/** What a row says of its outcome. */
+type CustomerOutcome = Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'screeningId'> & {
+  readonly error: { readonly code: string; readonly detail: string } | null;
+};
+
+/** Why the parties of a row are no customer; the code is one of the row's errors. */
+type NoCustomer = { readonly code: string; readonly detail: string };
+
+const NOTHING = { outcome: 'error', total: 0, suppressed: 0, screeningId: null } as const;
+
+/**
+ * Puts the customer of a row of a file under watch, with the parties beside it, and gives the outcome of each. Nobody of
+ * a row is under watch where one of its parties cannot be read: half a customer would look like a whole one.
+ *
+ * @throws ApiError where nothing can be screened now
+ */
+export async function watchCustomer(
+  call: Call,
+  rows: readonly FileRow[],
+  group: string,
+): Promise<readonly CustomerOutcome[]> {
+  const read = customerIn(rows, group);
+  if ('code' in read) return rows.map((row) => ({ ...NOTHING, error: 'error' in row ? row.error : read }));
+  const customer = await putUnderWatch(call, read);
+  return rows.map(({ role }) => outcomeOf(customer, role));
+}
+
+function outcomeOf({ findings, watch }: Customer, role: string | null): CustomerOutcome {
+  if (watch === 'off')
+    return { ...NOTHING, error: { code: 'watch_off', detail: 'The watch of this customer is off.' } };
+  const found = findings.find((one) => one.role === role);
+  if (found === undefined || found.outcome === null)
+    return { ...NOTHING, error: { code: found?.error ?? 'not_screened', detail: '' } };
+  const { outcome, total, suppressed, searchId } = found;
+  return { outcome, total, suppressed, screeningId: parseScreeningId(searchId ?? '') ?? null, error: null };
+}
+
+/** The customer that the parties of one row of a file are. */
+function customerIn([own, ...others]: readonly FileRow[], group: string): CustomerData | NoCustomer {
+  const whole = [own, ...others].flatMap((row) => (row === undefined || 'error' in row ? [] : [row]));
+  const [first, ...related] = whole;
+  if (whole.length <= others.length || first === undefined)
+    return { code: 'customer_incomplete', detail: 'Another party of this row cannot be read.' };
+  if (first.role !== null) return { code: 'name_missing', detail: 'No column has the name of the customer itself.' };
+  const { externalRef, leftOut } = first.request;
+  if (externalRef === undefined)
+    return { code: 'reference_missing', detail: 'A customer under watch needs a reference: map a column to id.' };
+  const parsed = parseRequest(customerDataSchema, {
+    externalRef,
+    ...partyOf(first.request),
+    ...(leftOut === undefined ? {} : { leftOut }),
+    group,
+    ...(related.length === 0 ? {} : { related: related.map(({ role, request }) => ({ role, ...partyOf(request) })) }),
+  });
+  if (parsed.ok) return parsed.value;
+  const [error] = parsed.errors;
+  return { code: error?.code ?? parsed.code, detail: error?.pointer ?? '' };
+}
+
+const PARTY = [
+  ...(['searchText', 'aliases', 'entityType', 'type', 'birthDate', 'gender'] as const),
+  ...(['countries', 'identifiers', 'addresses'] as const),
+];
+
+/** What of a search describes its party. */
+const partyOf = (request: SearchRequest): Partial<SearchRequest> =>
+  Object.fromEntries(PARTY.flatMap((member) => (request[member] === undefined ? [] : [[member, request[member]]])));

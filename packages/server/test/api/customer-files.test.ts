@@ -1,0 +1,138 @@
+import type { BatchResult, BatchView, CustomerView } from '@namesake/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runBatch } from '../../src/modules/batches/run.ts';
+import { ChangingLists } from '../support/changing-lists.ts';
+import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
+import { type Answer, startService, type TestService } from '../support/test-service.ts';
+
+const NEVER = new AbortController().signal;
+const SCOPES = ['search:write', 'search:read', 'customers:write', 'customers:read'] as const;
+const CSV = `id,name,birth date,Owner name
+c-1,Orlan Vestrakov,1971,
+c-2,Quelmar Tolbrecht,1985-02-03,Orlan Vestrakov
+c-3,Anna Vranok,,
+`;
+
+let service: TestService;
+let token: string;
+beforeEach(async () => {
+  const lists = new ChangingLists(SAMPLE_PARTIES, Date.parse('2026-03-01T12:00:00Z'));
+  service = await startService({ book: lists.book });
+  token = await service.token({ scopes: [...SCOPES] });
+});
+afterEach(() => service.close());
+
+const get = (path: string) => service.get(`/api/v1${path}`, token);
+const body = <Body>({ status, body: found }: Answer, expected = 200): Body => {
+  expect([status, found['code'], found['errors']]).toEqual([expected, undefined, undefined]);
+  return found as unknown as Body;
+};
+const upload = (file: string, query = '', type = 'text/csv') =>
+  service.post(`/api/v1/batches?watch=true&start=true${query}`, file, token, { 'content-type': type });
+async function screened(file: string, query = '', type?: string): Promise<BatchView> {
+  service.clock.nowMs += 1_000;
+  const { id } = body<BatchView>(await upload(file, query, type), 201);
+  await runBatch(service.app, id, NEVER);
+  return body(await get(`/batches/${id}`));
+}
+const rowsOf = async ({ id }: BatchView): Promise<readonly BatchResult[]> =>
+  body<{ items: BatchResult[] }>(await get(`/batches/${id}/results`)).items;
+const customers = async (): Promise<readonly CustomerView[]> =>
+  body<{ items: CustomerView[] }>(await get('/customers')).items.toReversed();
+const recorded = async (): Promise<number> => (await service.app.storage.history.count({})) ?? 0;
+
+describe('a file of customers', () => {
+  it('puts each row under watch, with the parties beside it, and shows the outcome of each', async () => {
+    const batch = await screened(CSV, '&group=retail');
+    expect(batch).toMatchObject({ state: 'done', watchGroup: 'retail', rowCount: 4, counts: { error: 0 } });
+    const rows = await rowsOf(batch);
+    expect(rows.map(({ line, role, outcome, total }) => [line, role, outcome, total])).toEqual([
+      [2, null, 'potential_match', 2],
+      [3, null, 'no_match', 0],
+      [3, 'Owner name', 'potential_match', 2],
+      [4, null, 'no_match', 0],
+    ]);
+    expect((await customers()).map(({ externalRef, group, status }) => [externalRef, group, status])).toEqual([
+      ['c-1', 'retail', 'alert'],
+      ['c-2', 'retail', 'alert'],
+      ['c-3', 'retail', 'clear'],
+    ]);
+    expect((await get(`/searches/${rows[2]?.searchId}`)).body).toMatchObject({ externalRef: 'c-2 / Owner name' });
+  });
+
+  it('costs nothing where nothing changed, and screens whom something changed of', async () => {
+    await screened(CSV);
+    expect(await recorded()).toBe(4);
+    const again = await screened(CSV);
+    expect(await recorded()).toBe(4);
+    expect((await rowsOf(again)).map(({ outcome }) => outcome)).toEqual([
+      'potential_match',
+      'no_match',
+      'potential_match',
+      'no_match',
+    ]);
+    await screened(CSV.replace('Anna Vranok', 'Anna Vranok-Berg'));
+    expect(await recorded()).toBe(5);
+  });
+
+  it('takes JSON lines with related parties', async () => {
+    const line = {
+      id: 'c-2',
+      searchText: 'Quelmar Tolbrecht',
+      related: [{ role: 'owner', searchText: 'Orlan Vestrakov' }],
+    };
+    const batch = await screened(`${JSON.stringify(line)}\n`, '', 'application/x-ndjson');
+    expect((await rowsOf(batch)).map(({ role, outcome }) => [role, outcome])).toEqual([
+      [null, 'no_match'],
+      ['owner', 'potential_match'],
+    ]);
+    expect(await customers()).toMatchObject([
+      { externalRef: 'c-2', status: 'alert', parties: [{}, { role: 'owner' }] },
+    ]);
+  });
+
+  it('puts nobody under watch by half a row, and says what is wrong with it', async () => {
+    const lines = [
+      { searchText: 'Without Reference' },
+      { id: 'c-4', searchText: 'Anna Vranok', related: [{ searchText: 'No Role' }] },
+      { id: 'c-5', searchText: '' },
+    ];
+    const batch = await screened(lines.map((one) => JSON.stringify(one)).join('\n'), '', 'application/x-ndjson');
+    expect((await rowsOf(batch)).map(({ error }) => error?.code)).toEqual([
+      'reference_missing',
+      'customer_incomplete',
+      'member_required',
+      'empty_search_text',
+    ]);
+    expect(await customers()).toEqual([]);
+  });
+
+  it('tells of columns that were set aside: nobody is clear whose record has more names', async () => {
+    await screened('id,name,Spouse name\nc-6,Anna Vranok,Berta Halvorsen\n', '&ignore=Spouse%20name');
+    expect(await customers()).toMatchObject([{ status: 'not_screened', why: 'incomplete', leftOut: ['Spouse name'] }]);
+  });
+
+  it('says of whose watch is off that nobody was screened', async () => {
+    await screened(CSV);
+    const [, , third] = await customers();
+    await service.post(`/api/v1/customers/${third?.customerId}/watch`, { watch: 'off', reason: 'Frozen.' }, token);
+    const rows = await rowsOf(await screened(CSV));
+    expect(rows.map(({ outcome, error }) => [outcome, error?.code])).toContainEqual(['error', 'watch_off']);
+  });
+
+  it('takes customers:write, and the default policy', async () => {
+    const other = await service.token({ scopes: ['search:write', 'search:read'] });
+    const headers = { 'content-type': 'text/csv' };
+    expect((await service.post('/api/v1/batches?watch=true', CSV, other, headers)).body['code']).toBe('scope_missing');
+    const strict = await service.token({ scopes: ['policies:write'] });
+    const policy = {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${strict}` },
+    };
+    await service.fetch('/api/v1/policies/strict', {
+      ...policy,
+      body: JSON.stringify({ threshold: 70, text: 'Because.' }),
+    });
+    expect((await upload(CSV, '&policy=strict')).body['code']).toBe('watch_policy');
+  });
+});
