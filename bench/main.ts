@@ -10,6 +10,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   http      requests a second of the service, their times and its CPU time
   kinds     what a search over HTTP costs the service, by kind of text: names of customers, listed names, payments …
   stall     how long the service is silent while reports of a batch and other long reads run, on SQLite
+  watch     a book of customers: put under watch, screened as a whole, and after a change of 200 listings
   light-names  which listed names of one word are also everyday words, and what innocent texts would find without that
   lists     how fast and in how much memory lists are read
   law       listed names in all frames and disguises, short forms beside other words, family names: none may be missed
@@ -32,6 +33,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --out FILE, --against FILE   of answers: where they are written, and what they must equal
   --only PART, --rows all or TEXT   of printed: numbers, dates or contacts; prints what was missed
   --count N, --seed N   of law and gate: how many, and from which seed; --rows all prints what was missed
+  --count N      of watch: how many customers, by default 20,000
 
 Examples:
   npm run bench -- quality --quick
@@ -91,6 +93,7 @@ const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
       ? (await import('./http/measure-databases.ts')).measureDatabases(values)
       : (await import('./http/measure-http.ts')).measureHttp(values),
   kinds: async () => (await import('./http/measure-kinds.ts')).measureKinds(values),
+  watch: async () => (await import('./watch/measure-watch.ts')).measureWatch(values),
   stall: async () => (await import('./service/measure-stall.ts')).measureStall(values),
   'light-names': async () => (await import('./light-names/measure-light-names.ts')).measureLightNames(values),
   answers: async () => (await import('./answers/measure-answers.ts')).measureAnswers(values),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Ask, asking } from '../service/ask.ts';
 import { startService } from '../service/running-service.ts';
 import { type Driven, drive } from './drive.ts';
 import { drivePacedApart } from './drive-paced.ts';
@@ -31,9 +32,9 @@ export async function measureBusy(lists: string, warm: readonly string[], texts:
     const token = await service.token(SCOPES);
     await service.settled();
     await drive({ base, token, texts: warm, connections: CONNECTIONS });
-    const ask = asking(base, token);
+    const ask = asking(service, token);
     const names = recombined(warm, ROWS).map((name, row) => `${row},${name}`);
-    const { id } = await ask('/batches?start=true&name=busy', `id,name\n${names.join('\n')}\n`);
+    const { id } = await ask('/batches?start=true&name=busy', `id,name\n${names.join('\n')}\n`, 'text/csv');
     const reloading = reloads(dir, ask);
     const began = performance.now();
     const paced = { leadIn: LEAD_IN, connections: CONNECTIONS, perSecond: PER_SECOND };
@@ -50,18 +51,6 @@ export async function measureBusy(lists: string, warm: readonly string[], texts:
   }
 }
 
-type Ask = (path: string, body?: string, type?: string) => Promise<Readonly<Record<string, unknown>>>;
-
-const asking =
-  (base: string, token: string): Ask =>
-  async (path, body, type = 'text/csv') => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': type };
-    const sent = body === undefined ? {} : { method: 'POST', body };
-    const response = await fetch(`${base}/api/v1${path}`, { headers, ...sent });
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
-
 /** Changes a list's file and has it read, again and again until `end`: one time takes longer than the searches. */
 function reloads(dir: string, ask: Ask): { readonly end: () => Promise<void> } {
   const path = `/lists/${RELOADED}`;
@@ -69,7 +58,7 @@ function reloads(dir: string, ask: Ask): { readonly end: () => Promise<void> } {
   const run = async (): Promise<void> => {
     while (!isOver) {
       touch(join(dir, RELOADED));
-      await ask(`${path}/refresh`, '{}', 'application/json');
+      await ask(`${path}/refresh`, '{}');
       for (let isRunning = true; isRunning && !isOver; ) {
         await wait(250);
         isRunning = Object((await ask(path))['refresh'])['state'] === 'running';

@@ -17,8 +17,8 @@ type NoCustomer = { readonly code: string; readonly detail: string };
 const NOTHING = { outcome: 'error', total: 0, suppressed: 0, screeningId: null } as const;
 
 /**
- * Puts the customer of a row of a file under watch, with the parties beside it, and gives the outcome of each. Nobody of
- * a row is under watch where one of its parties cannot be read: half a customer would look like a whole one.
+ * Puts the customer of a row of a file under watch, with the parties beside it, and gives the outcome of each. Nobody
+ * of a row is under watch where one of its parties cannot be read: half a customer would look like a whole one.
  *
  * @throws ApiError where nothing can be screened now
  */

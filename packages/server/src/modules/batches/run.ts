@@ -154,7 +154,7 @@ class Run {
     });
   }
 
-  /** What these rows were screened on: read of one record since lists changed last, as all others then have the same. */
+  /** What these rows were screened on: read of one record since lists changed last, since others have the same. */
   async #seeGround(rows: readonly FileRow[], outcomes: readonly Pick<BatchRow, 'screeningId'>[]): Promise<void> {
     const { lists, storage } = this.#app;
     if (this.#seenRevision === lists.revision) return;

@@ -6,7 +6,7 @@ import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import { checkBirthDates } from '../search/check-birth-dates.ts';
 import { isPassing } from '../search/passing.ts';
 import { presentCustomer } from './present.ts';
-import { settle } from './settle.ts';
+import { settle, settleOnce } from './settle.ts';
 import type { Customer } from './store/customer.ts';
 import type { CustomerChange } from './store/customer-store.ts';
 
@@ -26,7 +26,7 @@ type Saved = { readonly customer: Customer; readonly became: 'added' | 'changed'
  */
 export async function saveCustomers(call: Call, { customers }: SaveCustomersRequest): Promise<SavedCustomers> {
   checkBirthDates(datesOf(customers), call.app.now());
-  const saved = await store(call, customers, { isLogged: true });
+  const saved = await store(call, customers);
   const items: Customer[] = [];
   for (let from = 0; from < saved.length; from += AT_ONCE)
     items.push(...(await Promise.all(saved.slice(from, from + AT_ONCE).map((one) => screened(call, one)))));
@@ -46,18 +46,23 @@ export async function saveCustomers(call: Call, { customers }: SaveCustomersRequ
  * @throws ApiError where nothing can be screened now: the customer stays due
  */
 export async function putUnderWatch(call: Call, data: CustomerData): Promise<Customer> {
-  const [saved] = await store(call, [data], { isLogged: false });
-  if (saved === undefined) throw new Error('One customer was to be stored.');
-  const { customer } = saved;
-  return customer.due === null ? customer : ((await settle(call, customer))?.customer ?? customer);
+  const { app } = call;
+  for (;;) {
+    const before = await app.storage.customers.find(data.externalRef);
+    const { customer, became } = savedAs(data, before, app.now());
+    if (became === 'unchanged' && customer.due === null) return customer;
+    if (customer.due === null) {
+      if (await app.storage.customers.change([{ before, after: customer }], [])) return stored(customer);
+    } else {
+      // Screened first, so that one write stores both.
+      const settled = await settleOnce(call, customer, before);
+      if (settled !== undefined) return settled.customer;
+    }
+  }
 }
 
 /** Stores customers; again where others changed one of them meanwhile. */
-async function store(
-  call: Call,
-  customers: readonly CustomerData[],
-  { isLogged }: { readonly isLogged: boolean },
-): Promise<readonly Saved[]> {
+async function store(call: Call, customers: readonly CustomerData[]): Promise<readonly Saved[]> {
   const { app } = call;
   for (;;) {
     const known = await app.storage.customers.findAll(customers.map(({ externalRef }) => externalRef));
@@ -65,8 +70,8 @@ async function store(
     const changes = saved.flatMap(({ customer, became }): readonly CustomerChange[] =>
       became === 'unchanged' ? [] : [{ before: known.get(customer.reference), after: customer }],
     );
-    const events = isLogged ? [auditEvent(call, 'customer.saved', '', savingDetail(app, saved))] : [];
-    if (changes.length === 0 || (await app.storage.customers.change(changes, events)))
+    const event = auditEvent(call, 'customer.saved', '', savingDetail(app, saved));
+    if (changes.length === 0 || (await app.storage.customers.change(changes, [event])))
       return saved.map((one) => (one.became === 'unchanged' ? one : { ...one, customer: stored(one.customer) }));
   }
 }

@@ -29,16 +29,33 @@ export async function settle(call: Call, begun: Customer): Promise<Settled | und
   const { storage } = call.app;
   let customer: Customer | undefined = begun;
   for (let tries = 0; customer?.isProved === true && tries < TRIES; tries += 1) {
-    const findings = await lookAt(call, customer, { isRecorded: RECORDED.includes(customer.due) });
-    if (customer.due === null && JSON.stringify(findings) === JSON.stringify(customer.findings))
-      return { customer, recorded: 0, news: [] };
-    const settled = settledAs(customer, findings, call.app.now());
-    const news = newsIn(customer.findings, findings);
-    if (await storage.customers.change([{ before: customer, after: settled }], eventsOf(call, customer, settled, news)))
-      return { customer: { ...settled, version: customer.version + 1 }, recorded: recordedIn(customer, settled), news };
+    const settled = await settleOnce(call, customer, customer);
+    if (settled !== undefined) return settled;
     customer = await storage.customers.find(customer.reference);
   }
   return customer && { customer, recorded: 0, news: [] };
+}
+
+/**
+ * The same, with what is not stored yet of the customer. Undefined where what is stored is not that which was read any
+ * more.
+ *
+ * @param before as it is stored; undefined where it is new
+ */
+export async function settleOnce(
+  call: Call,
+  customer: Customer,
+  before: Customer | undefined,
+): Promise<Settled | undefined> {
+  const findings = await lookAt(call, customer, { isRecorded: RECORDED.includes(customer.due) });
+  if (customer.due === null && JSON.stringify(findings) === JSON.stringify(customer.findings))
+    return { customer, recorded: 0, news: [] };
+  const after = settledAs(customer, findings, call.app.now());
+  const news = newsIn(customer.findings, findings);
+  const events = eventsOf(call, customer, after, news);
+  if (!(await call.app.storage.customers.change([{ before, after }], events))) return undefined;
+  const version = (before?.version ?? 0) + 1;
+  return { customer: { ...after, version }, recorded: recordedIn(customer, after), news };
 }
 
 function recordedIn(before: Customer, { findings }: Customer): number {
