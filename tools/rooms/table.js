@@ -81,7 +81,7 @@ export const MODULES = {
     history: ['decisions', 'records'],
     idempotency: ['records', 'search'],
     lookbacks: ['records', 'search'],
-    monitoring: ['access', 'lists'],
+    monitoring: ['access', 'lists', 'watch'],
     parties: ['lists', 'records', 'search'],
     policies: ['decisions', 'lists', 'records'],
     receipts: ['decisions', 'good-guys', 'records'],

@@ -71,6 +71,8 @@ export async function* evidenceFiles(
       return presentEvent(event);
     }),
   };
+  yield { name: 'watch/runs.jsonl', lines: source.runs(period) };
+  if (withNames) yield { name: 'watch/customers.jsonl', lines: source.customers() };
   yield { name: 'changes.jsonl', lines: changes(source.events(period)) };
   yield { name: 'chain/heads.jsonl', lines: (await source.dayHeads(period)).map(presentHead) };
 }

@@ -71,6 +71,29 @@ export class EvidenceSource {
         .executeTakeFirstOrThrow();
   }
 
+  /** Runs over all customers that began in the period, oldest first. */
+  async *runs({ fromMs, toMs }: Period): AsyncGenerator<object> {
+    const query = this.#db.selectFrom('watch_run').selectAll().where('started_at', '>=', fromMs);
+    for (const row of await query.where('started_at', '<', toMs).orderBy('seq').execute()) {
+      const { seq: _, mac: __, started_at, ended_at, counts_json, body_json, root, ...rest } = row;
+      const times = { startedAt: instantOf(started_at), endedAt: instantOf(ended_at) };
+      const said = { counts: JSON.parse(counts_json), ...JSON.parse(body_json), root: root?.toString('hex') ?? null };
+      yield { ...rest, ...times, ...said };
+    }
+  }
+
+  /** Customers under watch as they are now, the oldest first. */
+  async *customers(): AsyncGenerator<object> {
+    for (let after = 0; ; ) {
+      const query = this.#db.selectFrom('customer').selectAll().where('seq', '>', after).orderBy('seq');
+      const rows = await query.limit(AT_ONCE).execute();
+      for (const { seq: _, mac: __, version: ___, input_json, findings_json, ...row } of rows)
+        yield { ...row, input: JSON.parse(input_json), findings: JSON.parse(findings_json) };
+      after = rows.at(-1)?.seq ?? after;
+      if (rows.length < AT_ONCE) return;
+    }
+  }
+
   /** Oldest first. */
   async *events({ fromMs, toMs }: Period): AsyncGenerator<AuditEvent & { readonly entry: number | null }> {
     for (let after: { readonly at: number; readonly seq: number } | undefined; ; ) {

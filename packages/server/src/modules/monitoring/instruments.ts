@@ -125,6 +125,16 @@ export function gaugesOf(registry: Registry) {
       'namesake_policies_waiting',
       'Policies with a version that would drop second persons and waits for one.',
     ),
+    watchCustomers: plain('namesake_watch_customers', 'Customers under watch.'),
+    watchDue: plain('namesake_watch_due', 'Customers under watch who wait to be screened.'),
+    watchCurrent: plain(
+      'namesake_watch_current',
+      '1 while everybody under watch was screened against the lists and rules of now.',
+    ),
+    watchLastRun: plain(
+      'namesake_watch_last_run_timestamp_seconds',
+      'When the last run over all customers ended; absent before the first.',
+    ),
     lastBackup: plain(
       'namesake_last_backup_timestamp_seconds',
       'When the last backup was made, or noted by namesake backup --note; absent if unknown.',

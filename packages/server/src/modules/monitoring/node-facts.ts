@@ -6,6 +6,7 @@ import type { JobCounts } from '../../db/jobs/job-store.ts';
 import type { ChainFacts } from '../../db/ledger/chain-store.ts';
 import type { StorageProblem } from '../../lib/errors/storage-problem.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
+import { type WatchFacts, watchFacts } from '../watch/follow.ts';
 import { readiness } from './readiness.ts';
 
 type FactsOptions = {
@@ -30,6 +31,7 @@ export type NodeFacts = {
   /** By kind; kinds without jobs may lack. */
   readonly jobs: readonly JobCounts[] | undefined;
   readonly policiesWaiting: number | undefined;
+  readonly watch: WatchFacts | undefined;
   /** Of the disk of the data folder. */
   readonly disk: { readonly freeBytes: number; readonly sizeBytes: number } | undefined;
   /** Undefined where there is no backup, too. */
@@ -45,10 +47,11 @@ export async function readNodeFacts(options: FactsOptions, failed: (about: strin
       failed(about);
       return undefined;
     });
-  const [ledger, jobs, policiesWaiting, disk, backup] = await Promise.all([
+  const [ledger, jobs, policiesWaiting, watch, disk, backup] = await Promise.all([
     or('ledger', storage.chain.facts()),
     or('jobs', storage.jobs.counts()),
     or('policies', countWaiting(storage)),
+    or('watch', watchFacts(app)),
     or('disk', statfs(dataDir)),
     or('backup', lastBackup(dataDir, storage)),
   ]);
@@ -66,6 +69,7 @@ export async function readNodeFacts(options: FactsOptions, failed: (about: strin
     ledger,
     jobs,
     policiesWaiting,
+    watch,
     disk: disk && { freeBytes: disk.bavail * disk.bsize, sizeBytes: disk.blocks * disk.bsize },
     lastBackupMs: backup?.atMs,
   };

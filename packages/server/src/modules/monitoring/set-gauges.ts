@@ -29,6 +29,11 @@ export function setGauges(gauges: Gauges, facts: NodeFacts): void {
   setOrRemove(gauges.ledgerEntries, ledger?.entries);
   setOrRemove(gauges.unsealed, ledger?.unsealed);
   setOrRemove(gauges.policiesWaiting, facts.policiesWaiting);
+  setOrRemove(gauges.watchCustomers, facts.watch?.customers);
+  setOrRemove(gauges.watchDue, facts.watch?.due);
+  setOrRemove(gauges.watchCurrent, facts.watch && (facts.watch.isCurrent ? 1 : 0));
+  const lastRunMs = facts.watch?.lastRunMs ?? undefined;
+  setOrRemove(gauges.watchLastRun, lastRunMs === undefined ? undefined : lastRunMs / 1_000);
   setOrRemove(gauges.dataFree, disk?.freeBytes);
   setOrRemove(gauges.dataSize, disk?.sizeBytes);
   setOrRemove(gauges.lastBackup, lastBackupMs === undefined ? undefined : lastBackupMs / 1_000);

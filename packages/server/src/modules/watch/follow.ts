@@ -33,8 +33,28 @@ export async function getWatch(call: Call): Promise<WatchView> {
   };
 }
 
+/** What monitoring shows of the watch. */
+export type WatchFacts = {
+  readonly customers: number;
+  readonly due: number;
+  readonly isCurrent: boolean;
+  /** When the last run ended, Unix milliseconds; null before the first. */
+  readonly lastRunMs: number | null;
+};
+
+export async function watchFacts(app: App): Promise<WatchFacts> {
+  const [size, latest] = [await app.storage.customers.bookSize(), await app.storage.runs.latest()];
+  const problem = await problemOf(app, { ...size, latest });
+  return {
+    customers: size.count,
+    due: size.due,
+    isCurrent: problem === undefined,
+    lastRunMs: latest?.endedAt ?? null,
+  };
+}
+
 /** Why not everybody is screened against the lists and rules of now; undefined where everybody is. */
-export async function problemOf(
+async function problemOf(
   app: App,
   { count, due, latest }: { readonly count: number; readonly due: number; readonly latest: Run | undefined },
 ): Promise<string | undefined> {

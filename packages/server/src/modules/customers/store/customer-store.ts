@@ -77,11 +77,14 @@ export class CustomerStore {
 
   /** How many are under watch, how many of them are due, and the place of the last. */
   async bookSize(): Promise<{ readonly count: number; readonly due: number; readonly last: number }> {
-    const query = this.#db.selectFrom('customer').where('watch', '=', 'on');
-    const row = await query
-      .select(({ fn }) => [fn.countAll().as('count'), fn.count('due').as('due'), fn.max('seq').as('last')])
-      .executeTakeFirst();
-    return { count: Number(row?.count ?? 0), due: Number(row?.due ?? 0), last: Number(row?.last ?? 0) };
+    const watched = this.#db.selectFrom('customer').where('watch', '=', 'on');
+    const size = watched.select(({ fn }) => [fn.countAll().as('count'), fn.max('seq').as('last')]);
+    const due = this.#db
+      .selectFrom('customer')
+      .where('due', 'is not', null)
+      .select(({ fn }) => fn.countAll().as('n'));
+    const [book, waiting] = [await size.executeTakeFirst(), await due.executeTakeFirst()];
+    return { count: Number(book?.count ?? 0), due: Number(waiting?.n ?? 0), last: Number(book?.last ?? 0) };
   }
 
   /** Changes all or none. False where one of them is another by now. */

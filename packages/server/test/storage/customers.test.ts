@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Customer, Finding } from '../../src/modules/customers/store/customer.ts';
+import { NO_COUNTS, type Run } from '../../src/modules/watch/store/run.ts';
+import type { Storage } from '../../src/stores/storage.ts';
+import { anyEvent } from '../support/any-event.ts';
+import { DIALECTS, type TestStore } from '../support/dialects.ts';
+
+const NOW = Date.parse('2026-11-27T12:00:00Z');
+const DAY_MS = 86_400_000;
+const CLEAR: Finding = {
+  role: null,
+  searchId: 'srch_1',
+  outcome: 'no_match',
+  complete: true,
+  total: 0,
+  open: 0,
+  suppressed: 0,
+  error: null,
+  hits: [],
+};
+
+const customer = (reference: string, members: Partial<Customer> = {}): Customer => ({
+  reference,
+  group: 'default',
+  watch: 'on',
+  watchReason: null,
+  watchSince: NOW,
+  status: 'clear',
+  statusSince: NOW,
+  due: null,
+  version: 0,
+  addedAt: NOW,
+  changedAt: NOW,
+  screenedAt: NOW,
+  input: { externalRef: reference, searchText: `Tolbrecht of ${reference}` },
+  findings: [CLEAR],
+  isProved: true,
+  ...members,
+});
+
+const run = (id: string, members: Partial<Run> = {}): Run => ({
+  id,
+  kind: 'full',
+  state: 'running',
+  startedAt: NOW,
+  endedAt: null,
+  step: 0,
+  lookedTo: 0,
+  counts: NO_COUNTS,
+  root: null,
+  why: 'first',
+  createdBy: 'service',
+  dueAt: null,
+  book: 2,
+  upTo: 2,
+  ground: { key: 'k', rulesKey: 'r', lists: [], engineVersion: '1', modelHash: 'm', policyHash: 'p', activation: 0 },
+  ...members,
+});
+
+describe.each(DIALECTS)('customers on $name', ({ make }) => {
+  let dir: string;
+  let storage: Storage;
+  let store: TestStore;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'namesake-customers-'));
+    store = await make(dir);
+    storage = await store.open();
+  });
+  afterEach(async () => {
+    await storage.close();
+    await store.remove();
+    await rm(dir, { recursive: true });
+  });
+  const add = (...all: readonly Customer[]) =>
+    storage.customers.change(
+      all.map((after) => ({ before: undefined, after })),
+      [anyEvent(NOW)],
+    );
+  const find = async (reference: string): Promise<Customer> => {
+    const found = await storage.customers.find(reference);
+    if (found === undefined) throw new Error(`${reference} is not there`);
+    return found;
+  };
+  const book = async () => storage.customers.book(0, Number.MAX_SAFE_INTEGER, 10);
+
+  it('are what was stored, in the order in which they were added', async () => {
+    const related = [{ role: 'owner', searchText: 'Orlan Vestrakov' }];
+    const input = { externalRef: 'b', searchText: 'Anna Vranok', related };
+    await add(customer('a'), customer('b', { input, status: 'alert', due: 'lists', watch: 'off', watchReason: 'why' }));
+    const [first, second] = await book();
+    expect(first).toEqual({ ...customer('a'), version: 1, place: first?.place });
+    expect(second).toMatchObject({ input, status: 'alert', due: 'lists', watch: 'off', watchReason: 'why' });
+    expect((await storage.customers.page({}, undefined, 10)).map(({ reference }) => reference)).toEqual(['b', 'a']);
+    expect(await storage.customers.bookSize()).toMatchObject({ count: 1, due: 1 });
+  });
+
+  it('change all or none, and only as they were read', async () => {
+    await add(customer('a'), customer('b'));
+    const [a, b] = [await find('a'), await find('b')];
+    const alerted = { ...a, status: 'alert' } as const;
+    expect(await storage.customers.change([{ before: a, after: alerted }], [])).toBe(true);
+    const both = [
+      { before: b, after: { ...b, status: 'alert' as const } },
+      { before: a, after: { ...a, status: 'decided' as const } },
+    ];
+    expect(await storage.customers.change(both, [anyEvent(NOW)])).toBe(false);
+    expect([(await find('a')).status, (await find('b')).status]).toEqual(['alert', 'clear']);
+    expect(await add(customer('c'), customer('a'))).toBe(false);
+    expect(await storage.customers.find('c')).toBeUndefined();
+  });
+
+  it('are not screened, never absent, where somebody changed a row in the database', async () => {
+    await add(customer('a'), customer('b'), customer('c'));
+    await store.change("update customer set watch = 'off' where reference = 'a'");
+    await store.change("update customer set input_json = 'none' where reference = 'b'");
+    expect(
+      (await book()).map(({ reference, watch, status, isProved }) => [reference, watch, status, isProved]),
+    ).toEqual([
+      ['a', 'on', 'not_screened', false],
+      ['b', 'on', 'not_screened', false],
+      ['c', 'on', 'clear', true],
+    ]);
+  });
+
+  it('are due once somebody decides about them, whoever writes the decision', async () => {
+    const related = [{ role: 'owner', searchText: 'Orlan Vestrakov' }];
+    await add(
+      customer('a'),
+      customer('b', { input: { externalRef: 'b', searchText: 'Anna', related } }),
+      customer('c'),
+    );
+    for (const [number, reference] of ['a', 'b / owner', 'x'].entries())
+      await store.change(`insert into hit_decision (id, screening_id, external_ref, listing, entity_id, record_hash, verdict, reason)
+        values ('dec_${number}', '1', '${reference}', 'l:1', 'l:1', 'h', 'false_positive', 'other');
+        insert into hit_decision_event (decision, number, kind, at, actor, person, text, salt)
+        values ('dec_${number}', 1, 'decided', 1, 'a', 'a', '', '1')`);
+    expect((await storage.customers.due(0, 10)).map(({ reference, due }) => [reference, due])).toEqual([
+      ['a', 'decision'],
+      ['b', 'decision'],
+    ]);
+    expect((await find('a')).isProved).toBe(true);
+  });
+
+  it('are purged some time after their watch ended, and no earlier', async () => {
+    const ended = { watch: 'ended', watchReason: 'closed' } as const;
+    await add(customer('a', { ...ended, watchSince: NOW - 2 * DAY_MS }), customer('b', ended), customer('c'));
+    expect(await storage.customers.purgeEnded(NOW - DAY_MS, anyEvent(NOW))).toBe(1);
+    expect((await book()).map(({ reference }) => reference)).toEqual(['b', 'c']);
+  });
+
+  it('are dealt with by one run at a time, part by part, by one node', async () => {
+    const { runs } = storage;
+    expect(await runs.add(run('run_1'), anyEvent(NOW))).toBe(true);
+    expect(await runs.add(run('run_2'), anyEvent(NOW))).toBe(false);
+    const part = { lookedTo: 1, counts: { ...NO_COUNTS, customers: 1 }, leaves: Buffer.alloc(32, 1) };
+    const next = await runs.finish(run('run_1'), part);
+    expect(next).toMatchObject({ step: 1, lookedTo: 1, counts: { customers: 1 } });
+    expect(await runs.finish(run('run_1'), part)).toBeUndefined();
+    const ended = { state: 'done', endedAt: NOW + 1, root: Buffer.alloc(32, 2) } as const;
+    expect(await runs.end(run('run_1'), ended, anyEvent(NOW))).toBe(false);
+    expect(await runs.end(next ?? run('run_1'), ended, anyEvent(NOW))).toBe(true);
+    expect(await runs.latest('full')).toMatchObject({ id: 'run_1', state: 'done', root: Buffer.alloc(32, 2) });
+    expect(await runs.running()).toBeUndefined();
+    expect(await runs.leaves('run_1')).toEqual([Buffer.alloc(32, 1)]);
+    expect(await runs.purgeLeaves(NOW + 2, anyEvent(NOW))).toBe(1);
+    expect([await runs.leaves('run_1'), (await runs.find('run_1'))?.id]).toEqual([[], 'run_1']);
+  });
+
+  it('have no run that somebody wrote into the database', async () => {
+    await storage.runs.add(run('run_1'), anyEvent(NOW));
+    await store.change("update watch_run set state = 'done', ended_at = 5");
+    expect([await storage.runs.find('run_1'), await storage.runs.latest()]).toEqual([undefined, undefined]);
+  });
+});
