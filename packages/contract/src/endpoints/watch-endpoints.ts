@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { pageQuerySchema } from '../basics/page.ts';
 import { customerParamsSchema } from '../customers/customers.ts';
 import { eventsQuerySchema, eventsSchema } from '../watch/events.ts';
@@ -64,6 +65,26 @@ export const WATCH_ENDPOINTS = {
     reach: 'everybody',
     responses: { 200: { description: 'The run.', schema: runSchema } },
     errors: ['run_not_found'],
+  }),
+  exportRunPdf: define({
+    id: 'exportRunPdf',
+    method: 'GET',
+    path: '/api/v1/runs/{id}/report.pdf',
+    tag: 'Customers',
+    summary: 'Get what a run attests as PDF',
+    description:
+      'For whoever asks whether everybody was screened, against what and when: lists, rules, counts, what was not compared and why, and the root. It names no customer.',
+    auth: READ,
+    params: runParamsSchema,
+    reach: 'everybody',
+    responses: {
+      200: {
+        description: 'The document.',
+        schema: z.string().meta({ format: 'binary', id: 'RunPdf', description: 'A PDF file.', examples: ['%PDF-1.7'] }),
+        mediaType: 'application/pdf',
+      },
+    },
+    errors: ['run_not_found', 'deadline_exceeded', 'request_cancelled'],
   }),
   getRunProof: define({
     id: 'getRunProof',

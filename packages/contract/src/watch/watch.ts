@@ -35,6 +35,10 @@ export const runCountsSchema = z
     alert: count('With an alert after it.', 6),
     decided: count('Decided after it.', 3),
     notScreened: count('Who could not be screened, or not in full.', 1),
+    because: z.record(z.string(), z.int()).meta({
+      description: 'Those of them by why: an outcome, the code of an error, or lists_incomplete.',
+      examples: [{ incomplete: 1 }],
+    }),
     recorded: count('Screenings that were recorded, because they say something else than before.', 2),
     changed: count('Whose status changed.', 2),
     alerted: count('About whom an alert was raised.', 1),

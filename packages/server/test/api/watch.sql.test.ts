@@ -4,6 +4,7 @@ import { rootOfProof } from '../../src/modules/watch/leaves.ts';
 import { planRun } from '../../src/modules/watch/plan.ts';
 import { runWatch } from '../../src/modules/watch/run.ts';
 import { ChangingLists, personNamed } from '../support/changing-lists.ts';
+import { textIn } from '../support/pdf-text.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
@@ -156,6 +157,23 @@ describe('a run over all customers', () => {
     lists.touch(service.clock.nowMs);
     expect(await tick()).toMatchObject({ why: 'schedule', counts: { missed: 1, changed: 1 } });
     expect(await audited('watch.missed')).toMatchObject([{ target: innocent?.customerId }]);
+  });
+});
+
+describe('the document of a run', () => {
+  it('says what was screened against what, and why some were not, and names nobody', async () => {
+    await save(LISTED, INNOCENT, { externalRef: 'customer-4', searchText: '…' });
+    const run = await tick();
+    expect(run?.counts).toMatchObject({ notScreened: 1, because: { unscreenable_text: 1 } });
+    const response = await fetch(`${service.url}/api/v1/runs/${run?.id}/report.pdf`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const text = textIn(Buffer.from(await response.arrayBuffer()));
+    expect(text).toContain('Customers dealt with: 3 of 3');
+    expect(text).toContain('unscreenable_text');
+    expect(text).toContain(run?.root?.slice('sha256:'.length, 30));
+    expect(text).not.toMatch(/Vestrakov|Tolbrecht|customer-/);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../context/handler.ts';
 import { getWatch, listCustomerEvents, listEvents } from './follow.ts';
+import { exportRunPdf } from './report.ts';
 import { getRun, getRunProof, listRuns, startRun } from './runs.ts';
 
 /** Runs over all customers, and what happened in them. */
@@ -8,6 +9,11 @@ export const watchHandlers = {
   listRuns: ({ call, query }) => listRuns(call, query),
   startRun: ({ call }) => startRun(call),
   getRun: ({ call, params }) => getRun(call, params.id),
+  exportRunPdf: async ({ call, reply, params }) => {
+    const document = await exportRunPdf(call, params.id);
+    reply.header('content-disposition', `attachment; filename="${params.id}.pdf"`);
+    return document;
+  },
   getRunProof: ({ call, params }) => getRunProof(call, params.id, params.customerId),
   listEvents: ({ call, query }) => listEvents(call, query),
   listCustomerEvents: ({ call, params, query }) => listCustomerEvents(call, params.id, query),

@@ -9,7 +9,7 @@ import { Book } from '../../screening/book.ts';
 import { requestsOf } from '../customers/requests.ts';
 import { watchCall } from '../customers/screen-due.ts';
 import { type Settled, settle } from '../customers/settle.ts';
-import type { Customer } from '../customers/store/customer.ts';
+import { type Customer, whyOf } from '../customers/store/customer.ts';
 import { applyRequest, toQuery } from '../search/apply-request.ts';
 import { isPassing } from '../search/passing.ts';
 import { type Delta, deltaSince, restsOn } from './delta.ts';
@@ -103,12 +103,11 @@ class Going {
     const { reference, status } = customer;
     const isTouched = delta === undefined || restsOn(customer, delta.ids);
     const isUntouched = delta !== undefined && findsNothing && !isTouched && customer.due === null;
-    if (!customer.isProved)
-      return { reference, status: 'not_screened', counts: { ...NO_COUNTS, customers: 1, notScreened: 1 } };
-    if (isUntouched) return { reference, status, counts: counted(status, { compared: 0 }) };
+    if (!customer.isProved || isUntouched)
+      return { reference, status, counts: counted(status, whyOf(customer), { compared: 0 }) };
     if (delta === undefined && findsNothing && status === 'clear' && customer.due === null) {
       const found = isWhole ? 'clear' : 'not_screened';
-      return { reference, status: found, counts: counted(found, {}) };
+      return { reference, status: found, counts: counted(found, LISTS_INCOMPLETE, {}) };
     }
     const settled = await this.#settle(run, customer);
     const after = settled?.customer.status ?? 'not_screened';
@@ -117,7 +116,7 @@ class Going {
     return {
       reference,
       status: after,
-      counts: counted(after, {
+      counts: counted(after, settled === undefined ? LISTS_INCOMPLETE : whyOf(settled.customer), {
         recorded: settled?.recorded ?? 0,
         changed: after === status ? 0 : 1,
         alerted: (settled?.news.length ?? 0) > 0 ? 1 : 0,
@@ -178,15 +177,13 @@ class Going {
   }
 }
 
-function counted(status: CustomerStatus, more: Partial<RunCounts>): RunCounts {
-  const kinds = {
-    clear: 'clear',
-    alert: 'alert',
-    decided: 'decided',
-    waiting: 'notScreened',
-    not_screened: 'notScreened',
-  } as const;
-  return { ...NO_COUNTS, customers: 1, compared: 1, [kinds[status]]: 1, ...more };
+const LISTS_INCOMPLETE = 'lists_incomplete';
+
+/** @param why of somebody who is not screened */
+function counted(status: CustomerStatus, why: string | null, more: Partial<RunCounts>): RunCounts {
+  const one = { ...NO_COUNTS, customers: 1, compared: 1 };
+  if (status === 'clear' || status === 'alert' || status === 'decided') return { ...one, [status]: 1, ...more };
+  return { ...one, notScreened: 1, because: { [why ?? status]: 1 }, ...more };
 }
 
 /** Ends a run; what it attests is in the audit log, which is sealed and signed. */

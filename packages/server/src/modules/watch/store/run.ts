@@ -56,6 +56,7 @@ export const NO_COUNTS: RunCounts = {
   alert: 0,
   decided: 0,
   notScreened: 0,
+  because: {},
   recorded: 0,
   changed: 0,
   alerted: 0,
@@ -70,8 +71,15 @@ export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
   alert: a.alert + b.alert,
   decided: a.decided + b.decided,
   notScreened: a.notScreened + b.notScreened,
+  because: added(a.because, b.because),
   recorded: a.recorded + b.recorded,
   changed: a.changed + b.changed,
   alerted: a.alerted + b.alerted,
   missed: a.missed + b.missed,
 });
+
+function added(a: RunCounts['because'], b: RunCounts['because']): RunCounts['because'] {
+  const all = { ...a };
+  for (const [why, count] of Object.entries(b)) all[why] = (all[why] ?? 0) + count;
+  return all;
+}

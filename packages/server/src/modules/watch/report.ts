@@ -1,0 +1,97 @@
+import type { RunView } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { actorOf } from '../../context/principal.ts';
+import { hexOf } from '../../lib/ids/hash-text.ts';
+import type { Block } from '../../lib/pdf/block.ts';
+import { getRun } from './runs.ts';
+
+const COUNT = new Intl.NumberFormat('en');
+/** To the second. */
+const time = (iso: string | null): string => (iso === null ? 'not over' : iso.replace(/\.\d+Z$/, 'Z'));
+const count = (value: number): string => COUNT.format(value);
+
+const STATES: Readonly<Record<RunView['state'], string>> = {
+  running: 'still running: not all customers were dealt with',
+  done: 'done: every customer under watch, in complete lists',
+  incomplete: 'incomplete: a required list was missing or too old, so nobody was cleared by it',
+  superseded: 'superseded: lists or rules changed meanwhile, and another run began',
+};
+
+const WHYS: Readonly<Record<RunView['why'], string>> = {
+  first: 'there was no run before',
+  lists: 'lists had changed',
+  rules: 'policy, engine or joined parties had changed',
+  schedule: 'the daily run',
+  completed: 'lists were complete again',
+  request: 'somebody asked for it',
+};
+
+/**
+ * What a run attests, as PDF. It names no customer.
+ *
+ * @throws ApiError `run_not_found`; `overloaded`, `request_cancelled`, `deadline_exceeded`
+ */
+export async function exportRunPdf(call: Call, id: string): Promise<Buffer> {
+  const run = await getRun(call, id);
+  const { app, principal, gone } = call;
+  const madeAtMs = app.now();
+  return app.printer.print(actorOf(principal), gone(), {
+    title: `Run ${id} over customers under watch`,
+    foot: `Run ${id}, ${time(new Date(madeAtMs).toISOString())}`,
+    madeAtMs,
+    attached: [
+      {
+        name: `${id}.json`,
+        type: 'application/json',
+        text: JSON.stringify(run),
+        about: 'The facts of this document, for programs.',
+      },
+    ],
+    blocks: blocksOf(run),
+  });
+}
+
+function blocksOf(run: RunView): readonly Block[] {
+  const { counts, bookCount, lists, createdBy } = run;
+  const of = (label: string, value: string): Block => ({ kind: 'fact', label, value });
+  const heading = (text: string): Block => ({ kind: 'heading', text });
+  return [
+    { kind: 'title', text: run.kind === 'full' ? 'Screening of all customers' : 'Screening after a change of lists' },
+    {
+      kind: 'notice',
+      title: `Customers dealt with: ${count(counts.customers)} of ${count(bookCount)}`,
+      text: `State: ${STATES[run.state]}. With an alert: ${count(counts.alert)}. Not screened, or not in full: ${count(counts.notScreened)}.`,
+    },
+    heading('Run'),
+    of('Id', run.id),
+    of('Why', WHYS[run.why]),
+    of('Begun by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`),
+    ...(run.dueAt === null ? [] : [of('Due', time(run.dueAt))]),
+    of('Started', time(run.startedAt)),
+    of('Ended', time(run.endedAt)),
+    heading('Customers'),
+    of('Under watch', count(bookCount)),
+    of(run.kind === 'full' ? 'Compared' : 'Whom the change could touch', count(counts.compared)),
+    of('Clear', count(counts.clear)),
+    of('With an alert', count(counts.alert)),
+    of('Decided', count(counts.decided)),
+    of('Not screened', count(counts.notScreened)),
+    ...Object.entries(counts.because).map(([why, value]) => of(`  ${why}`, count(value))),
+    of('Status changed', count(counts.changed)),
+    of('Alerts raised', count(counts.alerted)),
+    of('Missed by earlier runs', count(counts.missed)),
+    heading('Lists'),
+    ...lists.map(({ id, version, fileHash }) => of(`${id} ${version}`, hexOf(fileHash))),
+    heading('Rules'),
+    of('Engine', run.engineVersion),
+    of('Model', run.modelHash),
+    of('Policy', run.policyHash),
+    heading('What proves this'),
+    ...(run.root === null ? [] : [of('Root over all customers', hexOf(run.root))]),
+    {
+      kind: 'text',
+      look: 'soft',
+      text: 'The end of the run is an event of the audit log (watch.run_ended) with these facts, sealed and signed in the chain of records. Of each customer, a full run proves by the root that it was in the run, and as what. This document names no customer and proves nothing by itself.',
+    },
+  ];
+}
