@@ -1,12 +1,19 @@
 import { buildIndex, type IndexImage, loadModel, openImage, packIndex } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import { indexScreener } from '../../lists/snapshot/index-screener.ts';
+import type { RecordStore } from '../../lists/snapshot/record-store.ts';
 import type { Screener } from '../../lists/snapshot/screener.ts';
 import type { Customer } from '../customers/store/customer.ts';
 import type { Ground } from './store/run.ts';
 
 /** Above so many changed listings, everybody is screened: that is as fast. */
 const MOST_LISTINGS = 5_000;
+
+/** Of a snapshot, what is asked here. */
+type Searched = {
+  readonly screener: Pick<Screener, 'entityOf'>;
+  readonly records: Pick<RecordStore, 'find'>;
+};
 
 /** What a change of the lists can touch. */
 export type Delta = {
@@ -25,16 +32,20 @@ export async function touchedSince({ storage }: App, since: Ground): Promise<Rea
   return changed === undefined || changed.length > MOST_LISTINGS ? undefined : new Set(changed);
 }
 
+/** What changed since a run; undefined as by {@link touchedSince}. */
+export async function deltaSince(app: App, since: Ground): Promise<Delta | undefined> {
+  const ids = await touchedSince(app, since);
+  const snapshot = app.lists.current();
+  return ids === undefined || snapshot === undefined ? undefined : deltaOf(ids, snapshot);
+}
+
 /**
  * The index of what changed. A score depends on the names of a listing and the facts of its party, and on no other
  * party: who finds nobody here finds nobody among them in all lists.
  */
-export async function deltaSince(app: App, since: Ground): Promise<Delta | undefined> {
-  const ids = await touchedSince(app, since);
-  const snapshot = app.lists.current();
-  if (ids === undefined || snapshot === undefined) return undefined;
-  const members = new Set([...ids].flatMap((id) => snapshot.screener.entityOf(id)?.listings ?? []));
-  const listings = [...members].flatMap((id) => snapshot.records.find(id)?.listing ?? []);
+export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searched): Delta {
+  const members = new Set([...ids].flatMap((id) => screener.entityOf(id)?.listings ?? []));
+  const listings = [...members].flatMap((id) => records.find(id)?.listing ?? []);
   const model = loadModel();
   const image = packIndex(buildIndex(listings, model));
   return { on: { screener: indexScreener(openImage(image, model)), image }, ids };
@@ -44,7 +55,7 @@ export async function deltaSince(app: App, since: Ground): Promise<Delta | undef
  * Whether what was found of a customer rests on a listing that changed. Of hits on further pages it is not known on
  * which.
  */
-export const restsOn = ({ findings }: Customer, ids: ReadonlySet<string>): boolean =>
+export const restsOn = ({ findings }: Pick<Customer, 'findings'>, ids: ReadonlySet<string>): boolean =>
   findings.some(
     ({ hits, total, suppressed }) =>
       total > hits.length || suppressed > 0 || hits.some(({ listings }) => listings.some(({ id }) => ids.has(id))),
