@@ -89,6 +89,21 @@ export const AUDIT_ACTIONS = {
     target: 'customer',
   },
   'watch.purged': { area: 'retention', text: 'What full runs recorded of customers was purged.', target: '' },
+  'customers.leaving': {
+    area: 'customers',
+    text: 'A file that was said to be the whole book lacks customers: they leave once another person approves it.',
+    target: 'batch',
+  },
+  'customers.left': {
+    area: 'customers',
+    text: 'Customers left the watch because a file that was said to be the whole book lacks them.',
+    target: 'batch',
+  },
+  'customers.stayed': {
+    area: 'customers',
+    text: 'Customers whom a file lacks stay under watch: leaving was rejected.',
+    target: 'batch',
+  },
   'customer.erased': { area: 'retention', text: 'Customers were erased.', target: 'customer' },
   'customer.purged': { area: 'retention', text: 'Customers whose watch ended long ago were purged.', target: '' },
   'decision.made': { area: 'decisions', text: 'A hit was decided.', target: 'search' },

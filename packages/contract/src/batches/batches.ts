@@ -44,6 +44,9 @@ export const createBatchQuerySchema = z.strictObject({
     'Whether each row is a customer to keep under watch, by its id: screened where it is new or changed, and again whenever lists change. Takes customers:write; rows are screened under the default policy.',
   ).optional(),
   group: groupSchema.optional(),
+  wholeBook: queryBoolean(
+    'With watch: whether the file has every customer of the group. Who is missing in it leaves the watch; where that is more than a twentieth of the group, or a row has no reference, only after another person has approved it.',
+  ).optional(),
   start: queryBoolean(
     'Whether to start at once, on the columns as they are guessed. Default: false for CSV and XLSX, else true.',
   ).optional(),
@@ -123,6 +126,10 @@ export const batchSchema = z
       description: 'The group whose watch its rows are put under; null: rows are screened only.',
       examples: [null],
     }),
+    isWholeBook: z
+      .boolean()
+      .meta({ description: 'Whether the file has every customer of the group.', examples: [false] }),
+    leavingCount: rows('Customers whom the file lacks, and who leave once another person approves it.'),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     layout: batchLayoutSchema
       .nullable()
@@ -329,3 +336,20 @@ export const batchPreviewSchema = z
   .meta({ id: 'BatchPreview', description: 'The beginning of a file, and how it would be read.' });
 
 export type BatchPreview = DeepReadonly<z.output<typeof batchPreviewSchema>>;
+
+/** Body of `POST /batches/{id}/leavers`. */
+export const changeLeaversRequestSchema = z
+  .strictObject({
+    change: z.enum(['approve', 'reject']).meta({
+      description:
+        'approve: they leave the watch. reject: they stay. It takes another person than who uploaded the file.',
+      examples: ['approve'],
+    }),
+  })
+  .meta({
+    id: 'ChangeLeaversRequest',
+    description: 'Whether customers whom the file lacks leave the watch.',
+    examples: [{ change: 'approve' }],
+  });
+
+export type ChangeLeaversRequest = DeepReadonly<z.output<typeof changeLeaversRequestSchema>>;

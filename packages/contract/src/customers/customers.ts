@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { customerIdSchema } from '../basics/customer-reference.ts';
 import { genderSchema } from '../basics/named-values.ts';
-import { nextCursor, pageQuerySchema } from '../basics/page.ts';
+import { nextCursor, pageQuerySchema, queryBoolean } from '../basics/page.ts';
 import { coded, codePointLength, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { checkTypes, QUERY_TYPES, queryIdentifierSchema, queryMembers } from '../search/query.ts';
@@ -181,6 +181,14 @@ export const customerSchema = z
       .enum(DUE_REASONS)
       .nullable()
       .meta({ description: 'Why it is to be screened next; null where it is not.', examples: [null] }),
+    leaving: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'The batch whose file was said to be the whole book and lacks it: nobody approved yet that it leaves.',
+        examples: [null],
+      }),
     parties: z
       .array(screenedPartySchema)
       .meta({ description: 'The customer, then the parties beside it.', examples: [[]] }),
@@ -230,6 +238,9 @@ export const customerQuerySchema = pageQuerySchema.extend({
     .optional()
     .meta({ description: 'Only those whose watch is so.', examples: ['on'] }),
   group: groupSchema.optional(),
+  leaving: queryBoolean(
+    'Only those whom a file that was said to be the whole book lacks; false: only the others.',
+  ).optional(),
 });
 
 export type CustomerQuery = DeepReadonly<z.output<typeof customerQuerySchema>>;

@@ -305,6 +305,11 @@ export const ERROR_CODES = {
     title: 'Customers are watched under the default policy',
     description: 'Nothing was stored. Leave out policy, or screen the file without watch.',
   },
+  nobody_leaves: {
+    status: 409,
+    title: 'Nobody waits to leave by this file',
+    description: 'It was decided already, the customers were sent again since, or nobody was missing.',
+  },
   customer_not_in_run: {
     status: 404,
     title: 'The run has nothing of this customer',

@@ -320,6 +320,8 @@ export type Tables = {
     status_since: number;
     /** Why it is to be screened; null where it is not. */
     due: string | null;
+    /** The batch whose file lacks it, until somebody approves that it leaves (0044). */
+    leaving: string | null;
     /** Grows with each change. */
     version: number;
     added_at: number;

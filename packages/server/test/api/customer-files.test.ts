@@ -2,11 +2,12 @@ import type { BatchResult, BatchView, CustomerView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runBatch } from '../../src/modules/batches/run.ts';
 import { ChangingLists } from '../support/changing-lists.ts';
+import { administratorOf } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
 
 const NEVER = new AbortController().signal;
-const SCOPES = ['search:write', 'search:read', 'customers:write', 'customers:read'] as const;
+const SCOPES = ['search:write', 'search:read', 'records:read', 'customers:write', 'customers:read'] as const;
 const CSV = `id,name,birth date,Owner name
 c-1,Orlan Vestrakov,1971,
 c-2,Quelmar Tolbrecht,1985-02-03,Orlan Vestrakov
@@ -38,7 +39,9 @@ async function screened(file: string, query = '', type?: string): Promise<BatchV
 const rowsOf = async ({ id }: BatchView): Promise<readonly BatchResult[]> =>
   body<{ items: BatchResult[] }>(await get(`/batches/${id}/results`)).items;
 const customers = async (): Promise<readonly CustomerView[]> =>
-  body<{ items: CustomerView[] }>(await get('/customers')).items.toReversed();
+  body<{ items: CustomerView[] }>(await get('/customers')).items.toSorted((a, b) =>
+    a.externalRef < b.externalRef ? -1 : 1,
+  );
 const recorded = async (): Promise<number> => (await service.app.storage.history.count({})) ?? 0;
 
 describe('a file of customers', () => {
@@ -118,6 +121,46 @@ describe('a file of customers', () => {
     await service.post(`/api/v1/customers/${third?.customerId}/watch`, { watch: 'off', reason: 'Frozen.' }, token);
     const rows = await rowsOf(await screened(CSV));
     expect(rows.map(({ outcome, error }) => [outcome, error?.code])).toContainEqual(['error', 'watch_off']);
+  });
+
+  describe('that is the whole book', () => {
+    const rows = (...numbers: readonly number[]) =>
+      `id,name\n${numbers.map((number) => `c-${number},Anna Vranok the ${number}`).join('\n')}\n`;
+    const upTo = (count: number) => Array.from({ length: count }, (_, number) => number);
+    const watchOf = async () =>
+      Object.fromEntries((await customers()).map(({ externalRef, watch, leaving }) => [externalRef, [watch, leaving]]));
+
+    it('ends the watch of whom it lacks, in its group alone', async () => {
+      await screened(rows(...upTo(20)), '&group=retail');
+      await screened(rows(90), '&group=other');
+      const batch = await screened(rows(...upTo(18)), '&group=retail&wholeBook=true');
+      expect(batch).toMatchObject({ isWholeBook: true, leavingCount: 0 });
+      expect(await watchOf()).toMatchObject({ 'c-17': ['on', null], 'c-18': ['ended', null], 'c-90': ['on', null] });
+      const [, last] = (await customers()).filter(({ watch }) => watch === 'ended');
+      const { items } = body<{ items: object[] }>(await get(`/customers/${last?.customerId}/events`));
+      expect(items).toMatchObject([{ type: 'customer.watch_changed', watch: 'ended' }]);
+    });
+
+    it('ends nobody where too many are missing, until another person approves it; who is sent again stays', async () => {
+      await screened(rows(...upTo(20)));
+      const batch = await screened(rows(...upTo(8)), '&wholeBook=true');
+      expect(batch.leavingCount).toBe(12);
+      expect(await watchOf()).toMatchObject({ 'c-7': ['on', null], 'c-8': ['on', batch.id], 'c-9': ['on', batch.id] });
+      await screened(rows(9));
+      const path = `/batches/${batch.id}/leavers`;
+      expect((await service.post(`/api/v1${path}`, { change: 'approve' }, token)).body['code']).toBe('person_needed');
+      const admin = await administratorOf(service);
+      const approved = await admin.send('POST', path, { change: 'approve' });
+      expect([approved.status, approved.body['leavingCount']]).toEqual([200, 0]);
+      expect(await watchOf()).toMatchObject({ 'c-8': ['ended', null], 'c-9': ['on', null], 'c-10': ['ended', null] });
+      expect((await admin.send('POST', path, { change: 'reject' })).body['code']).toBe('nobody_leaves');
+    });
+
+    it('ends nobody by itself where a row has no reference: it may be whom the file seems to lack', async () => {
+      await screened(rows(...upTo(20)));
+      const batch = await screened(`${rows(...upTo(19))},Somebody Else\n`, '&wholeBook=true');
+      expect(batch.leavingCount).toBe(1);
+    });
   });
 
   it('takes customers:write, and the default policy', async () => {

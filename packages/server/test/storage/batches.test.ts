@@ -28,6 +28,7 @@ const batch = (id: string, members: Partial<Batch> = {}): Batch => ({
   fileBytes: 7,
   policy: 'default',
   watchGroup: null,
+  isWholeBook: false,
   ignored: [],
   sheets: [],
   layout: LAYOUT,

@@ -31,6 +31,7 @@ const customer = (reference: string, members: Partial<Customer> = {}): Customer 
   status: 'clear',
   statusSince: NOW,
   due: null,
+  leaving: null,
   version: 0,
   addedAt: NOW,
   changedAt: NOW,

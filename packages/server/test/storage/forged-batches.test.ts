@@ -27,6 +27,7 @@ const BATCH: Batch = {
   fileBytes: 7,
   policy: 'default',
   watchGroup: null,
+  isWholeBook: false,
   ignored: [],
   sheets: [],
   layout: null,

@@ -113,8 +113,8 @@ const BY_MAC = {
     since: 'row_proof.extended',
   },
   /**
-   * Who is screened again, and what is known of them. That one is due has no meaning of its own: triggers say it, and a
-   * full run screens everybody.
+   * Who is screened again, and what is known of them. That one is due or leaving has no meaning of its own: triggers
+   * say the first, a full run screens everybody, and nobody leaves by the second alone.
    */
   customer: {
     key: ['reference'],

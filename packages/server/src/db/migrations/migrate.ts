@@ -44,6 +44,7 @@ import { inboxCounts } from './0040-inbox-counts.ts';
 import { historyProof } from './0041-history-proof.ts';
 import { customers } from './0042-customers.ts';
 import { watch } from './0043-watch.ts';
+import { leaving } from './0044-leaving.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** The newest change of the tables, and the newest that a version must know to work on them. */
@@ -95,6 +96,7 @@ const STEPS: SchemaSteps = {
   '0041-history-proof': historyProof,
   '0042-customers': customers,
   '0043-watch': watch,
+  '0044-leaving': leaving,
 };
 
 /**

@@ -51,7 +51,7 @@ export async function createBatch(call: Call, { file, options, isAnswered }: Upl
     const detail = { format, fileSha256, fileBytes, policy, isStarted, ...by };
     await batches.add(batch, auditEvent(call, 'batch.created', id, detail));
     if (isStarted) await app.queueBatch(id);
-    return presentBatch(batch, new ActorNames(app.storage, principal));
+    return presentBatch(app, batch, new ActorNames(app.storage, principal));
   } catch (error) {
     await batches.dropFile(id).catch(() => {});
     throw unreadableFile(error);
@@ -82,6 +82,7 @@ async function newBatch(
     policy = 'default',
     watch,
     group,
+    wholeBook,
     start,
     mapping,
     ignore = '',
@@ -119,6 +120,7 @@ async function newBatch(
     format,
     policy,
     watchGroup: watch === true ? (group ?? DEFAULT_GROUP) : null,
+    isWholeBook: watch === true && wholeBook === true,
     layout,
     ignored: layout === null ? ignored : [],
     fileSha256,

@@ -15,6 +15,7 @@ import { cancelBatch, pauseBatch, resumeBatch, startBatch } from './steer.ts';
 import { fileBody } from './upload/file-body.ts';
 import { getBatch, listBatches } from './view.ts';
 import { OVER_ID, watchBatch } from './watch.ts';
+import { changeLeavers } from './whole-book.ts';
 
 /** Batches: files of rows, their mappings, progress and reports. */
 export const batchHandlers = {
@@ -32,6 +33,7 @@ export const batchHandlers = {
   pauseBatch: ({ call, params }) => pauseBatch(call, params.id),
   resumeBatch: ({ call, params }) => resumeBatch(call, params.id),
   cancelBatch: ({ call, params }) => cancelBatch(call, params.id),
+  changeLeavers: ({ call, params, body }) => changeLeavers(call, params.id, body),
   listBatchResults: ({ call, params, query }) => listBatchResults(call, params.id, query),
   exportBatchCsv: async ({ call, reply, params }) => asFile(reply, await exportBatchCsv(call, params.id)),
   exportBatchJsonl: async ({ call, reply, params }) => asFile(reply, await exportBatchJsonl(call, params.id)),

@@ -13,6 +13,7 @@ import { isPassing } from '../search/passing.ts';
 import { watchCustomer } from './customer-rows.ts';
 import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId } from './store/batch.ts';
 import { GroundCollector } from './store/ground.ts';
+import { leaveBook, SeenCustomers } from './whole-book.ts';
 
 /** Rows that are recorded as done together: what is screened again at most after a crash. */
 const CHUNK_ROWS = 500;
@@ -75,7 +76,9 @@ class Run {
 
   async go(): Promise<void> {
     let chunk: FileRow[] = [];
+    const book = this.#batch.isWholeBook ? new SeenCustomers() : null;
     for await (const row of readRows(this.#file, this.#batch)) {
+      book?.see(row);
       if (row.row <= this.#batch.rows) continue;
       // Parties of one row of the file stay together.
       if (chunk.length >= CHUNK_ROWS && row.isFirst) {
@@ -85,6 +88,7 @@ class Run {
       chunk.push(row);
     }
     if (chunk.length > 0) await this.#screen(chunk);
+    if (book !== null) await leaveBook(this.#call(), this.#batch, book);
   }
 
   async #screen(chunk: readonly FileRow[]): Promise<void> {

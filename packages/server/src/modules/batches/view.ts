@@ -1,5 +1,5 @@
 import type { BatchLayoutView, BatchPage, BatchView } from '@namesake/contract';
-import type { Call } from '../../context/app.ts';
+import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
@@ -11,7 +11,7 @@ const WHAT = 'batches';
 
 /** @throws ApiError `batch_not_found` */
 export async function getBatch(call: Call, id: string): Promise<BatchView> {
-  return presentBatch(await readableBatch(call, id), new ActorNames(call.app.storage, call.principal));
+  return presentBatch(call.app, await readableBatch(call, id), new ActorNames(call.app.storage, call.principal));
 }
 
 /**
@@ -28,7 +28,7 @@ export async function listBatches(call: Call, { cursor, limit }: Page): Promise<
   const last = page.at(-1);
   const names = new ActorNames(app.storage, principal);
   return {
-    items: await Promise.all(page.map((one) => presentBatch(one, names))),
+    items: await Promise.all(page.map((one) => presentBatch(app, one, names))),
     nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, WHAT, last.place) : null,
   };
 }
@@ -49,7 +49,11 @@ export async function readableBatch(call: Call, id: string): Promise<Batch> {
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 /** A batch as answers show it. */
-export async function presentBatch(batch: Batch, names: ActorNames): Promise<BatchView> {
+export async function presentBatch(
+  { storage }: Pick<App, 'storage'>,
+  batch: Batch,
+  names: ActorNames,
+): Promise<BatchView> {
   const { id, name, state, problem, format, fileBytes, policy, layout, sheets, counts } = batch;
   const count = (outcome: keyof BatchView['counts']): number => counts[outcome] ?? 0;
   return {
@@ -62,6 +66,8 @@ export async function presentBatch(batch: Batch, names: ActorNames): Promise<Bat
     fileBytes,
     policy,
     watchGroup: batch.watchGroup,
+    isWholeBook: batch.isWholeBook,
+    leavingCount: batch.isWholeBook ? await storage.customers.leavingCount(id) : 0,
     rowCount: batch.rows,
     layout: layout === null ? null : presentLayout(layout),
     ignored: [...batch.ignored],

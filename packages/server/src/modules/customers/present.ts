@@ -8,7 +8,7 @@ const instant = (ms: number): string => new Date(ms).toISOString();
 
 /** A customer as answers show it. */
 export function presentCustomer({ keys }: Pick<App, 'keys'>, customer: Customer): CustomerView {
-  const { reference, group, status, watch, watchReason, due, input, screenedAt, findings } = customer;
+  const { reference, group, status, watch, watchReason, due, leaving, input, screenedAt, findings } = customer;
   return {
     customerId: customerIdOf(keys.customers, reference),
     externalRef: reference,
@@ -19,6 +19,7 @@ export function presentCustomer({ keys }: Pick<App, 'keys'>, customer: Customer)
     watch,
     watchReason,
     due,
+    leaving,
     parties: requestsOf(input).map(({ role, request }) =>
       presentParty(
         role,

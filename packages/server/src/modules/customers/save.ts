@@ -92,17 +92,19 @@ function savedAs({ group, ...said }: CustomerData, before: Customer | undefined,
   if (before === undefined) {
     const watched = { watch: 'on', watchReason: null, watchSince: nowMs } as const;
     const status = { status: 'waiting', statusSince: nowMs, due: 'added', findings: [], screenedAt: null } as const;
-    const times = { addedAt: nowMs, changedAt: nowMs, version: 0, isProved: true };
+    const times = { addedAt: nowMs, changedAt: nowMs, leaving: null, version: 0, isProved: true };
     const who = { reference: input.externalRef, group: group ?? DEFAULT_GROUP, input };
     return { customer: { ...who, ...watched, ...status, ...times }, became: 'added' };
   }
   // Who is sent again is a customer again; a watch that somebody stopped stays so until somebody begins it.
   const isBack = before.watch === 'ended' || !before.isProved;
   const isSame = JSON.stringify(before.input) === JSON.stringify(input) && (group ?? before.group) === before.group;
-  if (isSame && !isBack) return { customer: before, became: 'unchanged' };
+  if (isSame && !isBack && before.leaving === null) return { customer: before, became: 'unchanged' };
+  // Who is sent does not leave.
+  if (isSame && !isBack) return { customer: { ...before, leaving: null }, became: 'changed' };
   const watched = isBack ? ({ watch: 'on', watchReason: null, watchSince: nowMs } as const) : {};
   const status = { status: 'waiting', statusSince: nowMs, due: before.watch === 'off' ? null : 'changed' } as const;
-  const changed = { input, group: group ?? before.group, changedAt: nowMs, isProved: true };
+  const changed = { input, group: group ?? before.group, changedAt: nowMs, leaving: null, isProved: true };
   return { customer: { ...before, ...changed, ...watched, ...status }, became: 'changed' };
 }
 

@@ -25,7 +25,7 @@ export type BatchSummary = {
 /** A batch as it was when its report began. */
 export async function summarize({ app, principal }: Call, batch: Batch): Promise<BatchSummary> {
   return {
-    batch: await presentBatch(batch, new ActorNames(app.storage, principal)),
+    batch: await presentBatch(app, batch, new ActorNames(app.storage, principal)),
     madeAt: new Date(app.now()).toISOString(),
     grounds: (await app.storage.batches.grounds(batch.id)).filter(({ firstRow }) => firstRow <= batch.rows),
     decisions: await decisionsSoFar(app, batch),

@@ -23,6 +23,7 @@ const bodySchema = z.strictObject({
   fileBytes: z.number(),
   policy: z.string(),
   watchGroup: z.string().nullable().default(null),
+  isWholeBook: z.boolean().default(false),
   scopes: z.array(z.string()),
 });
 /** Columns from before migration 0033 do not say what they seem to hold. */
@@ -106,8 +107,19 @@ function toReading(json: string | null, { format, encoding }: Pick<Batch, 'forma
 export const readingOf = ({ layout, ignored }: BatchReading): string => JSON.stringify(layout ?? { ignored });
 
 export const bodyOf = (batch: Batch): string => {
-  const { name, format, encoding, sheets, fileSha256, fileBytes, policy, watchGroup, scopes } = batch;
-  return JSON.stringify({ name, format, encoding, sheets, fileSha256, fileBytes, policy, watchGroup, scopes });
+  const { name, format, encoding, sheets, fileSha256, fileBytes, policy, watchGroup, isWholeBook, scopes } = batch;
+  return JSON.stringify({
+    name,
+    format,
+    encoding,
+    sheets,
+    fileSha256,
+    fileBytes,
+    policy,
+    watchGroup,
+    isWholeBook,
+    scopes,
+  });
 };
 
 type StoredRow = Omit<Selectable<Tables['batch_row']>, 'mac'>;

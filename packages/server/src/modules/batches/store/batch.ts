@@ -34,6 +34,8 @@ export type Batch = {
   readonly policy: string;
   /** The group whose watch its rows are put under; null: they are screened only. */
   readonly watchGroup: string | null;
+  /** Whether the file has every customer of the group. */
+  readonly isWholeBook: boolean;
   /** Null for JSON. */
   readonly layout: BatchLayout | null;
   readonly state: BatchState;

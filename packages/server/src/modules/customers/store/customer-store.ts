@@ -16,6 +16,7 @@ export type CustomerFilter = {
   readonly status?: CustomerStatus | undefined;
   readonly watch?: WatchState | undefined;
   readonly group?: string | undefined;
+  readonly leaving?: boolean | undefined;
 };
 
 /** A customer as it was read, undefined where it is new, and as it is from now on. */
@@ -49,7 +50,7 @@ export class CustomerStore {
 
   /** The newest first, before a place. */
   async page(
-    { status, watch, group }: CustomerFilter,
+    { status, watch, group, leaving }: CustomerFilter,
     before: number | undefined,
     limit: number,
   ): Promise<readonly PlacedCustomer[]> {
@@ -57,6 +58,7 @@ export class CustomerStore {
     if (status !== undefined) query = query.where('status', '=', status);
     if (watch !== undefined) query = query.where('watch', '=', watch);
     if (group !== undefined) query = query.where('customer_group', '=', group);
+    if (leaving !== undefined) query = query.where('leaving', leaving ? 'is not' : 'is', null);
     if (before !== undefined) query = query.where('seq', '<', before);
     return (await query.execute()).map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
   }
@@ -85,6 +87,19 @@ export class CustomerStore {
       .select(({ fn }) => fn.countAll().as('n'));
     const [book, waiting] = [await size.executeTakeFirst(), await due.executeTakeFirst()];
     return { count: Number(book?.count ?? 0), due: Number(waiting?.n ?? 0), last: Number(book?.last ?? 0) };
+  }
+
+  /** Those whom the file of a batch lacks, the oldest first, after a place. */
+  async leaving(batch: string, after: number, limit: number): Promise<readonly PlacedCustomer[]> {
+    const query = this.#db.selectFrom('customer').selectAll().where('leaving', '=', batch).where('seq', '>', after);
+    const rows = await query.orderBy('seq').limit(limit).execute();
+    return rows.map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
+  }
+
+  /** How many the file of a batch lacks and nobody decided about. */
+  async leavingCount(batch: string): Promise<number> {
+    const query = this.#db.selectFrom('customer').select(({ fn }) => fn.countAll().as('n'));
+    return Number((await query.where('leaving', '=', batch).executeTakeFirst())?.n ?? 0);
   }
 
   /** Changes all or none. False where one of them is another by now. */

@@ -12,6 +12,8 @@ export type Customer = {
   readonly statusSince: number;
   /** Why it is to be screened; null where it is not. */
   readonly due: DueReason | null;
+  /** The batch whose file lacks it, until somebody approves that it leaves. */
+  readonly leaving: string | null;
   /** Grows with each change: who changes it says which one was read. 0 before it is stored. */
   readonly version: number;
   readonly addedAt: number;
