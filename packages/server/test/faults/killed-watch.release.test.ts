@@ -52,12 +52,12 @@ it('a book that is put under watch and screened as a whole, killed again and aga
   await ask('/batches?watch=true&start=true&name=book', `id,name\n${rows.join('\n')}\n`, 'text/csv');
 
   for (const least of [1_000, 4_000]) {
-    await expect.poll(() => count('select count(*) from customer'), { timeout: 60_000 }).toBeGreaterThan(least);
+    await expect.poll(() => count('select count(*) from customer')).toBeGreaterThan(least);
     await end('SIGKILL');
     expect(count('select count(*) from customer')).toBeLessThan(CUSTOMERS);
     ({ url, end } = await start());
   }
-  await expect.poll(() => read('select state from batch'), { timeout: 120_000 }).toEqual([{ state: 'done' }]);
+  await expect.poll(() => read('select state from batch')).toEqual([{ state: 'done' }]);
   expect(read('select status, count(*) as n from customer group by status order by status')).toEqual([
     { status: 'alert', n: CUSTOMERS / EVERY },
     { status: 'clear', n: CUSTOMERS - CUSTOMERS / EVERY },
@@ -68,13 +68,13 @@ it('a book that is put under watch and screened as a whole, killed again and aga
   const { id } = await ask('/runs', '{}');
   const steps = (): number => count(`select step from watch_run where id = '${String(id)}'`);
   for (const least of [2, 6]) {
-    await expect.poll(steps, { timeout: 60_000, interval: 20 }).toBeGreaterThan(least);
+    await expect.poll(steps).toBeGreaterThan(least);
     await end('SIGKILL');
     expect(read(`select state from watch_run where id = '${String(id)}'`)).toEqual([{ state: 'running' }]);
     ({ url, end } = await start());
   }
   const ended = `select state, counts_json from watch_run where id = '${String(id)}'`;
-  await expect.poll(() => read(ended)[0]?.['state'], { timeout: 120_000 }).toBe('done');
+  await expect.poll(() => read(ended)[0]?.['state']).toBe('done');
   expect(JSON.parse(String(read(ended)[0]?.['counts_json']))).toMatchObject({
     customers: CUSTOMERS,
     clear: CUSTOMERS - CUSTOMERS / EVERY,
