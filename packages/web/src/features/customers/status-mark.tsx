@@ -18,8 +18,8 @@ export const STATUS_LOOKS = {
 export function StatusMark({ customer: { status, why } }: { readonly customer: CustomerView }) {
   const { icon: Icon, ink } = STATUS_LOOKS[status];
   return (
-    <span className={`inline-flex min-w-0 items-start gap-1.5 ${ink}`}>
-      <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
+    <span className={`inline-flex min-w-0 items-baseline gap-1.5 ${ink}`}>
+      <Icon aria-hidden size={16} className="mt-0.5 shrink-0 self-start" />
       <span className="min-w-0">
         <span className="font-medium">{words.statuses[status]}</span>
         {why !== null && <span className="font-normal">: {codeText(why)}</span>}

@@ -18,9 +18,9 @@ export function CustomerFacts({ customer }: { readonly customer: CustomerView })
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-4 py-1 text-sm">
       {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 py-1.5">
-          <dt className="text-soft">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
+        <div key={label} className="flex flex-wrap gap-x-4 py-1.5">
+          <dt className="w-32 text-soft">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

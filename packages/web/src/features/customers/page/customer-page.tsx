@@ -17,6 +17,7 @@ import { StatusCard } from './status-card.tsx';
 import { WatchSection } from './watch-section.tsx';
 
 const { customers: words } = messages;
+const TITLE_LOOK = 'text-xl font-semibold tracking-tight wrap-anywhere';
 
 /** One customer: what is known, the status, the parties and their screenings, and what can be done. */
 export function CustomerPage() {
@@ -25,11 +26,15 @@ export function CustomerPage() {
   // Names and references stay out of the browser's history.
   usePageTitle(words.one);
   const isUnknown = problemCode(error) === 'customer_not_found';
+  const isShown = data !== undefined && !isUnknown;
   return (
     <div className="page space-y-4">
-      <Link to="/customers" search={{}} className="link inline-flex min-h-7 items-center text-sm">
-        {words.page.back}
-      </Link>
+      {!isShown && (
+        <header>
+          <BackLink />
+          <h1 className={TITLE_LOOK}>{words.one}</h1>
+        </header>
+      )}
       {isUnknown && <NotWatched id={id} />}
       {!isUnknown && error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && (
@@ -37,8 +42,16 @@ export function CustomerPage() {
           {messages.loading}
         </p>
       )}
-      {data !== undefined && !isUnknown && <Known key={id} customer={data} />}
+      {isShown && <Known key={id} customer={data} />}
     </div>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link to="/customers" search={{}} className="link inline-flex min-h-7 items-center text-sm">
+      {words.page.back}
+    </Link>
   );
 }
 
@@ -50,7 +63,8 @@ function Known({ customer }: { readonly customer: CustomerView }) {
   return (
     <>
       <header>
-        <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">
+        <BackLink />
+        <h1 className={TITLE_LOOK}>
           <bdi>{externalRef}</bdi>
         </h1>
         {parties[0] !== undefined && (

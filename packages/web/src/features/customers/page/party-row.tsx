@@ -21,7 +21,7 @@ export function PartyRow({ customer, party }: PartyRowProps) {
   const facts = partyFacts(party);
   const deed = open > 0 ? words.decide : words.open;
   return (
-    <li className="grid gap-x-4 gap-y-1 border-t border-line px-3 py-2.5 first:border-t-0 md:grid-cols-[8rem_minmax(0,1fr)_14rem_9rem]">
+    <li className="grid gap-x-4 gap-y-1 border-t border-line px-3 py-2.5 first:border-t-0 md:grid-cols-[8rem_minmax(0,1fr)_13rem_13rem]">
       <span className="text-sm wrap-anywhere text-soft md:pt-0.5">{role ?? customers.one}</span>
       <span className="min-w-0">
         <span className="font-semibold">
@@ -34,7 +34,7 @@ export function PartyRow({ customer, party }: PartyRowProps) {
         )}
       </span>
       <Found party={party} />
-      <span className="flex flex-wrap gap-x-4 md:flex-col md:items-end">
+      <span className="flex flex-wrap content-start gap-x-4 md:justify-end">
         {searchId !== null && (
           <Link
             data-row

@@ -20,8 +20,8 @@ const meanings: Readonly<Record<CustomerStatus, string>> = {
 const watches: Readonly<Record<WatchState, string>> = { on: 'Watched', off: 'Watch stopped', ended: 'Watch ended' };
 
 const watchMeanings: Readonly<Record<WatchState, string>> = {
-  on: 'Screened again whenever its data change or somebody decides.',
-  off: 'Not screened until somebody begins the watch. The status is that of the last screening.',
+  on: 'Screened again when its data changes, when somebody decides about it or makes a good guy, and on request.',
+  off: 'Not screened until somebody begins the watch again. The status is that of the last screening.',
   ended: 'The relationship is over. The customer is purged when its screenings are.',
 };
 
@@ -131,7 +131,7 @@ export const customerWords = {
     off: {
       deed: 'Stop watch',
       title: 'Stop the watch?',
-      text: 'The customer is not screened until somebody begins it.',
+      text: 'The customer is not screened until somebody begins the watch again.',
     },
     ended: {
       deed: 'End watch',
