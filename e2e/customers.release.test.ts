@@ -122,11 +122,11 @@ describeInBrowser('the customers', () => {
     await customerStatus(page).waitFor();
     await page.getByRole('link', { name: `History: ${CLEAN}` }).waitFor();
     const deeds = page.getByRole('main').getByRole('button');
-    expect(await deeds.allInnerTexts()).toEqual([]);
-    expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+    await expect.poll(() => deeds.allInnerTexts()).toEqual([]);
+    await expect.poll(() => page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
     await page.goto('/customers');
     await customerRows(page).first().waitFor();
-    expect(await page.getByRole('link', { name: 'Add a customer' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Add a customer' }).count()).toBe(0);
   });
 
   it('whose row was changed outside are not edited but entered again', async () => {
@@ -141,7 +141,7 @@ describeInBrowser('the customers', () => {
     await page.reload();
     await page.getByText('What is stored was changed outside Namesake').waitFor();
     await expectNoFaults(page);
-    expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Enter the customer again' }).click();
     const reference = page.getByRole('textbox', { name: 'Customer reference' });
     await expect.poll(() => reference.inputValue()).toBe('forged');

@@ -9,7 +9,7 @@ import { useProduct } from './harness/use-product.ts';
 
 const [NAME] = NAMESAKES;
 
-/** Addresses and what is read there once the page is complete; `?id` stands for a search, `?customer` for a customer. */
+/** Addresses and what is read there once the page is complete. `?id` and `?customer` are a search and a customer. */
 const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What you can screen'],
   ['/?id', 'How the score adds up'],
