@@ -2,7 +2,7 @@ import type { CustomerView } from '@namesake/contract';
 import { customerDataSchema } from '@namesake/contract';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '#shared/api/problem-error.ts';
-import { draftOf, errorsOf, keptOf, newDraft, requestOf, withParty } from './customer-draft.ts';
+import { draftOf, errorsOf, keptBeside, keptOf, newDraft, requestOf, withParty } from './customer-draft.ts';
 
 const NOTHING = {
   role: null,
@@ -31,6 +31,7 @@ const CUSTOMER: CustomerView = {
   watch: 'on',
   watchReason: null,
   due: null,
+  leftOut: ['Spouse name'],
   purpose: 'monitoring',
   addedAt: SINCE,
   changedAt: SINCE,
@@ -76,8 +77,11 @@ describe('the form of a customer', () => {
       related: [{ role: 'owner', searchText: 'Vantal Shipping Company', entityType: 'organization' }],
       group: 'retail',
       purpose: 'monitoring',
+      leftOut: ['Spouse name'],
     });
     expect(draftOf(CUSTOMER).related.map(({ kept }) => keptOf(kept))).toEqual([[]]);
+    expect(keptBeside(draftOf(CUSTOMER))).toEqual(['purpose', 'that it is not screened by Spouse name']);
+    expect(keptBeside(newDraft('customer-1'))).toEqual([]);
     expect(keptOf(draftOf(CUSTOMER).main.kept)).toEqual(['gender', 'documents and numbers', 'addresses']);
   });
 

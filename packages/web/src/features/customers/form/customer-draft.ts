@@ -25,7 +25,9 @@ export type PartyDraft = {
 export type CustomerDraft = {
   readonly externalRef: string;
   readonly group: string;
+  /** What the form has no field for. */
   readonly purpose: string | null;
+  readonly leftOut: readonly string[];
   readonly main: PartyDraft;
   readonly related: readonly PartyDraft[];
 };
@@ -45,6 +47,7 @@ export const newDraft = (externalRef: string): CustomerDraft => ({
   externalRef,
   group: 'default',
   purpose: null,
+  leftOut: [],
   main: emptyParty(0),
   related: [],
 });
@@ -55,7 +58,7 @@ export const withParty = (draft: CustomerDraft): CustomerDraft => ({
 });
 
 /** The form of a customer as it is known. */
-export function draftOf({ externalRef, group, purpose, parties }: CustomerView): CustomerDraft {
+export function draftOf({ externalRef, group, purpose, leftOut, parties }: CustomerView): CustomerDraft {
   const [main = emptyParty(0), ...related] = parties.map(
     ({ role, searchText, aliases, entityType, birthDate, countries, gender, identifiers, addresses }, key) => ({
       key,
@@ -68,16 +71,18 @@ export function draftOf({ externalRef, group, purpose, parties }: CustomerView):
       kept: { gender, identifiers, addresses },
     }),
   );
-  return { externalRef, group, purpose, main, related };
+  return { externalRef, group, purpose, leftOut, main, related };
 }
 
 /** What the form saves; what is not set is left out, never sent as empty. */
-export const requestOf = ({ externalRef, group, purpose, main, related }: CustomerDraft): CustomerData => ({
+export const requestOf = ({ externalRef, group, purpose, leftOut, main, related }: CustomerDraft): CustomerData => ({
   externalRef: externalRef.trim(),
   ...partyOf(main),
   ...(related.length === 0 ? {} : { related: related.map((one) => ({ role: one.role.trim(), ...partyOf(one) })) }),
   group: group.trim(),
   ...(purpose === null ? {} : { purpose }),
+  // Without it, a customer whose record has more names than were screened would count as screened in full.
+  ...(leftOut.length === 0 ? {} : { leftOut }),
 });
 
 function partyOf({ name, otherNames, type, birthDate, countries, kept }: PartyDraft) {
@@ -103,6 +108,12 @@ export const keptOf = ({ gender = null, identifiers = [], addresses = [] }: Kept
   ...(gender === null ? [] : [keptNames.gender]),
   ...(identifiers.length === 0 ? [] : [keptNames.identifiers]),
   ...(addresses.length === 0 ? [] : [keptNames.addresses]),
+];
+
+/** The same of what is not about one party. */
+export const keptBeside = ({ purpose, leftOut }: CustomerDraft): readonly string[] => [
+  ...(purpose === null ? [] : [keptNames.purpose]),
+  ...(leftOut.length === 0 ? [] : [keptNames.leftOut(leftOut.join(', '))]),
 ];
 
 /** What a refusal says of a field, by its path in the customer, such as `related/0/role`; `undefined`: nothing. */

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { GROUP } from '../address.ts';
-import { type CustomerDraft, errorsOf, requestOf } from './customer-draft.ts';
+import { type CustomerDraft, errorsOf, keptBeside, requestOf } from './customer-draft.ts';
 import { PartyFields } from './party-fields.tsx';
 import { RelatedFields } from './related-fields.tsx';
 
@@ -31,6 +31,7 @@ export function CustomerForm(props: CustomerFormProps) {
   const { title, initial, isKnown, submit, deed, onSubmit, onCancel, children } = props;
   const [draft, setDraft] = useState(initial);
   const errorOf = errorsOf(deed.error);
+  const kept = keptBeside(draft);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(requestOf(draft));
@@ -76,6 +77,7 @@ export function CustomerForm(props: CustomerFormProps) {
         <PartyFields party={draft.main} errorOf={errorOf} onChange={(main) => setDraft({ ...draft, main })} />
       </div>
       <RelatedFields draft={draft} errorOf={errorOf} onChange={setDraft} />
+      {kept.length > 0 && <p className="text-xs text-faint">{words.kept(kept.join(', '))}</p>}
       {deed.isError && <ErrorNotice error={deed.error} />}
       {children}
       <div className="flex flex-wrap gap-2">

@@ -22,6 +22,9 @@ export function PartyList({ customer }: { readonly customer: CustomerView }) {
           <PartyRow key={party.role} customer={customer} party={party} />
         ))}
       </ul>
+      {customer.leftOut.length > 0 && (
+        <p className="text-sm wrap-anywhere text-review">{words.leftOut(customer.leftOut.join(', '))}</p>
+      )}
     </section>
   );
 }

@@ -20,7 +20,7 @@ const meanings: Readonly<Record<CustomerStatus, string>> = {
 const watches: Readonly<Record<WatchState, string>> = { on: 'Watched', off: 'Watch stopped', ended: 'Watch ended' };
 
 const watchMeanings: Readonly<Record<WatchState, string>> = {
-  on: 'Screened again when its data changes, when somebody decides about it or makes a good guy, and on request.',
+  on: 'Screened again when its data, lists or the policy change, when somebody decides about it, and once a day.',
   off: 'Not screened until somebody begins the watch again. The status is that of the last screening.',
   ended: 'The relationship is over. The customer is purged when its screenings are.',
 };
@@ -90,7 +90,13 @@ export const customerWords = {
     addParty: 'Add a party',
     removeParty: (number: number) => `Remove party ${number}`,
     kept: (what: string) => `Kept as they are: ${what}.`,
-    keptNames: { gender: 'gender', identifiers: 'documents and numbers', addresses: 'addresses', purpose: 'purpose' },
+    keptNames: {
+      gender: 'gender',
+      identifiers: 'documents and numbers',
+      addresses: 'addresses',
+      purpose: 'purpose',
+      leftOut: (names: string) => `that it is not screened by ${names}`,
+    },
     save: 'Save and screen',
     saveOnly: 'Save',
     saving: 'Screening …',
@@ -117,6 +123,7 @@ export const customerWords = {
     found: (count: number) => plural(count, 'listed party', 'listed parties'),
     undecided: (count: number) => `${count} open`,
     suppressed: (count: number) => `${plural(count, 'good guy', 'good guys')} left out`,
+    leftOut: (names: string) => `In your record, but not screened: ${names}. Finding nothing proves nothing then.`,
     notYet: 'Not screened yet',
     notWatched: (reference: string) => `${reference} is not under watch`,
     notWatchedText: 'Nobody has added this reference, or it was erased.',
