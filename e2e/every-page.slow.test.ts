@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
+import { addCustomer } from './harness/customer-pages.ts';
 import { detail, outcome, rows, screen, searchBox } from './harness/pages.ts';
 import { NAMESAKES } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
 
 const [NAME] = NAMESAKES;
 
-/** Addresses and what is read there once the page is complete; `?id` stands for a search that was recorded. */
+/** Addresses and what is read there once the page is complete. `?id` and `?customer` are a search and a customer. */
 const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What you can screen'],
   ['/?id', 'How the score adds up'],
@@ -17,6 +18,10 @@ const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/history', 'There are no older screenings.'],
   ['/history/lookbacks', 'No lookbacks yet.'],
   ['/batches', 'No batches yet.'],
+  ['/customers', 'No further customers.'],
+  ['/customers/new', 'Parties beside the customer'],
+  ['/customers/?customer', 'Screen now'],
+  ['/customers/?customer/edit', 'Parties beside the customer'],
   ['/lists', 'Lists'],
   ['/lists/namesakes', 'Versions'],
   ['/parties/namesakes:nk-0-0', 'One party or several'],
@@ -56,8 +61,11 @@ describeInBrowser('every page', () => {
   it('has no fault that a program finds, and fits its window', async () => {
     const page = await product.newPage();
     const id = await recorded(page);
-    for (const [path, text] of PAGES)
-      await expectNoFault(page, path.replace('/?id', path === '/?id' ? `/?id=${id}` : `/${id}`), text);
+    await addCustomer(page, { reference: 'customer-1', name: 'Fenwick Astermole' });
+    const customer = new URL(page.url()).pathname.split('/').at(-1);
+    const address = (path: string) =>
+      path.replace('/?id', path === '/?id' ? `/?id=${id}` : `/${id}`).replace('?customer', customer ?? '');
+    for (const [path, text] of PAGES) await expectNoFault(page, address(path), text);
   });
 
   it('has none before the log-in either', async () => {

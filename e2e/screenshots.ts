@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './harness/browser.ts';
+import { addCustomer, customerRows, customerStatus } from './harness/customer-pages.ts';
 import { makeListHistory } from './harness/list-history.ts';
 import { ADMIN, createTokenInPage, outcome, screen, searchBox, setUp } from './harness/pages.ts';
 import { REPOSITORY } from './harness/product-environment.ts';
-import { startService } from './harness/start-service.ts';
-import { temporaryFolder } from './harness/temporary-folder.ts';
+import { type ServiceOptions, startService } from './harness/start-service.ts';
+import { NAMESAKES, namesakesIn, temporaryFolder } from './harness/temporary-folder.ts';
 
 const IMAGES = join(REPOSITORY, 'docs', 'images');
 /** So that the addresses in the pictures are those of a first start. */
@@ -46,6 +47,7 @@ try {
   await lookback(page);
   await service.stop();
   await lists();
+  await customers();
 } finally {
   await Promise.all([browser.close(), service.stop()]);
   await folder.remove();
@@ -188,15 +190,25 @@ async function lookback(page: Page): Promise<void> {
   await take(page, 'lookback');
 }
 
-/** Lists with versions, a held programme and refused files: another installation, of invented lists. */
-async function lists(): Promise<void> {
-  const dataDir = join(folder.path, 'history');
-  await makeListHistory(dataDir);
-  const other = await startService({ dataDir, port: USUAL_PORT });
-  const look = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light' } as const;
+/** Pictures of another installation. */
+async function elsewhere(options: ServiceOptions, pictures: (page: Page) => Promise<void>): Promise<void> {
+  const other = await startService({ ...options, port: USUAL_PORT });
+  const look = { viewport: USUAL_SIZE, reducedMotion: 'reduce', colorScheme: 'light' } as const;
   const page = await browser.newPage({ baseURL: other.url, ...look });
   try {
     await setUp(page, other.setupLink ?? '');
+    await pictures(page);
+  } finally {
+    await page.close();
+    await other.stop();
+  }
+}
+
+/** Lists with versions, a held programme and refused files: of invented lists. */
+async function lists(): Promise<void> {
+  const dataDir = join(folder.path, 'history');
+  await makeListHistory(dataDir);
+  await elsewhere({ dataDir }, async (page) => {
     await page.goto('/lists');
     await page.getByRole('main').getByRole('table').waitFor();
     await take(page, 'lists');
@@ -207,10 +219,30 @@ async function lists(): Promise<void> {
     await page.goto('/parties/un_sc:XXi.003');
     await page.getByText('Listed before').waitFor();
     await take(page, 'party-history', true);
-  } finally {
-    await page.close();
-    await other.stop();
-  }
+  });
+}
+
+/** Customers under watch: two alerts, one without a finding, one whose watch is stopped. */
+async function customers(): Promise<void> {
+  const dataDir = join(folder.path, 'customers');
+  const args = ['--lists', await namesakesIn(folder.path), '--lists-required', 'namesakes'];
+  await elsewhere({ dataDir, args }, async (page) => {
+    await addCustomer(page, { reference: 'customer-4708', name: 'Fenwick Astermole', birthDate: '1984-05-17' });
+    await page.getByRole('button', { name: 'Stop watch' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Account is frozen.');
+    await dialog.getByRole('button', { name: 'Stop watch' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await addCustomer(page, { reference: 'customer-4709', name: NAMESAKES[1], group: 'retail', birthDate: '1965' });
+    await addCustomer(page, { reference: 'customer-4710', name: 'Anna Vranok', group: 'retail' });
+    const party = { role: 'owner', name: NAMESAKES[0] };
+    await addCustomer(page, { reference: 'customer-4711', name: 'Vantal Shipping Company', group: 'corporate', party });
+    await customerStatus(page).waitFor();
+    await take(page, 'customer');
+    await page.goto('/customers');
+    await customerRows(page).first().waitFor();
+    await take(page, 'customers');
+  });
 }
 
 async function take(page: Page, name: string, fullPage = false): Promise<void> {

@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.ts';
 
-/** A new API token, made by the operator's command. */
-export async function createToken(dataDir: string, name = 'end-to-end'): Promise<string> {
+/** A new API token, made by the operator's command; with the usual scopes unless some are given. */
+export async function createToken(dataDir: string, name = 'end-to-end', scopes?: string): Promise<string> {
   const { code, stdout, stderr } = await runCommand('namesake', [
     'tokens',
     'create',
@@ -9,6 +9,7 @@ export async function createToken(dataDir: string, name = 'end-to-end'): Promise
     name,
     '--data',
     dataDir,
+    ...(scopes === undefined ? [] : ['--scopes', scopes]),
   ]);
   if (code !== 0) throw new Error(`tokens create failed: ${stderr}`);
   return stdout.trim();

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { type LoginNotice, loginNoticeIn } from '#features/account/address.ts';
 import { readAuditAddress } from '#features/audit/address.ts';
+import { readCustomersAddress, readNewCustomerAddress } from '#features/customers/address.ts';
 import { readGoodGuyAddress } from '#features/good-guys/address.ts';
 import { readHistoryAddress, readLookbackAddress } from '#features/history/address.ts';
 import { readSearchAddress } from '#features/search/address.ts';
@@ -160,6 +161,32 @@ const lookbackRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/history/lookback/lookback-page.tsx'), 'LookbackPage'),
 });
 
+const customersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers',
+  validateSearch: readCustomersAddress,
+  component: lazyRouteComponent(() => import('#features/customers/list/customers-page.tsx'), 'CustomersPage'),
+});
+
+const newCustomerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/new',
+  validateSearch: readNewCustomerAddress,
+  component: lazyRouteComponent(() => import('#features/customers/form/new-customer-page.tsx'), 'NewCustomerPage'),
+});
+
+const customerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/$customer',
+  component: lazyRouteComponent(() => import('#features/customers/page/customer-page.tsx'), 'CustomerPage'),
+});
+
+const editCustomerRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/$customer/edit',
+  component: lazyRouteComponent(() => import('#features/customers/form/edit-customer-page.tsx'), 'EditCustomerPage'),
+});
+
 const batchesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/batches',
@@ -253,6 +280,10 @@ const enrolRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     searchRoute,
+    customersRoute,
+    newCustomerRoute,
+    customerRoute,
+    editCustomerRoute,
     batchesRoute,
     batchRoute,
     inboxRoute,

@@ -1,6 +1,7 @@
 import type { Scope } from '@namesake/contract/scopes';
 import {
   Archive,
+  BookUser,
   FileSpreadsheet,
   History,
   Inbox,
@@ -29,7 +30,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
 ];
 
 type Page = {
-  readonly to: '/' | '/inbox' | '/batches' | '/history' | '/lists' | '/audit' | '/settings';
+  readonly to: '/' | '/inbox' | '/customers' | '/batches' | '/history' | '/lists' | '/audit' | '/settings';
   readonly icon: LucideIcon;
   readonly words: string;
   /** The scope that the page needs; none where absent. */
@@ -40,6 +41,7 @@ type Page = {
 export const PAGES: readonly Page[] = [
   { to: '/inbox', icon: Inbox, words: messages.nav.inbox, scope: 'decisions:write' },
   { to: '/', icon: Search, words: messages.nav.search, scope: 'search:write' },
+  { to: '/customers', icon: BookUser, words: messages.customers.title, scope: 'customers:read' },
   { to: '/batches', icon: FileSpreadsheet, words: messages.batches.title, scope: 'search:read' },
   { to: '/history', icon: History, words: messages.nav.history, scope: 'search:read' },
   { to: '/lists', icon: ListChecks, words: messages.nav.lists, scope: 'lists:read' },

@@ -40,7 +40,7 @@ export function Rail() {
               className={ITEM}
             >
               <Icon aria-hidden size={18} className="shrink-0" />
-              <span className="max-[27rem]:sr-only sm:max-xl:sr-only">{words}</span>
+              <span className="max-[34rem]:sr-only sm:max-xl:sr-only">{words}</span>
             </Link>
           </li>
         ))}

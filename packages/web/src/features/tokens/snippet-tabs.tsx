@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { messages } from '#shared/messages/messages.ts';
-import { CopyButton } from '#shared/ui/copy-button.tsx';
+import { CodeBlock } from '#shared/ui/code-block.tsx';
 import { exportLine, SNIPPETS } from './snippets.ts';
 
 const { tokens: words, apiSettings } = messages;
@@ -41,20 +41,5 @@ export function SnippetTabs({ token, baseUrl }: SnippetTabsProps) {
         ))}
       </Tabs.Root>
     </section>
-  );
-}
-
-/** Code to copy. It scrolls sideways by keyboard too. */
-function CodeBlock({ code, copyLabel }: { readonly code: string; readonly copyLabel: string }) {
-  return (
-    <div className="relative rounded-lg border border-line bg-paper">
-      <div className="absolute end-2 top-1.5">
-        <CopyButton text={code} label={copyLabel} />
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
-      <pre tabIndex={0} className="overflow-x-auto rounded-lg p-3 pe-24 font-mono text-xs leading-relaxed">
-        <code>{code}</code>
-      </pre>
-    </div>
   );
 }

@@ -1,9 +1,12 @@
 import {
   AUDIT_ACTIONS,
+  CUSTOMER_STATUSES,
+  DUE_REASONS,
   NOT_COVERED_CODES,
   OWNERSHIP_RULES,
   ROLE_NAMES,
   suppressedSchema,
+  WATCH_STATES,
   WEAK_ALIASES,
 } from '@namesake/contract';
 import {
@@ -67,6 +70,10 @@ describe('the words of the interface', () => {
     const { fields, why, todo } = messages.answer.notCompared;
     expect(Object.keys(fields)).toEqual(expect.arrayContaining([...NOT_COMPARED_FIELDS]));
     for (const texts of [why, todo]) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...NOT_COMPARED_WHY]));
+    const { statuses, meanings, watches, watchMeanings, dues } = messages.customers;
+    for (const texts of [statuses, meanings]) expect(Object.keys(texts).sort()).toEqual([...CUSTOMER_STATUSES].sort());
+    for (const texts of [watches, watchMeanings]) expect(Object.keys(texts).sort()).toEqual([...WATCH_STATES].sort());
+    expect(Object.keys(dues).sort()).toEqual([...DUE_REASONS].sort());
     const aside = suppressedSchema.shape.items.element.shape.why.options;
     expect(Object.keys(messages.suppressed.why)).toEqual(expect.arrayContaining([...aside]));
   });

@@ -3,6 +3,7 @@ import { answerWords } from './answer.ts';
 import { auditWords } from './audit.ts';
 import { batchWords } from './batches.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
+import { customerWords } from './customers.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
 import { goodGuyWords } from './good-guys.ts';
 import { filterFormWords, historyWords, lookbackWords, olderWords, outcomeNames } from './history.ts';
@@ -82,6 +83,7 @@ export const en = {
   outcomeNames,
   goodGuys: goodGuyWords,
   batches: batchWords,
+  customers: customerWords,
   lookbacks: lookbackWords,
   decisions: decisionWords,
   apiSettings: apiSettingsWords,

@@ -1,0 +1,112 @@
+import type { ChangeWatchRequest, CustomerData, CustomerView } from '@namesake/contract';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, checkedByApi } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { problemCode } from '#shared/api/problem-error.ts';
+import { PAGES } from '#shared/api/shared-queries.ts';
+import type { CustomersAddress } from './address.ts';
+
+const PAGE = 50;
+const LISTS = ['customers', 'list'];
+const keyOf = (id: string) => ['customers', 'one', id];
+/** Reading is recorded, so nothing is read again by itself. A page that is opened anew shows what was decided since. */
+const RECORDED = { refetchOnWindowFocus: false, staleTime: 0 } as const;
+
+/** `GET /customers`, page after page. */
+export const customersQuery = ({ status, watch, group }: CustomersAddress) => {
+  const filters = { status: checkedByApi(status), watch: checkedByApi(watch), group };
+  return infiniteQueryOptions({
+    queryKey: [...LISTS, filters],
+    queryFn: ({ pageParam, signal }) =>
+      call(ENDPOINTS.listCustomers, { query: { ...filters, limit: PAGE, cursor: pageParam }, signal }),
+    ...PAGES,
+    ...RECORDED,
+  });
+};
+
+/** `GET /customers/{id}`: where somebody decided since, it is screened for it. */
+export const watchedQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call(ENDPOINTS.getCustomer, { params: { id }, signal }),
+    ...RECORDED,
+  });
+
+/** Keeps what an answer says of a customer. */
+function keep(queryClient: QueryClient, customer: CustomerView): Promise<void> {
+  queryClient.setQueryData(keyOf(customer.customerId), customer);
+  return queryClient.invalidateQueries({ queryKey: LISTS });
+}
+
+/** `POST /customers` with one. */
+async function save(queryClient: QueryClient, customer: CustomerData): Promise<CustomerView> {
+  const { items } = await call(ENDPOINTS.saveCustomers, { body: { customers: [customer] } });
+  const [saved] = items;
+  if (saved === undefined) throw new TypeError('A customer was saved');
+  await keep(queryClient, saved);
+  return saved;
+}
+
+/** Saves a customer that is known already. */
+export function useSaveCustomer() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: (customer: CustomerData) => save(queryClient, customer) });
+}
+
+/**
+ * Saves a new customer. One that has the reference already stays as it is: saving would change it unseen. One that was
+ * changed outside is entered again.
+ */
+export function useAddCustomer() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (customer: CustomerData) => {
+      const { customerId } = await call(ENDPOINTS.findCustomer, { body: { externalRef: customer.externalRef } });
+      const known = await find(customerId);
+      if (known !== undefined && known.why !== 'row_forged') return { takenBy: customerId };
+      return { saved: await save(queryClient, customer) };
+    },
+  });
+}
+
+async function find(id: string): Promise<CustomerView | undefined> {
+  try {
+    return await call(ENDPOINTS.getCustomer, { params: { id } });
+  } catch (error) {
+    if (problemCode(error) === 'customer_not_found') return undefined;
+    throw error;
+  }
+}
+
+/** `POST /customers/{id}/screen`. */
+export function useScreenCustomer(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(ENDPOINTS.screenCustomer, { params: { id } }),
+    onSuccess: (customer) => keep(queryClient, customer),
+  });
+}
+
+/** `POST /customers/{id}/watch`. */
+export function useChangeWatch(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeWatchRequest) => call(ENDPOINTS.changeWatch, { params: { id }, body }),
+    onSuccess: (customer) => keep(queryClient, customer),
+  });
+}
+
+/** `DELETE /customers/{id}`. */
+export function useEraseCustomer(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(ENDPOINTS.eraseCustomer, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: LISTS }),
+  });
+}

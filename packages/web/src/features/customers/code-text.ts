@@ -1,0 +1,11 @@
+import { codeWords } from '#shared/format/code-words.ts';
+import { messages } from '#shared/messages/messages.ts';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  ...messages.problem.titles,
+  ...messages.outcomeNames,
+  ...messages.customers.whys,
+};
+
+/** Why a customer was not screened: an outcome or the code of an error, in words. */
+export const codeText = (code: string): string => TEXTS[code] ?? codeWords(code);

@@ -1,0 +1,104 @@
+import type { CustomerView } from '@namesake/contract';
+import { customerDataSchema } from '@namesake/contract';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '#shared/api/problem-error.ts';
+import { draftOf, errorsOf, keptBeside, keptOf, newDraft, requestOf, withParty } from './customer-draft.ts';
+
+const NOTHING = {
+  role: null,
+  aliases: [],
+  entityType: null,
+  birthDate: null,
+  gender: null,
+  countries: [],
+  identifiers: [],
+  addresses: [],
+  searchId: null,
+  outcome: null,
+  total: 0,
+  open: 0,
+  suppressed: 0,
+  error: null,
+} satisfies Partial<CustomerView['parties'][number]>;
+const SINCE = '2026-03-01T12:00:00.000Z';
+const CUSTOMER: CustomerView = {
+  customerId: 'cus_kQ1vX2m8Tq5dY0uB7sHfCzNpW4aE',
+  externalRef: 'customer-1',
+  group: 'retail',
+  status: 'clear',
+  statusSince: SINCE,
+  why: null,
+  watch: 'on',
+  watchReason: null,
+  due: null,
+  leftOut: ['Spouse name'],
+  purpose: 'monitoring',
+  addedAt: SINCE,
+  changedAt: SINCE,
+  screenedAt: SINCE,
+  parties: [
+    {
+      ...NOTHING,
+      searchText: 'Orlan Vestrakov',
+      aliases: ['O. Vestrakoff', 'Vestrak'],
+      entityType: 'person',
+      birthDate: '1971-04-02',
+      gender: 'male',
+      countries: ['DE'],
+      identifiers: [{ type: 'passport', value: 'K 8812 004' }],
+      addresses: ['Harbour Road 5, Port Vantal'],
+    },
+    { ...NOTHING, role: 'owner', searchText: 'Vantal Shipping Company', entityType: 'organization' },
+  ],
+};
+
+describe('the form of a customer', () => {
+  it('saves what is typed, and nothing for what is not', () => {
+    const empty = newDraft(' customer-1 ');
+    expect(requestOf({ ...empty, main: { ...empty.main, name: ' Orlan Vestrakov ' } })).toEqual({
+      externalRef: 'customer-1',
+      searchText: 'Orlan Vestrakov',
+      group: 'default',
+    });
+  });
+
+  it('saves a customer as it was, also what it has no field for', () => {
+    const saved = requestOf(draftOf(CUSTOMER));
+    expect(customerDataSchema.parse(saved)).toEqual({
+      externalRef: 'customer-1',
+      searchText: 'Orlan Vestrakov',
+      aliases: ['O. Vestrakoff', 'Vestrak'],
+      entityType: 'person',
+      birthDate: '1971-04-02',
+      gender: 'male',
+      countries: ['DE'],
+      identifiers: [{ type: 'passport', value: 'K 8812 004' }],
+      addresses: ['Harbour Road 5, Port Vantal'],
+      related: [{ role: 'owner', searchText: 'Vantal Shipping Company', entityType: 'organization' }],
+      group: 'retail',
+      purpose: 'monitoring',
+      leftOut: ['Spouse name'],
+    });
+    expect(draftOf(CUSTOMER).related.map(({ kept }) => keptOf(kept))).toEqual([[]]);
+    expect(keptBeside(draftOf(CUSTOMER))).toEqual(['purpose', 'that it is not screened by Spouse name']);
+    expect(keptBeside(newDraft('customer-1'))).toEqual([]);
+    expect(keptOf(draftOf(CUSTOMER).main.kept)).toEqual(['gender', 'documents and numbers', 'addresses']);
+  });
+
+  it('tells the parties beside a customer apart, also after one in between was removed', () => {
+    const three = withParty(withParty(draftOf(CUSTOMER)));
+    const two = { ...three, related: three.related.toSpliced(1, 1) };
+    const keys = withParty(two).related.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('says next to a field what is wrong with it', () => {
+    const detail = 'Another party has this role: number them.';
+    const errors = [{ pointer: '/customers/0/related/1/role', code: 'invalid_format' as const, detail }];
+    const problem = { type: 'about:blank', title: '', status: 400, detail: '', instance: '', requestId: '', errors };
+    const errorOf = errorsOf(new ProblemError({ ...problem, code: 'validation_failed' }));
+    expect(errorOf('related/1/role')).toBe(detail);
+    expect(errorOf('related/0/role')).toBeUndefined();
+    expect(errorsOf(null)('group')).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import type { CustomerData, CustomerView } from '@namesake/contract';
+import { ProblemError } from '#shared/api/problem-error.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { fieldErrorText } from '#shared/messages/problem-text.ts';
+import type { ScreenedParty } from '../party-facts.ts';
+
+/** What the form has no field for: kept as it was sent. */
+type Kept = Partial<Pick<ScreenedParty, 'gender' | 'identifiers' | 'addresses'>>;
+
+export type PartyDraft = {
+  /** Tells the parties of a form apart. */
+  readonly key: number;
+  /** Empty for the customer. */
+  readonly role: string;
+  readonly name: string;
+  /** One on each line. */
+  readonly otherNames: string;
+  readonly type: NonNullable<ScreenedParty['entityType']>;
+  readonly birthDate: string;
+  readonly countries: readonly string[];
+  readonly kept: Kept;
+};
+
+/** What the form holds. */
+export type CustomerDraft = {
+  readonly externalRef: string;
+  readonly group: string;
+  /** What the form has no field for. */
+  readonly purpose: string | null;
+  readonly leftOut: readonly string[];
+  readonly main: PartyDraft;
+  readonly related: readonly PartyDraft[];
+};
+
+const emptyParty = (key: number): PartyDraft => ({
+  key,
+  role: '',
+  name: '',
+  otherNames: '',
+  type: 'any',
+  birthDate: '',
+  countries: [],
+  kept: {},
+});
+
+export const newDraft = (externalRef: string): CustomerDraft => ({
+  externalRef,
+  group: 'default',
+  purpose: null,
+  leftOut: [],
+  main: emptyParty(0),
+  related: [],
+});
+
+export const withParty = (draft: CustomerDraft): CustomerDraft => ({
+  ...draft,
+  related: [...draft.related, emptyParty(Math.max(0, ...draft.related.map(({ key }) => key)) + 1)],
+});
+
+/** The form of a customer as it is known. */
+export function draftOf({ externalRef, group, purpose, leftOut, parties }: CustomerView): CustomerDraft {
+  const [main = emptyParty(0), ...related] = parties.map(
+    ({ role, searchText, aliases, entityType, birthDate, countries, gender, identifiers, addresses }, key) => ({
+      key,
+      role: role ?? '',
+      name: searchText,
+      otherNames: aliases.join('\n'),
+      type: entityType ?? ('any' as const),
+      birthDate: birthDate ?? '',
+      countries,
+      kept: { gender, identifiers, addresses },
+    }),
+  );
+  return { externalRef, group, purpose, leftOut, main, related };
+}
+
+/** What the form saves; what is not set is left out, never sent as empty. */
+export const requestOf = ({ externalRef, group, purpose, leftOut, main, related }: CustomerDraft): CustomerData => ({
+  externalRef: externalRef.trim(),
+  ...partyOf(main),
+  ...(related.length === 0 ? {} : { related: related.map((one) => ({ role: one.role.trim(), ...partyOf(one) })) }),
+  group: group.trim(),
+  ...(purpose === null ? {} : { purpose }),
+  // Without it, a customer whose record has more names than were screened would count as screened in full.
+  ...(leftOut.length === 0 ? {} : { leftOut }),
+});
+
+function partyOf({ name, otherNames, type, birthDate, countries, kept }: PartyDraft) {
+  const { gender = null, identifiers = [], addresses = [] } = kept;
+  const lines = otherNames.split('\n').map((one) => one.trim());
+  const aliases = lines.filter((one) => one !== '');
+  return {
+    searchText: name.trim(),
+    ...(type === 'any' ? {} : { entityType: type }),
+    ...(birthDate.trim() === '' ? {} : { birthDate: birthDate.trim() }),
+    ...(gender === null ? {} : { gender }),
+    ...(countries.length === 0 ? {} : { countries }),
+    ...(identifiers.length === 0 ? {} : { identifiers }),
+    ...(addresses.length === 0 ? {} : { addresses }),
+    ...(aliases.length === 0 ? {} : { aliases }),
+  };
+}
+
+const { keptNames } = messages.customers.form;
+
+/** What of a party is saved although the form does not show it. */
+export const keptOf = ({ gender = null, identifiers = [], addresses = [] }: Kept): readonly string[] => [
+  ...(gender === null ? [] : [keptNames.gender]),
+  ...(identifiers.length === 0 ? [] : [keptNames.identifiers]),
+  ...(addresses.length === 0 ? [] : [keptNames.addresses]),
+];
+
+/** The same of what is not about one party. */
+export const keptBeside = ({ purpose, leftOut }: CustomerDraft): readonly string[] => [
+  ...(purpose === null ? [] : [keptNames.purpose]),
+  ...(leftOut.length === 0 ? [] : [keptNames.leftOut(leftOut.join(', '))]),
+];
+
+/** What a refusal says of a field, by its path in the customer, such as `related/0/role`; `undefined`: nothing. */
+export type ErrorOf = (path: string) => string | undefined;
+
+export function errorsOf(error: unknown): ErrorOf {
+  const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
+  return (path) => {
+    const pointer = `/customers/0/${path}`;
+    const found = errors.find((one) => one.pointer === pointer || one.pointer.startsWith(`${pointer}/`));
+    return found && fieldErrorText(found);
+  };
+}

@@ -1,0 +1,43 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { UserRoundPlus } from 'lucide-react';
+import { useMay } from '#shared/api/session.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { useMedia } from '#shared/ui/use-media.ts';
+import { CustomerFilterForm } from './customer-filter-form.tsx';
+import { CustomerList } from './customer-list.tsx';
+import { FindForm } from './find-form.tsx';
+
+const { customers: words } = messages;
+const ADD_LOOK =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-md bg-accent px-3.5 font-medium text-on-accent hover:bg-accent-strong';
+
+/** Customers: who is under watch, what is known of each, and the way to one by its reference. */
+export function CustomersPage() {
+  usePageTitle(words.title);
+  const may = useMay();
+  const isWide = useMedia('(min-width: 640px)');
+  const filters = useSearch({ from: '/shell/customers' });
+  return (
+    <div className="page space-y-4">
+      <header>
+        <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
+      </header>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        {may('search:read') && <FindForm />}
+        {may('customers:write') && (
+          <Link to="/customers/new" search={{}} className={ADD_LOOK}>
+            <UserRoundPlus aria-hidden size={16} />
+            {words.add}
+          </Link>
+        )}
+      </div>
+      <Disclosure summary={words.filters} defaultOpen={isWide || Object.keys(filters).length > 0}>
+        <CustomerFilterForm key={JSON.stringify(filters)} filters={filters} />
+      </Disclosure>
+      <CustomerList filters={filters} />
+    </div>
+  );
+}

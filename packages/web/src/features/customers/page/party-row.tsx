@@ -1,0 +1,99 @@
+import type { CustomerView } from '@namesake/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '#shared/api/session.ts';
+import { customerQuery } from '#shared/filters/customer.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Name } from '#shared/ui/name.tsx';
+import { OUTCOME_LOOKS } from '#shared/ui/outcome-looks.ts';
+import { codeText } from '../code-text.ts';
+import { partyFacts, referenceOf, type ScreenedParty } from '../party-facts.ts';
+
+const { customers, outcomeNames } = messages;
+const { page: words } = customers;
+const LINK = 'link inline-flex min-h-6 items-center text-sm';
+
+type PartyRowProps = { readonly customer: CustomerView; readonly party: ScreenedParty };
+
+/** One party: what it is to the customer, who it is, what was found, and where somebody decides. */
+export function PartyRow({ customer, party }: PartyRowProps) {
+  const { role, searchText, searchId, open } = party;
+  const facts = partyFacts(party);
+  const deed = open > 0 ? words.decide : words.open;
+  return (
+    <li className="grid gap-x-4 gap-y-1 border-t border-line px-3 py-2.5 first:border-t-0 md:grid-cols-[8rem_minmax(0,1fr)_13rem_13rem]">
+      <span className="text-sm wrap-anywhere text-soft md:pt-0.5">{role ?? customers.one}</span>
+      <span className="min-w-0">
+        <span className="font-semibold">
+          <Name>{searchText}</Name>
+        </span>
+        {facts.length > 0 && (
+          <span className="block text-sm wrap-anywhere text-soft">
+            <bdi>{facts.join(' · ')}</bdi>
+          </span>
+        )}
+      </span>
+      <Found party={party} />
+      <span className="flex flex-wrap content-start gap-x-4 md:justify-end">
+        {searchId !== null && (
+          <Link
+            data-row
+            to="/"
+            search={{ id: searchId }}
+            preload={false}
+            aria-label={words.openOf(deed, searchText)}
+            className={`${LINK} ${open > 0 ? 'font-semibold' : ''}`}
+          >
+            {deed}
+          </Link>
+        )}
+        <HistoryLink customer={customer} party={party} />
+      </span>
+    </li>
+  );
+}
+
+/** The outcome of the last screening, as icon and words. */
+function Found({ party: { outcome, total, open, suppressed, error } }: { readonly party: ScreenedParty }) {
+  if (outcome === null)
+    return (
+      <span className={`text-sm md:pt-0.5 ${error === null ? 'text-soft' : 'text-alarm'}`}>
+        {error === null ? words.notYet : codeText(error)}
+      </span>
+    );
+  const { icon: Icon, ink } = OUTCOME_LOOKS[outcome];
+  const notes = [
+    ...(total > 0 ? [words.found(total), words.undecided(open)] : []),
+    ...(suppressed > 0 ? [words.suppressed(suppressed)] : []),
+  ];
+  return (
+    <span className="inline-flex min-w-0 items-start gap-1.5 text-sm md:pt-0.5">
+      <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${ink}`} />
+      <span className="min-w-0">
+        <span className={`font-medium ${ink}`}>{outcomeNames[outcome]}</span>
+        {notes.length > 0 && <span className="block text-soft">{notes.join(', ')}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** All screenings of a party. That of a party beside the customer has a reference, and so an id, of its own. */
+function HistoryLink({ customer: { customerId, externalRef }, party }: PartyRowProps) {
+  const isRead = useMay()('search:read');
+  const isBeside = party.role !== null;
+  const asked = customerQuery({ externalRef: referenceOf(externalRef, party) });
+  const found = useQuery({ ...asked, enabled: isRead && isBeside }).data;
+  const customer = isBeside ? found?.customerId : customerId;
+  if (!isRead || customer === undefined) return null;
+  return (
+    <Link
+      to="/history"
+      search={{ customer }}
+      preload={false}
+      aria-label={words.historyOf(party.searchText)}
+      className={LINK}
+    >
+      {words.history}
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CustomerView, WatchState } from '@namesake/contract';
+import { useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { ReasonForm } from '#shared/ui/reason-form.tsx';
+import { useChangeWatch } from '../api.ts';
+
+const { customers: words } = messages;
+/** What can become of a watch. */
+const CHANGES: Readonly<Record<WatchState, readonly WatchState[]>> = {
+  on: ['off', 'ended'],
+  off: ['on', 'ended'],
+  ended: ['on'],
+};
+
+type WatchSectionProps = { readonly customer: CustomerView; readonly mayWrite: boolean };
+
+/** Whether the customer is screened again, why, and what changes it. */
+export function WatchSection({ customer, mayWrite }: WatchSectionProps) {
+  const { customerId: id, watch, watchReason } = customer;
+  const [chosen, setChosen] = useState<WatchState>();
+  const [said, setSaid] = useState('');
+  return (
+    <section aria-label={words.watch} className="space-y-2 rounded-xl border border-line bg-surface px-4 py-3">
+      <h2 className="font-semibold">{words.watches[watch]}</h2>
+      <p className="text-sm text-soft">{words.watchMeanings[watch]}</p>
+      {watchReason !== null && (
+        <p className="text-sm wrap-anywhere">
+          <span className="text-soft">{messages.listPage.reason}:</span> {watchReason}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {mayWrite && (
+        <div className="flex flex-wrap gap-2">
+          {CHANGES[watch].map((to) => (
+            <Button key={to} size="small" onClick={() => setChosen(to)}>
+              {words.change[to].deed}
+            </Button>
+          ))}
+        </div>
+      )}
+      {chosen !== undefined && (
+        <WatchDialog
+          id={id}
+          to={chosen}
+          onDone={() => setSaid(words.change.done[chosen])}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+type WatchDialogProps = {
+  readonly id: string;
+  readonly to: WatchState;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks why. */
+function WatchDialog({ id, to, onDone, onClose }: WatchDialogProps) {
+  const change = useChangeWatch(id);
+  const { deed, title, text } = words.change[to];
+  return (
+    <Dialog title={title} text={text} onClose={onClose}>
+      {(close) => (
+        <ReasonForm
+          label={title}
+          submit={deed}
+          submitting={words.change.submitting}
+          deed={change}
+          onSubmit={(reason) => {
+            const done = () => {
+              onDone();
+              close();
+            };
+            change.mutate({ watch: to, reason }, { onSuccess: done });
+          }}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  );
+}
