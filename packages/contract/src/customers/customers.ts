@@ -124,6 +124,9 @@ const texts = (description: string, example: readonly string[]) =>
 const screenedPartySchema = z
   .object({
     role: role.nullable().meta({ description: 'What it is to the customer; null: the customer.', examples: [null] }),
+    customerId: customerIdSchema.meta({
+      description: 'Opaque id of the reference of its screenings, for addresses: theirs are found by it.',
+    }),
     searchText: z.string().meta({ description: 'Its name.', examples: ['Orlan Vestrakov'] }),
     aliases: texts('Other names.', []),
     entityType: z
@@ -173,6 +176,7 @@ export const customerSchema = z
       .nullable()
       .meta({ description: 'Of not_screened: an outcome or the code of an error.', examples: [null] }),
     watch: z.enum(WATCH_STATES).meta({ description: 'Whether it is screened again.', examples: ['on'] }),
+    watchSince: instant('Since when.'),
     watchReason: z
       .string()
       .nullable()

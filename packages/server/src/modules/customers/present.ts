@@ -17,11 +17,13 @@ export function presentCustomer({ keys }: Pick<App, 'keys'>, customer: Customer)
     statusSince: instant(customer.statusSince),
     why: whyOf(customer),
     watch,
+    watchSince: instant(customer.watchSince),
     watchReason,
     due,
     leaving,
     parties: requestsOf(input).map(({ role, request }) =>
       presentParty(
+        customerIdOf(keys.customers, request.externalRef ?? reference),
         role,
         request,
         findings.find((one) => one.role === role),
@@ -36,6 +38,7 @@ export function presentCustomer({ keys }: Pick<App, 'keys'>, customer: Customer)
 }
 
 function presentParty(
+  customerId: string,
   role: string | null,
   request: SearchRequest,
   finding: Finding | undefined,
@@ -43,6 +46,7 @@ function presentParty(
   const { searchId = null, outcome = null, total = 0, open = 0, suppressed = 0, error = null } = finding ?? {};
   return {
     role,
+    customerId,
     searchText: request.searchText,
     aliases: [...(request.aliases ?? [])],
     entityType: typeGiven(request) ?? null,

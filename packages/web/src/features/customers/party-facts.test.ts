@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { codeText } from './code-text.ts';
 import { partyFacts, referenceOf } from './party-facts.ts';
 
-const NOTHING = { role: null, aliases: [], entityType: null, birthDate: null, gender: null, countries: [] } as const;
+const NOTHING = {
+  role: null,
+  customerId: 'cus_1',
+  aliases: [],
+  entityType: null,
+  birthDate: null,
+  gender: null,
+  countries: [],
+} as const;
 const REST = { identifiers: [], addresses: [], searchId: null, outcome: null, error: null } as const;
 const PARTY = { searchText: 'Orlan Vestrakov', ...NOTHING, ...REST, total: 0, open: 0, suppressed: 0 };
 

@@ -6,6 +6,7 @@ import { draftOf, errorsOf, keptBeside, keptOf, newDraft, requestOf, withParty }
 
 const NOTHING = {
   role: null,
+  customerId: 'cus_1',
   aliases: [],
   entityType: null,
   birthDate: null,
@@ -48,7 +49,13 @@ const CUSTOMER: CustomerView = {
       identifiers: [{ type: 'passport', value: 'K 8812 004' }],
       addresses: ['Harbour Road 5, Port Vantal'],
     },
-    { ...NOTHING, role: 'owner', searchText: 'Vantal Shipping Company', entityType: 'organization' },
+    {
+      ...NOTHING,
+      role: 'owner',
+      customerId: 'cus_1',
+      searchText: 'Vantal Shipping Company',
+      entityType: 'organization',
+    },
   ],
 };
 
@@ -74,7 +81,9 @@ describe('the form of a customer', () => {
       countries: ['DE'],
       identifiers: [{ type: 'passport', value: 'K 8812 004' }],
       addresses: ['Harbour Road 5, Port Vantal'],
-      related: [{ role: 'owner', searchText: 'Vantal Shipping Company', entityType: 'organization' }],
+      related: [
+        { role: 'owner', customerId: 'cus_1', searchText: 'Vantal Shipping Company', entityType: 'organization' },
+      ],
       group: 'retail',
       purpose: 'monitoring',
       leftOut: ['Spouse name'],
