@@ -83,6 +83,7 @@ export const AUDIT_ACTIONS = {
     text: 'A run over all customers ended: with its lists, rules, counts and, of a full one, the root over all customers.',
     target: 'run',
   },
+  'watch.exported': { area: 'customers', text: 'Who was what after a run was exported.', target: 'run' },
   'watch.missed': {
     area: 'customers',
     text: 'A full run found what the runs before it should have found.',

@@ -86,6 +86,32 @@ export const WATCH_ENDPOINTS = {
     },
     errors: ['run_not_found', 'deadline_exceeded', 'request_cancelled'],
   }),
+  exportRunCsv: define({
+    id: 'exportRunCsv',
+    method: 'GET',
+    path: '/api/v1/runs/{id}/report.csv',
+    tag: 'Customers',
+    summary: 'Get who was what after a full run',
+    description:
+      'For whoever asks who was clear against which versions of lists, and when: one line for each customer whom the run recorded and who is still known. Exporting is recorded. Cells that a spreadsheet could take for a formula begin with an apostrophe.',
+    auth: READ,
+    longRead: true,
+    params: runParamsSchema,
+    reach: 'everybody',
+    responses: {
+      200: {
+        description: 'The customers.',
+        schema: z.string().meta({
+          format: 'binary',
+          id: 'RunCsv',
+          description: 'A CSV file.',
+          examples: ['external_ref,name,group,status,screened_at,lists'],
+        }),
+        mediaType: 'text/csv',
+      },
+    },
+    errors: ['run_not_found', 'customer_not_in_run'],
+  }),
   getRunProof: define({
     id: 'getRunProof',
     method: 'GET',

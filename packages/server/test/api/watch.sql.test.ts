@@ -177,6 +177,23 @@ describe('the document of a run', () => {
   });
 });
 
+describe('the table of a full run', () => {
+  it('says of each customer who is still known what it was, and against which lists', async () => {
+    await save(LISTED, INNOCENT);
+    const run = await tick();
+    await save({ externalRef: 'customer-9', searchText: 'Berta Halvorsen' });
+    const { body: answer } = await get(`/runs/${run?.id}/report.csv`);
+    const [head, ...rows] = String(answer['text']).trim().split('\r\n');
+    expect(head).toBe('external_ref,name,group,status,screened_at,lists');
+    expect(rows.map((row) => row.split(',').slice(0, 4))).toEqual([
+      ['customer-1', 'Orlan Vestrakov', 'default', 'alert'],
+      ['customer-2', 'Quelmar Tolbrecht', 'default', 'clear'],
+    ]);
+    expect(rows[0]).toContain('list_a 2026-01-01');
+    expect(await audited('watch.exported')).toMatchObject([{ target: run?.id }]);
+  });
+});
+
 describe('what a full run recorded of a customer', () => {
   it('is proved by the root that the audit log has', async () => {
     const [listed, innocent] = await save(LISTED, INNOCENT, OTHER);

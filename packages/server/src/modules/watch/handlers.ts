@@ -1,6 +1,6 @@
 import type { Handlers } from '../../context/handler.ts';
 import { getWatch, listCustomerEvents, listEvents } from './follow.ts';
-import { exportRunPdf } from './report.ts';
+import { exportRunCsv, exportRunPdf } from './report.ts';
 import { getRun, getRunProof, listRuns, startRun } from './runs.ts';
 
 /** Runs over all customers, and what happened in them. */
@@ -14,6 +14,7 @@ export const watchHandlers = {
     reply.header('content-disposition', `attachment; filename="${params.id}.pdf"`);
     return document;
   },
+  exportRunCsv: ({ call, params }) => exportRunCsv(call, params.id),
   getRunProof: ({ call, params }) => getRunProof(call, params.id, params.customerId),
   listEvents: ({ call, query }) => listEvents(call, query),
   listCustomerEvents: ({ call, params, query }) => listCustomerEvents(call, params.id, query),

@@ -15,6 +15,18 @@ export function leafOf({ keys }: Pick<App, 'keys'>, reference: string, status: C
   return leaf;
 }
 
+/** The status that a run recorded of each customer, by reference; undefined for who is not among the leaves. */
+export function statusesIn(
+  app: Pick<App, 'keys'>,
+  parts: readonly Buffer[],
+): (reference: string) => CustomerStatus | undefined {
+  const known = new Map<string, number>();
+  for (const part of parts) for (const leaf of leavesOf(part)) known.set(keyOf(leaf), leaf[LEAF_BYTES - 1] ?? -1);
+  return (reference) => CUSTOMER_STATUSES[known.get(keyOf(leafOf(app, reference, 'clear'))) ?? -1];
+}
+
+const keyOf = (leaf: Buffer): string => leaf.toString('latin1', 0, LEAF_BYTES - 1);
+
 /** Where a leaf of a customer is, and the hashes that lead from it to the root of its part, then to that of the run. */
 export type LeafProof = {
   readonly leaf: Buffer;

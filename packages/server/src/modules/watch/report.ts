@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
 import type { RunView } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
+import { audit } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { csvRow } from '../../lib/formats/csv-row.ts';
 import { hexOf } from '../../lib/ids/hash-text.ts';
 import type { Block } from '../../lib/pdf/block.ts';
+import { statusesIn } from './leaves.ts';
 import { getRun } from './runs.ts';
 
 const COUNT = new Intl.NumberFormat('en');
@@ -49,6 +54,39 @@ export async function exportRunPdf(call: Call, id: string): Promise<Buffer> {
     ],
     blocks: blocksOf(run),
   });
+}
+
+const HEAD = ['external_ref', 'name', 'group', 'status', 'screened_at', 'lists'];
+const AT_ONCE = 500;
+
+/**
+ * Who was what after a full run, as CSV: those who are still known.
+ *
+ * @throws ApiError `run_not_found`, `customer_not_in_run` where it recorded nobody
+ */
+export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
+  const { app } = call;
+  const { endedAt, lists, root } = await getRun(call, id);
+  const parts = root === null ? [] : await app.storage.runs.leaves(id);
+  if (parts.length === 0) throw new ApiError('customer_not_in_run');
+  await audit(call, 'watch.exported', id);
+  const statusIn = statusesIn(app, parts);
+  const searched = lists.map(({ id: list, version }) => `${list} ${version}`).join('; ');
+  async function* lines(): AsyncGenerator<Buffer> {
+    yield Buffer.from(csvRow(HEAD));
+    for (let after = 0; ; ) {
+      const page = await app.storage.customers.book(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
+      const rows = page.flatMap(({ reference, group, input: { searchText } }) => {
+        const status = statusIn(reference);
+        return status === undefined ? [] : csvRow([reference, searchText, group, status, endedAt ?? '', searched]);
+      });
+      if (rows.length > 0) yield Buffer.from(rows.join(''));
+      const last = page.at(-1);
+      if (last === undefined) return;
+      after = last.place;
+    }
+  }
+  return Readable.from(lines(), { objectMode: false });
 }
 
 function blocksOf(run: RunView): readonly Block[] {

@@ -31,6 +31,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'customer.watch_changed': 'Stopped, ended or began the watch of a customer',
   'watch.run_started': 'Began to screen all customers',
   'watch.run_ended': 'Run over all customers ended',
+  'watch.exported': 'Exported who was what after a run',
   'watch.missed': 'A full run found what runs before it missed',
   'watch.purged': 'Purged what runs recorded of customers',
   'customers.leaving': 'Customers are missing in the whole book',
