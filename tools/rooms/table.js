@@ -75,7 +75,7 @@ export const MODULES = {
     access: ['records'],
     audit: ['records'],
     batches: ['customers', 'decisions', 'idempotency', 'lookbacks', 'policies', 'records', 'search'],
-    customers: ['good-guys', 'history', 'lookbacks', 'search'],
+    customers: ['good-guys', 'history', 'lookbacks', 'policies', 'records', 'search'],
     decisions: ['records'],
     'good-guys': ['decisions', 'history', 'records'],
     history: ['decisions', 'records'],

@@ -77,6 +77,7 @@ export const AUDIT_ACTIONS = {
     text: 'The watch of a customer was stopped, ended or begun.',
     target: 'customer',
   },
+  'customer_group.saved': { area: 'customers', text: 'The policy of a group of customers was set.', target: 'group' },
   'watch.run_started': { area: 'customers', text: 'A run over all customers began.', target: 'run' },
   'watch.run_ended': {
     area: 'customers',

@@ -170,7 +170,7 @@ export const BATCH_ENDPOINTS = {
     body: changeLeaversRequestSchema,
     idempotency: 'answer',
     responses: batch,
-    errors: ['batch_not_found', 'nobody_leaves', 'own_proposal', 'person_needed'],
+    errors: ['batch_not_found', 'no_leavers', 'own_proposal', 'person_needed'],
   }),
   listBatchResults: define({
     ...one,

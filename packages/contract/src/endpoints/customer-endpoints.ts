@@ -1,12 +1,16 @@
 import { customerReferenceSchema, findCustomerRequestSchema } from '../basics/customer-reference.ts';
 import {
   changeWatchRequestSchema,
+  customerGroupSchema,
+  customerGroupsSchema,
   customerPageSchema,
   customerParamsSchema,
   customerQuerySchema,
   customerSchema,
+  groupParamsSchema,
   saveCustomersRequestSchema,
   savedCustomersSchema,
+  saveGroupRequestSchema,
 } from '../customers/customers.ts';
 import { define } from './endpoint.ts';
 
@@ -93,6 +97,32 @@ export const CUSTOMER_ENDPOINTS = {
     idempotency: 'answer',
     responses: { 200: { description: 'The customer.', schema: customerSchema } },
     errors: ['customer_not_found'],
+  }),
+  listCustomerGroups: define({
+    id: 'listCustomerGroups',
+    method: 'GET',
+    path: '/api/v1/customer-groups',
+    tag: 'Customers',
+    summary: 'See groups of customers',
+    description: 'With the policy that each is screened under, and how many are under watch.',
+    auth: READ,
+    responses: { 200: { description: 'The groups.', schema: customerGroupsSchema } },
+    errors: [],
+  }),
+  saveCustomerGroup: define({
+    id: 'saveCustomerGroup',
+    method: 'PUT',
+    path: '/api/v1/customer-groups/{name}',
+    tag: 'Customers',
+    summary: 'Set the policy of a group of customers',
+    description:
+      'Its customers are screened under it from now on, within a minute or so. Under one that is weaker than the default nobody is clear: their screenings are restricted.',
+    auth: { kind: 'scope', scope: 'policies:write' },
+    params: groupParamsSchema,
+    body: saveGroupRequestSchema,
+    reach: 'everybody',
+    responses: { 200: { description: 'The group.', schema: customerGroupSchema } },
+    errors: ['unknown_policy'],
   }),
   eraseCustomer: define({
     ...one,

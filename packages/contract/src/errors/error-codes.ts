@@ -305,7 +305,7 @@ export const ERROR_CODES = {
     title: 'Customers are watched under the default policy',
     description: 'Nothing was stored. Leave out policy, or screen the file without watch.',
   },
-  nobody_leaves: {
+  no_leavers: {
     status: 409,
     title: 'Nobody waits to leave by this file',
     description: 'It was decided already, the customers were sent again since, or nobody was missing.',

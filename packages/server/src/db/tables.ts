@@ -334,6 +334,8 @@ export type Tables = {
     /** Of the row, see `CLEARING_TABLES`. */
     mac: Buffer;
   };
+  /** Under which policy a group of customers is screened (0045). */
+  customer_group: { name: string; policy: string; saved_at: number; saved_by: string; mac: Buffer };
   /** Under which reference a party beside a customer is screened. */
   customer_party: { reference: string; customer: string };
   // Runs over all customers (0043).

@@ -6,16 +6,19 @@ import { indexScreener } from '../lists/snapshot/index-screener.ts';
 import { findsNothing } from './finds-nothing.ts';
 
 /** What a thread screens many queries on. */
-export type BookStart = { readonly image: IndexImage; readonly policy: Policy };
+export type BookStart = { readonly image: IndexImage };
+
+/** Queries under one policy. */
+export type BookQuestion = { readonly queries: readonly Query[]; readonly policy: Policy };
 
 /** For each query, whether it plainly finds nothing. */
 export type BookReply = readonly boolean[];
 
 const port = portToParent();
 stepBack();
-const { image, policy }: BookStart = workerData;
+const { image }: BookStart = workerData;
 const screener = indexScreener(openImage(image, loadModel()));
 
-port.on('message', (queries: readonly Query[]) => {
+port.on('message', ({ queries, policy }: BookQuestion) => {
   port.postMessage(queries.map((query) => findsNothing(screener, query, policy)) satisfies BookReply);
 });

@@ -30,6 +30,7 @@ import { AuditEntries } from '../modules/audit/audit-entry-store.ts';
 import { BatchMappingStore } from '../modules/batches/store/batch-mapping-store.ts';
 import { BatchStore } from '../modules/batches/store/batch-store.ts';
 import { CustomerStore } from '../modules/customers/store/customer-store.ts';
+import { GroupStore } from '../modules/customers/store/group-store.ts';
 import { HitDecisionStore } from '../modules/decisions/store/hit-decision-store.ts';
 import { ProposalStore } from '../modules/decisions/store/proposal-store.ts';
 import { GoodGuyStore } from '../modules/good-guys/store/good-guy-store.ts';
@@ -112,6 +113,7 @@ export function buildStores(parts: StoreParts) {
     batchMappings: new BatchMappingStore(db, writer),
     lookbacks: new LookbackStore(db, writer),
     customers: new CustomerStore(db, writer, prover),
+    customerGroups: new GroupStore(db, writer, prover),
     runs: new RunStore(db, writer, prover),
     goodGuys: new GoodGuyStore(prompt, writer, dialect, prover),
     policies: new PolicyStore(prompt, writer, prover),

@@ -153,7 +153,7 @@ describe('a file of customers', () => {
       const approved = await admin.send('POST', path, { change: 'approve' });
       expect([approved.status, approved.body['leavingCount']]).toEqual([200, 0]);
       expect(await watchOf()).toMatchObject({ 'c-8': ['ended', null], 'c-9': ['on', null], 'c-10': ['ended', null] });
-      expect((await admin.send('POST', path, { change: 'reject' })).body['code']).toBe('nobody_leaves');
+      expect((await admin.send('POST', path, { change: 'reject' })).body['code']).toBe('no_leavers');
     });
 
     it('ends nobody by itself where a row has no reference: it may be whom the file seems to lack', async () => {

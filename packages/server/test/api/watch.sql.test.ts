@@ -160,6 +160,40 @@ describe('a run over all customers', () => {
   });
 });
 
+describe('a group of customers', () => {
+  const put = async (path: string, sent: object) =>
+    service.fetch(`/api/v1${path}`, {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await service.token({ scopes: ['policies:write', 'search:override'] })}`,
+      },
+      body: JSON.stringify(sent),
+    });
+
+  it('is screened under its own policy: under a weaker one nobody is clear, whatever a run finds', async () => {
+    await save({ ...INNOCENT, group: 'retail' }, OTHER);
+    await tick();
+    expect((await put('/policies/loose', { threshold: 85, text: 'Fewer hits.' })).status).toBe(201);
+    expect((await put('/customer-groups/retail', { policy: 'none' })).body['code']).toBe('unknown_policy');
+    expect((await put('/customer-groups/retail', { policy: 'loose' })).body).toMatchObject({
+      policy: 'loose',
+      customerCount: 1,
+    });
+    expect(body<{ items: object[] }>(await get('/customer-groups')).items).toMatchObject([
+      { name: 'default', policy: 'default', customerCount: 1, savedAt: null },
+      { name: 'retail', policy: 'loose', customerCount: 1 },
+    ]);
+    const run = await tick();
+    expect(run).toMatchObject({ why: 'rules', counts: { clear: 1, notScreened: 1, because: { incomplete: 1 } } });
+    expect(body<{ items: CustomerView[] }>(await get('/customers?group=retail')).items).toMatchObject([
+      { status: 'not_screened', why: 'incomplete' },
+    ]);
+    expect((await put('/customer-groups/retail', { policy: 'default' })).status).toBe(200);
+    expect(await tick()).toMatchObject({ why: 'rules', counts: { clear: 2 } });
+  });
+});
+
 describe('the document of a run', () => {
   it('says what was screened against what, and why some were not, and names nobody', async () => {
     await save(LISTED, INNOCENT, { externalRef: 'customer-4', searchText: '…' });

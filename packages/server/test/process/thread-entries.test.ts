@@ -126,9 +126,12 @@ describe('a thread that does one task', () => {
 describe('a thread that lives on', () => {
   it('reports that it failed to those that wait for an answer: one that screens customers', async () => {
     const image = packIndex(buildIndex([], loadModel()));
-    const book = new Book({ screener: fakeScreener, image }, DEFAULT_POLICY);
-    expect(await book.findNothing([{ searchText: 'Orlan Vestrakov' }, { searchText: '…' }])).toEqual([true, false]);
-    await expect(book.findNothing([Object({})])).rejects.toThrow();
+    const book = new Book({ screener: fakeScreener, image });
+    expect(await book.findNothing([{ searchText: 'Orlan Vestrakov' }, { searchText: '…' }], DEFAULT_POLICY)).toEqual([
+      true,
+      false,
+    ]);
+    await expect(book.findNothing([Object({})], DEFAULT_POLICY)).rejects.toThrow();
     await book.close();
   });
 

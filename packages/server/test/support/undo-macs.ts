@@ -1,12 +1,13 @@
 import { CLEARING_NAMES } from '../../src/db/clearing/clearing-tables.ts';
 
-/** SQL that takes away what 0042 and 0043 made, first of all: tables of its triggers may go, too. */
+/** SQL that takes away what 0042 to 0045 made, first of all: tables of its triggers may go, too. */
 export const undoCustomers = (database: string): readonly string[] => [
   ...['customer_decision', 'customer_good_guy'].map((name) =>
     database === 'SQLite' ? `drop trigger ${name}` : `drop function ${name} cascade`,
   ),
   'drop table customer',
   'drop table customer_party',
+  'drop table customer_group',
   'drop table watch_run',
   'drop table watch_leaves',
   'drop index audit_event_entry',
@@ -32,4 +33,4 @@ export const undoMacs = (gone: readonly string[]): readonly string[] => [
   ...UNDO_HISTORY_PROOF,
 ];
 
-const MADE_LATER: readonly string[] = ['list_activation', 'ownership_table', 'customer', 'watch_run'];
+const MADE_LATER: readonly string[] = ['list_activation', 'ownership_table', 'customer', 'watch_run', 'customer_group'];

@@ -124,6 +124,12 @@ const BY_MAC = {
     ],
     since: 'row_proof.began',
   },
+  /** Under which policy customers are screened. */
+  customer_group: {
+    key: ['name'],
+    columns: ['name', 'policy', 'saved_at', 'saved_by'],
+    since: 'row_proof.began',
+  },
   /** That one is done says that nobody was missed. */
   watch_run: {
     key: ['id'],

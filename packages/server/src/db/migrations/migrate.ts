@@ -45,6 +45,7 @@ import { historyProof } from './0041-history-proof.ts';
 import { customers } from './0042-customers.ts';
 import { watch } from './0043-watch.ts';
 import { leaving } from './0044-leaving.ts';
+import { customerGroups } from './0045-customer-groups.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** The newest change of the tables, and the newest that a version must know to work on them. */
@@ -97,6 +98,7 @@ const STEPS: SchemaSteps = {
   '0042-customers': customers,
   '0043-watch': watch,
   '0044-leaving': leaving,
+  '0045-customer-groups': customerGroups,
 };
 
 /**

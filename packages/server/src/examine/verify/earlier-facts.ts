@@ -77,6 +77,7 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'bat
   // Each was stored with its MAC.
   customer: () => false,
   watch_run: () => false,
+  customer_group: () => false,
   // The next load publishes anew.
   list_publication: () => false,
 };

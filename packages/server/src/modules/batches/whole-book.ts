@@ -66,7 +66,7 @@ export async function leaveBook(call: Call, { id, watchGroup }: Batch, seen: See
 /**
  * Decides whether customers whom a file lacks leave the watch. Whoever was sent again since is not among them.
  *
- * @throws ApiError `batch_not_found`, `nobody_leaves`, `own_proposal`, `person_needed`
+ * @throws ApiError `batch_not_found`, `no_leavers`, `own_proposal`, `person_needed`
  */
 export async function changeLeavers(call: Call, id: string, { change }: ChangeLeaversRequest): Promise<BatchView> {
   const { app, principal } = call;
@@ -83,7 +83,7 @@ export async function changeLeavers(call: Call, id: string, { change }: ChangeLe
     if (last === undefined) break;
     after = last.place;
   }
-  if (count === 0) throw new ApiError('nobody_leaves');
+  if (count === 0) throw new ApiError('no_leavers');
   const action = change === 'approve' ? 'customers.left' : 'customers.stayed';
   await app.storage.audit.append(auditEvent(call, action, id, { count }));
   return getBatch(call, id);

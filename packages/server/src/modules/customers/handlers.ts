@@ -1,5 +1,6 @@
 import type { Handlers } from '../../context/handler.ts';
 import { findCustomer } from './find.ts';
+import { listGroups, saveGroup } from './groups.ts';
 import { saveCustomers } from './save.ts';
 import { changeWatch, eraseCustomer, screenCustomer } from './steer.ts';
 import { getCustomer, listCustomers } from './view.ts';
@@ -12,6 +13,8 @@ export const customerHandlers = {
   getCustomer: ({ call, params }) => getCustomer(call, params.id),
   screenCustomer: ({ call, params }) => screenCustomer(call, params.id),
   changeWatch: ({ call, params, body }) => changeWatch(call, params.id, body),
+  listCustomerGroups: ({ call }) => listGroups(call),
+  saveCustomerGroup: ({ call, params, body }) => saveGroup(call, params.name, body),
   eraseCustomer: async ({ call, params }) => {
     await eraseCustomer(call, params.id);
   },

@@ -7,6 +7,7 @@ import { listingNow } from '../good-guys/new-good-guy.ts';
 import { factsKey } from '../good-guys/store/facts.ts';
 import { answerSearch, recordAnswer } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
+import { policyOfGroup } from './groups.ts';
 import { type PartyRequest, requestsOf } from './requests.ts';
 import type { Customer, Finding, FoundHit } from './store/customer.ts';
 
@@ -22,7 +23,8 @@ export async function lookAt(
   { isRecorded: recordAll }: { readonly isRecorded: boolean },
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const party of requestsOf(customer.input)) {
+  const policy = await policyOfGroup(call.app, customer.group);
+  for (const party of requestsOf(customer.input, policy)) {
     const before = customer.findings.find(({ role }) => role === party.role);
     findings.push(await lookAtParty(call, party, recordAll ? undefined : before, before));
   }

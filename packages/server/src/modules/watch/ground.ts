@@ -13,7 +13,14 @@ export async function groundOf({ lists, storage, policy, engine }: App): Promise
   if (snapshot === undefined || snapshot.origin === 'sample') return undefined;
   const decided = (await storage.partyDecisions.inForce()).map(({ id }) => id);
   const searched = snapshot.lists.map(({ id, version, sha256 }) => ({ id, version, sha256 })).sort(byId);
-  const rulesKey = keyOf([policyHash(policy), engine, decided, [...snapshot.held.keys()].sort()]);
+  const groups = await Promise.all(
+    (await storage.customerGroups.all()).map(async ({ name, policy: under }) => [
+      name,
+      under,
+      (await storage.policies.find(under))?.hash ?? null,
+    ]),
+  );
+  const rulesKey = keyOf([policyHash(policy), groups, engine, decided, [...snapshot.held.keys()].sort()]);
   return {
     key: keyOf([rulesKey, searched.map(({ id, sha256 }) => [id, sha256])]),
     rulesKey,

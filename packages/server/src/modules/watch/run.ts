@@ -1,15 +1,18 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { CustomerStatus, RunCounts } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { Book } from '../../screening/book.ts';
+import { policyOfGroup } from '../customers/groups.ts';
 import { requestsOf } from '../customers/requests.ts';
 import { watchCall } from '../customers/screen-due.ts';
 import { type Settled, settle } from '../customers/settle.ts';
 import { type Customer, whyOf } from '../customers/store/customer.ts';
+import { findPolicy } from '../policies/find-policy.ts';
 import { applyRequest, toQuery } from '../search/apply-request.ts';
 import { isPassing } from '../search/passing.ts';
 import { type Delta, deltaSince, restsOn } from './delta.ts';
@@ -37,7 +40,7 @@ export async function runWatch(app: App, id: string, signal: AbortSignal): Promi
   const delta = run.kind === 'full' || last === undefined ? undefined : await deltaSince(app, last.ground);
   const snapshot = app.lists.current();
   if (snapshot === undefined || (run.kind === 'delta' && delta === undefined)) return end(app, run, 'superseded', null);
-  const book = new Book(delta?.on ?? snapshot, app.policy);
+  const book = new Book(delta?.on ?? snapshot);
   // Nothing that changes an answer has changed since: what differs all the same was missed.
   const isRepeated = run.kind === 'full' && last?.state === 'done' && last.ground.key === run.ground.key;
   try {
@@ -127,22 +130,36 @@ class Going {
 
   /** Which of some customers plainly are not found, with every party beside them. */
   async #findNothing(customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
-    if (this.#isPolicyWeak()) return new Set();
-    const asked = customers.flatMap((customer) =>
-      requestsOf(customer.input).map(({ request }) => ({ customer, request })),
-    );
-    const found = await this.#book.findNothing(asked.map(({ request }) => toQuery(request)));
-    const nothing = new Set(customers);
-    for (const [at, { customer, request }] of asked.entries())
-      if (found[at] !== true || (request.leftOut ?? []).length > 0) nothing.delete(customer);
+    const nothing = new Set<Customer>();
+    for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {
+      const policy = await this.#policyOf(group);
+      if (policy === undefined) continue;
+      const asked = own.flatMap((customer) => requestsOf(customer.input).map(({ request }) => ({ customer, request })));
+      const found = await this.#book.findNothing(
+        asked.map(({ request }) => toQuery(request)),
+        policy,
+      );
+      const others = asked.filter(({ request }, at) => found[at] !== true || (request.leftOut ?? []).length > 0);
+      const doubted = new Set(others.map(({ customer }) => customer));
+      for (const customer of own) if (!doubted.has(customer)) nothing.add(customer);
+    }
     return nothing;
   }
 
-  /** Under a policy that is weaker than the default, or names lists that are gone, finding nothing is no clearance. */
-  #isPolicyWeak(): boolean {
-    const { policy, lists, now } = this.#app;
-    const context = { base: policy, standard: policy, lists: lists.states(now()) };
-    return applyRequest({ searchText: '-' }, context).deviations.length > 0;
+  /**
+   * The policy of a group; undefined where finding nothing under it is no clearance: one that is weaker than the
+   * default, that names lists which are gone, or that is gone itself.
+   */
+  async #policyOf(group: string): Promise<Policy | undefined> {
+    const { policy: standard, lists, now } = this.#app;
+    try {
+      const base = await findPolicy(this.#app, await policyOfGroup(this.#app, group));
+      const applied = applyRequest({ searchText: '-' }, { base, standard, lists: lists.states(now()) });
+      return applied.deviations.length > 0 || base.lists !== undefined ? undefined : base;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unknown_policy') return undefined;
+      throw error;
+    }
   }
 
   /** Undefined where the lists prove nothing now, or the customer is gone. */

@@ -29,6 +29,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'customer.status_changed': 'Status of a customer changed',
   'customer.alerted': 'Alert about a customer',
   'customer.watch_changed': 'Stopped, ended or began the watch of a customer',
+  'customer_group.saved': 'Set the policy of a group of customers',
   'watch.run_started': 'Began to screen all customers',
   'watch.run_ended': 'Run over all customers ended',
   'watch.exported': 'Exported who was what after a run',
