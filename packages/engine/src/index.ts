@@ -23,7 +23,7 @@ export { type EntityListings, type Index, type IndexStats, openImage, openIndex 
 export type { IndexData, PartyTable } from './index/tables/index-data.ts';
 export { type IndexImage, packIndex, unpackIndex, withRows, withSharedWords } from './index/tables/index-image.ts';
 export { hasRoom } from './index/tables/neighbour-rows.ts';
-export { type PackedStrings, packStrings, stringCount } from './index/tables/packed-strings.ts';
+export { type PackedStrings, packStrings, stringAt, stringCount } from './index/tables/packed-strings.ts';
 export { stringPlaces } from './index/tables/string-places.ts';
 export { loadModel, type Model } from './knowledge/model/model.ts';
 export { type NormalText, normaliseText } from './normalise/text/normalise-text.ts';

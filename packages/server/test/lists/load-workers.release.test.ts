@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { buildIndexFrom, type IndexImage, loadModel, packIndex } from '@namesake/engine';
 import { readListsDir } from '@namesake/lists';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { proveWith, workerCount } from '../../src/lists/loading/build-index-file.ts';
+import { workerCount } from '../../src/lists/loading/build-index-file.ts';
 import { listingOf } from '../../src/lists/snapshot/packed-records.ts';
 import { proveIndex } from '../../src/lists/snapshot/prove-index.ts';
 import { RecordPacker } from '../../src/lists/snapshot/record-packer.ts';
 import { buildWith } from '../../src/lists/workers/build-with.ts';
 import { LoadSteps } from '../../src/lists/workers/load-steps.ts';
 import { LoadWorkers } from '../../src/lists/workers/load-workers.ts';
+import { proveWith } from '../../src/lists/workers/prove-with.ts';
 import { readWith } from '../../src/lists/workers/read-with.ts';
 import { newCounter } from '../../src/lists/workers/worker-tasks.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
@@ -70,7 +71,7 @@ async function loadWith(width: number) {
   });
   const records = packer.finish();
   const image = packIndex(await buildWith(workers, records, (listing) => listing));
-  const controls = await proveWith(workers, image, records, () => true)();
+  const controls = await proveWith(workers, image, records, { isNew: () => true, known: () => [] })();
   await workers.end();
   return { loaded, said, records, index: plain(image), controls };
 }

@@ -2,6 +2,7 @@ import type { ListVersion } from '@namesake/lists';
 import type { UnusedFile } from '../load-order.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
 import type { Held } from '../versions/held.ts';
+import type { MadeOf } from './index-key.ts';
 
 /*
  * A saved index: prelude, parts, facts as JSON. The prelude has the place and SHA-256 of the facts, the facts have the
@@ -30,6 +31,8 @@ export type LoadFacts = {
   /** Each list as it was kept, with the removals that are held back. */
   readonly kept: readonly KeptList[];
   readonly controls: readonly ControlName[];
+  /** What it is made from; null where that is not known. */
+  readonly madeOf: MadeOf | null;
 };
 
 export type KeptList = {

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
-import { type IndexImage, type Listing, packIndex, referenceKey, unpackIndex, withSharedWords } from '@namesake/engine';
+import { type Listing, packIndex, referenceKey } from '@namesake/engine';
+import { findFormer } from '../former/find-former.ts';
+import { type FormerIndex, provedNames, readOthers } from '../former/former-index.ts';
 import { type HandedOver, writeForParent } from '../index-file/index-for-parent.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
 import type { LoadOrder, UnusedFile } from '../load-order.ts';
 import { EffectCounts } from '../snapshot/effect-counts.ts';
-import type { HeldRecords } from '../snapshot/packed-records.ts';
-import { type ControlName, checkWhole, judge, probesOf, type Trial } from '../snapshot/prove-index.ts';
+import { type ControlName, ENOUGH } from '../snapshot/prove-index.ts';
 import { RecordPacker } from '../snapshot/record-packer.ts';
 import { TiePacker } from '../snapshot/tie-packer.ts';
 import { type Archived, archiveLists } from '../versions/archive-lists.ts';
-import { compareLists } from '../versions/compare-lists.ts';
+import { compareLists, type KnownContent } from '../versions/compare-lists.ts';
 import { buildWith } from '../workers/build-with.ts';
-import { doTask } from '../workers/do-task.ts';
 import { INDEXED, LoadSteps } from '../workers/load-steps.ts';
 import { LoadWorkers } from '../workers/load-workers.ts';
+import { proveWith } from '../workers/prove-with.ts';
 import { readWith } from '../workers/read-with.ts';
-import { newCounter, type WorkerReport } from '../workers/worker-tasks.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 import { readListings } from './read-listings.ts';
 
@@ -34,6 +34,23 @@ export async function buildIndexFile(
   say: (message: LoaderMessage) => void,
   stillWanted: () => Promise<void>,
 ): Promise<BuiltFile> {
+  const former = await findFormer(order);
+  if (former === undefined) return build(order, say, stillWanted);
+  try {
+    return await build(order, say, stillWanted, former);
+  } catch {
+    // Whatever it was, it is reported if it happens without what was worked out before.
+    say({ kind: 'saved', text: 'the saved index is of no use for the new one: everything is read again' });
+    return build(order, say, stillWanted);
+  }
+}
+
+async function build(
+  order: SaveOrder,
+  say: (message: LoaderMessage) => void,
+  stillWanted: () => Promise<void>,
+  former?: FormerIndex,
+): Promise<BuiltFile> {
   const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
   const tell = (text: string): void => say({ kind: 'saved', text });
   const steps = new LoadSteps((step) => say({ kind: 'step', step }));
@@ -49,9 +66,11 @@ export async function buildIndexFile(
       if (message.kind === 'refused') unused.refused.push(message.file);
       say(message);
     };
-    const read = await readListings(order, packer, onMessage, readWith(workersFor, packer, steps));
+    const reader = readOthers(former, packer, readWith(workersFor, packer, steps));
+    const read = await readListings(order, packer, onMessage, reader);
     const { archive, namesOnly } = order;
-    const compared = archive === undefined ? [] : compareLists(archive, read, packer);
+    const known: KnownContent = ({ file }) => former?.files.get(file)?.kept;
+    const compared = archive === undefined ? [] : compareLists(archive, read, packer, known);
     say({ kind: 'indexing', listings: packer.size });
     steps.indexing(packer.size);
     const records = packer.finish();
@@ -70,7 +89,11 @@ export async function buildIndexFile(
     const index = packIndex(data);
     await stillWanted();
     const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
-    const proved = proveWith(workers, index, records, (id) => fresh.has(id));
+    const isNew = (id: string): boolean => fresh.has(id);
+    const proved =
+      former === undefined
+        ? proveWith(workers, index, records, { isNew, known: () => [] }, ENOUGH.fromScratch)
+        : proveWith(workers, index, records, { isNew, known: provedNames(former, records) }, ENOUGH.carriedOver);
     let proof: Promise<readonly ControlName[]> | undefined;
     const controls = (): Promise<readonly ControlName[]> => {
       proof ??= proved()
@@ -82,7 +105,7 @@ export async function buildIndexFile(
     const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
     steps.indexed(INDEXED.stored);
     const kept = archived.map(({ changes: _, ...kept }) => kept);
-    const facts = { versions, ...unused, kept };
+    const facts = { versions, ...unused, kept, madeOf: order.content ?? null };
     const content = { facts, controls, index, ties: ties.finish(), records: namesOnly === true ? undefined : records };
     return { file: await writeForParent(order, content, tell), archived };
   } finally {
@@ -125,36 +148,6 @@ class ForeignReferences {
       }
     return warnings;
   }
-}
-
-/** Memory for words: what one thread works out of those of the probes, the others need not. */
-const WORDS_MB = 64;
-
-/**
- * Begins to prove an index as `proveIndex` does, by the other threads.
- *
- * @returns ends it, with the help of this thread
- */
-export function proveWith(
-  workers: LoadWorkers,
-  image: IndexImage,
-  { bytes, offsets, ids }: HeldRecords,
-  isNew: (id: string) => boolean,
-): () => Promise<readonly ControlName[]> {
-  const probes = Int32Array.from(probesOf(ids, isNew));
-  const trials: Trial[] = Array.from({ length: probes.length });
-  const shared = withSharedWords(image, WORDS_MB);
-  const task = { kind: 'prove', image: shared, listings: { bytes, offsets }, probes, next: newCounter() } as const;
-  const onReport = (report: WorkerReport): void => {
-    if (report.kind === 'trial') trials[report.probe] = report.trial;
-  };
-  const others = workers.others(task, onReport);
-  others.catch(() => {});
-  checkWhole(unpackIndex(image), ids);
-  return async () => {
-    await Promise.all([doTask(task, onReport), others]);
-    return judge(trials);
-  };
 }
 
 /** Below, a thread takes longer to start than to help. */

@@ -24,6 +24,15 @@ export class RecordPacker {
     this.#starts.push(this.#end);
   }
 
+  /** Adds a listing that was packed before. */
+  addPacked(id: string, bytes: Uint8Array): void {
+    this.#makeRoom(bytes.length);
+    this.#bytes.set(bytes, this.#end);
+    this.#end += bytes.length;
+    this.#ids.push(id);
+    this.#starts.push(this.#end);
+  }
+
   /** Adds what another packer gathered. */
   append({ bytes, ids, offsets }: HeldRecords): void {
     this.#makeRoom(bytes.length);
@@ -47,7 +56,7 @@ export class RecordPacker {
       [this.#end, this.#ids.length, this.#starts.length] = [0, 0, 1];
       ids.forEach((id, number) => {
         const listing = fresh.get(id);
-        if (listing === undefined) this.#copy(id, bytes.subarray(starts[number], starts[number + 1]));
+        if (listing === undefined) this.addPacked(id, bytes.subarray(starts[number], starts[number + 1]));
         else this.add(listing);
         fresh.delete(id);
       });
@@ -91,13 +100,6 @@ export class RecordPacker {
   #makeRoom(bytes: number): void {
     const room = this.#end + bytes;
     if (room > this.#buffer.byteLength) this.#buffer.grow(Math.min(MOST_BYTES, Math.max(room, this.#end * 1.5)));
-  }
-
-  #copy(id: string, bytes: Uint8Array): void {
-    this.#bytes.set(bytes, this.#end);
-    this.#end += bytes.length;
-    this.#ids.push(id);
-    this.#starts.push(this.#end);
   }
 
   #lengthOf(number: number): number {
