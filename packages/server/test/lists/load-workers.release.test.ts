@@ -70,10 +70,11 @@ async function loadWith(width: number) {
       said.push(progress.phase === 'refused' ? [progress.refused.code, progress.refused.message] : progress),
   });
   const records = packer.finish();
-  const image = packIndex(await buildWith(workers, records, (listing) => listing));
+  const { data, notes } = await buildWith(workers, records, (listing) => listing);
+  const image = packIndex(data);
   const controls = await proveWith(workers, image, records, { isNew: () => true, known: () => [] })();
   await workers.end();
-  return { loaded, said, records, index: plain(image), controls };
+  return { loaded, said, records, index: plain(image), notes, controls };
 }
 
 it('several threads load what one does, byte for byte, and say the same', async () => {
@@ -95,8 +96,8 @@ it('the index knows what is special to each publisher', async () => {
   const packer = new RecordPacker();
   for (const list of ['us_ofac_sdn', 'un_sc'])
     for (const party of SAMPLE_PARTIES.slice(0, 1)) packer.add({ ...party, id: `${list}:1`, list, sourceId: '1' });
-  const { lists, listTraits } = await buildWith(workers, packer.finish(), (listing) => listing);
-  expect(lists.map((list, at) => [list, listTraits[at]?.weakNamesCorroborate ?? false])).toEqual([
+  const { data } = await buildWith(workers, packer.finish(), (listing) => listing);
+  expect(data.lists.map((list, at) => [list, data.listTraits[at]?.weakNamesCorroborate ?? false])).toEqual([
     ['us_ofac_sdn', true],
     ['un_sc', false],
   ]);

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { checkedAgain } from '@namesake/lists';
 import { keyOfName } from '../index-file/index-file-name.ts';
 import type { MadeOf } from '../index-file/index-key.ts';
-import { readSaved, readSavedFacts, type SavedIndex } from '../index-file/read-index-file.ts';
+import { readNotes, readSaved, readSavedFacts, type SavedIndex } from '../index-file/read-index-file.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
 import { FormerIndex, type ReadBefore } from './former-index.ts';
 
@@ -16,10 +16,12 @@ export async function findFormer(order: SaveOrder): Promise<FormerIndex | undefi
       const key = keyOfName(saved.user, name);
       if (key === undefined) continue;
       const path = join(saved.dir, name);
-      if ((await readSavedFacts(path, key)).madeOf?.code !== content.code) continue;
-      const { records, index, facts } = await readSaved(path, key);
-      if (records === undefined) continue;
-      return new FormerIndex(index, records, await filesReadBefore(facts, order.dir, content, kind));
+      const facts = await readSavedFacts(path, key);
+      if (facts.madeOf?.code !== content.code) continue;
+      const notes = await readNotes(path, facts);
+      const { records, index } = await readSaved(path, key);
+      if (records === undefined || notes === undefined) continue;
+      return new FormerIndex(index, records, notes, await filesReadBefore(facts, order.dir, content, kind));
     }
   } catch {
     // Everything is worked out anew.

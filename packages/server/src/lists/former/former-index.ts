@@ -1,4 +1,13 @@
-import { type IndexData, type IndexImage, type Listing, stringAt, stringPlaces, unpackIndex } from '@namesake/engine';
+import {
+  FormerNames,
+  type IndexData,
+  type IndexImage,
+  type Listing,
+  type NameNotes,
+  stringAt,
+  stringPlaces,
+  unpackIndex,
+} from '@namesake/engine';
 import type { FileReader, ListVersion } from '@namesake/lists';
 import { type FiledRecords, type HeldRecords, listingOf } from '../snapshot/packed-records.ts';
 import type { RecordPacker } from '../snapshot/record-packer.ts';
@@ -20,12 +29,14 @@ export class FormerIndex {
   readonly data: IndexData;
   /** By path, the files that need not be read. */
   readonly files: ReadonlyMap<string, ReadBefore>;
+  readonly #notes: NameNotes;
   readonly #records: RecordsFile;
   readonly #starts: Float64Array;
   readonly #placeOf: (id: string) => number | undefined;
 
-  constructor(index: IndexImage, records: FiledRecords, files: ReadonlyMap<string, ReadBefore>) {
+  constructor(index: IndexImage, records: FiledRecords, notes: NameNotes, files: ReadonlyMap<string, ReadBefore>) {
     this.data = unpackIndex(index);
+    this.#notes = notes;
     this.files = files;
     this.#records = new RecordsFile(records);
     this.#starts = records.starts;
@@ -44,6 +55,11 @@ export class FormerIndex {
     if (places.length !== records) throw new Error('The saved index has other listings than the file.');
     for (const place of places.sort((a, b) => (this.#starts[a] ?? 0) - (this.#starts[b] ?? 0)))
       sink.addPacked(stringAt(ids, place), this.#records.read(place));
+  }
+
+  /** Its names, to be taken over. */
+  names(): FormerNames {
+    return new FormerNames(this.data, this.#notes);
   }
 
   /** A listing as it was. */

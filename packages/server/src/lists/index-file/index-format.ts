@@ -49,13 +49,15 @@ export type KeptList = {
 export type SavedFacts = LoadFacts & {
   readonly key: string;
   readonly layout: string;
+  /** What `NameNotes` are made of; null where none were kept. */
+  readonly notesLayout: string | null;
   readonly tieIds: readonly string[];
   readonly parts: Readonly<Record<PartName, Part>>;
   /** Where the last of the records ends; null where none were kept. */
   readonly recordsEnd: number | null;
 };
 
-const PARTS = ['index', 'tiesTo', 'tiesFrom', 'starts', 'lengths', 'sums'] as const;
+const PARTS = ['index', 'tiesTo', 'tiesFrom', 'starts', 'lengths', 'sums', 'notes'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** Why a saved index is not used. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Listing, packIndex, referenceKey } from '@namesake/engine';
+import { type Listing, packArrays, packIndex, referenceKey } from '@namesake/engine';
 import { findFormer } from '../former/find-former.ts';
 import { type FormerIndex, provedNames, readOthers } from '../former/former-index.ts';
 import { type HandedOver, writeForParent } from '../index-file/index-for-parent.ts';
@@ -77,7 +77,8 @@ async function build(
     const ties = new TiePacker();
     const references = new ForeignReferences();
     const effects = new EffectCounts();
-    const data = await buildWith(workers, records, (listing) => effects.see(references.see(ties.see(listing))), steps);
+    const see = (listing: Listing): Listing => effects.see(references.see(ties.see(listing)));
+    const { data, notes } = await buildWith(workers, records, see, steps, former);
     steps.indexed(INDEXED.built);
     const warnings = references.warnings(data.listings.entity);
     const versions = read.map((version) => ({
@@ -106,7 +107,8 @@ async function build(
     steps.indexed(INDEXED.stored);
     const kept = archived.map(({ changes: _, ...kept }) => kept);
     const facts = { versions, ...unused, kept, madeOf: order.content ?? null };
-    const content = { facts, controls, index, ties: ties.finish(), records: namesOnly === true ? undefined : records };
+    const kind = namesOnly === true ? { records: undefined } : { records, notes: packArrays(notes) };
+    const content = { facts, controls, index, ties: ties.finish(), ...kind };
     return { file: await writeForParent(order, content, tell), archived };
   } finally {
     steps.end();
