@@ -9,8 +9,10 @@ import { FormerIndex, type ReadBefore } from './former-index.ts';
 
 /** The index that this load may take from; undefined where there is none, or it is of other code or damaged. */
 export async function findFormer(order: SaveOrder): Promise<FormerIndex | undefined> {
-  const { saved, content, kind } = order;
-  if (saved === undefined || content === undefined || kind === 'sample' || kind === 'stored') return undefined;
+  const { saved, content, archive, kind } = order;
+  // Without versions it is not known what is new, and has to be proved.
+  if (saved === undefined || content === undefined || archive === undefined) return undefined;
+  if (kind === 'sample' || kind === 'stored') return undefined;
   try {
     for (const name of readdirSync(saved.dir)) {
       const key = keyOfName(saved.user, name);

@@ -10,7 +10,7 @@ import { type ControlName, ENOUGH } from '../snapshot/prove-index.ts';
 import { RecordPacker } from '../snapshot/record-packer.ts';
 import { TiePacker } from '../snapshot/tie-packer.ts';
 import { type Archived, archiveLists } from '../versions/archive-lists.ts';
-import { compareLists, type KnownContent } from '../versions/compare-lists.ts';
+import { type ComparedList, compareLists, type KnownContent } from '../versions/compare-lists.ts';
 import { buildWith } from '../workers/build-with.ts';
 import { INDEXED, LoadSteps } from '../workers/load-steps.ts';
 import { LoadWorkers } from '../workers/load-workers.ts';
@@ -78,19 +78,17 @@ async function build(
     const references = new ForeignReferences();
     const effects = new EffectCounts();
     const see = (listing: Listing): Listing => effects.see(references.see(ties.see(listing)));
-    const { data, notes } = await buildWith(workers, records, see, steps, former);
+    const { index, notes, entity } = await packed(buildWith(workers, records, see, steps, former));
     steps.indexed(INDEXED.built);
-    const warnings = references.warnings(data.listings.entity);
+    const warnings = references.warnings(entity);
     const versions = read.map((version) => ({
       ...version,
       warnings: warnings.get(version.id) ?? [],
       effects: effects.of(version.id),
     }));
     for (const [list, texts] of warnings) say({ kind: 'warnings', list, count: texts.length });
-    const index = packIndex(data);
     await stillWanted();
-    const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
-    const isNew = (id: string): boolean => fresh.has(id);
+    const isNew = noveltyIn(compared, former !== undefined);
     const proved =
       former === undefined
         ? proveWith(workers, index, records, { isNew, known: () => [] }, ENOUGH.fromScratch)
@@ -107,13 +105,29 @@ async function build(
     steps.indexed(INDEXED.stored);
     const kept = archived.map(({ changes: _, ...kept }) => kept);
     const facts = { versions, ...unused, kept, madeOf: order.content ?? null };
-    const kind = namesOnly === true ? { records: undefined } : { records, notes: packArrays(notes) };
+    const kind = namesOnly === true ? { records: undefined } : { records, notes };
     const content = { facts, controls, index, ties: ties.finish(), ...kind };
     return { file: await writeForParent(order, content, tell), archived };
   } finally {
     steps.end();
     await workers.end();
   }
+}
+
+/** An index as it is saved. Its own arrays are let go with this call: they are as large. */
+async function packed(building: ReturnType<typeof buildWith>) {
+  const { data, notes } = await building;
+  return { index: packIndex(data), notes: packArrays(notes), entity: data.listings.entity };
+}
+
+/**
+ * Whether a listing is new or changed, by its id: where an index before is taken from, each of a list of which no
+ * version before is known.
+ */
+function noveltyIn(compared: readonly ComparedList[], isCarried: boolean): (id: string) => boolean {
+  const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
+  const unknown = compared.filter(({ changes }) => isCarried && changes === null).map(({ list }) => `${list}:`);
+  return (id) => fresh.has(id) || unknown.some((list) => id.startsWith(list));
 }
 
 type Bearer = { readonly place: number; readonly id: string; readonly list: string; readonly name: string };

@@ -1,4 +1,5 @@
 import type { Listing } from '@namesake/engine';
+import { type ListingLines, sortedLines } from '../versions/listing-lines.ts';
 import type { HeldRecords } from './packed-records.ts';
 
 /** Of addresses, not of memory: that is taken as it is filled. */
@@ -81,13 +82,9 @@ export class RecordPacker {
   }
 
   /** The listings of one list as JSON, a line each, sorted. */
-  lines(list: string): readonly string[] {
-    const lines: string[] = [];
-    this.#ids.forEach((id, number) => {
-      if (id.startsWith(`${list}:`))
-        lines.push(Buffer.from(this.#buffer, this.#starts[number] ?? 0, this.#lengthOf(number)).toString('utf8'));
-    });
-    return lines.sort();
+  lines(list: string): ListingLines {
+    const numbers = this.#ids.flatMap((id, number) => (id.startsWith(`${list}:`) ? [number] : []));
+    return sortedLines({ bytes: this.#bytes, offsets: this.#starts }, Int32Array.from(numbers));
   }
 
   /** The packed records, without a copy; nothing is added any more. */

@@ -1,4 +1,5 @@
 import type { ComparedList } from './compare-lists.ts';
+import type { ListingLines } from './listing-lines.ts';
 import { type StoredContent, VersionFiles } from './version-files.ts';
 
 /** What was kept of a version of a list, and how it differs from the one before. */
@@ -8,7 +9,7 @@ export type Archived = StoredContent & Omit<ComparedList, 'stays'>;
 export function archiveLists(
   dir: string,
   compared: readonly ComparedList[],
-  linesOf: (list: string) => readonly string[],
+  linesOf: (list: string) => ListingLines,
 ): readonly Archived[] {
   const files = new VersionFiles(dir);
   return compared.map(({ stays, ...list }) => {

@@ -4,6 +4,7 @@ import { diffLines, type ListingChange } from './diff-lines.ts';
 import type { Held } from './held.ts';
 import { heldLines, withHeld } from './held-lines.ts';
 import { holdBack } from './hold-back.ts';
+import type { ListingLines } from './listing-lines.ts';
 import type { RollbackRules } from './newest-version.ts';
 import { type StoredContent, VersionFiles } from './version-files.ts';
 
@@ -36,7 +37,7 @@ export type ComparedList = {
 
 type ReadListings = {
   /** Those of one list as JSON, a line each, sorted. */
-  lines(list: string): readonly string[];
+  lines(list: string): ListingLines;
   /** Adds listings, each in the place of that with its id where there is one. */
   put(listings: readonly Listing[]): void;
 };
