@@ -7,7 +7,7 @@ import { readSaved, writeSaved } from '@namesake-screening/server/index-file';
 /** Saves and loads that are timed; the quickest counts. */
 const RUNS = 3;
 const NOTHING = {
-  facts: { versions: [], skipped: [], refused: [], kept: [] },
+  facts: { versions: [], skipped: [], refused: [], kept: [], madeOf: null },
   controls: async () => [],
   ties: { ids: [], to: new Uint32Array(), from: new Uint32Array() },
   records: undefined,

@@ -15,15 +15,25 @@ export {
   orderOf,
 } from './index/build/build-index.ts';
 export { type FormPart, formPart } from './index/build/form-part.ts';
+export { formPartAgain } from './index/build/former/former-forms.ts';
+export { FormerNames, type NameNotes } from './index/build/former/former-names.ts';
 export type { NamePart } from './index/build/name-part.ts';
 export { decideParties } from './index/build/parties/decide-parties.ts';
 export { referenceKey } from './index/build/parties/reference-key.ts';
 export { unreachableNames } from './index/build/unreachable-names.ts';
 export { type EntityListings, type Index, type IndexStats, openImage, openIndex } from './index/open/open-index.ts';
 export type { IndexData, PartyTable } from './index/tables/index-data.ts';
-export { type IndexImage, packIndex, unpackIndex, withRows, withSharedWords } from './index/tables/index-image.ts';
+export {
+  type IndexImage,
+  packArrays,
+  packIndex,
+  unpackArrays,
+  unpackIndex,
+  withRows,
+  withSharedWords,
+} from './index/tables/index-image.ts';
 export { hasRoom } from './index/tables/neighbour-rows.ts';
-export { type PackedStrings, packStrings, stringCount } from './index/tables/packed-strings.ts';
+export { type PackedStrings, stringAt, stringCount } from './index/tables/packed-strings.ts';
 export { stringPlaces } from './index/tables/string-places.ts';
 export { loadModel, type Model } from './knowledge/model/model.ts';
 export { type NormalText, normaliseText } from './normalise/text/normalise-text.ts';

@@ -1,7 +1,7 @@
 import type { Index } from '../index/open/open-index.ts';
 import { visitKey } from '../index/tables/key-table.ts';
+import { reachPlace } from '../index/tables/letter-rows.ts';
 import { stringAt } from '../index/tables/packed-strings.ts';
-import { reachPlace } from '../index/tables/verbatim-table.ts';
 import { EDGE, type FoldedLetters, foldLetters } from '../verbatim/fold-letters.ts';
 import {
   countedWords,

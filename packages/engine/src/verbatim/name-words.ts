@@ -49,7 +49,7 @@ export const setKey = (sum: number, count: number): number => mixed(Math.imul(su
 export type NameKeys = {
   readonly written: number;
   /** Its letters without the words that writers leave out, where it has some and keeps two words. */
-  readonly kept: number | undefined;
+  readonly kept: { readonly key: number; readonly units: Uint16Array } | undefined;
   readonly set: number | undefined;
 };
 
@@ -61,11 +61,12 @@ export function nameKeys(letters: FoldedLetters): NameKeys {
   const words = foldedWords(letters);
   const counted = countedWords(words);
   const sum = counted.reduce((total, at) => (total + (words.worth[at] ?? 0)) | 0, 0);
-  const kept = counted.length < words.worth.length ? keyOf(keptLetters(letters).units) : undefined;
+  const units = counted.length < words.worth.length ? keptLetters(letters, words).units : undefined;
+  const kept = units && { key: keyOf(units), units };
   return {
     written: words.hashes.of(0, letters.units.length),
     // "Tele.com Ltda" is no "telecom".
-    kept: kept === undefined || generic.has(kept) ? undefined : kept,
+    kept: kept === undefined || generic.has(kept.key) ? undefined : kept,
     set: counted.length > 1 && counted.length <= MOST_WORDS ? setKey(sum, counted.length) : undefined,
   };
 }
@@ -84,11 +85,10 @@ export function countedWords({ isDropped, isGeneric }: FoldedWords): number[] {
 }
 
 /** The letters of a name without the words that writers leave out, and the position of each among all of them. */
-export function keptLetters(letters: FoldedLetters): {
-  readonly units: Uint16Array;
-  readonly places: readonly number[];
-} {
-  const words = foldedWords(letters);
+export function keptLetters(
+  letters: FoldedLetters,
+  words: FoldedWords = foldedWords(letters),
+): { readonly units: Uint16Array; readonly places: readonly number[] } {
   const places: number[] = [];
   for (const word of countedWords(words))
     for (let at = words.from[word] ?? 0; at < (words.to[word] ?? 0); at++) places.push(at);

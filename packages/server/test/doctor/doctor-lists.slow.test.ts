@@ -6,6 +6,7 @@ import { VersionFiles } from '../../src/lists/versions/version-files.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { daysAgo } from '../support/folder-service.ts';
 import { InstallationFolder, matching } from '../support/installation.ts';
+import { linesOf } from '../support/lines-of.ts';
 import { numbers, unListOf } from '../support/un-list-of.ts';
 
 const HOUR_MS = 3_600_000;
@@ -80,7 +81,7 @@ describe('doctor finds of lists', () => {
 
   it('a file that is older than what was searched', async () => {
     const lines = ['{"id":"un_sc:XXi.001"}'];
-    const { content, bytes } = new VersionFiles(folder.path('versions')).write(lines);
+    const { content, bytes } = new VersionFiles(folder.path('versions')).write(linesOf(lines));
     const facts = {
       list: 'un_sc',
       content,
@@ -179,7 +180,7 @@ describe('doctor finds of stored versions', () => {
   let content: string;
   let file: string;
   beforeEach(async () => {
-    const stored = new VersionFiles(folder.path('versions')).write(['{"id":"un_sc:XXi.001"}']);
+    const stored = new VersionFiles(folder.path('versions')).write(linesOf(['{"id":"un_sc:XXi.001"}']));
     content = stored.content;
     file = folder.path(`versions/${content}.jsonl.zst`);
   });

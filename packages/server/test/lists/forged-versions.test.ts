@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionFiles } from '../../src/lists/versions/version-files.ts';
 import { rowsOf } from '../support/database-of.ts';
 import { KeptLists } from '../support/kept-lists.ts';
+import { linesOf } from '../support/lines-of.ts';
 import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
 
 const LISTED_ONCE = { searchText: nameOf(12) };
@@ -41,7 +42,7 @@ const inShort = async (answer: ReturnType<typeof ask>) => {
 /** A file of listings that somebody made, which has the name of what is in it. */
 const forgedFile = (): string => {
   const kept = new VersionFiles(lists.versionsDir);
-  return kept.write([`{"id":"un_sc:XXi.099","list":"un_sc","names":[]}`]).content;
+  return kept.write(linesOf([`{"id":"un_sc:XXi.099","list":"un_sc","names":[]}`])).content;
 };
 const forge = (sql: string) => rowsOf(lists.service.dataDir, sql);
 

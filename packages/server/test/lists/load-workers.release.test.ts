@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { buildIndexFrom, type IndexImage, loadModel, packIndex } from '@namesake/engine';
 import { readListsDir } from '@namesake/lists';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { proveWith, workerCount } from '../../src/lists/loading/build-index-file.ts';
+import { workerCount } from '../../src/lists/loading/build-index-file.ts';
 import { listingOf } from '../../src/lists/snapshot/packed-records.ts';
 import { proveIndex } from '../../src/lists/snapshot/prove-index.ts';
 import { RecordPacker } from '../../src/lists/snapshot/record-packer.ts';
 import { buildWith } from '../../src/lists/workers/build-with.ts';
 import { LoadSteps } from '../../src/lists/workers/load-steps.ts';
 import { LoadWorkers } from '../../src/lists/workers/load-workers.ts';
+import { proveWith } from '../../src/lists/workers/prove-with.ts';
 import { readWith } from '../../src/lists/workers/read-with.ts';
 import { newCounter } from '../../src/lists/workers/worker-tasks.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
@@ -69,10 +70,11 @@ async function loadWith(width: number) {
       said.push(progress.phase === 'refused' ? [progress.refused.code, progress.refused.message] : progress),
   });
   const records = packer.finish();
-  const image = packIndex(await buildWith(workers, records, (listing) => listing));
-  const controls = await proveWith(workers, image, records, () => true)();
+  const { data, notes } = await buildWith(workers, records, (listing) => listing);
+  const image = packIndex(data);
+  const controls = await proveWith(workers, image, records, { isNew: () => true, known: () => [] })();
   await workers.end();
-  return { loaded, said, records, index: plain(image), controls };
+  return { loaded, said, records, index: plain(image), notes, controls };
 }
 
 it('several threads load what one does, byte for byte, and say the same', async () => {
@@ -94,8 +96,8 @@ it('the index knows what is special to each publisher', async () => {
   const packer = new RecordPacker();
   for (const list of ['us_ofac_sdn', 'un_sc'])
     for (const party of SAMPLE_PARTIES.slice(0, 1)) packer.add({ ...party, id: `${list}:1`, list, sourceId: '1' });
-  const { lists, listTraits } = await buildWith(workers, packer.finish(), (listing) => listing);
-  expect(lists.map((list, at) => [list, listTraits[at]?.weakNamesCorroborate ?? false])).toEqual([
+  const { data } = await buildWith(workers, packer.finish(), (listing) => listing);
+  expect(data.lists.map((list, at) => [list, data.listTraits[at]?.weakNamesCorroborate ?? false])).toEqual([
     ['us_ofac_sdn', true],
     ['un_sc', false],
   ]);

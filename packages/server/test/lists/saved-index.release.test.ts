@@ -104,7 +104,7 @@ function anyContent(): SavedContent {
       loadModel(),
     ),
   );
-  const facts = { versions: [], skipped: [], refused: [], kept: [] };
+  const facts = { versions: [], skipped: [], refused: [], kept: [], madeOf: null };
   const controls = async () => [{ list: 'sample', listing: 'sample:1', name: 'Velashko' } as const];
   return { facts, controls, index, ties: ties.finish(), records: packer.finish() };
 }
@@ -246,12 +246,14 @@ describe('an index that was saved', () => {
     const [version] = (await readListsDir(lists)).loaded;
     if (version === undefined) throw new Error('no list was read');
     const controls = () => Promise.reject(new Error('The new index does not find 3 of 9 names it holds.'));
-    const content = { ...others, facts: { ...facts, versions: [version] }, controls };
+    const built = { ...others, facts: { ...facts, versions: [version] }, controls };
     const load = { kind: 'dir', dir: lists } as const;
-    const order = { ...load, saved: { dir: data, user: 'service' }, content: (await contentOf(load)) ?? '' } as const;
+    const content = await contentOf(load);
+    if (content === undefined) throw new Error('the files cannot be read');
+    const order = { ...load, saved: { dir: data, user: 'service' }, content } as const;
     const said: string[] = [];
     for (const one of [order, { ...load, recordsDir: data }])
-      await expect(writeForParent(one, content, (text) => void said.push(text))).rejects.toThrow(
+      await expect(writeForParent(one, built, (text) => void said.push(text))).rejects.toThrow(
         'does not find 3 of 9 names',
       );
     expect([await readdir(data), said]).toEqual([[], []]);
@@ -291,7 +293,7 @@ describe('an index that was saved', () => {
 describe('the key of an index', () => {
   const decided: Decided = { active: { a: '1', b: '2' }, doubted: [], held: {}, laterFileConfirms: false };
   const hold: Held = { listing: 'a:1', what: 'listing', sha256: 'f', reason: 'why', confirmed: false, content: null };
-  const key = (change: Partial<Decided>) => keyOf('content', '/lists', { ...decided, ...change });
+  const key = (change: Partial<Decided>) => keyOf({ hash: 'content' }, '/lists', { ...decided, ...change });
 
   it('tells what was decided of lists, in whatever order it comes', () => {
     const two = [hold, { ...hold, listing: 'a:2' }];
@@ -307,8 +309,8 @@ describe('the key of an index', () => {
       { held: { a: [hold] }, laterFileConfirms: true },
     ];
     expect(new Set(others.map(key)).size).toBe(others.length);
-    expect(keyOf('other', '/lists', decided)).not.toBe(key({}));
-    expect(keyOf('content', '/lists', undefined)).not.toBe(key({}));
+    expect(keyOf({ hash: 'other' }, '/lists', decided)).not.toBe(key({}));
+    expect(keyOf({ hash: 'content' }, '/lists', undefined)).not.toBe(key({}));
   });
 });
 

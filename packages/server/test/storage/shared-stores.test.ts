@@ -9,6 +9,7 @@ import { shareVersions } from '../../src/lists/versions/version-share.ts';
 import { openPostgresStorage } from '../../src/stores/open-postgres.ts';
 import type { SharedStores, Storage } from '../../src/stores/storage.ts';
 import { ROW_KEY } from '../support/dialects.ts';
+import { linesOf } from '../support/lines-of.ts';
 import { onDatabase, type TestDatabase, testDatabase } from '../support/postgres.ts';
 
 let dir: string;
@@ -73,7 +74,7 @@ describe('blobs', () => {
 
   it('bring the file of a stored version to a node that lacks it', async () => {
     const [here, there] = [join(dir, 'here'), join(dir, 'there')];
-    const { content } = new VersionFiles(here).write(['{"id":"un_sc:XXi.001"}']);
+    const { content } = new VersionFiles(here).write(linesOf(['{"id":"un_sc:XXi.001"}']));
     await shareVersions(here, shared).offer([content]);
     await shareVersions(there, shared).fetch([content, 'f'.repeat(64)]);
     expect([...new VersionFiles(there).read(content)]).toEqual(['{"id":"un_sc:XXi.001"}']);

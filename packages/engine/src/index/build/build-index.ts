@@ -6,6 +6,7 @@ import { stringAt, stringCount } from '../tables/packed-strings.ts';
 import { stringPlaces } from '../tables/string-places.ts';
 import { verbatimTable } from '../tables/verbatim-table.ts';
 import { type FormPart, formPart, joinFormParts } from './form-part.ts';
+import type { FormerNames } from './former/former-names.ts';
 import { byPrecedence, byRank } from './list-precedence.ts';
 import { type Listings, ListingTableBuilder } from './listing-table-builder.ts';
 import { mergeNameParts } from './merge-name-parts.ts';
@@ -59,11 +60,14 @@ export class IndexGatherer {
   readonly #names: NamePartBuilder;
   #count = 0;
 
-  /** @param traits what is special to the lists */
-  constructor(model: Model, traits: TraitsOfLists = {}) {
+  /**
+   * @param traits what is special to the lists
+   * @param former an index that was built before, to take names from
+   */
+  constructor(model: Model, traits: TraitsOfLists = {}, former?: FormerNames) {
     this.#modelHash = model.hash;
     this.#listings = new ListingTableBuilder(traits);
-    this.#names = new NamePartBuilder(model);
+    this.#names = new NamePartBuilder(model, former);
   }
 
   /** How many listings were added. */
@@ -73,6 +77,12 @@ export class IndexGatherer {
 
   add(listing: Listing): void {
     this.#names.add(this.#count, listing);
+    this.addNameless(listing);
+  }
+
+  /** Adds a listing that is the same, byte by byte, as the one at this place of the index before. */
+  addAgain(listing: Listing, place: number): void {
+    this.#names.addAgain(this.#count, place);
     this.addNameless(listing);
   }
 
@@ -122,7 +132,7 @@ export function draftIndex({ modelHash, listings: { listings, ...others }, names
     tokens,
     identifiers: others.identifiers,
     ...bodyTables(names, tokens, listings.type),
-    verbatim: verbatimTable(names),
+    verbatim: verbatimTable(names, part.letters),
   };
 }
 

@@ -4,6 +4,7 @@ import { compoundKey, textKey } from '../../words/keys/keys.ts';
 import { compoundRuns, type TokenRun } from '../tables/compound-runs.ts';
 import { growingBytes, growingCounts, growingNumbers } from '../tables/growing-array.ts';
 import type { NameTable, TokenTable } from '../tables/index-data.ts';
+import type { FormerNames } from './former/former-names.ts';
 
 /** Neighbouring words of names written as one: see `TokenTable`. */
 export type CompoundTable = Pick<TokenTable, 'compoundName' | 'compoundFirst' | 'compoundCount' | 'compoundLength'> & {
@@ -17,12 +18,14 @@ export type CompoundTable = Pick<TokenTable, 'compoundName' | 'compoundFirst' | 
  *
  * @param sameAs for each name an earlier one that has the same tokens, or itself: then the keys are the same
  * @param words by token, the word as it may be joined; undefined for what stays apart
+ * @param before an index that was built before, and for each name that of it which it is; below zero for the others
  */
 export function compoundTable(
   names: NameTable,
   sameAs: Int32Array,
   words: readonly (string | undefined)[],
   model: Model,
+  before?: { readonly former: FormerNames; readonly names: Int32Array },
 ): CompoundTable {
   const [compoundName, starts, keys] = [growingNumbers(), growingCounts(), growingCounts()];
   const [compoundFirst, compoundCount, compoundLength] = [growingBytes(), growingBytes(), growingBytes()];
@@ -42,6 +45,11 @@ export function compoundTable(
   };
   for (let name = 0; name < names.listing.length; name++) {
     starts.push(compoundName.length);
+    const known = before?.names[name] ?? -1;
+    if (known >= 0) {
+      before?.former.eachCompound(known, (first, count, length, key) => add(name, first, count, length, key));
+      continue;
+    }
     const same = sameAs[name] ?? name;
     if (same < name) {
       for (let i = starts.at(same); i < starts.at(same + 1); i++)

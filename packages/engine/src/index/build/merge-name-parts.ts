@@ -1,4 +1,5 @@
 import { concat, concatStarts, pick } from '../tables/concat-arrays.ts';
+import { concatLetterRows } from '../tables/letter-rows.ts';
 import { concatStrings, type PackedStrings, pickStrings, stringAt, stringCount } from '../tables/packed-strings.ts';
 import type { NamePart } from './name-part.ts';
 import type { Vocabulary } from './vocabulary-builder.ts';
@@ -25,6 +26,7 @@ export function mergeNameParts(before: NamePart, after: NamePart): NamePart {
       compoundLength,
       keys: concat([before.joined.keys, after.joined.keys]),
     },
+    letters: concatLetterRows(before.letters, after.letters),
   };
 }
 

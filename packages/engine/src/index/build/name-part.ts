@@ -1,7 +1,9 @@
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Listing } from '../../types/listing.ts';
 import type { NameTable } from '../tables/index-data.ts';
+import type { LetterRows } from '../tables/letter-rows.ts';
 import type { CompoundTable } from './compound-table.ts';
+import type { FormerNames } from './former/former-names.ts';
 import { isTranscription } from './is-transcription.ts';
 import { NameTableBuilder } from './name-table-builder.ts';
 import { type Vocabulary, VocabularyBuilder } from './vocabulary-builder.ts';
@@ -14,15 +16,19 @@ export type NamePart = {
   readonly names: NameTable;
   readonly vocabulary: Vocabulary;
   readonly joined: CompoundTable;
+  readonly letters: LetterRows;
 };
 
 /** Collects names in order of listings. */
 export class NamePartBuilder {
   readonly #vocabulary: VocabularyBuilder;
   readonly #names: NameTableBuilder;
+  readonly #former: FormerNames | undefined;
 
-  constructor(model: Model) {
-    this.#vocabulary = new VocabularyBuilder(model);
+  /** @param former an index that was built before, to take names from */
+  constructor(model: Model, former?: FormerNames) {
+    this.#former = former;
+    this.#vocabulary = new VocabularyBuilder(model, former);
     this.#names = new NameTableBuilder(this.#vocabulary, model);
   }
 
@@ -31,8 +37,17 @@ export class NamePartBuilder {
     for (const name of listing.names) this.#names.add(number, listing.entityType, name, isTranscription(name, listing));
   }
 
+  /** Adds the names of a listing that is the one at this place of the index before. */
+  addAgain(number: number, place: number): void {
+    if (this.#former === undefined) throw new Error('there is no index before');
+    const { nameStarts } = this.#former.data.listings;
+    for (let name = nameStarts[place] ?? 0; name < (nameStarts[place + 1] ?? 0); name++)
+      this.#names.addFormer(number, this.#former, name);
+  }
+
   finish(): NamePart {
     const names = this.#names.build();
-    return { names, ...this.#vocabulary.finish(names, this.#names.sameAs()) };
+    const words = this.#vocabulary.finish(names, this.#names.sameAs(), this.#names.formerNames());
+    return { names, ...words, letters: this.#names.letters() };
   }
 }

@@ -9,7 +9,9 @@ import type { Token } from '../../normalise/text/token.ts';
 import { type EntityType, type ListedName, NAME_KINDS, NAME_QUALITIES } from '../../types/listing.ts';
 import { growingBytes, growingCounts, growingNumbers, growingShorts } from '../tables/growing-array.ts';
 import type { NameTable } from '../tables/index-data.ts';
+import { type LetterRows, LetterRowsBuilder } from '../tables/letter-rows.ts';
 import { PackedStringsBuilder } from '../tables/packed-strings.ts';
+import type { FormerNames } from './former/former-names.ts';
 import type { VocabularyBuilder } from './vocabulary-builder.ts';
 
 /** Tokens of a listed name beyond this do not count: no real name has so many, and alignment works on 32-bit sets. */
@@ -40,7 +42,10 @@ export class NameTableBuilder {
   /** By entity type, then by text: the same text of the same type is the same tokens. */
   readonly #known = new Map<EntityType, Map<string, Known>>();
   /** By name, the earlier one with the same tokens, or itself. */
+  readonly #letters = new LetterRowsBuilder();
   readonly #sameAs = growingNumbers();
+  /** By name, that of the index before which it is; below zero for the others. */
+  readonly #formerNames = growingNumbers();
 
   constructor(tokens: VocabularyBuilder, model: Model) {
     this.#tokens = tokens;
@@ -73,6 +78,28 @@ export class NameTableBuilder {
     this.#known.set(type, ofType);
   }
 
+  /** Adds a name of the index before. */
+  addFormer(listing: number, former: FormerNames, name: number): void {
+    const { names } = former.data;
+    for (let i = names.tokenStarts[name] ?? 0; i < (names.tokenStarts[name + 1] ?? 0); i++) {
+      this.#ids.push(this.#tokens.addAgain(former, names.tokenIds[i] ?? 0));
+      this.#weights.push(names.tokenWeights[i] ?? 0);
+      this.#roles.push(names.tokenRoles[i] ?? 0);
+    }
+    this.#tokens.addWords(this.count, former.wordsOf(name));
+    this.#totals.push(names.totalWeight[name] ?? 0);
+    this.#starts.push(this.#ids.length);
+    this.#sameAs.push(this.count);
+    this.#formerNames.push(name);
+    this.#values.addFrom(names.values, name);
+    this.#letters.addFrom(former.letters, name);
+    this.#transcribed.push(names.transcribed[name] ?? 0);
+    this.#listing.push(listing);
+    this.#kind.push(names.kind[name] ?? 0);
+    this.#quality.push(names.quality[name] ?? 0);
+    this.#script.push(this.#scriptId(names.scripts[names.script[name] ?? 0] ?? ''));
+  }
+
   #addTokens(of: Named, type: EntityType, value: string, all: readonly Token[]): readonly NativeReading[] {
     const tokens = all.slice(0, MOST_TOKENS);
     const roles = tagTokens(tokens, type, this.#model);
@@ -90,7 +117,9 @@ export class NameTableBuilder {
     this.#totals.push(total);
     this.#starts.push(this.#ids.length);
     this.#sameAs.push(this.count);
+    this.#formerNames.push(-1);
     this.#values.add(value);
+    this.#letters.add(value);
     this.#addFacts(of);
     return words;
   }
@@ -103,7 +132,9 @@ export class NameTableBuilder {
     this.#totals.push(this.#totals.at(earlier));
     this.#starts.push(this.#ids.length);
     this.#sameAs.push(earlier);
+    this.#formerNames.push(-1);
     this.#values.repeat(earlier);
+    this.#letters.repeat(earlier);
     this.#addFacts(of);
   }
 
@@ -123,6 +154,15 @@ export class NameTableBuilder {
   /** For each name the earlier one that has the same tokens, or itself. */
   sameAs(): Int32Array {
     return this.#sameAs.finish();
+  }
+
+  /** For each name that of the index before which it is; below zero for the others. */
+  formerNames(): Int32Array {
+    return this.#formerNames.finish();
+  }
+
+  letters(): LetterRows {
+    return this.#letters.finish();
   }
 
   build(): NameTable {

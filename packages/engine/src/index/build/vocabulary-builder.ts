@@ -5,9 +5,10 @@ import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { growingBytes, growingNumbers } from '../tables/growing-array.ts';
 import type { NameTable, NativeWordTable } from '../tables/index-data.ts';
-import { type PackedStrings, packStrings } from '../tables/packed-strings.ts';
+import { type PackedStrings, packStrings, stringAt } from '../tables/packed-strings.ts';
 import { packRows, type Rows } from '../tables/rows.ts';
 import { type CompoundTable, compoundTable } from './compound-table.ts';
+import type { FormerNames } from './former/former-names.ts';
 
 /** The tokens and forms of some names, each in the order of its first use. */
 export type Vocabulary = {
@@ -34,14 +35,19 @@ export class VocabularyBuilder {
   readonly #letters: string[] = [];
   /** Ways of reading by form and token, where not every one gives the form. */
   readonly #systems = new Map<number, number>();
+  readonly #former: FormerNames | undefined;
+  /** By token of the index before, its id here and one more; 0 for those that were not added. */
+  readonly #again: Int32Array;
   readonly #wordSystems = growingBytes();
   readonly #wordNames = growingNumbers();
   readonly #wordFirsts = growingBytes();
   readonly #wordCounts = growingBytes();
   readonly #wordForms = growingNumbers();
 
-  constructor(model: Model) {
+  constructor(model: Model, former?: FormerNames) {
     this.#model = model;
+    this.#former = former;
+    this.#again = new Int32Array(former?.data.tokens.ownForm.length ?? 0);
   }
 
   /** The id of a token, new or known. */
@@ -61,6 +67,30 @@ export class VocabularyBuilder {
     });
     if (token.letter !== undefined) for (const letter of nativeLetters(token.letter)) this.#addForm(letter, id);
     if (token.sound !== undefined) this.#addForm(token.sound, id);
+    return id;
+  }
+
+  /** The id of a token of the index before. */
+  addAgain(former: FormerNames, token: number): number {
+    const known = this.#again[token] ?? 0;
+    if (known > 0) return known - 1;
+    const key = stringAt(former.tokenKeys, token);
+    const id = this.#ids.get(key) ?? this.#addWhole(former, token, key);
+    this.#again[token] = id + 1;
+    return id;
+  }
+
+  #addWhole({ data: { tokens }, formPlaces, formAt }: FormerNames, token: number, key: string): number {
+    const text = stringAt(tokens.forms, tokens.ownForm[token] ?? 0);
+    const id = this.#texts.push(text) - 1;
+    this.#ids.set(key, id);
+    this.#ownForm.push(this.#formOf(text));
+    const letter = tokens.letter[token] ?? 0;
+    this.#letters.push(letter === 0 ? '' : String.fromCharCode(letter));
+    for (let i = formPlaces.starts[token] ?? 0; i < (formPlaces.starts[token + 1] ?? 0); i++) {
+      const place = formPlaces.values[i] ?? 0;
+      this.#addForm(stringAt(tokens.forms, formAt[place] ?? 0), id, tokens.formSystems[place]);
+    }
     return id;
   }
 
@@ -96,8 +126,15 @@ export class VocabularyBuilder {
     return systems.finish();
   }
 
-  /** `sameAs`: for each name an earlier one that has the same tokens, or itself. */
-  finish(names: NameTable, sameAs: Int32Array): { readonly vocabulary: Vocabulary; readonly joined: CompoundTable } {
+  /**
+   * @param sameAs for each name an earlier one that has the same tokens, or itself
+   * @param formerNames for each name that of the index before which it is; below zero for the others
+   */
+  finish(
+    names: NameTable,
+    sameAs: Int32Array,
+    formerNames: Int32Array,
+  ): { readonly vocabulary: Vocabulary; readonly joined: CompoundTable } {
     // Words in native characters have readings of their own, and digits stay apart.
     const joinable = this.#texts.map((text, id) => (this.#letters[id] !== '' || DIGITS.test(text) ? undefined : text));
     const vocabulary: Vocabulary = {
@@ -115,7 +152,8 @@ export class VocabularyBuilder {
         count: this.#wordCounts.finish(),
       },
     };
-    return { vocabulary, joined: compoundTable(names, sameAs, joinable, this.#model) };
+    const before = this.#former && { former: this.#former, names: formerNames };
+    return { vocabulary, joined: compoundTable(names, sameAs, joinable, this.#model, before) };
   }
 }
 

@@ -44,7 +44,10 @@ type Place = { readonly array: Kind; readonly from: number; readonly length: num
 const ALIGNMENT = 8;
 
 /** Puts all arrays of an index into one block of shared memory. */
-export function packIndex(data: IndexData): IndexImage {
+export const packIndex = (data: IndexData): IndexImage => packArrays(data);
+
+/** Puts all arrays of a value into one block of shared memory. */
+export function packArrays(data: unknown): Pick<IndexImage, 'layout' | 'bytes'> {
   const arrays: { readonly array: Packed; readonly from: number }[] = [];
   let end = 0;
   const layout = JSON.stringify(data, (_, value: unknown): unknown => {
@@ -62,12 +65,16 @@ export function packIndex(data: IndexData): IndexImage {
   return { layout, bytes };
 }
 
-/** The index of an image: views of its memory. The image must be whole; `openIndex` checks format and model. */
-export function unpackIndex({ layout, bytes, parties }: IndexImage): IndexData {
-  // Written by `packIndex`: the cast is safe.
-  const data = JSON.parse(layout, (_, value: unknown) =>
+/** A value that `packArrays` packed: views of its memory. */
+export const unpackArrays = ({ layout, bytes }: Pick<IndexImage, 'layout' | 'bytes'>) =>
+  JSON.parse(layout, (_, value: unknown) =>
     isPlace(value) ? KINDS[value.array](bytes, value.from, value.length) : value,
-  ) as IndexData;
+  );
+
+/** The index of an image: views of its memory. The image must be whole; `openIndex` checks format and model. */
+export function unpackIndex({ parties, ...image }: IndexImage): IndexData {
+  // Written by `packIndex`.
+  const data: IndexData = unpackArrays(image);
   return parties === undefined ? data : { ...data, listings: { ...data.listings, ...parties } };
 }
 

@@ -86,6 +86,15 @@ function sortLongBucket(keys: Uint32Array, items: Int32Array, from: number, to: 
   });
 }
 
+/** The whole keys of a row, in order. */
+export function keysOfRow({ keys, directory, shift }: KeyRow): Uint32Array {
+  const whole = Uint32Array.from(keys);
+  if (shift > LOWER_BITS) return whole;
+  for (let p = 0; p + 1 < directory.length; p++)
+    for (let i = directory[p] ?? 0; i < (directory[p + 1] ?? 0); i++) whole[i] = ((p << shift) | (keys[i] ?? 0)) >>> 0;
+  return whole;
+}
+
 /** Calls `visit` with each item under `key`, in the order they were added. */
 export function visitKey(table: KeyTable, key: number, visit: (item: number) => void): void {
   const { keys, items, directory, shift } = table;

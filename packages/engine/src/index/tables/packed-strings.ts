@@ -50,6 +50,12 @@ export class PackedStringsBuilder {
     this.#offsets.push(this.#units.length);
   }
 
+  /** Adds the string at `i` of others. */
+  addFrom({ units, offsets }: PackedStrings, i: number): void {
+    for (let k = offsets[i] ?? 0; k < (offsets[i + 1] ?? 0); k++) this.#units.push(units[k] ?? 0);
+    this.#offsets.push(this.#units.length);
+  }
+
   /** Adds the string at `i` once more. */
   repeat(i: number): void {
     this.#units.repeat(this.#offsets.at(i), this.#offsets.at(i + 1));

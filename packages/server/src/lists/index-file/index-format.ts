@@ -2,6 +2,7 @@ import type { ListVersion } from '@namesake/lists';
 import type { UnusedFile } from '../load-order.ts';
 import type { ControlName } from '../snapshot/prove-index.ts';
 import type { Held } from '../versions/held.ts';
+import type { MadeOf } from './index-key.ts';
 
 /*
  * A saved index: prelude, parts, facts as JSON. The prelude has the place and SHA-256 of the facts, the facts have the
@@ -30,6 +31,8 @@ export type LoadFacts = {
   /** Each list as it was kept, with the removals that are held back. */
   readonly kept: readonly KeptList[];
   readonly controls: readonly ControlName[];
+  /** What it is made from; null where that is not known. */
+  readonly madeOf: MadeOf | null;
 };
 
 export type KeptList = {
@@ -46,13 +49,15 @@ export type KeptList = {
 export type SavedFacts = LoadFacts & {
   readonly key: string;
   readonly layout: string;
+  /** What `NameNotes` are made of; null where none were kept. */
+  readonly notesLayout: string | null;
   readonly tieIds: readonly string[];
   readonly parts: Readonly<Record<PartName, Part>>;
   /** Where the last of the records ends; null where none were kept. */
   readonly recordsEnd: number | null;
 };
 
-const PARTS = ['index', 'tiesTo', 'tiesFrom', 'starts', 'lengths', 'sums'] as const;
+const PARTS = ['index', 'tiesTo', 'tiesFrom', 'starts', 'lengths', 'sums', 'notes'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** Why a saved index is not used. */

@@ -12,32 +12,48 @@ const BLOCK_BYTES = 2 ** 20;
 /** Decisions about the lists, in addition to their files. */
 export type Decided = Pick<ArchiveOrder, 'active' | 'doubted' | 'held' | 'laterFileConfirms'>;
 
+/** What an index is made from. */
+export type MadeOf = {
+  /** Of the code: see `codeHash`. */
+  readonly code: string;
+  /** SHA-256 of all of it. */
+  readonly hash: string;
+  /** The same of each folder alone, by its path. */
+  readonly folders: Readonly<Record<string, string>>;
+};
+
 /**
  * SHA-256 of everything that an index is made from: the files with their names, and the code. It does not depend on
  * where the folder is. Undefined where the files are not all readable, or not files of lists: their content then cannot
  * be identified.
  */
-export async function contentOf(request: LoadRequest): Promise<string | undefined> {
+export async function contentOf(request: LoadRequest): Promise<MadeOf | undefined> {
   if (request.kind !== 'dir' && request.kind !== 'downloads') return undefined;
-  const hash = createHash('sha256').update(JSON.stringify([codeHash(), request.kind]));
+  const code = codeHash();
+  const begin = (): Hash => createHash('sha256').update(JSON.stringify([code, request.kind]));
+  const whole = begin();
+  const folders = new Map<string, Hash>();
   try {
-    const paths = await filesOf(request);
-    for (const path of paths) {
-      hash.update(`\0${relative(request.dir, path)}\0`);
-      hash.update(await hashOfFile(path));
+    for (const path of await filesOf(request)) {
+      const folder = relative(request.dir, dirname(path));
+      const own = folders.get(folder) ?? begin();
+      folders.set(folder, own);
+      const file = await hashOfFile(path);
+      for (const hash of [whole, own]) hash.update(`\0${relative(request.dir, path)}\0`).update(file);
     }
-    return hash.digest('hex');
   } catch {
     return undefined;
   }
+  const byFolder = Object.fromEntries([...folders].map(([folder, hash]) => [folder, hash.digest('hex')]));
+  return { code, hash: whole.digest('hex'), folders: byFolder };
 }
 
 /**
  * The key of an index: equal keys, equal answers. What decides it is what it is made from (`contentOf`), where that is,
  * since reports name files, and, where versions are kept, what was searched before and which removals are held.
  */
-export function keyOf(content: string, dir: string, decided: Decided | undefined): string {
-  const parts = [content, resolve(dir), decided === undefined ? null : canonical(decided)];
+export function keyOf({ hash }: Pick<MadeOf, 'hash'>, dir: string, decided: Decided | undefined): string {
+  const parts = [hash, resolve(dir), decided === undefined ? null : canonical(decided)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

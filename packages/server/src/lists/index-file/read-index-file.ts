@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import type { IndexImage } from '@namesake/engine';
+import { type IndexImage, type NameNotes, unpackArrays } from '@namesake/engine';
 import type { FiledRecords } from '../snapshot/packed-records.ts';
 import type { PackedTies } from '../snapshot/tie-packer.ts';
 import {
@@ -32,7 +32,7 @@ export type SavedIndex = {
 /** A saved index as it was read, not yet unpacked. */
 type ReadIndex = {
   readonly facts: SavedFacts;
-  readonly parts: Readonly<Record<PartName, SharedArrayBuffer>>;
+  readonly parts: Readonly<Record<Exclude<PartName, 'notes'>, SharedArrayBuffer>>;
 };
 
 /**
@@ -62,6 +62,21 @@ async function readChecked(path: string, key: string): Promise<ReadIndex> {
     if (facts.recordsEnd !== null && (await file.stat()).size < facts.recordsEnd)
       throw new SavedIndexDamaged('it is shorter than it was written');
     return { facts, parts };
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * What a later index needs to take from a saved one; undefined where that was not kept.
+ *
+ * @throws SavedIndexDamaged when it is not what was written; Error where it cannot be read
+ */
+export async function readNotes(path: string, facts: SavedFacts): Promise<NameNotes | undefined> {
+  if (facts.notesLayout === null) return undefined;
+  const file = await open(path);
+  try {
+    return unpackArrays({ layout: facts.notesLayout, bytes: await readPart(file, facts, 'notes') });
   } finally {
     await file.close();
   }

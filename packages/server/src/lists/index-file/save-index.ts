@@ -3,11 +3,11 @@ import type { IndexPlace } from '../snapshot/snapshot.ts';
 import { savedName } from './index-file-name.ts';
 import { removeOthers } from './index-files.ts';
 import type { KeptList } from './index-format.ts';
-import { contentOf, type Decided, keyOf } from './index-key.ts';
+import { contentOf, type Decided, keyOf, type MadeOf } from './index-key.ts';
 import { type SavedContent, writeSaved } from './write-index-file.ts';
 
 /** What to load, and the content of its files when that began. */
-export type SaveOrder = LoadOrder & { readonly content?: string };
+export type SaveOrder = LoadOrder & { readonly content?: MadeOf };
 
 /**
  * Saves an index under the key that the next load of the same files will have: by then, what was loaded now is what was
@@ -25,7 +25,7 @@ export async function saveIndex(
   if (saved === undefined || order.content === undefined || content.facts.versions.length === 0) return undefined;
   if (kind === 'sample' || kind === 'stored') return undefined;
   // Files that were replaced while they were read are neither the old content nor the new one.
-  if ((await contentOf(order)) !== order.content) return undefined;
+  if ((await contentOf(order))?.hash !== order.content.hash) return undefined;
   const { dir, user } = saved;
   const key = keyOf(order.content, order.dir, archive && decidedAfter(archive, content.facts.kept));
   try {

@@ -25,6 +25,8 @@ export type SavedContent = {
   readonly ties: PackedTies;
   /** In any order; undefined where nobody will ask for them. */
   readonly records: HeldRecords | undefined;
+  /** `NameNotes`, packed; absent where no later index takes from this one. */
+  readonly notes?: Pick<IndexImage, 'layout' | 'bytes'>;
 };
 
 /**
@@ -68,7 +70,7 @@ const flushing =
   };
 
 async function writeContent(writeAt: WriteAt, key: string, content: SavedContent): Promise<void> {
-  const { facts, controls, index, ties, records } = content;
+  const { facts, controls, index, ties, records, notes } = content;
   let end = PRELUDE_BYTES;
   const write = (bytes: Uint8Array): number => {
     const from = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
@@ -92,6 +94,7 @@ async function writeContent(writeAt: WriteAt, key: string, content: SavedContent
       starts: part(bytesOf(starts)),
       lengths: part(bytesOf(lengths)),
       sums: part(bytesOf(sums)),
+      notes: part(notes === undefined ? new Uint8Array() : new Uint8Array(notes.bytes)),
     },
     recordsEnd: records === undefined ? null : from + records.bytes.length,
   };
@@ -100,6 +103,7 @@ async function writeContent(writeAt: WriteAt, key: string, content: SavedContent
     controls: await controls(),
     key,
     layout: index.layout,
+    notesLayout: notes?.layout ?? null,
     tieIds: ties.ids,
     ...written,
   };

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
-import { type IndexImage, type Listing, packIndex, referenceKey, unpackIndex, withSharedWords } from '@namesake/engine';
+import { type Listing, packArrays, packIndex, referenceKey } from '@namesake/engine';
+import { findFormer } from '../former/find-former.ts';
+import { type FormerIndex, provedNames, readOthers } from '../former/former-index.ts';
 import { type HandedOver, writeForParent } from '../index-file/index-for-parent.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
 import type { LoadOrder, UnusedFile } from '../load-order.ts';
 import { EffectCounts } from '../snapshot/effect-counts.ts';
-import type { HeldRecords } from '../snapshot/packed-records.ts';
-import { type ControlName, checkWhole, judge, probesOf, type Trial } from '../snapshot/prove-index.ts';
+import { type ControlName, ENOUGH } from '../snapshot/prove-index.ts';
 import { RecordPacker } from '../snapshot/record-packer.ts';
 import { TiePacker } from '../snapshot/tie-packer.ts';
 import { type Archived, archiveLists } from '../versions/archive-lists.ts';
-import { compareLists } from '../versions/compare-lists.ts';
+import { type ComparedList, compareLists, type KnownContent } from '../versions/compare-lists.ts';
 import { buildWith } from '../workers/build-with.ts';
-import { doTask } from '../workers/do-task.ts';
 import { INDEXED, LoadSteps } from '../workers/load-steps.ts';
 import { LoadWorkers } from '../workers/load-workers.ts';
+import { proveWith } from '../workers/prove-with.ts';
 import { readWith } from '../workers/read-with.ts';
-import { newCounter, type WorkerReport } from '../workers/worker-tasks.ts';
 import type { LoaderMessage } from './loader-protocol.ts';
 import { readListings } from './read-listings.ts';
 
@@ -34,6 +34,23 @@ export async function buildIndexFile(
   say: (message: LoaderMessage) => void,
   stillWanted: () => Promise<void>,
 ): Promise<BuiltFile> {
+  const former = await findFormer(order);
+  if (former === undefined) return build(order, say, stillWanted);
+  try {
+    return await build(order, say, stillWanted, former);
+  } catch {
+    // Whatever it was, it is reported if it happens without what was worked out before.
+    say({ kind: 'saved', text: 'the saved index is of no use for the new one: everything is read again' });
+    return build(order, say, stillWanted);
+  }
+}
+
+async function build(
+  order: SaveOrder,
+  say: (message: LoaderMessage) => void,
+  stillWanted: () => Promise<void>,
+  former?: FormerIndex,
+): Promise<BuiltFile> {
   const unused: { readonly skipped: UnusedFile[]; readonly refused: UnusedFile[] } = { skipped: [], refused: [] };
   const tell = (text: string): void => say({ kind: 'saved', text });
   const steps = new LoadSteps((step) => say({ kind: 'step', step }));
@@ -49,28 +66,33 @@ export async function buildIndexFile(
       if (message.kind === 'refused') unused.refused.push(message.file);
       say(message);
     };
-    const read = await readListings(order, packer, onMessage, readWith(workersFor, packer, steps));
+    const reader = readOthers(former, packer, readWith(workersFor, packer, steps));
+    const read = await readListings(order, packer, onMessage, reader);
     const { archive, namesOnly } = order;
-    const compared = archive === undefined ? [] : compareLists(archive, read, packer);
+    const known: KnownContent = ({ file }) => former?.files.get(file)?.kept;
+    const compared = archive === undefined ? [] : compareLists(archive, read, packer, known);
     say({ kind: 'indexing', listings: packer.size });
     steps.indexing(packer.size);
     const records = packer.finish();
     const ties = new TiePacker();
     const references = new ForeignReferences();
     const effects = new EffectCounts();
-    const data = await buildWith(workers, records, (listing) => effects.see(references.see(ties.see(listing))), steps);
+    const see = (listing: Listing): Listing => effects.see(references.see(ties.see(listing)));
+    const { index, notes, entity } = await packed(buildWith(workers, records, see, steps, former));
     steps.indexed(INDEXED.built);
-    const warnings = references.warnings(data.listings.entity);
+    const warnings = references.warnings(entity);
     const versions = read.map((version) => ({
       ...version,
       warnings: warnings.get(version.id) ?? [],
       effects: effects.of(version.id),
     }));
     for (const [list, texts] of warnings) say({ kind: 'warnings', list, count: texts.length });
-    const index = packIndex(data);
     await stillWanted();
-    const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
-    const proved = proveWith(workers, index, records, (id) => fresh.has(id));
+    const isNew = noveltyIn(compared, former !== undefined);
+    const proved =
+      former === undefined
+        ? proveWith(workers, index, records, { isNew, known: () => [] }, ENOUGH.fromScratch)
+        : proveWith(workers, index, records, { isNew, known: provedNames(former, records) }, ENOUGH.carriedOver);
     let proof: Promise<readonly ControlName[]> | undefined;
     const controls = (): Promise<readonly ControlName[]> => {
       proof ??= proved()
@@ -82,13 +104,30 @@ export async function buildIndexFile(
     const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
     steps.indexed(INDEXED.stored);
     const kept = archived.map(({ changes: _, ...kept }) => kept);
-    const facts = { versions, ...unused, kept };
-    const content = { facts, controls, index, ties: ties.finish(), records: namesOnly === true ? undefined : records };
+    const facts = { versions, ...unused, kept, madeOf: order.content ?? null };
+    const kind = namesOnly === true ? { records: undefined } : { records, notes };
+    const content = { facts, controls, index, ties: ties.finish(), ...kind };
     return { file: await writeForParent(order, content, tell), archived };
   } finally {
     steps.end();
     await workers.end();
   }
+}
+
+/** An index as it is saved. Its own arrays are let go with this call: they are as large. */
+async function packed(building: ReturnType<typeof buildWith>) {
+  const { data, notes } = await building;
+  return { index: packIndex(data), notes: packArrays(notes), entity: data.listings.entity };
+}
+
+/**
+ * Whether a listing is new or changed, by its id: where an index before is taken from, each of a list of which no
+ * version before is known.
+ */
+function noveltyIn(compared: readonly ComparedList[], isCarried: boolean): (id: string) => boolean {
+  const fresh = new Set(compared.flatMap(({ changes }) => (changes ?? []).map(({ listing }) => listing)));
+  const unknown = compared.filter(({ changes }) => isCarried && changes === null).map(({ list }) => `${list}:`);
+  return (id) => fresh.has(id) || unknown.some((list) => id.startsWith(list));
 }
 
 type Bearer = { readonly place: number; readonly id: string; readonly list: string; readonly name: string };
@@ -125,36 +164,6 @@ class ForeignReferences {
       }
     return warnings;
   }
-}
-
-/** Memory for words: what one thread works out of those of the probes, the others need not. */
-const WORDS_MB = 64;
-
-/**
- * Begins to prove an index as `proveIndex` does, by the other threads.
- *
- * @returns ends it, with the help of this thread
- */
-export function proveWith(
-  workers: LoadWorkers,
-  image: IndexImage,
-  { bytes, offsets, ids }: HeldRecords,
-  isNew: (id: string) => boolean,
-): () => Promise<readonly ControlName[]> {
-  const probes = Int32Array.from(probesOf(ids, isNew));
-  const trials: Trial[] = Array.from({ length: probes.length });
-  const shared = withSharedWords(image, WORDS_MB);
-  const task = { kind: 'prove', image: shared, listings: { bytes, offsets }, probes, next: newCounter() } as const;
-  const onReport = (report: WorkerReport): void => {
-    if (report.kind === 'trial') trials[report.probe] = report.trial;
-  };
-  const others = workers.others(task, onReport);
-  others.catch(() => {});
-  checkWhole(unpackIndex(image), ids);
-  return async () => {
-    await Promise.all([doTask(task, onReport), others]);
-    return judge(trials);
-  };
 }
 
 /** Below, a thread takes longer to start than to help. */

@@ -4,7 +4,7 @@ import { checkedAgain, type ListVersion } from '@namesake/lists';
 import { savedName } from '../index-file/index-file-name.ts';
 import { findSaved } from '../index-file/index-files.ts';
 import type { KeptList, LoadFacts } from '../index-file/index-format.ts';
-import { contentOf, keyOf } from '../index-file/index-key.ts';
+import { contentOf, keyOf, type MadeOf } from '../index-file/index-key.ts';
 import { findRows } from '../index-file/rows-file.ts';
 import type { LoadOrder } from '../load-order.ts';
 import type { ArchiveOrder } from '../versions/compare-lists.ts';
@@ -39,7 +39,7 @@ export async function loadLists<Index>(
 
 async function loadSaved<Index>(
   order: LoadOrder,
-  content: string,
+  content: MadeOf,
   onMessage: (message: LoaderMessage) => void,
   open: (image: IndexImage) => Index,
 ): Promise<LoadedLists<Index> | undefined> {

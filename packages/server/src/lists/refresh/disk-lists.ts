@@ -112,7 +112,7 @@ async function basisOf({
   decided = async () => '',
 }: Pick<DiskOptions, 'dir' | 'decided'>): Promise<string | null> {
   const content = await contentOf({ kind: 'dir', dir });
-  return content === undefined ? null : JSON.stringify([content, await decided()]);
+  return content === undefined ? null : JSON.stringify([content.hash, await decided()]);
 }
 
 /**

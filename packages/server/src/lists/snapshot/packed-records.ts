@@ -18,10 +18,14 @@ export type FiledRecords = {
   readonly sums: Uint32Array<ArrayBuffer>;
 };
 
-/** The listing of a number, parsed. */
-export function listingOf({ bytes, offsets }: Pick<HeldRecords, 'bytes' | 'offsets'>, number: number): Listing {
+/** The record of a number. */
+export function recordOf({ bytes, offsets }: Pick<HeldRecords, 'bytes' | 'offsets'>, number: number): Buffer {
   const from = offsets[number] ?? 0;
-  const json = Buffer.from(bytes.buffer, bytes.byteOffset + from, (offsets[number + 1] ?? from) - from);
+  return Buffer.from(bytes.buffer, bytes.byteOffset + from, (offsets[number + 1] ?? from) - from);
+}
+
+/** The listing of a number, parsed. */
+export function listingOf(records: Pick<HeldRecords, 'bytes' | 'offsets'>, number: number): Listing {
   // As a `RecordPacker` wrote it.
-  return JSON.parse(json.toString('utf8'));
+  return JSON.parse(recordOf(records, number).toString('utf8'));
 }

@@ -39,6 +39,23 @@ type ProofSource = {
   listing(number: number): Listing;
 };
 
+/** A listing to search for, by number. */
+export type Probe = {
+  readonly number: number;
+  readonly isNew: boolean;
+  /** Names that need not be searched: the index before held them of the same listing. */
+  readonly known: readonly string[];
+};
+
+/** Whether the index before lacked a listing or had it otherwise, and the names that it had of it. */
+export type Novelty = {
+  readonly isNew: (id: string) => boolean;
+  readonly known: (number: number) => readonly string[];
+};
+
+/** How many names that are found end the search for listings of a list that are not new. */
+export const ENOUGH = { fromScratch: Number.POSITIVE_INFINITY, carriedOver: CONTROLS_OF_LIST } as const;
+
 /**
  * Looks whether a new index leads to every name it holds, and searches strong names on it: of listings spread over each
  * list, and of what is new or changed in it. An index that does not find what it holds must not replace a good one.
@@ -55,7 +72,9 @@ export function proveIndex(
 ): readonly ControlName[] {
   checkWhole(data, source.ids);
   const index = openIndex(data, model);
-  return judge(probesOf(source.ids, isNew).map((number) => tryListing(index, source.listing(number))));
+  const listing = (number: number): Listing => source.listing(number);
+  const probes = probesOf(source.ids, { isNew, known: () => [] });
+  return judge(probes.flatMap((ofList) => tryListings(index, ofList, listing, ENOUGH.fromScratch)));
 }
 
 /**
@@ -76,12 +95,27 @@ export function checkWhole(data: IndexData, ids: readonly string[]): void {
     );
 }
 
-/** Searches the strong names of a listing. */
-export function tryListing(index: Index, { id, list, names }: Listing): Trial {
+/** Searches the strong names of listings one after another; of those that are not new until enough names are found. */
+export function tryListings(
+  index: Index,
+  probes: readonly Probe[],
+  listing: (number: number) => Listing,
+  enough: number,
+): readonly Trial[] {
+  let found = 0;
+  return probes.flatMap(({ number, isNew, known }) => {
+    if (found >= enough && !isNew) return [];
+    const trial = tryListing(index, listing(number), known);
+    found += trial.found.length;
+    return [trial];
+  });
+}
+
+function tryListing(index: Index, { id, list, names }: Listing, known: readonly string[]): Trial {
   const found: string[] = [];
   let [tried, lost] = [0, 0];
   for (const { value, quality } of names) {
-    if (quality === 'weak') continue;
+    if (quality === 'weak' || known.includes(value)) continue;
     const isFound = findsListing(index, value, id);
     if (isFound === undefined) continue;
     tried += 1;
@@ -113,20 +147,22 @@ export function judge(trials: readonly Trial[]): readonly ControlName[] {
   return controls;
 }
 
-/** Numbers of the listings to search for: of each list, then further new ones. */
-export function probesOf(ids: readonly string[], isNew: (id: string) => boolean): readonly number[] {
-  const probes = spreadOver(ids);
-  const fresh: number[] = [];
+/** The listings to search for: of each list, then further new ones, each alone. */
+export function probesOf(ids: readonly string[], { isNew, known }: Novelty): readonly (readonly Probe[])[] {
+  const spread = spreadOver(ids);
+  const numbers = new Set(spread.flat());
+  const fresh: Probe[] = [];
   for (let number = 0; number < ids.length && fresh.length < MOST_NEW; number += 1)
-    if (!probes.has(number) && isNew(ids[number] ?? '')) fresh.push(number);
-  return [...probes, ...fresh];
+    if (!numbers.has(number) && isNew(ids[number] ?? '')) fresh.push({ number, isNew: true, known: known(number) });
+  const probe = (number: number): Probe => ({ number, isNew: isNew(ids[number] ?? ''), known: [] });
+  return [...spread.map((ofList) => ofList.map(probe)), ...fresh.map((one) => [one])];
 }
 
 /**
  * Listings by number, as many of each list: those whose ids come first by a hash, hence nearly the same in every
  * version.
  */
-function spreadOver(ids: readonly string[]): ReadonlySet<number> {
+function spreadOver(ids: readonly string[]): readonly (readonly number[])[] {
   const ofList = new Map<string, number[]>();
   ids.forEach((id, number) => {
     const list = id.slice(0, id.indexOf(':'));
@@ -136,10 +172,9 @@ function spreadOver(ids: readonly string[]): ReadonlySet<number> {
   });
   const hashes = ids.map(hashOf);
   const rank = (number: number): number => hashes[number] ?? 0;
-  const first = [...ofList.values()].map((numbers) =>
+  return [...ofList.values()].map((numbers) =>
     numbers.sort((a, b) => rank(a) - rank(b) || a - b).slice(0, PROBES_OF_LIST),
   );
-  return new Set(first.flat());
 }
 
 /** FNV-1a, finished so that ids which differ in the last digit are spread. */

@@ -1,4 +1,5 @@
 import type { Listing } from '@namesake/engine';
+import { type ListingLines, sortedLines } from '../versions/listing-lines.ts';
 import type { HeldRecords } from './packed-records.ts';
 
 /** Of addresses, not of memory: that is taken as it is filled. */
@@ -21,6 +22,15 @@ export class RecordPacker {
     this.#makeRoom(json.length * 3);
     this.#end += this.#encoder.encodeInto(json, this.#bytes.subarray(this.#end)).written;
     this.#ids.push(listing.id);
+    this.#starts.push(this.#end);
+  }
+
+  /** Adds a listing that was packed before. */
+  addPacked(id: string, bytes: Uint8Array): void {
+    this.#makeRoom(bytes.length);
+    this.#bytes.set(bytes, this.#end);
+    this.#end += bytes.length;
+    this.#ids.push(id);
     this.#starts.push(this.#end);
   }
 
@@ -47,7 +57,7 @@ export class RecordPacker {
       [this.#end, this.#ids.length, this.#starts.length] = [0, 0, 1];
       ids.forEach((id, number) => {
         const listing = fresh.get(id);
-        if (listing === undefined) this.#copy(id, bytes.subarray(starts[number], starts[number + 1]));
+        if (listing === undefined) this.addPacked(id, bytes.subarray(starts[number], starts[number + 1]));
         else this.add(listing);
         fresh.delete(id);
       });
@@ -72,13 +82,9 @@ export class RecordPacker {
   }
 
   /** The listings of one list as JSON, a line each, sorted. */
-  lines(list: string): readonly string[] {
-    const lines: string[] = [];
-    this.#ids.forEach((id, number) => {
-      if (id.startsWith(`${list}:`))
-        lines.push(Buffer.from(this.#buffer, this.#starts[number] ?? 0, this.#lengthOf(number)).toString('utf8'));
-    });
-    return lines.sort();
+  lines(list: string): ListingLines {
+    const numbers = this.#ids.flatMap((id, number) => (id.startsWith(`${list}:`) ? [number] : []));
+    return sortedLines({ bytes: this.#bytes, offsets: this.#starts }, Int32Array.from(numbers));
   }
 
   /** The packed records, without a copy; nothing is added any more. */
@@ -91,13 +97,6 @@ export class RecordPacker {
   #makeRoom(bytes: number): void {
     const room = this.#end + bytes;
     if (room > this.#buffer.byteLength) this.#buffer.grow(Math.min(MOST_BYTES, Math.max(room, this.#end * 1.5)));
-  }
-
-  #copy(id: string, bytes: Uint8Array): void {
-    this.#bytes.set(bytes, this.#end);
-    this.#end += bytes.length;
-    this.#ids.push(id);
-    this.#starts.push(this.#end);
   }
 
   #lengthOf(number: number): number {

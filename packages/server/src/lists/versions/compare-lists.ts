@@ -4,8 +4,9 @@ import { diffLines, type ListingChange } from './diff-lines.ts';
 import type { Held } from './held.ts';
 import { heldLines, withHeld } from './held-lines.ts';
 import { holdBack } from './hold-back.ts';
+import type { ListingLines } from './listing-lines.ts';
 import type { RollbackRules } from './newest-version.ts';
-import { VersionFiles } from './version-files.ts';
+import { type StoredContent, VersionFiles } from './version-files.ts';
 
 /** Where versions are kept, what of each list was searched until now, and whose word removes listings. */
 export type ArchiveOrder = RollbackRules & {
@@ -30,14 +31,19 @@ export type ComparedList = {
   readonly held: readonly Held[];
   /** Those of `held` that cannot be searched, because they are stored nowhere any more. */
   readonly lacking: readonly Held[];
+  /** What it is kept as already; undefined where its listings show that. */
+  readonly stays?: StoredContent;
 };
 
 type ReadListings = {
   /** Those of one list as JSON, a line each, sorted. */
-  lines(list: string): readonly string[];
+  lines(list: string): ListingLines;
   /** Adds listings, each in the place of that with its id where there is one. */
   put(listings: readonly Listing[]): void;
 };
+
+/** What the listings of a version are kept as, where that is known without looking at them. */
+export type KnownContent = (version: Pick<ListVersion, 'file'>) => StoredContent | undefined;
 
 /**
  * Compares the read version with the searched one, before the index is built, and restores listings whose removal is
@@ -47,20 +53,29 @@ export function compareLists(
   order: ArchiveOrder,
   versions: readonly ListVersion[],
   listings: ReadListings,
+  known: KnownContent = () => undefined,
 ): readonly ComparedList[] {
-  return versions.map((version) => compareList(order, version, listings));
+  return versions.map((version) => compareList(order, version, listings, known));
 }
 
-function compareList(order: ArchiveOrder, version: ListVersion, listings: ReadListings): ComparedList {
+function compareList(
+  order: ArchiveOrder,
+  version: ListVersion,
+  listings: ReadListings,
+  knownContent: KnownContent,
+): ComparedList {
   const { id: list, isAccepted } = version;
   const files = new VersionFiles(order.dir);
   const sha256 = version.sha256.replace(/^sha256:/, '');
   const known = order.held[list] ?? [];
   const active = order.active[list];
-  const lines = listings.lines(list);
   const isDoubted = order.doubted.includes(list);
-  if (known.length === 0 && !isDoubted && VersionFiles.contentOf(lines) === active)
-    return { list, sha256, changes: [], held: [], lacking: [] };
+  const isSure = known.length === 0 && !isDoubted;
+  const same = { list, sha256, changes: [], held: [], lacking: [] };
+  const stays = version.isKept === true ? undefined : knownContent(version);
+  if (isSure && stays !== undefined && stays.content === active) return { ...same, stays };
+  const lines = listings.lines(list);
+  if (isSure && VersionFiles.contentOf(lines) === active) return same;
   const stored = active !== undefined && files.has(active) ? files.read(active) : undefined;
   const kept = heldLines(files, known);
   // Of a version that is no longer stored, only held listings are known.

@@ -36,7 +36,7 @@ export function holdBack(question: HoldQuestion): HeldBack {
 function lackingOf({ kept, lines }: HoldQuestion, pending: readonly Held[]): readonly Held[] {
   const absent = pending.filter(({ listing }) => !kept.has(listing));
   if (absent.length === 0) return [];
-  const listed = new Set(lines.filter((line) => !isDelistedLine(line)).map(idOfLine));
+  const listed = new Set([...lines].filter((line) => !isDelistedLine(line)).map(idOfLine));
   return absent.filter(({ listing, what }) => what === 'names' || !listed.has(listing));
 }
 

@@ -16,6 +16,6 @@ export type HoldQuestion = {
   readonly kept: HeldLines;
   /** Sorted lines of the listings as they were searched, and as they are in the version. */
   readonly before: Iterable<string>;
-  readonly lines: readonly string[];
+  readonly lines: Iterable<string>;
   readonly changes: readonly ListingChange[];
 };

@@ -1,7 +1,6 @@
 import type { Listing } from '@namesake/engine';
 
-/** Characters that become one text: far less than a string may have, which a large dataset as a whole exceeds. */
-const BATCH_CHARACTERS = 2 ** 24;
+/** Bytes that become one text: far less than a string may have, which a large dataset as a whole exceeds. */
 const BATCH_BYTES = 2 ** 24;
 const NEWLINE = 10;
 
@@ -24,46 +23,58 @@ export function* parsedLines(lines: Iterable<string>): Generator<Listing> {
   }
 }
 
-/** Lines as bytes, sorted, with line breaks between them. */
-export function bytesOf(lines: readonly string[]): Buffer {
-  const sorted = [...lines].sort();
-  const batches = [...batchesOf(sorted)];
-  const breaks = Math.max(0, batches.length - 1);
-  const bytes = Buffer.allocUnsafe(batches.reduce((sum, batch) => sum + Buffer.byteLength(batch), breaks));
+/**
+ * Some of packed records, by number, as lines in the order of their texts. Put together as bytes: as texts, those of a
+ * large dataset would take more memory than all else.
+ */
+export function sortedLines({ bytes, offsets }: PackedLines, numbers: Int32Array): ListingLines {
+  const startOf = (number: number): number => offsets[number] ?? 0;
+  const endOf = (number: number): number => offsets[number + 1] ?? 0;
+  const byText = (a: number, b: number): number => compareAt(bytes, startOf(a), endOf(a), startOf(b), endOf(b));
+  const sorted = numbers.slice().sort(byText);
+  const breaks = Math.max(0, sorted.length - 1);
+  const text = Buffer.allocUnsafe(sorted.reduce((sum, number) => sum + endOf(number) - startOf(number), breaks));
   let end = 0;
-  for (const [i, batch] of batches.entries()) {
-    if (i > 0) bytes[end++] = NEWLINE;
-    end += bytes.write(batch, end);
+  for (const [place, number] of sorted.entries()) {
+    if (place > 0) text[end++] = NEWLINE;
+    const line = bytes.subarray(startOf(number), endOf(number));
+    text.set(line, end);
+    end += line.length;
   }
-  return bytes;
+  return new ListingLines(text);
 }
 
-function* batchesOf(lines: readonly string[]): Generator<string> {
-  let [from, characters] = [0, 0];
-  for (let i = 0; i < lines.length; i++) {
-    characters += lines[i]?.length ?? 0;
-    if (characters < BATCH_CHARACTERS && i + 1 < lines.length) continue;
-    yield lines.slice(from, i + 1).join('\n');
-    [from, characters] = [i + 1, 0];
+type PackedLines = { readonly bytes: Uint8Array; readonly offsets: ArrayLike<number> };
+
+/** Compares two texts in UTF-8 by their UTF-16 units, as `sort` does. */
+function compareAt(bytes: Uint8Array, from: number, end: number, otherFrom: number, otherEnd: number): number {
+  const shorter = Math.min(end - from, otherEnd - otherFrom);
+  for (let at = 0; at < shorter; at++) {
+    const [byte, other] = [bytes[from + at] ?? 0, bytes[otherFrom + at] ?? 0];
+    if (byte !== other) return rankOf(byte) - rankOf(other);
   }
+  return end - from - (otherEnd - otherFrom);
 }
 
-/** The lines of such bytes, decoded lazily, any number of times. */
+/** Four bytes of UTF-8 are two units, which come before those that three bytes beginning with 0xEE are. */
+const rankOf = (byte: number): number => (byte < 0xee ? byte : byte < 0xf0 ? byte + 0x10 : byte - 0x02);
+
+/** Sorted lines as bytes, with line breaks between them, decoded lazily, any number of times. */
 export class ListingLines implements Iterable<string> {
-  readonly #bytes: Buffer;
+  readonly bytes: Buffer;
 
   constructor(bytes: Buffer) {
-    this.#bytes = bytes;
+    this.bytes = bytes;
   }
 
   *[Symbol.iterator](): Generator<string> {
-    const { length } = this.#bytes;
+    const { length } = this.bytes;
     for (let from = 0; from < length; ) {
-      const full = from + BATCH_BYTES < length ? this.#bytes.lastIndexOf(NEWLINE, from + BATCH_BYTES) : length;
+      const full = from + BATCH_BYTES < length ? this.bytes.lastIndexOf(NEWLINE, from + BATCH_BYTES) : length;
       // A line longer than a batch ends where it ends.
-      const next = full > from ? full : this.#bytes.indexOf(NEWLINE, from);
+      const next = full > from ? full : this.bytes.indexOf(NEWLINE, from);
       const end = next === -1 ? length : next;
-      yield* this.#bytes.toString('utf8', from, end).split('\n');
+      yield* this.bytes.toString('utf8', from, end).split('\n');
       from = end + 1;
     }
   }

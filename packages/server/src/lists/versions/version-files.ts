@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { bytesOf, ListingLines } from './listing-lines.ts';
+import { ListingLines } from './listing-lines.ts';
 
 const SUFFIX = '.jsonl.zst';
 /** A file that nobody refers to yet may belong to a version that is being recorded. */
@@ -50,13 +50,12 @@ export class VersionFiles {
   }
 
   /** What these lines would be kept as. */
-  static contentOf(lines: readonly string[]): string {
-    return hashOf(bytesOf(lines));
+  static contentOf({ bytes }: ListingLines): string {
+    return hashOf(bytes);
   }
 
   /** Keeps these lines; when it returns they would survive a power cut. */
-  write(lines: readonly string[]): StoredContent {
-    const text = bytesOf(lines);
+  write({ bytes: text }: ListingLines): StoredContent {
     const content = hashOf(text);
     if (!existsSync(this.#path(content))) this.#keep(content, zstdCompressSync(text));
     return { content, bytes: text.length };

@@ -1,17 +1,21 @@
 import {
   assembleIndex,
   draftIndex,
+  type FormerNames,
   formPart,
+  formPartAgain,
   type IndexData,
   IndexGatherer,
   joinNames,
   type Listing,
   loadModel,
+  type NameNotes,
   orderOf,
   stringCount,
 } from '@namesake/engine';
 import { LIST_TRAITS } from '@namesake/lists';
-import { type HeldRecords, listingOf } from '../snapshot/packed-records.ts';
+import type { FormerIndex } from '../former/former-index.ts';
+import { type HeldRecords, listingOf, recordOf } from '../snapshot/packed-records.ts';
 import { INDEXED, LoadSteps } from './load-steps.ts';
 import type { LoadWorkers } from './load-workers.ts';
 import type { WorkerReport, WorkerTask } from './worker-tasks.ts';
@@ -20,20 +24,36 @@ import type { WorkerReport, WorkerTask } from './worker-tasks.ts';
 const FIRST_SHARE = 0.3;
 /** How much of what is worked out of forms takes what only the first thread does meanwhile: the tables of all names. */
 const DRAFT_SHARE = 0.3;
+/** Share of listings that are the same from which an index before is worth taking from. */
+const WORTH_SHARE = 0.5;
+
+/** An index, and what a later one needs to take from it. */
+type Built = { readonly data: IndexData; readonly notes: NameNotes };
+
+/** Listings that an index before has the same. */
+type Again = {
+  readonly names: FormerNames;
+  /** By place in the new index, that in the one before; below zero for those that it lacks, or has otherwise. */
+  readonly places: Int32Array;
+};
 
 /**
  * Builds an index by several threads: each gathers the names of some of its listings, one after another, then works out
- * what is needed of some of its forms.
+ * what is needed of some of its forms. Of listings that an index before has the same, this thread takes what is worked
+ * out of their names from there.
  */
 export async function buildWith(
   workers: LoadWorkers,
   records: HeldRecords,
   see: (listing: Listing) => Listing,
   steps = new LoadSteps(),
-): Promise<IndexData> {
+  former?: FormerIndex,
+): Promise<Built> {
   const order = orderOf(records.ids);
   const model = loadModel();
-  const cuts = cutsOf(order, records.offsets, workers.helpers);
+  const again = former && listedAgain(former, records, order);
+  const helpers = again === undefined ? workers.helpers : 0;
+  const cuts = cutsOf(order, records.offsets, helpers);
   const listings = { bytes: records.bytes, offsets: records.offsets };
   const names = othersDo(
     workers,
@@ -41,17 +61,20 @@ export async function buildWith(
     (from, to) => ({ kind: 'names', listings, order, from, to }),
     (report) => (report.kind === 'names' ? report.part : undefined),
   );
-  const gatherer = new IndexGatherer(model, LIST_TRAITS);
+  const gatherer = new IndexGatherer(model, LIST_TRAITS, again?.names);
   order.forEach((number, place) => {
     const listing = see(listingOf(records, number));
-    if (place < (cuts[0] ?? order.length)) gatherer.add(listing);
+    const before = again?.places[place] ?? -1;
+    if (before >= 0) gatherer.addAgain(listing, before);
+    else if (place < (cuts[0] ?? order.length)) gatherer.add(listing);
     else gatherer.addNameless(listing);
     steps.indexed((INDEXED.gathered * place) / order.length);
   });
   const gathered = joinNames(gatherer.finish(), await names);
   steps.indexed(INDEXED.joined);
-  const { forms } = gathered.names.vocabulary;
-  const ends = formCuts(stringCount(forms), workers.helpers);
+  const { vocabulary, letters } = gathered.names;
+  const { forms, tokenKeys } = vocabulary;
+  const ends = formCuts(stringCount(forms), helpers);
   const others = othersDo(
     workers,
     ends,
@@ -60,10 +83,18 @@ export async function buildWith(
   );
   const draft = draftIndex(gathered);
   steps.indexed(INDEXED.drafted);
-  const own = formPart(forms, 0, ends[0] ?? 0, model);
+  const own =
+    again === undefined ? formPart(forms, 0, ends[0] ?? 0, model) : formPartAgain(again.names.data, forms, model);
   const parts = [own, ...(await others)] as const;
   steps.indexed(INDEXED.formed);
-  return assembleIndex(draft, parts);
+  return { data: assembleIndex(draft, parts), notes: { tokenKeys, letters } };
+}
+
+/** Undefined where so few are the same that several threads which begin anew are faster. */
+function listedAgain(former: FormerIndex, records: HeldRecords, order: Int32Array): Again | undefined {
+  const places = order.map((number) => former.placeOf(records.ids[number] ?? '', recordOf(records, number)) ?? -1);
+  const same = places.reduce((count, place) => count + (place < 0 ? 0 : 1), 0);
+  return same < order.length * WORTH_SHARE ? undefined : { names: former.names(), places };
 }
 
 /** Has each helper do what lies between two cuts. */

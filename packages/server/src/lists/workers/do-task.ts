@@ -1,7 +1,7 @@
 import { formPart, type Listing, loadModel, namePart, openImage } from '@namesake/engine';
 import { type ListFile, ListRefused, readListFile } from '@namesake/lists';
 import { listingOf } from '../snapshot/packed-records.ts';
-import { tryListing } from '../snapshot/prove-index.ts';
+import { tryListings } from '../snapshot/prove-index.ts';
 import { RecordPacker } from '../snapshot/record-packer.ts';
 import { type FileOutcome, taken, type WorkerReport, type WorkerTask } from './worker-tasks.ts';
 
@@ -19,8 +19,9 @@ export async function doTask(task: WorkerTask, tell: (report: WorkerReport) => v
     tell({ kind: 'forms', part: formPart(task.forms, task.from, task.to, loadModel()) });
   } else {
     const index = openImage(task.image, loadModel());
-    for (const probe of taken(task.next, task.probes.length))
-      tell({ kind: 'trial', probe, trial: tryListing(index, listingOf(task.listings, task.probes[probe] ?? 0)) });
+    const listing = (number: number) => listingOf(task.listings, number);
+    for (const turn of taken(task.next, task.probes.length))
+      tell({ kind: 'trials', turn, trials: tryListings(index, task.probes[turn] ?? [], listing, task.enough) });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FormPart, IndexImage, NamePart, PackedStrings } from '@namesake/engine';
 import type { ListFile, ListVersion, RefusalCode, RefusalContext } from '@namesake/lists';
 import type { HeldRecords } from '../snapshot/packed-records.ts';
-import type { Trial } from '../snapshot/prove-index.ts';
+import type { Probe, Trial } from '../snapshot/prove-index.ts';
 
 /** Listings that all threads of a load read. */
 type SharedListings = Pick<HeldRecords, 'bytes' | 'offsets'>;
@@ -27,7 +27,9 @@ export type WorkerTask =
       readonly kind: 'prove';
       readonly image: IndexImage;
       readonly listings: SharedListings;
-      readonly probes: Int32Array;
+      /** Those of each turn are searched one after another by one thread: see `tryListings`. */
+      readonly probes: readonly (readonly Probe[])[];
+      readonly enough: number;
       readonly next: Int32Array;
     };
 
@@ -42,7 +44,7 @@ export type WorkerReport =
   | { readonly kind: 'file'; readonly file: number; readonly outcome: FileOutcome }
   | { readonly kind: 'names'; readonly part: NamePart }
   | { readonly kind: 'forms'; readonly part: FormPart }
-  | { readonly kind: 'trial'; readonly probe: number; readonly trial: Trial };
+  | { readonly kind: 'trials'; readonly turn: number; readonly trials: readonly Trial[] };
 
 /** A task as a helper gets it, and what it says of it: nothing more after `done`. */
 export type WorkerOrder = { readonly number: number; readonly task: WorkerTask };

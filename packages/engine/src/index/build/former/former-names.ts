@@ -1,0 +1,85 @@
+import type { NativeReading } from '../../../knowledge/scripts/native-readings.ts';
+import { pick } from '../../tables/concat-arrays.ts';
+import type { IndexData } from '../../tables/index-data.ts';
+import { keysOfRow } from '../../tables/key-table.ts';
+import type { LetterRows } from '../../tables/letter-rows.ts';
+import { type PackedStrings, stringAt } from '../../tables/packed-strings.ts';
+import { invertRows, type Rows } from '../../tables/rows.ts';
+
+/** What a later index needs to take over names, besides the index: see `Vocabulary` and `NamePart`. */
+export type NameNotes = { readonly tokenKeys: PackedStrings; readonly letters: LetterRows };
+
+/**
+ * An index that was built before, by name and by token, as its names were gathered: those of a listing that is the same
+ * are gathered again without normalising them.
+ */
+export class FormerNames {
+  readonly data: IndexData;
+  readonly tokenKeys: PackedStrings;
+  readonly letters: LetterRows;
+  /** By token, the places in `formTokens.values` that hold it. */
+  readonly formPlaces: Rows;
+  /** By those places, the form. */
+  readonly formAt: Int32Array;
+  /** By name, its compounds, in the order of `compoundRuns`. */
+  readonly #compounds: Rows;
+  /** By compound, what it is found under. */
+  readonly #compoundKeys: Uint32Array;
+  readonly #wordForms: Int32Array;
+  readonly #wordsOf: Rows;
+
+  constructor(data: IndexData, { tokenKeys, letters }: NameNotes) {
+    const { formTokens, nativeWords, ownForm, compounds, compoundName, compoundFirst, compoundCount } = data.tokens;
+    const names = data.names.listing.length;
+    this.data = data;
+    this.tokenKeys = tokenKeys;
+    this.letters = letters;
+    this.formAt = rowOfPlace(formTokens);
+    this.formPlaces = placesByValue(formTokens.values, ownForm.length);
+    let order = Int32Array.from(compoundName.keys());
+    for (const digit of [compoundFirst, compoundCount])
+      order = pick(order, placesByValue(Int32Array.from(pick(digit, order)), DIGITS).values);
+    const { starts, values } = placesByValue(pick(compoundName, order), names);
+    this.#compounds = { starts, values: pick(order, values) };
+    this.#compoundKeys = keysOfRow(compounds);
+    this.#wordForms = invertRows(nativeWords.ofForm, nativeWords.name.length).values;
+    this.#wordsOf = placesByValue(nativeWords.name, names);
+  }
+
+  /** What words of a name in native characters may be read as. */
+  wordsOf(name: number): readonly NativeReading[] {
+    const { forms, nativeWords } = this.data.tokens;
+    const { first, count, systems } = nativeWords;
+    const { starts, values } = this.#wordsOf;
+    return Array.from(values.subarray(starts[name], starts[name + 1]), (word) => ({
+      first: first[word] ?? 0,
+      count: count[word] ?? 0,
+      system: systems[word] ?? 0,
+      text: stringAt(forms, this.#wordForms[word] ?? 0),
+    }));
+  }
+
+  /** Calls `visit` with each compound of a name. */
+  eachCompound(name: number, visit: (first: number, count: number, length: number, key: number) => void): void {
+    const { compoundFirst, compoundCount, compoundLength } = this.data.tokens;
+    const { starts, values } = this.#compounds;
+    for (let i = starts[name] ?? 0; i < (starts[name + 1] ?? 0); i++) {
+      const at = values[i] ?? 0;
+      visit(compoundFirst[at] ?? 0, compoundCount[at] ?? 0, compoundLength[at] ?? 0, this.#compoundKeys[at] ?? 0);
+    }
+  }
+}
+
+/** Values of a byte. */
+const DIGITS = 256;
+
+/** By value, the places that hold it, in order. */
+const placesByValue = (values: Int32Array, count: number): Rows =>
+  invertRows({ starts: Uint32Array.from({ length: values.length + 1 }, (_, place) => place), values }, count);
+
+/** By place in the values, the row. */
+function rowOfPlace({ starts, values }: Rows): Int32Array {
+  const rows = new Int32Array(values.length);
+  for (let row = 0; row + 1 < starts.length; row++) rows.fill(row, starts[row], starts[row + 1]);
+  return rows;
+}

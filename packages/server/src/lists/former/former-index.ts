@@ -1,0 +1,100 @@
+import {
+  FormerNames,
+  type IndexData,
+  type IndexImage,
+  type Listing,
+  type NameNotes,
+  stringAt,
+  stringPlaces,
+  unpackIndex,
+} from '@namesake/engine';
+import type { FileReader, ListVersion } from '@namesake/lists';
+import { type FiledRecords, type HeldRecords, listingOf } from '../snapshot/packed-records.ts';
+import type { RecordPacker } from '../snapshot/record-packer.ts';
+import { RecordsFile } from '../snapshot/records-file.ts';
+import type { StoredContent } from '../versions/version-files.ts';
+
+/** What reading a file gave that is as it was then. */
+export type ReadBefore = {
+  readonly version: ListVersion;
+  /** What its listings are kept as; undefined where versions are not kept. */
+  readonly kept: StoredContent | undefined;
+};
+
+/**
+ * The index that was saved last, if the same code made it: what it holds of files, listings and words that are as they
+ * were is what working it out anew would give.
+ */
+export class FormerIndex {
+  readonly data: IndexData;
+  /** By path, the files that need not be read. */
+  readonly files: ReadonlyMap<string, ReadBefore>;
+  readonly #notes: NameNotes;
+  readonly #records: RecordsFile;
+  readonly #starts: Float64Array;
+  readonly #placeOf: (id: string) => number | undefined;
+
+  constructor(index: IndexImage, records: FiledRecords, notes: NameNotes, files: ReadonlyMap<string, ReadBefore>) {
+    this.data = unpackIndex(index);
+    this.#notes = notes;
+    this.files = files;
+    this.#records = new RecordsFile(records);
+    this.#starts = records.starts;
+    this.#placeOf = stringPlaces(this.data.listings.ids);
+  }
+
+  /**
+   * Hands on the listings of a version of a list in the order in which they were read.
+   *
+   * @throws Error when they are damaged, or not those of the version
+   */
+  handOn({ id, records }: Pick<ListVersion, 'id' | 'records'>, sink: Pick<RecordPacker, 'addPacked'>): void {
+    const { ids, list: listOf } = this.data.listings;
+    const number = this.data.lists.indexOf(id);
+    const places = Int32Array.from(listOf.keys()).filter((place) => listOf[place] === number);
+    if (places.length !== records) throw new Error('The saved index has other listings than the file.');
+    for (const place of places.sort((a, b) => (this.#starts[a] ?? 0) - (this.#starts[b] ?? 0)))
+      sink.addPacked(stringAt(ids, place), this.#records.read(place));
+  }
+
+  /** Its names, to be taken over. */
+  names(): FormerNames {
+    return new FormerNames(this.data, this.#notes);
+  }
+
+  /** A listing as it was. */
+  find(id: string): Listing | undefined {
+    const place = this.#placeOf(id);
+    return place === undefined ? undefined : JSON.parse(this.#records.read(place).toString('utf8'));
+  }
+
+  /** The place of a listing that was the same, byte by byte; undefined for every other. */
+  placeOf(id: string, record: Uint8Array): number | undefined {
+    const place = this.#placeOf(id);
+    return place !== undefined && this.#records.read(place).equals(record) ? place : undefined;
+  }
+}
+
+/** Names of a listing, by its number in the new records, that the index before was proved to lead to. */
+export const provedNames =
+  (former: FormerIndex, records: HeldRecords) =>
+  (number: number): readonly string[] => {
+    const now = listingOf(records, number);
+    const before = former.find(now.id);
+    // Type and status of a listing decide how its names are searched.
+    if (before?.entityType !== now.entityType || before.status !== now.status) return [];
+    return before.names.filter(({ quality }) => quality !== 'weak').map(({ value }) => value);
+  };
+
+/** Takes files that are as they were from the index before, and has the others read. */
+export const readOthers =
+  (former: FormerIndex | undefined, packer: Pick<RecordPacker, 'addPacked'>, reader: FileReader): FileReader =>
+  (wanted) => {
+    const read = reader(wanted.filter(({ path }) => former?.files.has(path) !== true));
+    return async (file) => {
+      const before = former?.files.get(file.path);
+      if (former === undefined || before === undefined) return read(file);
+      const { version } = before;
+      return { version, handOn: () => former.handOn(version, packer) };
+    };
+  };
