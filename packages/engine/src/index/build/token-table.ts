@@ -1,11 +1,11 @@
 import { ROLE } from '../../normalise/roles/role.ts';
 import { TRAIT } from '../../words/form/form-table.ts';
-import { pick } from '../tables/concat-arrays.ts';
 import type { NameTable, NativeWordTable, TokenTable } from '../tables/index-data.ts';
-import { type KeyTable, KeyTableBuilder } from '../tables/key-table.ts';
+import { KeyTableBuilder } from '../tables/key-table.ts';
 import { stringCount } from '../tables/packed-strings.ts';
 import { invertRows, type Rows } from '../tables/rows.ts';
 import { shareOf } from '../tables/weight-shares.ts';
+import { distinctCompounds } from './distinct-compounds.ts';
 import type { FormPart } from './form-part.ts';
 import type { NamePart } from './name-part.ts';
 import type { Vocabulary } from './vocabulary-builder.ts';
@@ -22,7 +22,6 @@ export function wordTables({ names, vocabulary, joined }: NamePart): WordTables 
   const tokens = ownForm.length;
   const postings = invertRows({ starts: names.tokenStarts, values: names.tokenIds }, tokens);
   const nativeWords = nativeWordsOf(vocabulary);
-  const { items: order, ...compounds } = keyTableOf(joined.keys);
   return {
     forms,
     formTokens,
@@ -36,11 +35,7 @@ export function wordTables({ names, vocabulary, joined }: NamePart): WordTables 
     mostWeight: mostWeights(names, tokens),
     letter,
     initial: Uint16Array.from(ownForm, (form) => forms.units[forms.offsets[form] ?? 0] ?? 0),
-    compounds,
-    compoundName: pick(joined.compoundName, order),
-    compoundFirst: pick(joined.compoundFirst, order),
-    compoundCount: pick(joined.compoundCount, order),
-    compoundLength: pick(joined.compoundLength, order),
+    ...distinctCompounds(names, joined),
   };
 }
 
@@ -72,13 +67,6 @@ function transcribedForms(names: NameTable, postings: Rows, formTokens: Rows, wo
   return Uint8Array.from({ length: formTokens.starts.length - 1 }, (_, form) =>
     wordsOfForm.starts[form] === wordsOfForm.starts[form + 1] && every(formTokens, form, tokens) ? 1 : 0,
   );
-}
-
-/** Items numbered as they come, each under its key. */
-function keyTableOf(keys: Uint32Array): KeyTable {
-  const table = new KeyTableBuilder();
-  for (let item = 0; item < keys.length; item++) table.add(keys[item] ?? 0, item);
-  return table.build();
 }
 
 function initialPostings(names: NameTable, tokens: number): Rows {

@@ -27,7 +27,7 @@ export type IndexData = {
   readonly verbatim: VerbatimTable;
 };
 
-export const INDEX_FORMAT = 14;
+export const INDEX_FORMAT = 15;
 
 export type ListingTable = {
   readonly ids: PackedStrings;
@@ -108,16 +108,14 @@ export type TokenTable = {
   readonly letter: Uint16Array;
   /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
   readonly mostWeight: Uint8Array;
-  /**
-   * Compounds: neighbouring words of a name written as one, sorted by their key. Each is `compoundCount` tokens of name
-   * `compoundName` from its token `compoundFirst` on.
-   */
+  /** Compounds: neighbouring words of names written as one, sorted by their key. Many names hold the same one. */
   readonly compounds: KeyRow;
-  readonly compoundName: Int32Array;
-  readonly compoundFirst: Uint8Array;
-  /** Letters of the compound, to skip what cannot be similar. */
-  readonly compoundLength: Uint8Array;
+  /** How many tokens each is, and its letters, to skip what cannot be similar. */
   readonly compoundCount: Uint8Array;
+  readonly compoundLength: Uint8Array;
+  /** Which names hold it, and parallel to the values, its first token there. */
+  readonly compoundNames: Rows;
+  readonly compoundFirst: Uint8Array;
   readonly nativeWords: NativeWordTable;
 };
 
