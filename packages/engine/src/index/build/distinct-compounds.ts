@@ -6,8 +6,17 @@ import type { CompoundTable } from './compound-table.ts';
 
 type Compounds = Pick<TokenTable, 'compounds' | 'compoundCount' | 'compoundLength' | 'compoundNames' | 'compoundFirst'>;
 
-/** The compounds of all names, equal ones once: nearly two in three are. In order of names under each. */
-export function distinctCompounds({ tokenStarts, tokenIds }: NameTable, runs: CompoundTable): Compounds {
+const NONE = -1;
+
+/**
+ * The compounds of names, equal ones once, and under each its names in order.
+ * @param isTaken whether a name is led to
+ */
+export function distinctCompounds(
+  { tokenStarts, tokenIds }: NameTable,
+  runs: CompoundTable,
+  isTaken: (name: number) => boolean,
+): Compounds {
   const { compoundName, compoundFirst, compoundCount, compoundLength, keys } = runs;
   const placeOf = (run: number): number => (tokenStarts[compoundName[run] ?? 0] ?? 0) + (compoundFirst[run] ?? 0);
   const areSame = (a: number, b: number): boolean => {
@@ -19,7 +28,8 @@ export function distinctCompounds({ tokenStarts, tokenIds }: NameTable, runs: Co
   };
   const firsts: number[] = [];
   const byHash = new Map<number, number>();
-  const compoundOf = Int32Array.from(compoundName, (_, run) => {
+  const compoundOf = Int32Array.from(compoundName, (name, run) => {
+    if (!isTaken(name)) return NONE;
     let hash = 0;
     for (let i = placeOf(run), end = i + (compoundCount[run] ?? 0); i < end; i++)
       hash = Math.imul(hash, 31) + (tokenIds[i] ?? 0);
@@ -35,7 +45,8 @@ export function distinctCompounds({ tokenStarts, tokenIds }: NameTable, runs: Co
   });
   const { items: order, ...compounds } = table.build();
   const starts = Uint32Array.from({ length: compoundOf.length + 1 }, (_, run) => run);
-  const byCompound = pickRows(invertRows({ starts, values: compoundOf }, firsts.length), order);
+  const runsOf = invertRows({ starts, values: compoundOf }, firsts.length, (run) => compoundOf[run] !== NONE);
+  const byCompound = pickRows(runsOf, order);
   const first = pick(Int32Array.from(firsts), order);
   return {
     compounds,

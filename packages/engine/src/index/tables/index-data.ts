@@ -19,6 +19,11 @@ export type IndexData = {
   readonly programs: readonly string[];
   readonly listings: ListingTable;
   readonly names: NameTable;
+  /**
+   * By name, the one before it that is the same to every comparison; of the first, the last; itself where there is
+   * none. Tables that lead from words to names lead to the first alone (see `index/build/same-names.ts`).
+   */
+  readonly sameNames: Int32Array;
   readonly tokens: TokenTable;
   readonly identifiers: KeyTable;
   /** Names of organizations by their initials (see `index/tables/body-initials.ts`). */
