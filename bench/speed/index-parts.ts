@@ -7,6 +7,7 @@ const PARTS: readonly (readonly [part: string, path: string])[] = [
   ['other of listings', 'listings'],
   ['names as written', 'names.values'],
   ['names as words', 'names'],
+  ['names as words', 'sameNames'],
   ['names by word', 'tokens.postings'],
   ['words written as one', 'tokens.compound'],
   ['keys to forms', 'tokens.formKeys'],

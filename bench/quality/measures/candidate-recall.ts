@@ -1,3 +1,4 @@
+import { withSame } from '../../../packages/engine/src/index/tables/same-names.ts';
 import { rawOf } from '../../../packages/engine/src/knowledge/model/scale.ts';
 import { normaliseText } from '../../../packages/engine/src/normalise/text/normalise-text.ts';
 import { candidateNames } from '../../../packages/engine/src/retrieve/candidates/candidates.ts';
@@ -48,7 +49,7 @@ export function recallAgainstBruteForce(
     const plan = planQuery(index, tokens);
     for (const at of levels) {
       const expected = reaching(every, at.level);
-      const candidates = candidateNames(index, plan, rawOf(at.level - 0.06));
+      const candidates = withSame(index.data, candidateNames(index, plan, rawOf(at.level - 0.06)));
       const scored = candidates.map((name) => scoreName(index, plan, name));
       const found = reaching(scored, at.level);
       const lost = without(expected, found);

@@ -1,5 +1,6 @@
 import { explainHit } from '../explain/explain-hit.ts';
 import type { Index } from '../index/open/open-index.ts';
+import { firstOfSame } from '../index/tables/same-names.ts';
 import { candidatesAt } from '../retrieve/candidates/candidates.ts';
 import type { FormFinder } from '../retrieve/lookup/find-forms.ts';
 import { planCutQuery, planQuery, type QueryPlan } from '../retrieve/plan/query-plan.ts';
@@ -71,7 +72,7 @@ export function diagnoseNames(
         ...matched,
         nameScore: hit.nameScore,
         reading,
-        retrieved: isText || (retrieved[reading]?.has(score.name) ?? false),
+        retrieved: isText || (retrieved[reading]?.has(firstOfSame(index.data, score.name)) ?? false),
         complete: full.tenths <= score.tenths,
         alerts: !match.weakOnly,
         limit: score.finding?.code ?? null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stringAt } from '../../src/index/tables/packed-strings.ts';
+import { withSame } from '../../src/index/tables/same-names.ts';
 import { rawOf } from '../../src/knowledge/model/scale.ts';
 import { normaliseText } from '../../src/normalise/text/normalise-text.ts';
 import { candidateNames } from '../../src/retrieve/candidates/candidates.ts';
@@ -20,7 +21,11 @@ import { indexOf, model } from '../builders/search.ts';
 
 const THRESHOLDS = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
 const random = randomFrom(runs(1).seed);
-const index = indexOf(inventListings(400, random));
+/** Every third party is on a second list. */
+const invented = inventListings(400, random).flatMap((one, i) =>
+  i % 3 === 0 ? [one, { ...one, id: `eu_fsf:${one.sourceId}` as const, list: 'eu_fsf' }] : [one],
+);
+const index = indexOf(invented);
 const listedName = () => stringAt(index.data.names.values, below(index.stats.names, random));
 const queries = Array.from({ length: runs(120).numRuns }, (_, i) =>
   i % 10 === 9 ? inventName(random) : mutate(listedName(), random),
@@ -51,7 +56,7 @@ describe('for any threshold from 50 up, retrieval loses nothing that scoring eve
         const actual = new Map(matches.map(({ listing, name }) => [listing, name?.tenths]));
         const wanted = new Map([...expected].map(([listing, one]) => [listing, Number(one.split(':')[1])]));
         expect(sorted(actual), `"${searchText}" at ${level}`).toEqual(sorted(wanted));
-        const names = candidateNames(index, reading.plan, rawOf(level - 0.06));
+        const names = withSame(index.data, candidateNames(index, reading.plan, rawOf(level - 0.06)));
         const scored = names.map((name) => scoreName(index, reading.plan, name));
         expect(reaching(scored, level), `names for "${searchText}" at ${level}`).toEqual(reaching(every, level));
         found += wanted.size;

@@ -3,6 +3,7 @@ import type { Listing, TraitsOfLists } from '../../types/listing.ts';
 import { bodyTables } from '../tables/body-tables.ts';
 import { INDEX_FORMAT, type IndexData } from '../tables/index-data.ts';
 import { stringAt, stringCount } from '../tables/packed-strings.ts';
+import { isFirstOfSame } from '../tables/same-names.ts';
 import { stringPlaces } from '../tables/string-places.ts';
 import { verbatimTable } from '../tables/verbatim-table.ts';
 import { type FormPart, formPart, joinFormParts } from './form-part.ts';
@@ -12,6 +13,7 @@ import { type Listings, ListingTableBuilder } from './listing-table-builder.ts';
 import { mergeNameParts } from './merge-name-parts.ts';
 import { type NamePart, NamePartBuilder } from './name-part.ts';
 import { groupParties } from './parties/group-parties.ts';
+import { sameNames } from './same-names.ts';
 import { sortForms } from './sort-forms.ts';
 import { sortedByText } from './sorted-by-text.ts';
 import { tokenTable, type WordTables, wordTables } from './token-table.ts';
@@ -112,7 +114,9 @@ export type IndexDraft = Omit<IndexData, 'tokens'> & { readonly tokens: WordTabl
 /** The third step, of all names, while others work out what is needed of the forms. Takes over the arrays of both. */
 export function draftIndex({ modelHash, listings: { listings, ...others }, names: part }: Gathered): IndexDraft {
   const { names } = part;
-  const tokens = wordTables(part);
+  const same = { sameNames: sameNames(names, listings.type) };
+  const isFirst = (name: number): boolean => isFirstOfSame(same, name);
+  const tokens = wordTables(part, isFirst);
   const starts = nameStarts(names.listing, listings.list.length);
   const parties = groupParties({
     facts: others.partyFacts,
@@ -129,9 +133,10 @@ export function draftIndex({ modelHash, listings: { listings, ...others }, names
     programs: others.programs,
     listings: { ...listings, nameStarts: starts, ...parties },
     names,
+    ...same,
     tokens,
     identifiers: others.identifiers,
-    ...bodyTables(names, tokens, listings.type),
+    ...bodyTables(names, tokens, listings.type, isFirst),
     verbatim: verbatimTable(names, part.letters),
   };
 }

@@ -3,11 +3,15 @@ import { formSkeleton } from '../../words/form/form.ts';
 import { compoundKey, textKey } from '../../words/keys/keys.ts';
 import { compoundRuns, type TokenRun } from '../tables/compound-runs.ts';
 import { growingBytes, growingCounts, growingNumbers } from '../tables/growing-array.ts';
-import type { NameTable, TokenTable } from '../tables/index-data.ts';
+import type { NameTable } from '../tables/index-data.ts';
 import type { FormerNames } from './former/former-names.ts';
 
-/** Neighbouring words of names written as one: see `TokenTable`. */
-export type CompoundTable = Pick<TokenTable, 'compoundName' | 'compoundFirst' | 'compoundCount' | 'compoundLength'> & {
+/** Neighbouring words of names written as one, those of each name for themselves: see `distinct-compounds.ts`. */
+export type CompoundTable = {
+  readonly compoundName: Int32Array;
+  readonly compoundFirst: Uint8Array;
+  readonly compoundCount: Uint8Array;
+  readonly compoundLength: Uint8Array;
   /** What each is found under. */
   readonly keys: Uint32Array;
 };

@@ -1,11 +1,11 @@
 import { ROLE } from '../../normalise/roles/role.ts';
 import { TRAIT } from '../../words/form/form-table.ts';
-import { pick } from '../tables/concat-arrays.ts';
 import type { NameTable, NativeWordTable, TokenTable } from '../tables/index-data.ts';
-import { type KeyTable, KeyTableBuilder } from '../tables/key-table.ts';
+import { KeyTableBuilder } from '../tables/key-table.ts';
 import { stringCount } from '../tables/packed-strings.ts';
 import { invertRows, type Rows } from '../tables/rows.ts';
 import { shareOf } from '../tables/weight-shares.ts';
+import { distinctCompounds } from './distinct-compounds.ts';
 import type { FormPart } from './form-part.ts';
 import type { NamePart } from './name-part.ts';
 import type { Vocabulary } from './vocabulary-builder.ts';
@@ -16,13 +16,15 @@ export type WordTables = Omit<TokenTable, 'traits' | 'formKeys' | 'transcribedKe
   readonly transcribed: Uint8Array;
 };
 
-/** The vocabulary of all names, with the tables that lead from words to names. Takes over the arrays of the part. */
-export function wordTables({ names, vocabulary, joined }: NamePart): WordTables {
+/**
+ * The vocabulary of all names, with the tables that lead from words to names. Takes over the arrays of the part.
+ * @param isTaken whether a name is led to
+ */
+export function wordTables({ names, vocabulary, joined }: NamePart, isTaken: (name: number) => boolean): WordTables {
   const { forms, formTokens, formSystems, ownForm, letter } = vocabulary;
   const tokens = ownForm.length;
-  const postings = invertRows({ starts: names.tokenStarts, values: names.tokenIds }, tokens);
-  const nativeWords = nativeWordsOf(vocabulary);
-  const { items: order, ...compounds } = keyTableOf(joined.keys);
+  const postings = invertRows({ starts: names.tokenStarts, values: names.tokenIds }, tokens, isTaken);
+  const nativeWords = nativeWordsOf(vocabulary, isTaken);
   return {
     forms,
     formTokens,
@@ -30,17 +32,13 @@ export function wordTables({ names, vocabulary, joined }: NamePart): WordTables 
     nativeWords,
     transcribed: transcribedForms(names, postings, formTokens, nativeWords.ofForm),
     postings,
-    postingShares: postingShares(names, postings),
-    initialPostings: initialPostings(names, tokens),
+    postingShares: postingShares(names, postings, isTaken),
+    initialPostings: initialPostings(names, tokens, isTaken),
     ownForm,
     mostWeight: mostWeights(names, tokens),
     letter,
     initial: Uint16Array.from(ownForm, (form) => forms.units[forms.offsets[form] ?? 0] ?? 0),
-    compounds,
-    compoundName: pick(joined.compoundName, order),
-    compoundFirst: pick(joined.compoundFirst, order),
-    compoundCount: pick(joined.compoundCount, order),
-    compoundLength: pick(joined.compoundLength, order),
+    ...distinctCompounds(names, joined, isTaken),
   };
 }
 
@@ -55,9 +53,11 @@ export function tokenTable({ transcribed, ...words }: WordTables, { keys, traits
   return { ...words, traits, formKeys: formKeys.build(), transcribedKeys: transcribedKeys.build() };
 }
 
-function nativeWordsOf({ forms, words: { form, systems, name, first, count } }: Vocabulary): NativeWordTable {
+function nativeWordsOf({ forms, words }: Vocabulary, isTaken: (name: number) => boolean): NativeWordTable {
+  const { form, systems, name, first, count } = words;
   const starts = Uint32Array.from({ length: form.length + 1 }, (_, word) => word);
-  return { ofForm: invertRows({ starts, values: form }, stringCount(forms)), systems, name, first, count };
+  const ofForm = invertRows({ starts, values: form }, stringCount(forms), (word) => isTaken(name[word] ?? 0));
+  return { ofForm, systems, name, first, count };
 }
 
 /** By form, 1 if it is in transcribed names only. */
@@ -74,14 +74,7 @@ function transcribedForms(names: NameTable, postings: Rows, formTokens: Rows, wo
   );
 }
 
-/** Items numbered as they come, each under its key. */
-function keyTableOf(keys: Uint32Array): KeyTable {
-  const table = new KeyTableBuilder();
-  for (let item = 0; item < keys.length; item++) table.add(keys[item] ?? 0, item);
-  return table.build();
-}
-
-function initialPostings(names: NameTable, tokens: number): Rows {
+function initialPostings(names: NameTable, tokens: number, isTaken: (name: number) => boolean): Rows {
   const starts = new Uint32Array(names.tokenStarts.length);
   const values: number[] = [];
   for (let name = 0; name + 1 < starts.length; name++) {
@@ -89,18 +82,23 @@ function initialPostings(names: NameTable, tokens: number): Rows {
       if (names.tokenRoles[i] === ROLE.initial) values.push(names.tokenIds[i] ?? 0);
     starts[name + 1] = values.length;
   }
-  return invertRows({ starts, values: Int32Array.from(values) }, tokens);
+  return invertRows({ starts, values: Int32Array.from(values) }, tokens, isTaken);
 }
 
 /**
  * Share of each posting's name that its token has, in 255ths: never less than it is. A name's postings are the next of
  * each of its tokens.
  */
-function postingShares({ tokenStarts, tokenIds, tokenWeights, totalWeight }: NameTable, { starts, values }: Rows) {
+function postingShares(
+  { tokenStarts, tokenIds, tokenWeights, totalWeight }: NameTable,
+  { starts, values }: Rows,
+  isTaken: (name: number) => boolean,
+): Uint8Array {
   const shares = new Uint8Array(values.length);
   const next = starts.slice();
   const weights = new Uint16Array(starts.length);
   for (let name = 0; name < totalWeight.length; name++) {
+    if (!isTaken(name)) continue;
     const [from, to] = [tokenStarts[name] ?? 0, tokenStarts[name + 1] ?? 0];
     for (let i = from; i < to; i++)
       weights[tokenIds[i] ?? 0] = (weights[tokenIds[i] ?? 0] ?? 0) + (tokenWeights[i] ?? 0);

@@ -4,6 +4,7 @@ import type { IndexData, TokenTable } from '../tables/index-data.ts';
 import { visitKey } from '../tables/key-table.ts';
 import { stringAt } from '../tables/packed-strings.ts';
 import { type Rows, rowAt } from '../tables/rows.ts';
+import { firstOfSame, visitSame } from '../tables/same-names.ts';
 
 /**
  * Names of an index that it does not lead to from each of their words, as each is written: from the key of its text to
@@ -12,18 +13,23 @@ import { type Rows, rowAt } from '../tables/rows.ts';
  *
  * @returns places of names; empty for an index that is whole
  */
-export function unreachableNames({ names, tokens, listings }: IndexData): readonly number[] {
+export function unreachableNames({ names, sameNames, tokens, listings }: IndexData): readonly number[] {
   const isFound = Uint8Array.from(tokens.ownForm, (form, token) => (leadsTo(tokens, form, token) ? 1 : 0));
   const lost: number[] = [];
   for (let name = 0; name < names.listing.length; name++) {
     const listing = names.listing[name] ?? -1;
+    let isMet = false;
+    const first = firstOfSame({ sameNames }, name);
     let isReached =
       name >= (listings.nameStarts[listing] ?? name + 1) && name < (listings.nameStarts[listing + 1] ?? 0);
     for (let i = names.tokenStarts[name] ?? 0; i < (names.tokenStarts[name + 1] ?? 0) && isReached; i++) {
       const token = names.tokenIds[i] ?? -1;
-      isReached = isFound[token] === 1 && holds(tokens.postings, token, name);
+      isReached = isFound[token] === 1 && holds(tokens.postings, token, first);
     }
-    if (!isReached) lost.push(name);
+    visitSame({ sameNames }, first, (one) => {
+      isMet ||= one === name;
+    });
+    if (!isReached || !isMet) lost.push(name);
   }
   return lost;
 }

@@ -18,15 +18,21 @@ export const initialsKey = (text: string): number => hashText(text, INITIALS);
 type Words = Pick<TokenTable, 'forms' | 'ownForm'>;
 
 /**
- * Which names of organizations have which initials, and denote which well-known bodies. `types`: by listing, positions
- * in `ENTITY_TYPES`.
+ * Which names of organizations have which initials, and denote which well-known bodies.
+ * @param types by listing, positions in `ENTITY_TYPES`
+ * @param isTaken whether a name is led to
  */
-export function bodyTables(names: NameTable, words: Words, types: Uint8Array): Pick<IndexData, 'initials' | 'bodies'> {
+export function bodyTables(
+  names: NameTable,
+  words: Words,
+  types: Uint8Array,
+  isTaken: (name: number) => boolean,
+): Pick<IndexData, 'initials' | 'bodies'> {
   const initials = new KeyTableBuilder();
   const bodies = new BodyTableBuilder();
   const organization = ENTITY_TYPES.indexOf('organization');
   for (let name = 0; name < names.listing.length; name++) {
-    if (types[names.listing[name] ?? 0] !== organization) continue;
+    if (!isTaken(name) || types[names.listing[name] ?? 0] !== organization) continue;
     const texts = textsAt(names, words, name);
     for (const { text } of bodyInitials(texts, rolesAt(names, name))) initials.add(initialsKey(text), name);
     for (const { body, first, count } of bodiesIn(texts, isLatin(stringAt(names.values, name))))

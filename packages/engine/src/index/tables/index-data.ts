@@ -19,6 +19,11 @@ export type IndexData = {
   readonly programs: readonly string[];
   readonly listings: ListingTable;
   readonly names: NameTable;
+  /**
+   * By name, the one before it that is the same to every comparison; of the first, the last; itself where there is
+   * none. Tables that lead from words to names lead to the first alone (see `index/build/same-names.ts`).
+   */
+  readonly sameNames: Int32Array;
   readonly tokens: TokenTable;
   readonly identifiers: KeyTable;
   /** Names of organizations by their initials (see `index/tables/body-initials.ts`). */
@@ -27,7 +32,7 @@ export type IndexData = {
   readonly verbatim: VerbatimTable;
 };
 
-export const INDEX_FORMAT = 14;
+export const INDEX_FORMAT = 15;
 
 export type ListingTable = {
   readonly ids: PackedStrings;
@@ -108,16 +113,14 @@ export type TokenTable = {
   readonly letter: Uint16Array;
   /** The most a token weighs in any name, in sixteenths of a bit: an upper bound for retrieval. */
   readonly mostWeight: Uint8Array;
-  /**
-   * Compounds: neighbouring words of a name written as one, sorted by their key. Each is `compoundCount` tokens of name
-   * `compoundName` from its token `compoundFirst` on.
-   */
+  /** Compounds: neighbouring words of names written as one, sorted by their key. Many names hold the same one. */
   readonly compounds: KeyRow;
-  readonly compoundName: Int32Array;
-  readonly compoundFirst: Uint8Array;
-  /** Letters of the compound, to skip what cannot be similar. */
-  readonly compoundLength: Uint8Array;
+  /** How many tokens each is, and its letters, to skip what cannot be similar. */
   readonly compoundCount: Uint8Array;
+  readonly compoundLength: Uint8Array;
+  /** Which names hold it, and parallel to the values, its first token there. */
+  readonly compoundNames: Rows;
+  readonly compoundFirst: Uint8Array;
   readonly nativeWords: NativeWordTable;
 };
 

@@ -36,14 +36,16 @@ export function packRows(lists: Iterable<Iterable<number>>): Rows {
 /**
  * Turns rows round: which rows hold a value. Values must lie in [0, count); a row that holds a value twice is given
  * once. Rows come out in ascending order.
+ * @param isTaken whether a row counts
  */
-export function invertRows(rows: Rows, count: number): Rows {
+export function invertRows(rows: Rows, count: number, isTaken: (row: number) => boolean = () => true): Rows {
   const size = rows.starts.length - 1;
   const starts = new Uint32Array(count + 1);
   const last = new Int32Array(count).fill(-1);
   const each = (visit: (value: number, row: number) => void) => {
     last.fill(-1);
     for (let row = 0; row < size; row++) {
+      if (!isTaken(row)) continue;
       for (let k = rows.starts[row] ?? 0; k < (rows.starts[row + 1] ?? 0); k++) {
         const value = rows.values[k] ?? 0;
         if (last[value] === row) continue;

@@ -17,8 +17,9 @@ const SHORTEST = 5;
 /** … unless those are single letters ("A.B.C." for "ABC"). */
 const SHORTEST_ACRONYM = 3;
 
-/** Steps of comparing one run. */
-const STEPS = 0.75;
+/** Steps of comparing a compound, and of each name that holds one that is alike. */
+const STEPS = 0.5;
+const HELD = 0.25;
 
 /**
  * Visits the runs of listed tokens that written as one are a form (equal in letters or consonants).
@@ -31,37 +32,57 @@ export function findCompounds(
   isSpelling?: (text: string) => boolean,
 ): void {
   if (form.text.length < SHORTEST_ACRONYM) return;
-  const { compounds: table, compoundName, compoundFirst, compoundCount, compoundLength } = index.data.tokens;
-  const length = form.text.length;
-  const letters = form.fuzzy ? lettersOf(form.text) : undefined;
-  const { budget, words } = index.scratch;
-  const visitRun = (i: number): void => {
-    budget.spend(STEPS);
-    const [name, first, count] = [compoundName[i] ?? 0, compoundFirst[i] ?? 0, compoundCount[i] ?? 0];
-    if (isSpelling?.(compoundText(index, name, first, count))) {
-      visit({ name, first, count, similarity: SAME_COMPOUND, systems: ANY_SYSTEM });
-      return;
-    }
-    if (Math.abs((compoundLength[i] ?? 0) - length) > MOST_LENGTH_APART) return;
-    if (length < SHORTEST && count !== length) return;
-    if (letters && !mayBeRun(index, letters, name, first, count)) return;
-    const similarity = compoundSimilarity(words.edits, form, compoundText(index, name, first, count), index.model);
-    // "Star II" is no "Stariv": words with a number among them keep their letters.
-    if (similarity === 0 || (similarity < SAME_COMPOUND && hasNumber(index, name, first, count))) return;
-    visit({ name, first, count, similarity, systems: ANY_SYSTEM });
+  const { compounds: table, compoundCount, compoundNames, compoundFirst } = index.data.tokens;
+  const similarityTo = comparerOf(index, form, isSpelling);
+  const { budget } = index.scratch;
+  const visitUnder = (key: number): void => {
+    const found: ListedCompound[] = [];
+    let alike = 0;
+    visitPlaces(table, key, (compound) => {
+      budget.spend(STEPS);
+      const similarity = similarityTo(compound);
+      if (similarity === 0) return;
+      alike++;
+      const { starts, values } = compoundNames;
+      const [from, end] = [starts[compound] ?? 0, starts[compound + 1] ?? 0];
+      const count = compoundCount[compound] ?? 0;
+      budget.spend((end - from) * HELD);
+      for (let k = from; k < end; k++)
+        found.push({
+          name: values[k] ?? 0,
+          first: compoundFirst[k] ?? 0,
+          count,
+          similarity,
+          systems: ANY_SYSTEM,
+        });
+    });
+    // Those of a name in the order of its words.
+    if (alike > 1) found.sort((a, b) => a.name - b.name || a.count - b.count || a.first - b.first);
+    found.forEach(visit);
   };
   const [key, ofLetters] = [compoundKey(form), textKey(form.text)];
-  visitPlaces(table, key, visitRun);
-  if (ofLetters !== key) visitPlaces(table, ofLetters, visitRun);
+  visitUnder(key);
+  if (ofLetters !== key) visitUnder(ofLetters);
 }
 
-function hasNumber({ data, model, text }: Index, name: number, first: number, count: number): boolean {
-  const { names, tokens } = data;
-  const from = (names.tokenStarts[name] ?? 0) + first;
-  for (let i = from; i < from + count; i++)
-    if (model.isNumber(text(tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0))) return true;
-  return false;
+/** How alike a form is to a listed compound, 0–1. */
+function comparerOf(index: Index, form: Form, isSpelling?: (text: string) => boolean): (compound: number) => number {
+  const { compoundCount, compoundLength } = index.data.tokens;
+  const { edits } = index.scratch.words;
+  const length = form.text.length;
+  const letters = form.fuzzy ? lettersOf(form.text) : undefined;
+  return (compound) => {
+    if (isSpelling?.(compoundText(index, compound))) return SAME_COMPOUND;
+    if (Math.abs((compoundLength[compound] ?? 0) - length) > MOST_LENGTH_APART) return 0;
+    if (length < SHORTEST && compoundCount[compound] !== length) return 0;
+    if (letters && !mayBeAlike(index, letters, compound)) return 0;
+    const similarity = compoundSimilarity(edits, form, compoundText(index, compound), index.model);
+    // "Star II" is no "Stariv": words with a number among them keep their letters.
+    return similarity > 0 && similarity < SAME_COMPOUND && hasNumber(index, compound) ? 0 : similarity;
+  };
 }
+
+const hasNumber = (index: Index, compound: number): boolean => wordsOf(index, compound).some(index.model.isNumber);
 
 /** Adds a listed compound, as a match of a unit of the query. */
 export function addCompound(compounds: Map<number, CompoundMatch[]>, unit: number, compound: ListedCompound): void {
@@ -72,29 +93,37 @@ export function addCompound(compounds: Map<number, CompoundMatch[]>, unit: numbe
 
 const A = 97;
 
-/** Whether a word may be a run of listed tokens: a cheap test before their text is made. */
-function mayBeRun(index: Index, letters: Uint8Array, name: number, first: number, count: number): boolean {
+/** Whether letters may be those of a compound: a cheap test before its text is made. */
+function mayBeAlike(index: Index, letters: Uint8Array, compound: number): boolean {
   const { names, tokens } = index.data;
   const { units, offsets } = tokens.forms;
-  const { edits, letters: run } = index.scratch.words;
-  const from = (names.tokenStarts[name] ?? 0) + first;
+  const { edits, letters: own } = index.scratch.words;
+  const from = placeOf(index, compound);
   let length = 0;
-  for (let i = from; i < from + count; i++) {
+  for (let i = from; i < from + (tokens.compoundCount[compound] ?? 0); i++) {
     const form = tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0;
     const end = offsets[form + 1] ?? 0;
     for (let k = offsets[form] ?? 0; k < end; k++) {
       const letter = (units[k] ?? 0) - A;
-      if (letter < 0 || letter > 25 || length === run.length) return true;
-      run[length++] = letter;
+      if (letter < 0 || letter > 25 || length === own.length) return true;
+      own[length++] = letter;
     }
   }
-  return mayBeCompound(edits, letters, letters.length, run, length);
+  return mayBeCompound(edits, letters, letters.length, own, length);
 }
 
-function compoundText(index: Index, name: number, first: number, count: number): string {
-  const { names, tokens } = index.data;
-  const from = (names.tokenStarts[name] ?? 0) + first;
-  let text = '';
-  for (let i = from; i < from + count; i++) text += index.text(tokens.ownForm[names.tokenIds[i] ?? 0] ?? 0);
-  return text;
+/** Where the words of a compound stand in the table of names: in the first that holds it. */
+function placeOf({ data: { names, tokens } }: Index, compound: number): number {
+  const { starts, values } = tokens.compoundNames;
+  const run = starts[compound] ?? 0;
+  return (names.tokenStarts[values[run] ?? 0] ?? 0) + (tokens.compoundFirst[run] ?? 0);
 }
+
+function wordsOf(index: Index, compound: number): string[] {
+  const { names, tokens } = index.data;
+  const from = placeOf(index, compound);
+  const ids = names.tokenIds.subarray(from, from + (tokens.compoundCount[compound] ?? 0));
+  return Array.from(ids, (id) => index.text(tokens.ownForm[id] ?? 0));
+}
+
+const compoundText = (index: Index, compound: number): string => wordsOf(index, compound).join('');

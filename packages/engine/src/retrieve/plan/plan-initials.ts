@@ -3,6 +3,7 @@ import type { Index } from '../../index/open/open-index.ts';
 import { FEWEST_INITIALS, MOST_INITIALS } from '../../index/tables/body-initials.ts';
 import { initialsAt, initialsKey } from '../../index/tables/body-tables.ts';
 import { visitKey } from '../../index/tables/key-table.ts';
+import { visitSame } from '../../index/tables/same-names.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { QueryToken } from '../lookup/query-tokens.ts';
 import type { QueryPlan } from './query-plan.ts';
@@ -31,7 +32,9 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
     compounds.set(name, [
       { unit: 0, first, count, similarity: SIMILARITY, systems: ANY_SYSTEM, method: 'abbreviation' },
     ]);
-    parties.add(listings.entity[names.listing[name] ?? 0] ?? 0);
+    visitSame(index.data, name, (one) => {
+      parties.add(listings.entity[names.listing[one] ?? 0] ?? 0);
+    });
   });
   if (compounds.size === 0 || parties.size > MOST_PARTIES) return undefined;
   const weight = tokens.reduce((sum, token) => sum + token.weight, 0);

@@ -1,6 +1,8 @@
+import type { CompoundMatch } from '../../index/caches/matches.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { typeOfName } from '../../index/open/type-of.ts';
 import { stringAt } from '../../index/tables/packed-strings.ts';
+import { firstOfSame } from '../../index/tables/same-names.ts';
 import { RULES } from '../../knowledge/model/rules.ts';
 import { ABJADS } from '../../knowledge/scripts/letters/abjads.ts';
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
@@ -99,9 +101,11 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       pairs.push(pair(i, 1, j, 1, INITIAL.similarity, INITIAL.method, weight, ANY_SYSTEM));
     }
   }
-  for (const { unit, first, count: size, similarity, systems, method: stated, isBody = false } of plan.compounds.get(
+  for (const { unit, first, count: size, similarity, systems, method: stated, isBody = false } of compoundsIn(
+    index,
+    plan,
     name,
-  ) ?? []) {
+  )) {
     const query = plan.units[unit] ?? NO_UNIT;
     if (isBody && strange) continue;
     // As many words are compared word by word: written as one, "Pier Nine" would be "Peer Nine", and Juan Francisco be
@@ -135,6 +139,12 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
   }
   return pairs.some(isShortForm) ? pairs.filter((one) => !isShortForm(one) || !standsItself(one, pairs)) : pairs;
 }
+
+/** What units of the query match in a name as one: told of the first of the names that are the same. */
+const compoundsIn = ({ data }: Index, { compounds }: QueryPlan, name: number): readonly CompoundMatch[] =>
+  compounds.size === 0 ? NO_COMPOUNDS : (compounds.get(firstOfSame(data, name)) ?? NO_COMPOUNDS);
+
+const NO_COMPOUNDS: readonly CompoundMatch[] = [];
 
 const hasInitial = (
   { tokens }: QueryPlan,

@@ -1,5 +1,6 @@
 import { listTraitsOf } from '../../index/open/list-traits-of.ts';
 import type { Index } from '../../index/open/open-index.ts';
+import { visitSame } from '../../index/tables/same-names.ts';
 import { candidatesAt } from '../../retrieve/candidates/candidates.ts';
 import type { QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Match, Reading } from '../../score/match.ts';
@@ -39,10 +40,16 @@ function namesReaching(index: Index, plan: QueryPlan, level: number): NameScore[
   const scored: NameScore[] = [];
   for (const name of candidatesAt(index, plan, level)) {
     const score = scoreName(index, plan, name, level * 10);
-    if (score.tenths >= level * 10) scored.push(score);
+    if (score.tenths >= level * 10) addSame(index, score, scored);
   }
-  return scored;
+  return scored.sort((a, b) => a.name - b.name);
 }
+
+/** Adds the score of a name that stands for others, and theirs. */
+export const addSame = ({ data }: Index, score: NameScore, scores: NameScore[]): void =>
+  visitSame(data, score.name, (name) => {
+    scores.push(name === score.name ? score : { ...score, name });
+  });
 
 /** Groups scored names by listing. A name that alerts by itself goes before one that only corroborates. */
 export function bestPerListing(index: Index, reading: Reading, scored: readonly NameScore[], policy: Policy): Match[] {

@@ -8,7 +8,7 @@ import { planQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
 import type { Match } from '../../score/match.ts';
 import { type NameScore, scoreName } from '../../score/name/score-name.ts';
 import type { Policy } from '../../types/query.ts';
-import { isBetter, matchOf } from '../name/match-names.ts';
+import { addSame, isBetter, matchOf } from '../name/match-names.ts';
 import { messageTokens } from '../sentence/message-tokens.ts';
 import { ownerOf } from '../sentence/possessive.ts';
 import { sentenceWords } from '../sentence/sentence-words.ts';
@@ -59,13 +59,16 @@ export function matchText(
     const reading = { kind: 'text' as const, text, plan };
     budget.spend(STRETCH + (to - from) * STRETCH_WORD);
     const window = { text, tokens, isMessage, isOfSentence, own, from, to };
+    const reaching: NameScore[] = [];
     for (const name of names) {
       budget.spend(NAME_IN_STRETCH);
       const score = scores.get(name) ?? scoreName(index, plan, name, level * 10);
       scores.set(name, score);
-      if (score.tenths >= level * 10 && occursInText(index, window, score))
-        matches.push(matchOf(index, reading, score, policy));
+      if (score.tenths >= level * 10) addSame(index, score, reaching);
     }
+    reaching.sort((a, b) => a.name - b.name);
+    for (const score of reaching)
+      if (occursInText(index, window, score)) matches.push(matchOf(index, reading, score, policy));
   }
   return widest(matches);
 }

@@ -5,6 +5,7 @@ import { keysOfRow } from '../../tables/key-table.ts';
 import type { LetterRows } from '../../tables/letter-rows.ts';
 import { type PackedStrings, stringAt } from '../../tables/packed-strings.ts';
 import { invertRows, type Rows } from '../../tables/rows.ts';
+import { firstOfSame } from '../../tables/same-names.ts';
 
 /** What a later index needs to take over names, besides the index: see `Vocabulary` and `NamePart`. */
 export type NameNotes = { readonly tokenKeys: PackedStrings; readonly letters: LetterRows };
@@ -21,28 +22,35 @@ export class FormerNames {
   readonly formPlaces: Rows;
   /** By those places, the form. */
   readonly formAt: Int32Array;
-  /** By name, its compounds, in the order of `compoundRuns`. */
+  /** By name, the places in `compoundNames` that hold it, in the order of `compoundRuns`. */
   readonly #compounds: Rows;
+  /** By those places, the compound. */
+  readonly #compoundAt: Int32Array;
   /** By compound, what it is found under. */
   readonly #compoundKeys: Uint32Array;
+  /** By word in native characters, its form. */
   readonly #wordForms: Int32Array;
   readonly #wordsOf: Rows;
 
   constructor(data: IndexData, { tokenKeys, letters }: NameNotes) {
-    const { formTokens, nativeWords, ownForm, compounds, compoundName, compoundFirst, compoundCount } = data.tokens;
+    const { formTokens, nativeWords, ownForm, compounds, compoundNames, compoundFirst, compoundCount } = data.tokens;
     const names = data.names.listing.length;
     this.data = data;
     this.tokenKeys = tokenKeys;
     this.letters = letters;
     this.formAt = rowOfPlace(formTokens);
     this.formPlaces = placesByValue(formTokens.values, ownForm.length);
-    let order = Int32Array.from(compoundName.keys());
-    for (const digit of [compoundFirst, compoundCount])
+    this.#compoundAt = rowOfPlace(compoundNames);
+    let order = Int32Array.from(compoundNames.values.keys());
+    for (const digit of [compoundFirst, pick(compoundCount, this.#compoundAt)])
       order = pick(order, placesByValue(Int32Array.from(pick(digit, order)), DIGITS).values);
-    const { starts, values } = placesByValue(pick(compoundName, order), names);
+    const { starts, values } = placesByValue(pick(compoundNames.values, order), names);
     this.#compounds = { starts, values: pick(order, values) };
     this.#compoundKeys = keysOfRow(compounds);
-    this.#wordForms = invertRows(nativeWords.ofForm, nativeWords.name.length).values;
+    this.#wordForms = new Int32Array(nativeWords.name.length);
+    rowOfPlace(nativeWords.ofForm).forEach((form, place) => {
+      this.#wordForms[nativeWords.ofForm.values[place] ?? 0] = form;
+    });
     this.#wordsOf = placesByValue(nativeWords.name, names);
   }
 
@@ -51,7 +59,9 @@ export class FormerNames {
     const { forms, nativeWords } = this.data.tokens;
     const { first, count, systems } = nativeWords;
     const { starts, values } = this.#wordsOf;
-    return Array.from(values.subarray(starts[name], starts[name + 1]), (word) => ({
+    // Forms lead to the first of names that are the same.
+    const one = firstOfSame(this.data, name);
+    return Array.from(values.subarray(starts[one], starts[one + 1]), (word) => ({
       first: first[word] ?? 0,
       count: count[word] ?? 0,
       system: systems[word] ?? 0,
@@ -63,9 +73,12 @@ export class FormerNames {
   eachCompound(name: number, visit: (first: number, count: number, length: number, key: number) => void): void {
     const { compoundFirst, compoundCount, compoundLength } = this.data.tokens;
     const { starts, values } = this.#compounds;
-    for (let i = starts[name] ?? 0; i < (starts[name + 1] ?? 0); i++) {
+    const one = firstOfSame(this.data, name);
+    for (let i = starts[one] ?? 0; i < (starts[one + 1] ?? 0); i++) {
       const at = values[i] ?? 0;
-      visit(compoundFirst[at] ?? 0, compoundCount[at] ?? 0, compoundLength[at] ?? 0, this.#compoundKeys[at] ?? 0);
+      const compound = this.#compoundAt[at] ?? 0;
+      const key = this.#compoundKeys[compound] ?? 0;
+      visit(compoundFirst[at] ?? 0, compoundCount[compound] ?? 0, compoundLength[compound] ?? 0, key);
     }
   }
 }

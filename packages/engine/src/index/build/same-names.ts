@@ -1,0 +1,43 @@
+import type { NameTable } from '../tables/index-data.ts';
+import { stringAt } from '../tables/packed-strings.ts';
+
+/** Letters, signs and marks of Latin names: what is asked of a name as written is the same for all of these. */
+const LATIN = /^[ -~\u00a0-\u024f\u1e00-\u1eff]*$/;
+
+/**
+ * Names that are the same to every comparison, in circles (see `IndexData.sameNames`): two in five are. They have the
+ * same words of the same weights in the same roles, belong to parties of one type, and are written alike or in Latin
+ * letters.
+ * @param types by listing
+ */
+export function sameNames(names: NameTable, types: Uint8Array): Int32Array {
+  const { listing, tokenStarts, tokenIds, tokenWeights, tokenRoles, transcribed } = names;
+  const areSame = (a: number, b: number): boolean => {
+    const [from, other] = [tokenStarts[a] ?? 0, tokenStarts[b] ?? 0];
+    const count = (tokenStarts[a + 1] ?? 0) - from;
+    if (count !== (tokenStarts[b + 1] ?? 0) - other || transcribed[a] !== transcribed[b]) return false;
+    if (types[listing[a] ?? 0] !== types[listing[b] ?? 0]) return false;
+    for (let i = 0; i < count; i++) {
+      if (tokenIds[from + i] !== tokenIds[other + i] || tokenRoles[from + i] !== tokenRoles[other + i]) return false;
+      if (tokenWeights[from + i] !== tokenWeights[other + i]) return false;
+    }
+    const [one, two] = [stringAt(names.values, a), stringAt(names.values, b)];
+    return one === two || (LATIN.test(one) && LATIN.test(two));
+  };
+  const same = Int32Array.from(listing, (_, name) => name);
+  const firsts = new Map<number, number>();
+  for (let name = 0; name < same.length; name++) {
+    let hash = types[listing[name] ?? 0] ?? 0;
+    for (let i = tokenStarts[name] ?? 0; i < (tokenStarts[name + 1] ?? 0); i++)
+      hash = Math.imul(hash, 31) + (tokenIds[i] ?? 0);
+    const first = firsts.get(hash);
+    if (first === undefined || !areSame(first, name)) {
+      firsts.set(hash, name);
+      continue;
+    }
+    // The first is followed by the last.
+    same[name] = same[first] ?? first;
+    same[first] = name;
+  }
+  return same;
+}
