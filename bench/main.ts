@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --json         figures as JSON
   --check        compare with the committed baseline in bench/baseline; exit code 1 where one is worse
   --update       write that baseline anew
-  --database postgres   of http: in addition to SQLite, a PostgreSQL on this machine
+  --database postgres   of http: in addition to SQLite, a PostgreSQL on this machine; of watch: in its place
   --quick        smaller samples, and without what takes long
   --short        of quality: the usual samples, without what takes long
   --lists DIR    official list files                     ../shared/lists/current

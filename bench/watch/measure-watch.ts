@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '../../packages/server/test/support/start-postgres.ts';
 import { drivePacedApart } from '../http/drive-paced.ts';
 import { recombined } from '../http/search-texts.ts';
 import { pick, randomFrom } from '../lists/random.ts';
@@ -27,6 +28,7 @@ export type WatchOptions = {
   readonly json: boolean;
   readonly quick: boolean;
   readonly count?: string;
+  readonly database?: string;
 };
 
 /** One piece of work: seconds by the clock, and of CPU of all threads; customers a second by the clock. */
@@ -40,6 +42,7 @@ export type WatchReport = {
   readonly delta: Work & { readonly counts: unknown };
   readonly searchesBeside: { readonly p50: number; readonly p99: number };
   readonly rssMb: { readonly before: number | null; readonly after: number | null };
+  /** On SQLite; 0 on PostgreSQL. */
   readonly databaseMb: number;
 };
 
@@ -47,14 +50,18 @@ export type WatchReport = {
  * A book of invented customers: put under watch from a file, sent again unchanged, screened as a whole beside searches,
  * and after 200 listings were added to a list.
  */
-export async function measureWatch({ lists, json, quick, count }: WatchOptions): Promise<WatchReport> {
+export async function measureWatch({ lists, json, quick, count, database }: WatchOptions): Promise<WatchReport> {
   const customers = count === undefined ? (quick ? QUICK_CUSTOMERS : CUSTOMERS) : Number(count);
   const dir = mkdtempSync(join(tmpdir(), 'namesake-lists-'));
   cpSync(lists, dir, { recursive: true });
   chmodSync(dir, 0o700);
   mkdirSync(join(dir, 'house'));
   writePrivate(dir, PRIVATE);
-  const service = await startService(dir);
+  const server = database === 'postgres' ? await startPostgres(['shared_buffers=128MB'], tmpdir()) : undefined;
+  const service = await startService(
+    dir,
+    server && { NAMESAKE_DATABASE_URL: server.url(), NAMESAKE_SECRET: 'Zq3v8Lw1nT6yRk5uHd0pXb7sMf2cJg9e' },
+  );
   try {
     const token = await service.token(SCOPES);
     const ask = asking(service, token);
@@ -108,6 +115,7 @@ export async function measureWatch({ lists, json, quick, count }: WatchOptions):
   } finally {
     await service.end();
     service.remove();
+    await server?.remove();
     rmSync(dir, { recursive: true, force: true });
   }
 }

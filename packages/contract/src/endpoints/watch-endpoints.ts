@@ -3,6 +3,7 @@ import { pageQuerySchema } from '../basics/page.ts';
 import { customerParamsSchema } from '../customers/customers.ts';
 import { eventsQuerySchema, eventsSchema } from '../watch/events.ts';
 import {
+  previewRunRequestSchema,
   runCustomerParamsSchema,
   runPageSchema,
   runParamsSchema,
@@ -52,6 +53,21 @@ export const WATCH_ENDPOINTS = {
     location: '/api/v1/runs/{id}',
     responses: { 201: { description: 'The run.', schema: runSchema } },
     errors: ['run_under_way', 'starting', 'lists_unavailable'],
+  }),
+  previewRun: define({
+    id: 'previewRun',
+    method: 'POST',
+    path: '/api/v1/runs/preview',
+    tag: 'Customers',
+    summary: 'See whose status another policy would change',
+    description:
+      'Screens everybody under a policy, in the background, without recording or changing anything: counts.changed says how many would have another status, and counts.examples names some.',
+    auth: { kind: 'scope', scope: 'customers:write' },
+    body: previewRunRequestSchema,
+    idempotency: 'answer',
+    location: '/api/v1/runs/{id}',
+    responses: { 201: { description: 'The run.', schema: runSchema } },
+    errors: ['run_under_way', 'starting', 'lists_unavailable', 'unknown_policy'],
   }),
   getRun: define({
     id: 'getRun',

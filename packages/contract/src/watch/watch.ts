@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
+import { customerIdSchema } from '../basics/customer-reference.ts';
 import { nextCursor } from '../basics/page.ts';
 import { hash, hashOrNull, instant, instantOrNull } from '../basics/primitives.ts';
 import { CUSTOMER_STATUSES } from '../customers/customers.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
+import { policyNameSchema } from '../search/search-request.ts';
 
 const ID = 'run_7Gk2mNp8qRs1T4fG';
 
-/** Whether a run screens everybody, or whom changes of the lists can touch. */
-export const RUN_KINDS = ['full', 'delta'] as const;
+/** Whether a run screens everybody, whom changes of the lists can touch, or everybody without storing anything. */
+export const RUN_KINDS = ['full', 'delta', 'preview'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
 /** What becomes of a run. */
@@ -26,6 +28,14 @@ export const runParamsSchema = z.strictObject({
 
 const count = (description: string, example = 0) => z.int().meta({ description, examples: [example] });
 
+const exampleSchema = z
+  .object({
+    customerId: customerIdSchema,
+    from: z.enum(CUSTOMER_STATUSES).meta({ description: 'Its status now.', examples: ['clear'] }),
+    to: z.enum(CUSTOMER_STATUSES).meta({ description: 'Its status under the other policy.', examples: ['alert'] }),
+  })
+  .meta({ id: 'PreviewedCustomer', description: 'A customer whose status another policy would change.' });
+
 /** How many customers a run found to be what. */
 export const runCountsSchema = z
   .object({
@@ -42,6 +52,9 @@ export const runCountsSchema = z
     recorded: count('Screenings that were recorded, because they say something else than before.', 2),
     changed: count('Whose status changed.', 2),
     alerted: count('About whom an alert was raised.', 1),
+    examples: z
+      .array(exampleSchema)
+      .meta({ description: 'Of a preview: customers whose status would change, 100 at most.', examples: [[]] }),
     missed: count('Differences that no run before it found although nothing had changed: each is an alarm.'),
   })
   .meta({ id: 'RunCounts', description: 'How many customers a run found to be what.' });
@@ -61,7 +74,8 @@ export const runSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the run.', examples: [ID] }),
     kind: z.enum(RUN_KINDS).meta({
-      description: 'full: everybody is screened. delta: whom a change of the lists can touch.',
+      description:
+        'full: everybody is screened. delta: whom a change of the lists can touch. preview: everybody under another policy; nothing is recorded or changed.',
       examples: ['full'],
     }),
     why: z.enum(RUN_REASONS).meta({
@@ -77,6 +91,10 @@ export const runSchema = z
     createdBy: actorSchema.meta({ description: 'Who asked for it; the service by itself.' }),
     startedAt: instant('When it began.'),
     endedAt: instantOrNull('When it ended.'),
+    policy: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of a preview: the policy that everybody is screened under; else null.', examples: [null] }),
     dueAt: instantOrNull('Of a scheduled one: when it was due.'),
     bookCount: count('Customers under watch when it began.', 1_200),
     counts: runCountsSchema,
@@ -155,3 +173,12 @@ export const runProofSchema = z
   .meta({ id: 'RunProof', description: 'That a customer was in a run, with proof (RFC 6962).' });
 
 export type RunProof = DeepReadonly<z.output<typeof runProofSchema>>;
+
+/** Body of `POST /runs/preview`. */
+export const previewRunRequestSchema = z.strictObject({ policy: policyNameSchema }).meta({
+  id: 'PreviewRunRequest',
+  description: 'The policy that customers would be screened under.',
+  examples: [{ policy: 'strict' }],
+});
+
+export type PreviewRunRequest = DeepReadonly<z.output<typeof previewRunRequestSchema>>;

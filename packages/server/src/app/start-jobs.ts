@@ -83,8 +83,7 @@ export function startJobs(options: StartJobsOptions): void {
   jobs.work('run', ({ run }, { signal }) => runWatch(run, signal));
   jobs.work('runs', async () => {
     await planRun();
-    const running = await storage.runs.running();
-    if (running !== undefined) await jobs.send('run', { run: running.id }, { key: running.id });
+    for (const { id } of await storage.runs.running()) await jobs.send('run', { run: id }, { key: id });
   });
   jobs.every('runs', MINUTE_MS, {});
   jobs.work('good-guys', (_, { signal }) => checkGoodGuys({ storage, snapshot, now }, signal));

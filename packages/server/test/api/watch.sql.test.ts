@@ -194,6 +194,40 @@ describe('a group of customers', () => {
   });
 });
 
+describe('a preview of another policy', () => {
+  it('says whose status would change, changes and records nothing, and keeps no other run from running', async () => {
+    const [, innocent] = await save(LISTED, INNOCENT, { externalRef: 'customer-5', searchText: 'Orlan Vestrakovski' });
+    await tick();
+    const scopes = ['policies:write', 'search:override'] as const;
+    await service.fetch('/api/v1/policies/loose', {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await service.token({ scopes: [...scopes] })}`,
+      },
+      body: JSON.stringify({ threshold: 85, text: 'Fewer hits.' }),
+    });
+    const before = await recorded();
+    expect((await post('/runs/preview', { policy: 'none' })).body['code']).toBe('unknown_policy');
+    const preview = body<RunView>(await post('/runs/preview', { policy: 'loose' }), 201);
+    expect(preview).toMatchObject({ kind: 'preview', policy: 'loose', state: 'running' });
+    expect(body<RunView>(await post('/runs'), 201)).toMatchObject({ kind: 'full', state: 'running' });
+    expect((await post('/runs/preview', { policy: 'loose' })).body['code']).toBe('run_under_way');
+    await runWatch(service.app, preview.id, NEVER);
+    const ended = body<RunView>(await get(`/runs/${preview.id}`));
+    expect(ended).toMatchObject({ state: 'done', root: null, counts: { customers: 3, recorded: 0 } });
+    expect(ended.counts.examples).toContainEqual({
+      customerId: innocent?.customerId,
+      from: 'clear',
+      to: 'not_screened',
+    });
+    expect(ended.counts.changed).toBe(ended.counts.examples.length);
+    expect(await recorded()).toBe(before);
+    expect((await watch()).latest?.kind).toBe('full');
+    expect((await get(`/customers/${innocent?.customerId}`)).body).toMatchObject({ status: 'clear' });
+  });
+});
+
 describe('the document of a run', () => {
   it('says what was screened against what, and why some were not, and names nobody', async () => {
     await save(LISTED, INNOCENT, { externalRef: 'customer-4', searchText: '…' });

@@ -55,6 +55,7 @@ const run = (id: string, members: Partial<Run> = {}): Run => ({
   why: 'first',
   createdBy: 'service',
   dueAt: null,
+  policy: null,
   book: 2,
   upTo: 2,
   ground: { key: 'k', rulesKey: 'r', lists: [], engineVersion: '1', modelHash: 'm', policyHash: 'p', activation: 0 },
@@ -164,7 +165,7 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     expect(await runs.end(run('run_1'), ended, anyEvent(NOW))).toBe(false);
     expect(await runs.end(next ?? run('run_1'), ended, anyEvent(NOW))).toBe(true);
     expect(await runs.latest('full')).toMatchObject({ id: 'run_1', state: 'done', root: Buffer.alloc(32, 2) });
-    expect(await runs.running()).toBeUndefined();
+    expect(await runs.running()).toEqual([]);
     expect(await runs.leaves('run_1')).toEqual([Buffer.alloc(32, 1)]);
     expect(await runs.purgeLeaves(NOW + 2, anyEvent(NOW))).toBe(1);
     expect([await runs.leaves('run_1'), (await runs.find('run_1'))?.id]).toEqual([[], 'run_1']);

@@ -37,14 +37,44 @@ async function lookAtParty(
   known: Finding | undefined,
   before: Finding | undefined,
 ): Promise<Finding> {
-  const snapshot = call.app.lists.current();
-  try {
-    const answered = await answerSearch(call, request, []);
-    const found = { role, ...foundIn(answered.answer, snapshot, before) };
+  return unlessRefused(role, async () => {
+    const { answered, found } = await answerFor(call, { role, request }, before);
     if (known !== undefined && known.searchId !== null && saysTheSame(known, found))
       return { ...found, searchId: known.searchId };
     await recordAnswer(call, request, answered);
     return { ...found, searchId: formatScreeningId(answered.id) };
+  });
+}
+
+/** The findings that a customer would have under a policy. Nothing is recorded. @throws ApiError as {@link lookAt} */
+export async function previewOf(
+  call: Call,
+  { input, findings }: Customer,
+  policy: string,
+): Promise<readonly Finding[]> {
+  const previewed: Finding[] = [];
+  for (const party of requestsOf(input, policy)) {
+    const before = findings.find(({ role }) => role === party.role);
+    previewed.push(
+      await unlessRefused(party.role, async () => ({
+        ...(await answerFor(call, party, before)).found,
+        searchId: null,
+      })),
+    );
+  }
+  return previewed;
+}
+
+async function answerFor(call: Call, { role, request }: PartyRequest, before: Finding | undefined) {
+  const snapshot = call.app.lists.current();
+  const answered = await answerSearch(call, request, []);
+  return { answered, found: { role, ...foundIn(answered.answer, snapshot, before) } };
+}
+
+/** A finding; where the party cannot be screened, why. @throws ApiError where nothing can be screened now */
+async function unlessRefused(role: string | null, find: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await find();
   } catch (error) {
     if (!(error instanceof ApiError) || isPassing(error)) throw error;
     return { ...NOTHING, role, error: error.code };

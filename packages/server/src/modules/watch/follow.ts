@@ -27,7 +27,7 @@ export async function getWatch(call: Call): Promise<WatchView> {
     text: problem ?? (count === 0 ? 'Nobody is under watch.' : 'Everybody is screened against the lists of now.'),
     customerCount: count,
     dueCount: due,
-    running: await show(running),
+    running: await show(running.find(({ kind }) => kind !== 'preview')),
     latest: await show(latest),
     latestFull: await show(full),
   };

@@ -1,13 +1,14 @@
 import type { Handlers } from '../../context/handler.ts';
 import { getWatch, listCustomerEvents, listEvents } from './follow.ts';
 import { exportRunCsv, exportRunPdf } from './report.ts';
-import { getRun, getRunProof, listRuns, startRun } from './runs.ts';
+import { getRun, getRunProof, listRuns, previewRun, startRun } from './runs.ts';
 
 /** Runs over all customers, and what happened in them. */
 export const watchHandlers = {
   getWatch: ({ call }) => getWatch(call),
   listRuns: ({ call, query }) => listRuns(call, query),
   startRun: ({ call }) => startRun(call),
+  previewRun: ({ call, body }) => previewRun(call, body),
   getRun: ({ call, params }) => getRun(call, params.id),
   exportRunPdf: async ({ call, reply, params }) => {
     const document = await exportRunPdf(call, params.id);

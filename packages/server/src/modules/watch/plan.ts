@@ -11,13 +11,14 @@ import { type Ground, NO_COUNTS, type Run } from './store/run.ts';
 export const FULL_EACH_MS = 24 * 3_600_000;
 
 type Planned = { readonly kind: RunKind; readonly why: RunReason; readonly dueAt: number | null };
+type Asked = Planned & Pick<Run, 'createdBy' | 'policy'>;
 
 /** Begins the run that is due; undefined where none is, or one is under way. Whatever was missed is made up for. */
 export async function planRun(app: App): Promise<Run | undefined> {
   const ground = await groundOf(app);
   if (ground === undefined || (await app.storage.customers.bookSize()).last === 0) return undefined;
   const planned = await dueRun(app, ground);
-  return planned && beginRun(app, ground, { ...planned, createdBy: 'service' });
+  return planned && beginRun(app, ground, { ...planned, createdBy: 'service', policy: null });
 }
 
 async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
@@ -36,12 +37,7 @@ async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
 }
 
 /** Begins a run over everybody who is under watch now. Undefined where one is under way. */
-export async function beginRun(
-  app: App,
-  ground: Ground,
-  asked: Planned & Pick<Run, 'createdBy'>,
-  requestId = '',
-): Promise<Run | undefined> {
+export async function beginRun(app: App, ground: Ground, asked: Asked, requestId = ''): Promise<Run | undefined> {
   const { count, last } = await app.storage.customers.bookSize();
   const startedAt = app.now();
   const run: Run = {

@@ -22,6 +22,12 @@ const STATES: Readonly<Record<RunView['state'], string>> = {
   superseded: 'superseded: lists or rules changed meanwhile, and another run began',
 };
 
+const TITLES: Readonly<Record<RunView['kind'], string>> = {
+  full: 'Screening of all customers',
+  delta: 'Screening after a change of lists',
+  preview: 'Preview of another policy: nothing was recorded or changed',
+};
+
 const WHYS: Readonly<Record<RunView['why'], string>> = {
   first: 'there was no run before',
   lists: 'lists had changed',
@@ -94,7 +100,7 @@ function blocksOf(run: RunView): readonly Block[] {
   const of = (label: string, value: string): Block => ({ kind: 'fact', label, value });
   const heading = (text: string): Block => ({ kind: 'heading', text });
   return [
-    { kind: 'title', text: run.kind === 'full' ? 'Screening of all customers' : 'Screening after a change of lists' },
+    { kind: 'title', text: TITLES[run.kind] },
     {
       kind: 'notice',
       title: `Customers dealt with: ${count(counts.customers)} of ${count(bookCount)}`,
@@ -103,13 +109,14 @@ function blocksOf(run: RunView): readonly Block[] {
     heading('Run'),
     of('Id', run.id),
     of('Why', WHYS[run.why]),
+    ...(run.policy === null ? [] : [of('Previewed policy', run.policy)]),
     of('Begun by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`),
     ...(run.dueAt === null ? [] : [of('Due', time(run.dueAt))]),
     of('Started', time(run.startedAt)),
     of('Ended', time(run.endedAt)),
     heading('Customers'),
     of('Under watch', count(bookCount)),
-    of(run.kind === 'full' ? 'Compared' : 'Whom the change could touch', count(counts.compared)),
+    of(run.kind === 'delta' ? 'Whom the change could touch' : 'Compared', count(counts.compared)),
     of('Clear', count(counts.clear)),
     of('With an alert', count(counts.alert)),
     of('Decided', count(counts.decided)),

@@ -8,10 +8,11 @@ import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { Book } from '../../screening/book.ts';
 import { policyOfGroup } from '../customers/groups.ts';
+import { previewOf } from '../customers/look.ts';
 import { requestsOf } from '../customers/requests.ts';
 import { watchCall } from '../customers/screen-due.ts';
 import { type Settled, settle } from '../customers/settle.ts';
-import { type Customer, whyOf } from '../customers/store/customer.ts';
+import { type Customer, statusOf, whyOf } from '../customers/store/customer.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { applyRequest, toQuery } from '../search/apply-request.ts';
 import { isPassing } from '../search/passing.ts';
@@ -37,7 +38,7 @@ export async function runWatch(app: App, id: string, signal: AbortSignal): Promi
   const run = await app.storage.runs.find(id);
   if (run?.state !== 'running') return;
   const last = await app.storage.runs.latest();
-  const delta = run.kind === 'full' || last === undefined ? undefined : await deltaSince(app, last.ground);
+  const delta = run.kind !== 'delta' || last === undefined ? undefined : await deltaSince(app, last.ground);
   const snapshot = app.lists.current();
   if (snapshot === undefined || (run.kind === 'delta' && delta === undefined)) return end(app, run, 'superseded', null);
   const book = new Book(delta?.on ?? snapshot);
@@ -90,7 +91,10 @@ class Going {
   /** Deals with some customers, in their order. */
   async #look(run: Run, part: readonly Customer[], isWhole: boolean): Promise<readonly Looked[]> {
     const watched = part.filter(({ watch }) => watch === 'on');
-    const nothing = await this.#findNothing(watched.filter(({ isProved }) => isProved));
+    const nothing = await this.#findNothing(
+      run,
+      watched.filter(({ isProved }) => isProved),
+    );
     const looked: Looked[] = [];
     for (let from = 0; from < watched.length; ) {
       const some = watched.slice(from, from + (this.#app.live.areComing ? 1 : AT_ONCE));
@@ -112,6 +116,7 @@ class Going {
       const found = isWhole ? 'clear' : 'not_screened';
       return { reference, status: found, counts: counted(found, LISTS_INCOMPLETE, {}) };
     }
+    if (run.policy !== null) return this.#preview(run, customer, run.policy);
     const settled = await this.#settle(run, customer);
     const after = settled?.customer.status ?? 'not_screened';
     const isMissed = settled !== undefined && this.#isMissed(customer, settled);
@@ -128,11 +133,22 @@ class Going {
     };
   }
 
+  /** What a customer would be under another policy. */
+  async #preview(run: Run, customer: Customer, policy: string): Promise<Looked> {
+    const { reference, status: from } = customer;
+    const findings = await this.#patiently(() => previewOf(this.#call(run), customer, policy));
+    const to = findings === undefined ? 'not_screened' : statusOf(findings);
+    const why = findings === undefined ? LISTS_INCOMPLETE : whyOf({ ...customer, status: to, findings });
+    if (to === from) return { reference, status: to, counts: counted(to, why, {}) };
+    const customerId = customerIdOf(this.#app.keys.customers, reference);
+    return { reference, status: to, counts: counted(to, why, { changed: 1, examples: [{ customerId, from, to }] }) };
+  }
+
   /** Which of some customers plainly are not found, with every party beside them. */
-  async #findNothing(customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
+  async #findNothing(run: Run, customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
     const nothing = new Set<Customer>();
     for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {
-      const policy = await this.#policyOf(group);
+      const policy = await this.#policyOf(run.policy ?? (await policyOfGroup(this.#app, group)));
       if (policy === undefined) continue;
       const asked = own.flatMap((customer) => requestsOf(customer.input).map(({ request }) => ({ customer, request })));
       const found = await this.#book.findNothing(
@@ -147,13 +163,13 @@ class Going {
   }
 
   /**
-   * The policy of a group; undefined where finding nothing under it is no clearance: one that is weaker than the
-   * default, that names lists which are gone, or that is gone itself.
+   * A policy by its name; undefined where finding nothing under it is no clearance: one that is weaker than the
+   * default, that names lists, or that is gone.
    */
-  async #policyOf(group: string): Promise<Policy | undefined> {
+  async #policyOf(name: string): Promise<Policy | undefined> {
     const { policy: standard, lists, now } = this.#app;
     try {
-      const base = await findPolicy(this.#app, await policyOfGroup(this.#app, group));
+      const base = await findPolicy(this.#app, name);
       const applied = applyRequest({ searchText: '-' }, { base, standard, lists: lists.states(now()) });
       return applied.deviations.length > 0 || base.lists !== undefined ? undefined : base;
     } catch (error) {
@@ -163,10 +179,15 @@ class Going {
   }
 
   /** Undefined where the lists prove nothing now, or the customer is gone. */
-  async #settle(run: Run, customer: Customer): Promise<Settled | undefined> {
+  #settle(run: Run, customer: Customer): Promise<Settled | undefined> {
+    return this.#patiently(() => settle(this.#call(run), customer));
+  }
+
+  /** After as many tries as it takes; undefined where the lists prove nothing now. */
+  async #patiently<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
     for (;;) {
       try {
-        return await settle(this.#call(run), customer);
+        return await find();
       } catch (error) {
         if (!(error instanceof ApiError) || !isPassing(error)) throw error;
         if (error.code === 'lists_unavailable') return undefined;
@@ -210,12 +231,13 @@ async function end(
   state: 'done' | 'incomplete' | 'superseded',
   root: Buffer | null,
 ): Promise<void> {
-  const { id, kind, why, book, counts, startedAt, dueAt, ground } = run;
+  const { id, kind, why, policy, book, counts, startedAt, dueAt, ground } = run;
   const endedAt = app.now();
   const detail = {
     run: id,
     kind,
     why,
+    policy,
     state,
     book,
     counts,

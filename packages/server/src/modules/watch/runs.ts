@@ -1,10 +1,11 @@
-import type { RunPage, RunProof, RunView } from '@namesake/contract';
+import type { PreviewRunRequest, RunPage, RunProof, RunView } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { referenceOf } from '../../lib/ids/customer-id.ts';
 import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
+import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { groundOf } from './ground.ts';
 import { proveLeaf } from './leaves.ts';
@@ -39,7 +40,20 @@ async function runOf({ storage }: App, id: string): Promise<Run> {
 }
 
 /** Begins a full run. @throws ApiError `run_under_way`, `starting`, `lists_unavailable` */
-export async function startRun({ app, principal, requestId }: Call): Promise<RunView> {
+export const startRun = (call: Call): Promise<RunView> => begin(call, { kind: 'full', policy: null });
+
+/**
+ * Begins a preview of everybody under a policy.
+ *
+ * @throws ApiError `run_under_way`, `starting`, `lists_unavailable`, `unknown_policy`
+ */
+export async function previewRun(call: Call, { policy }: PreviewRunRequest): Promise<RunView> {
+  await findPolicy(call.app, policy);
+  return begin(call, { kind: 'preview', policy });
+}
+
+async function begin(call: Call, what: Pick<Run, 'kind' | 'policy'>): Promise<RunView> {
+  const { app, principal, requestId } = call;
   if (app.lists.current() === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
   const ground = await groundOf(app);
   if (ground === undefined)
@@ -47,7 +61,7 @@ export async function startRun({ app, principal, requestId }: Call): Promise<Run
       detail: 'No official list is searched.',
       headers: { 'retry-after': '60' },
     });
-  const asked = { kind: 'full', why: 'request', dueAt: null, createdBy: actorOf(principal) } as const;
+  const asked = { ...what, why: 'request', dueAt: null, createdBy: actorOf(principal) } as const;
   const run = await beginRun(app, ground, asked, requestId);
   if (run === undefined) throw new ApiError('run_under_way');
   await app.queueRun(run.id);
@@ -86,6 +100,7 @@ export async function presentRun(run: Run, names: ActorNames): Promise<RunView> 
     createdBy: await names.actor(run.createdBy),
     startedAt: instant(run.startedAt),
     endedAt: endedAt === null ? null : instant(endedAt),
+    policy: run.policy,
     dueAt: dueAt === null ? null : instant(dueAt),
     bookCount: book,
     counts,

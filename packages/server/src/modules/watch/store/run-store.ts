@@ -18,7 +18,7 @@ export class RunStore {
     [this.#db, this.#writer, this.#prover] = [db, writer, prover];
   }
 
-  /** Begins a run. False where another one is under way. */
+  /** Begins a run. False where another one is under way; previews are for themselves. */
   async add(run: Run, event: AuditEvent): Promise<boolean> {
     const row = rowOf(run);
     const { id, kind, state, started_at, ended_at, step, looked_to, counts_json, body_json, root } = row;
@@ -26,7 +26,8 @@ export class RunStore {
       insert into watch_run (id, kind, state, started_at, ended_at, step, looked_to, counts_json, body_json, root, mac)
       select ${id}, ${kind}, ${state}, cast(${started_at} as bigint), cast(${ended_at} as bigint),
         cast(${step} as bigint), cast(${looked_to} as bigint), ${counts_json}, ${body_json}, ${root}, ${this.#mac(row)}
-      where not exists (select 1 from watch_run where state = 'running')`;
+      where not exists (
+        select 1 from watch_run where state = 'running' and (kind = 'preview') = ${run.kind === 'preview' ? sql`true` : sql`false`})`;
     const [added] = await this.#writer.unit(deciding(insert.compile(this.#db)), auditStatement(this.#db, event));
     return added === 1;
   }
@@ -43,16 +44,16 @@ export class RunStore {
     return rows.filter((row) => this.#isProved(row)).map((row) => ({ ...toRun(row), place: Number(row.seq) }));
   }
 
-  /** The one that is under way. */
-  async running(): Promise<Run | undefined> {
-    const row = await this.#db.selectFrom('watch_run').selectAll().where('state', '=', 'running').executeTakeFirst();
-    return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
+  /** Those that are under way: one, and a preview. */
+  async running(): Promise<readonly Run[]> {
+    const rows = await this.#db.selectFrom('watch_run').selectAll().where('state', '=', 'running').execute();
+    return rows.filter((row) => this.#isProved(row)).map(toRun);
   }
 
   /** The last that ended after everybody was dealt with, of a kind where one is given. */
   async latest(kind?: RunKind): Promise<Run | undefined> {
     const ended = this.#db.selectFrom('watch_run').selectAll().where('state', 'in', ['done', 'incomplete']);
-    const query = kind === undefined ? ended : ended.where('kind', '=', kind);
+    const query = kind === undefined ? ended.where('kind', '<>', 'preview') : ended.where('kind', '=', kind);
     const row = await query.orderBy('seq', 'desc').limit(1).executeTakeFirst();
     return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
   }
@@ -128,7 +129,7 @@ function toRun(row: Selectable<Tables['watch_run']>): Run {
 }
 
 const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, root, ...body }: Run) => {
-  const { why, createdBy, dueAt, book, upTo, ground } = body;
+  const { why, createdBy, dueAt, policy, book, upTo, ground } = body;
   return {
     id,
     kind,
@@ -138,7 +139,7 @@ const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, ro
     step,
     looked_to: lookedTo,
     counts_json: JSON.stringify(counts),
-    body_json: JSON.stringify({ why, createdBy, dueAt, book, upTo, ground } satisfies RunBody),
+    body_json: JSON.stringify({ why, createdBy, dueAt, policy, book, upTo, ground } satisfies RunBody),
     root,
   };
 };

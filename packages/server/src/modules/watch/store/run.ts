@@ -37,6 +37,8 @@ export type RunBody = {
   readonly why: RunReason;
   readonly createdBy: string;
   readonly dueAt: number | null;
+  /** Of a preview, the policy; null of the others. */
+  readonly policy: string | null;
   /** Customers under watch when it began. */
   readonly book: number;
   /** Place of the last of them: later ones are screened when they are added. */
@@ -61,7 +63,10 @@ export const NO_COUNTS: RunCounts = {
   changed: 0,
   alerted: 0,
   missed: 0,
+  examples: [],
 };
+
+const MOST_EXAMPLES = 100;
 
 /** Both together. */
 export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
@@ -76,6 +81,7 @@ export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
   changed: a.changed + b.changed,
   alerted: a.alerted + b.alerted,
   missed: a.missed + b.missed,
+  examples: [...a.examples, ...b.examples].slice(0, MOST_EXAMPLES),
 });
 
 function added(a: RunCounts['because'], b: RunCounts['because']): RunCounts['because'] {
