@@ -8,6 +8,7 @@ import type { KnownHosts } from '../http/known-hosts.ts';
 import type { LoadGauge } from '../http/load-gauge.ts';
 import { limitKey, type RateLimit } from '../http/rate-limit.ts';
 import { accepts } from '../http/request-headers.ts';
+import { methodRefused } from '../http/web-interface.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { isUntrusted, StorageUnavailable, storageProblemOf } from '../lib/errors/storage-problem.ts';
 import { authenticate, checkSameOrigin } from '../modules/access/http/authenticate.ts';
@@ -43,6 +44,9 @@ export function addRequestHooks(server: FastifyInstance, options: HookOptions): 
     if (hosts > 1) throw new ApiError('bad_request', { detail: 'The header Host is there more than once.' });
     // Probes name whatever address they were given.
     if (!isProbe(endpoint) && !options.hosts.accepts(request)) throw new ApiError('host_refused');
+    // Before a body is looked at: what is wrong with that does not matter here.
+    const refused = methodRefused(request);
+    if (refused !== undefined) throw refused;
     if (endpoint === undefined) return;
     if (lacksParameter(request)) throw new ApiError('not_found');
     reply.header('cache-control', cacheControlOf(endpoint));

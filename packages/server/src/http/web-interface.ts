@@ -6,13 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { ALL_ENDPOINTS } from './openapi.ts';
 
-const PATHS = [...Map.groupBy(ALL_ENDPOINTS, ({ path }) => path)].map(([path, endpoints]) => {
+const METHODS = [...Map.groupBy(ALL_ENDPOINTS, ({ path }) => path)].map(([path, endpoints]) => {
   const methods: readonly string[] = endpoints.map(({ method }) => method);
-  return {
-    methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  };
+  return { path, methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods };
 });
+
+/** Methods of addresses without parameters: others that would fit, such as an id called "find", are not meant. */
+const FIXED = new Map(METHODS.filter(({ path }) => !path.includes('{')).map(({ path, methods }) => [path, methods]));
+
+const PATTERNS = METHODS.map(({ path, methods }) => ({
+  methods,
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const NOT_BUILT = 'The web interface is not built. Run "npm start" in the repository, which builds it.\n';
@@ -33,17 +38,17 @@ export async function serveWebInterface(server: FastifyInstance): Promise<void> 
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  // Before a body is looked at: what is wrong with that does not matter here.
-  server.addHook('onRequest', (request, _, done) => done(request.is404 ? methodRefused(pathOf(request)) : undefined));
   server.setNotFoundHandler((request, reply) => notFound(request, reply, built));
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
-/** The error where an address takes other methods than the one asked with. */
-function methodRefused(path: string): ApiError | undefined {
-  const methods = allowedMethods(path);
-  if (methods.length === 0) return undefined;
+/** The error where an address takes other methods than the one asked with; undefined where that is not so. */
+export function methodRefused(request: FastifyRequest): ApiError | undefined {
+  const path = pathOf(request);
+  const methods = FIXED.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.methods ?? [];
+  const isAsked = request.is404 ? false : (FIXED.get(path)?.includes(request.method) ?? true);
+  if (isAsked || methods.length === 0) return undefined;
   return new ApiError('method_not_allowed', { headers: { allow: methods.join(', ') } });
 }
 
@@ -63,9 +68,4 @@ function isPage(request: FastifyRequest, path: string): boolean {
   if (/^\/(?:api|compat|assets)(?:\/|$)/.test(path)) return false;
   if (/\.\w+$/.test(path) && !path.startsWith('/parties/')) return false;
   return String(request.headers.accept ?? '').includes('text/html');
-}
-
-/** Methods that an address takes; empty where there is nothing. */
-function allowedMethods(address: string): readonly string[] {
-  return PATHS.find(({ pattern }) => pattern.test(address))?.methods ?? [];
 }

@@ -56,6 +56,11 @@ describe('POST /api/v1/customers/find', () => {
     for (const body of [{}, { externalRef: 'a', customerId }]) expect((await find(body)).status).toBe(422);
   });
 
+  it('is not taken for the id of a customer by another method', async () => {
+    const { status, headers } = await service.get('/api/v1/customers/find', token);
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
   it('takes search:read', async () => {
     const other = await service.token({ scopes: ['search:write'] });
     expect((await find({ externalRef: 'a' }, other)).body['code']).toBe('scope_missing');

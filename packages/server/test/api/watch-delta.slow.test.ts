@@ -14,7 +14,7 @@ let lists: KeptLists;
 let token: string;
 beforeEach(async () => {
   lists = await KeptLists.make();
-  token = await lists.service.token({ scopes: [...SCOPES], lifetimeMs: 90 * 24 * 3_600_000 });
+  token = await lists.service.token({ scopes: [...SCOPES], lifetimeMs: 900 * 24 * 3_600_000 });
 });
 afterEach(() => lists.close());
 
@@ -64,6 +64,22 @@ describe('a run over what changed', () => {
     expect(await tick()).toMatchObject({ kind: 'delta', counts: { compared: 1, changed: 1, alerted: 0 } });
     expect(await statuses()).toMatchObject({ 'customer-30': 'clear', 'customer-20': 'alert' });
     expect(await fullRun()).toMatchObject({ counts: { missed: 0, recorded: 0, changed: 0 } });
+  });
+
+  it('is none after a run that could not clear anybody: whom it looked at in vain is looked at again', async () => {
+    await publish(numbers(10, 60));
+    await customers(20, 70);
+    await tick();
+    await publish([...numbers(10, 60), 70].filter((number) => number !== 20));
+    lists.service.clock.nowMs += 400 * 24 * 3_600_000;
+    expect(await tick()).toMatchObject({ kind: 'delta', state: 'incomplete' });
+    // The party is gone, but in lists that old that proves nothing.
+    expect(await statuses()).toMatchObject({ 'customer-20': 'alert', 'customer-70': 'alert' });
+    const today = new Date(lists.service.clock.nowMs).toISOString().slice(0, 10);
+    const persons = [...numbers(10, 60), 70, 71].filter((number) => number !== 20);
+    await lists.publish('consolidated.xml', unListOf(today, persons));
+    expect(await tick()).toMatchObject({ kind: 'full', why: 'completed', state: 'done', counts: { changed: 1 } });
+    expect(await statuses()).toMatchObject({ 'customer-20': 'clear' });
   });
 
   it('is none where a list came for the first time: then everybody is screened', async () => {

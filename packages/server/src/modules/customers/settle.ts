@@ -37,8 +37,8 @@ export async function settle(call: Call, begun: Customer): Promise<Settled | und
 }
 
 /**
- * The same, with what is not stored yet of the customer. Undefined where what is stored is not that which was read any
- * more.
+ * The same, with what is not stored yet of the customer. Undefined where lists changed meanwhile, or what is stored is
+ * not that which was read any more.
  *
  * @param before as it is stored; undefined where it is new
  */
@@ -47,7 +47,11 @@ export async function settleOnce(
   customer: Customer,
   before: Customer | undefined,
 ): Promise<Settled | undefined> {
+  const { lists } = call.app;
+  const { revision } = lists;
   const findings = await lookAt(call, customer, { isRecorded: RECORDED.includes(customer.due) });
+  // A run over the lists of now may have passed this customer already.
+  if (lists.revision !== revision) return undefined;
   if (customer.due === null && JSON.stringify(findings) === JSON.stringify(customer.findings))
     return { customer, recorded: 0, news: [] };
   const after = settledAs(customer, findings, call.app.now());

@@ -26,12 +26,16 @@ async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
   const [last, full] = [await runs.latest(), await runs.latest('full')];
   if (last === undefined || full === undefined) return { kind: 'full', why: 'first', dueAt: null };
   if (last.ground.rulesKey !== ground.rulesKey) return { kind: 'full', why: 'rules', dueAt: null };
-  if (last.ground.key !== ground.key) {
+  const hasChanged = last.ground.key !== ground.key;
+  if (last.state === 'incomplete') {
+    // Whom it could not clear is known to nobody: a delta since it would leave them out.
+    if (isComplete(app.lists.states(app.now()))) return { kind: 'full', why: 'completed', dueAt: null };
+    return hasChanged ? { kind: 'full', why: 'lists', dueAt: null } : undefined;
+  }
+  if (hasChanged) {
     const touched = await touchedSince(app, last.ground);
     return { kind: touched === undefined ? 'full' : 'delta', why: 'lists', dueAt: null };
   }
-  if (last.state === 'incomplete' && isComplete(app.lists.states(app.now())))
-    return { kind: 'full', why: 'completed', dueAt: null };
   const dueAt = full.startedAt + FULL_EACH_MS;
   return app.now() < dueAt ? undefined : { kind: 'full', why: 'schedule', dueAt };
 }
