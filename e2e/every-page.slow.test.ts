@@ -9,7 +9,7 @@ import { useProduct } from './harness/use-product.ts';
 
 const [NAME] = NAMESAKES;
 
-/** Addresses and what is read there once the page is complete. `?id`, `?customer` and `?run` are a search, a customer and a run. */
+/** Addresses and what is read there. `?id`, `?customer` and `?run` are a search, a customer and a run. */
 const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What you can screen'],
   ['/?id', 'How the score adds up'],
