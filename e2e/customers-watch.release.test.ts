@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectNoFaults } from './harness/audit-page.ts';
 import { batchStatus } from './harness/batch-pages.ts';
@@ -43,17 +43,13 @@ async function openCustomer(page: Page, reference: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: reference }).waitFor();
 }
 
-/** The page of a customer screens anew only what was decided: it is opened until the watch has seen the new list. */
-async function waitForStatus(page: Page, status: RegExp): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return customerStatus(page).innerText();
-      },
-      { interval: 2_000 },
-    )
-    .toMatch(status);
+/** Reads the page again until the service, which looks each minute, has done what is due. */
+async function reloadUntil(page: Page, part: Locator, text: RegExp): Promise<void> {
+  const read = async () => {
+    await page.reload();
+    return part.innerText();
+  };
+  await expect.poll(read, { interval: 2_000 }).toMatch(text);
 }
 
 describeInBrowser('a book of customers', () => {
@@ -75,10 +71,11 @@ describeInBrowser('a book of customers', () => {
     await expectNoFaults(page);
     await page.getByRole('link', { name: 'Customers of the group' }).click();
     await expect.poll(() => customerRows(page).count()).toBe(3);
+    await reloadUntil(page, watchLine(page).getByRole('status'), /^Everybody under watch is screened/);
 
     await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1971-04-02' }]);
     await openCustomer(page, 'retail-0');
-    await waitForStatus(page, /^Alert/);
+    await reloadUntil(page, customerStatus(page), /^Alert/);
     await timeline(page).getByText('Alert: a listed party that was not found before').waitFor();
     await timeline(page).getByText('Alert (before: Nothing found)').waitFor();
 
@@ -122,7 +119,7 @@ describeInBrowser('a book of customers', () => {
     await timeline(page).getByText('Decided (before: Alert)').waitFor();
 
     await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1984-05-17' }]);
-    await waitForStatus(page, /^Alert/);
+    await reloadUntil(page, customerStatus(page), /^Alert/);
     await timeline(page)
       .getByText(/^Alert: .*a listing that changed in a fact that matters/)
       .waitFor();
@@ -130,7 +127,7 @@ describeInBrowser('a book of customers', () => {
     await expectNoFaults(page);
   });
 
-  it('shows the run that is under way where another one is asked for', async () => {
+  it('shows the run that is under way where another one is requested', async () => {
     const page = await product.newPage();
     await importFile(page, { group: 'other', names: ['Anna Vranok', 'Bodil Karsmark'] });
     await startFile(page, 2);

@@ -254,7 +254,7 @@ async function customers(): Promise<void> {
   });
 }
 
-/** A run that the service began by itself, within a minute, and one that was asked for. */
+/** A run that the service began by itself, within a minute, and one that was requested. */
 async function runs(page: Page): Promise<void> {
   const first = page.getByRole('list', { name: 'Runs' }).getByText('Done').first();
   for (let reloads = 0; reloads < 100; reloads++) {

@@ -48,8 +48,8 @@ export const eventsQuery = (id: string) => {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }): Promise<readonly WatchEvent[]> => {
-      const events = [...(client.getQueryData<readonly WatchEvent[]>(queryKey) ?? [])];
-      const byItself = events.length > 0;
+      const known = client.getQueryData<readonly WatchEvent[]>(queryKey);
+      const [events, byItself] = [[...(known ?? [])], known !== undefined];
       for (let isMore = true; isMore; ) {
         const query = { after: Number(events.at(-1)?.id ?? 0), limit: EVENTS };
         const { items } = await call(ENDPOINTS.listCustomerEvents, { params: { id }, query, signal, byItself });

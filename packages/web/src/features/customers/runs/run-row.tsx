@@ -14,7 +14,7 @@ const CHANGED = ['changed', 'alerted'] as const;
 export function RunRow({ run }: { readonly run: RunView }) {
   const { id, kind, why, state, startedAt, endedAt, counts } = run;
   return (
-    <li className="grid gap-x-4 gap-y-0.5 border-t border-line px-3 py-2 first:border-t-0 md:grid-cols-[12.5rem_minmax(0,1fr)_7rem] xl:grid-cols-[12.5rem_12rem_7rem_minmax(0,1fr)]">
+    <li className="grid gap-x-4 gap-y-0.5 border-t border-line px-3 py-2 first:border-t-0 md:grid-cols-[12.5rem_minmax(0,1fr)_7rem_9rem]">
       <Link
         data-row
         to="/customers/runs/$run"
@@ -31,7 +31,10 @@ export function RunRow({ run }: { readonly run: RunView }) {
       <span className="text-sm md:pt-0.5">
         <RunMark state={state} />
       </span>
-      <span className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 text-sm text-soft tabular-nums md:col-span-3 md:pt-0.5 xl:col-span-1">
+      <span className="text-sm text-soft tabular-nums md:pt-0.5 md:text-end">
+        {endedAt !== null && words.tookFor(tookText(startedAt, endedAt))}
+      </span>
+      <span className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-2 text-sm text-soft tabular-nums md:col-span-full">
         {state === 'running' ? <RunProgress run={run} /> : <span>{words.customers(counts.customers)}</span>}
         {FOUND.map((one) => (
           <Count key={one} label={words.counts[one]} value={counts[one]} isLoud={one === 'notScreened'} />
@@ -40,7 +43,6 @@ export function RunRow({ run }: { readonly run: RunView }) {
           <Count key={one} label={words.counts[one]} value={counts[one]} isLoud={one === 'alerted'} />
         ))}
         <MissedMark counts={counts} />
-        {endedAt !== null && <span>{words.tookFor(tookText(startedAt, endedAt))}</span>}
       </span>
     </li>
   );

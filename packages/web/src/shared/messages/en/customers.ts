@@ -63,7 +63,7 @@ export const customerWords = {
   groupHint: 'Small letters, digits, - and _',
   leaving: 'Whole book',
   anyLeaving: 'Missing or not',
-  onlyLeaving: 'Missing in the file',
+  onlyLeaving: 'Missing in it',
   leavingMark: 'Missing in the whole book',
   find: 'Find by reference',
   findSubmit: 'Go to customer',
