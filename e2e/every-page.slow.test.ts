@@ -9,7 +9,7 @@ import { useProduct } from './harness/use-product.ts';
 
 const [NAME] = NAMESAKES;
 
-/** Addresses and what is read there once the page is complete. `?id` and `?customer` are a search and a customer. */
+/** Addresses and what is read there. `?id`, `?customer` and `?run` are a search, a customer and a run. */
 const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What you can screen'],
   ['/?id', 'How the score adds up'],
@@ -19,6 +19,9 @@ const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/history/lookbacks', 'No lookbacks yet.'],
   ['/batches', 'No batches yet.'],
   ['/customers', 'No further customers.'],
+  ['/customers/runs', 'No older runs.'],
+  ['/customers/runs/?run', 'What it found'],
+  ['/batches?watch=true', 'Keep under watch'],
   ['/customers/new', 'Parties beside the customer'],
   ['/customers/?customer', 'Screen now'],
   ['/customers/?customer/edit', 'Parties beside the customer'],
@@ -63,8 +66,25 @@ describeInBrowser('every page', () => {
     const id = await recorded(page);
     await addCustomer(page, { reference: 'customer-1', name: 'Fenwick Astermole' });
     const customer = new URL(page.url()).pathname.split('/').at(-1);
+    await page.goto('/customers/runs');
+    // The first one begins within a minute.
+    const run = page.getByRole('list', { name: 'Runs' }).getByRole('link').first();
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await page
+          .getByRole('main')
+          .getByText(/No older runs\.|^No run yet\./)
+          .waitFor();
+        return run.count();
+      })
+      .toBe(1);
+    const runPath = (await run.getAttribute('href')) ?? '';
     const address = (path: string) =>
-      path.replace('/?id', path === '/?id' ? `/?id=${id}` : `/${id}`).replace('?customer', customer ?? '');
+      path
+        .replace('/?id', path === '/?id' ? `/?id=${id}` : `/${id}`)
+        .replace('?customer', customer ?? '')
+        .replace('/customers/runs/?run', runPath);
     for (const [path, text] of PAGES) await expectNoFault(page, address(path), text);
   });
 

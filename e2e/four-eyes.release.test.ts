@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { auditPage } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
+import { invite } from './harness/invite.ts';
 import { rows, screen, searchBox } from './harness/pages.ts';
 import { runCommand } from './harness/run-command.ts';
 import { NAMESAKES } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
 
 const [LISTED = '', OTHER = ''] = NAMESAKES;
-const PASSWORD = 'eight loud kettles';
 const bar = (page: Page) => page.getByRole('region', { name: 'Decision' });
 const pill = (page: Page) => page.locator('[data-row] [data-decision]').first();
 
@@ -25,22 +25,6 @@ describeInBrowser('four eyes', () => {
       body: JSON.stringify({ fourEyes: ['false_positive'], text: 'Work instruction 4' }),
     });
     expect(answer.status).toBe(200);
-  }
-
-  async function invited(admin: Page, name: string, role: string): Promise<Page> {
-    await admin.goto('/settings/users');
-    await admin.getByRole('button', { name: 'Invite a person' }).click();
-    const dialog = admin.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'User name' }).fill(name);
-    await dialog.getByRole('combobox', { name: 'Role' }).selectOption(role);
-    await dialog.getByRole('textbox', { name: 'User name' }).press('Enter');
-    const link = await dialog.getByRole('textbox', { name: 'One-time link' }).inputValue();
-    const page = await product.newPage({ loggedIn: false, viewport: { width: 1440, height: 900 } });
-    await page.goto(link);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await searchBox(page).waitFor();
-    return page;
   }
 
   async function propose(page: Page, name: string): Promise<string> {
@@ -60,7 +44,7 @@ describeInBrowser('four eyes', () => {
     await askForFourEyes();
     const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
     const [first, second] = [await propose(admin, LISTED), await propose(admin, OTHER)];
-    const mara = await invited(admin, 'Mara', 'manager');
+    const mara = await invite(product, admin, 'Mara', 'manager');
     await mara.goto('/inbox?hits=proposed');
     await expect.poll(() => mara.locator('[data-row]').count()).toBe(2);
     await mara.getByText('admin proposes “False positive” for 1 hit').first().waitFor();
@@ -87,7 +71,7 @@ describeInBrowser('four eyes', () => {
     for (const name of [LISTED, OTHER]) await propose(admin, name);
     await admin.goto('/inbox?hits=proposed');
     await admin.getByText('Your own proposal: another person approves or rejects it.').first().waitFor();
-    const nora = await invited(admin, 'Nora', 'manager');
+    const nora = await invite(product, admin, 'Nora', 'manager');
     await nora.goto('/inbox?hits=proposed');
     await expect.poll(() => nora.locator('[data-row]').count()).toBe(2);
     await nora.keyboard.press('j');
@@ -108,7 +92,10 @@ describeInBrowser('four eyes', () => {
     await admin.getByRole('button', { name: 'Save policy' }).click();
     await admin.getByRole('article', { name: 'default' }).getByText('7 days').waitFor();
     await propose(admin, LISTED);
-    const [hugo, otilia] = [await invited(admin, 'Hugo', 'manager'), await invited(admin, 'Otilia', 'manager')];
+    const [hugo, otilia] = [
+      await invite(product, admin, 'Hugo', 'manager'),
+      await invite(product, admin, 'Otilia', 'manager'),
+    ];
     await hugo.goto('/inbox?hits=proposed');
     await hugo.getByText('expires').waitFor();
     await hugo.keyboard.press('j');
@@ -136,7 +123,7 @@ describeInBrowser('four eyes', () => {
     await admin.getByRole('button', { name: 'Save policy' }).click();
     await admin.getByText('Another administrator approves or rejects it.').waitFor();
 
-    const ada = await invited(admin, 'Ada', 'admin');
+    const ada = await invite(product, admin, 'Ada', 'admin');
     await ada.goto('/settings/scoring');
     const card = ada.getByRole('article', { name: 'default' });
     await card.getByText('A second person would no longer approve: False positive.').waitFor();

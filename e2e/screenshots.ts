@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './harness/browser.ts';
-import { addCustomer, customerRows, customerStatus } from './harness/customer-pages.ts';
+import { addCustomer, customerRows } from './harness/customer-pages.ts';
 import { makeListHistory } from './harness/list-history.ts';
 import { ADMIN, createTokenInPage, outcome, screen, searchBox, setUp } from './harness/pages.ts';
 import { REPOSITORY } from './harness/product-environment.ts';
@@ -14,6 +14,7 @@ import { NAMESAKES, namesakesIn, temporaryFolder } from './harness/temporary-fol
 const IMAGES = join(REPOSITORY, 'docs', 'images');
 /** So that the addresses in the pictures are those of a first start. */
 const USUAL_PORT = 8080;
+const USUAL_WAIT_MS = 1_000;
 const USUAL_SIZE = { width: 1280, height: 800 };
 const SMALLER = [
   ['tablet', 1024, 768],
@@ -222,7 +223,7 @@ async function lists(): Promise<void> {
   });
 }
 
-/** Customers under watch: two alerts, one without a finding, one whose watch is stopped. */
+/** Customers under watch: two alerts, one without a finding, one whose watch is stopped; and the runs over them. */
 async function customers(): Promise<void> {
   const dataDir = join(folder.path, 'customers');
   const args = ['--lists', await namesakesIn(folder.path), '--lists-required', 'namesakes'];
@@ -237,12 +238,38 @@ async function customers(): Promise<void> {
     await addCustomer(page, { reference: 'customer-4710', name: 'Anna Vranok', group: 'retail' });
     const party = { role: 'owner', name: NAMESAKES[0] };
     await addCustomer(page, { reference: 'customer-4711', name: 'Vantal Shipping Company', group: 'corporate', party });
-    await customerStatus(page).waitFor();
-    await take(page, 'customer');
+    const customer = page.url();
+    await page.goto('/batches?watch=true');
+    await page.getByRole('textbox', { name: 'Group' }).fill('retail');
+    await page.getByText('No batches yet.').waitFor();
+    await take(page, 'customers-import');
+    await runs(page);
+    await page.goto(customer);
+    await page.getByRole('list', { name: 'What happened' }).getByText('Added').waitFor();
+    await page.getByRole('link', { name: 'Proof (JSON)' }).waitFor();
+    await take(page, 'customer', true);
     await page.goto('/customers');
     await customerRows(page).first().waitFor();
     await take(page, 'customers');
   });
+}
+
+/** A run that the service began by itself, within a minute, and one that was requested. */
+async function runs(page: Page): Promise<void> {
+  const first = page.getByRole('list', { name: 'Runs' }).getByText('Done').first();
+  for (let reloads = 0; reloads < 100; reloads++) {
+    await page.goto('/customers/runs');
+    await page.getByText(/^(?:No older runs|No run yet)/).waitFor();
+    if ((await first.count()) > 0) break;
+    await page.waitForTimeout(USUAL_WAIT_MS);
+  }
+  await page.getByRole('button', { name: 'Screen everybody now' }).click();
+  await page.getByRole('button', { name: 'Begin the run' }).click();
+  await page.getByRole('region', { name: 'Full run' }).getByText('Done', { exact: true }).waitFor();
+  await take(page, 'customers-run', true);
+  await page.goto('/customers/runs');
+  await first.waitFor();
+  await take(page, 'customers-runs');
 }
 
 async function take(page: Page, name: string, fullPage = false): Promise<void> {

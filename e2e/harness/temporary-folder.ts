@@ -36,6 +36,15 @@ export const NAMESAKES = [
 export async function namesakesIn(folder: string): Promise<string> {
   const lists = join(folder, 'lists');
   await mkdir(lists);
+  await writeNamesakes(lists);
+  return lists;
+}
+
+/** A person whom a later version of that list has, too. */
+export type LaterPerson = { readonly name: string; readonly birthDate: string };
+
+/** Writes a version of the list, which a service searches within a minute. */
+export async function writeNamesakes(lists: string, more: readonly LaterPerson[] = []): Promise<void> {
   const people = NAMESAKES.flatMap((name, index) =>
     ['1950-02-03', '1965-07-21', '1980-11-30'].map((birthDate, nth) => ({
       id: `nk-${index}-${nth}`,
@@ -43,6 +52,11 @@ export async function namesakesIn(folder: string): Promise<string> {
       properties: { name: [name], birthDate: [birthDate], nationality: [['de', 'fr', 'it'][nth]] },
     })),
   );
-  await writeFile(join(lists, 'namesakes.ftm.json'), people.map((person) => JSON.stringify(person)).join('\n'));
-  return lists;
+  const later = more.map(({ name, birthDate }, at) => ({
+    id: `later-${at}`,
+    schema: 'Person',
+    properties: { name: [name], birthDate: [birthDate] },
+  }));
+  const lines = [...people, ...later].map((person) => JSON.stringify(person));
+  await writeFile(join(lists, 'namesakes.ftm.json'), lines.join('\n'));
 }

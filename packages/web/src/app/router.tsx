@@ -168,6 +168,18 @@ const customersRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/customers/list/customers-page.tsx'), 'CustomersPage'),
 });
 
+const runsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/runs',
+  component: lazyRouteComponent(() => import('#features/customers/runs/runs-page.tsx'), 'RunsPage'),
+});
+
+const runRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/runs/$run',
+  component: lazyRouteComponent(() => import('#features/customers/runs/run-page.tsx'), 'RunPage'),
+});
+
 const newCustomerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/customers/new',
@@ -190,6 +202,8 @@ const editCustomerRoute = createRoute({
 const batchesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/batches',
+  validateSearch: ({ watch }: Record<string, unknown>): { readonly watch?: true } =>
+    watch === true ? { watch: true } : {},
   component: lazyRouteComponent(() => import('#features/batches/batches-page.tsx'), 'BatchesPage'),
 });
 
@@ -281,6 +295,8 @@ const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     searchRoute,
     customersRoute,
+    runsRoute,
+    runRoute,
     newCustomerRoute,
     customerRoute,
     editCustomerRoute,

@@ -11,8 +11,6 @@ import { Overlays } from './top-bar.tsx';
 const DropAnywhere = lazy(() =>
   import('#features/batches/drop-anywhere.tsx').then(({ DropAnywhere: component }) => ({ default: component })),
 );
-/** Pages on which a dropped file is screened. */
-const PAGES: readonly string[] = ['/', '/batches'];
 
 /** Frame of every page: navigation, list status, user and keyboard shortcuts. */
 export function Shell() {
@@ -55,10 +53,10 @@ function useKeepFocus(): void {
   }, [path]);
 }
 
-/** Screens files that are dropped on Search or Batches. What does it is loaded when a file is first dragged in. */
+/** Screens files that are dropped on Search. What does it is loaded when a file is first dragged in. */
 function DroppedFiles() {
   const { pathname } = useLocation();
-  const isTaken = useMay()('search:write') && PAGES.includes(pathname);
+  const isTaken = useMay()('search:write') && pathname === '/';
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {
     if (!isTaken || isDragged) return undefined;
@@ -71,7 +69,7 @@ function DroppedFiles() {
   if (!isTaken || !isDragged) return null;
   return (
     <Suspense fallback={null}>
-      <DropAnywhere />
+      <DropAnywhere isDragged />
     </Suspense>
   );
 }

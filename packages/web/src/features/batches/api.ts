@@ -1,8 +1,9 @@
-import type { BatchView, SaveMappingRequest, StartBatchRequest } from '@namesake/contract';
+import type { BatchView, ChangeLeaversRequest, SaveMappingRequest, StartBatchRequest } from '@namesake/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callWithFile, checkedByApi, type UploadOptions } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { PAGES } from '#shared/api/shared-queries.ts';
+import { fieldsOfChoice, type UploadChoice } from './upload-choice.tsx';
 
 const PAGE = 50;
 /** While it is not over. */
@@ -54,8 +55,14 @@ export const resultsQuery = (id: string, outcome: string | undefined, rows: numb
 export const useUpload = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, ...options }: UploadOptions & { readonly file: File }) =>
-      callWithFile(ENDPOINTS.createBatch, { form: { name: file.name.slice(0, 100), start: false }, file, ...options }),
+    mutationFn: ({
+      file,
+      choice,
+      ...options
+    }: UploadOptions & { readonly file: File; readonly choice: UploadChoice }) => {
+      const form = { name: file.name.slice(0, 100), start: false, ...fieldsOfChoice(choice) };
+      return callWithFile(ENDPOINTS.createBatch, { form, file, ...options });
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: batchesQuery.queryKey }),
   });
 };
@@ -78,6 +85,12 @@ const DEEDS = { pause: ENDPOINTS.pauseBatch, resume: ENDPOINTS.resumeBatch, canc
 /** `POST /batches/{id}/pause`, `/resume` and `/cancel`. */
 export const useSteer = (id: string) =>
   useBatchChange(id, (deed: keyof typeof DEEDS) => call(DEEDS[deed], { params: { id } }));
+
+/** `POST /batches/{id}/leavers`. */
+export const useChangeLeavers = (id: string) =>
+  useBatchChange(id, (change: ChangeLeaversRequest['change']) =>
+    call(ENDPOINTS.changeLeavers, { params: { id }, body: { change } }),
+  );
 
 /** `GET /batch-mappings`. */
 export const mappingsQuery = queryOptions({

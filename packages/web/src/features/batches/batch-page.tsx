@@ -10,6 +10,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { batchQuery, isOver } from './api.ts';
+import { BatchBook } from './batch-book.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { MappingForm } from './mapping-form.tsx';
 import { ResultList } from './result-list.tsx';
@@ -28,7 +29,7 @@ export function BatchPage() {
   return (
     <div className="page space-y-4">
       <header>
-        <Link to="/batches" className="link inline-flex min-h-7 items-center text-sm">
+        <Link to="/batches" search={{}} className="link inline-flex min-h-7 items-center text-sm">
           {words.back}
         </Link>
         <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{data?.name ?? words.title}</h1>
@@ -43,6 +44,7 @@ export function BatchPage() {
       {data !== undefined && (
         <BatchProgress batch={data} mayWrite={may('search:write')} mayDecide={may('decisions:write')} />
       )}
+      {data?.watchGroup != null && <BatchBook batch={data} />}
       {data?.state === 'draft' && may('search:write') && <MappingForm batch={data} />}
       {data !== undefined && data.rowCount > 0 && <ResultList batch={data} outcome={outcome} />}
     </div>

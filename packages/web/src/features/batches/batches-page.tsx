@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -8,6 +9,8 @@ import { OlderItems } from '#shared/ui/older-items.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { batchesQuery } from './api.ts';
 import { BatchRow } from './batch-row.tsx';
+import { DropAnywhere } from './drop-anywhere.tsx';
+import { SCREEN_ONCE, UploadChoiceFields } from './upload-choice.tsx';
 import { UploadState } from './upload-state.tsx';
 import { FILE_ENDINGS, useUploadFile } from './use-upload-file.ts';
 
@@ -17,6 +20,7 @@ const { batches: words } = messages;
 export function BatchesPage() {
   usePageTitle(words.title);
   const may = useMay();
+  const { watch: isWatched = false } = useSearch({ from: '/shell/batches' });
   const found = useInfiniteQuery(batchesQuery);
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -25,7 +29,7 @@ export function BatchesPage() {
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
       </header>
-      {may('search:write') && <UploadZone />}
+      {may('search:write') && <UploadZone key={String(isWatched)} isWatched={isWatched} />}
       {found.isPending && (
         <p role="status" className="text-soft">
           {messages.loading}
@@ -49,11 +53,14 @@ export function BatchesPage() {
 }
 
 /** Takes a file that is chosen, and leads to its batch; files can be dropped anywhere on the page. */
-function UploadZone() {
+function UploadZone({ isWatched }: { readonly isWatched: boolean }) {
   const id = useId();
-  const { take, ...state } = useUploadFile();
+  const mayWatch = useMay()('customers:write');
+  const [choice, setChoice] = useState({ ...SCREEN_ONCE, isWatched: mayWatch && isWatched });
+  const { take, ...state } = useUploadFile(choice);
   return (
     <div className="space-y-2">
+      {mayWatch && <UploadChoiceFields choice={choice} onChange={setChoice} />}
       <label
         htmlFor={id}
         className="flex min-h-28 flex-col items-center justify-center gap-2 rounded-xl border-2 border-dashed border-edge bg-surface px-4 py-5 text-center"
@@ -74,6 +81,7 @@ function UploadZone() {
         />
       </label>
       <UploadState {...state} />
+      <DropAnywhere isDragged={false} choice={choice} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { SCREEN_ONCE, type UploadChoice } from './upload-choice.tsx';
 import { UploadState } from './upload-state.tsx';
 import { useUploadFile } from './use-upload-file.ts';
 
@@ -10,15 +11,22 @@ const { batches: words } = messages;
 /** Whether files are dragged, not a piece of text. */
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
+type DropAnywhereProps = {
+  /** Whether a file is over the page already. */
+  readonly isDragged: boolean;
+  readonly choice?: UploadChoice;
+};
+
 /** A file that is dropped anywhere on the page is uploaded; over the page it says so, and how far it is. */
-export function DropAnywhere() {
-  const { take, ...state } = useUploadFile();
-  const [isOver, setOver] = useState(true);
+export function DropAnywhere({ isDragged, choice = SCREEN_ONCE }: DropAnywhereProps) {
+  const { take, ...state } = useUploadFile(choice);
+  const [isOver, setOver] = useState(isDragged);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
     const listen = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', run: (event: DragEvent) => void): void =>
       window.addEventListener(type, (event) => hasFiles(event) && run(event), listening);
+    listen('dragenter', () => setOver(true));
     listen('dragover', (event) => {
       event.preventDefault();
       setOver(true);
@@ -39,7 +47,7 @@ export function DropAnywhere() {
       <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-paper/85 p-6">
         <p className="flex items-center gap-3 rounded-xl border-2 border-dashed border-accent bg-surface px-8 py-6 text-lg font-semibold">
           <Upload aria-hidden size={24} className="text-accent" />
-          {words.dropHere}
+          {choice.isWatched ? words.dropToWatch : words.dropHere}
         </p>
       </div>
     );

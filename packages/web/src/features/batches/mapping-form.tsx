@@ -21,6 +21,7 @@ export function MappingForm({ batch }: { readonly batch: BatchView }) {
   // What was just said is shown at once, before the first rows have been read by it.
   const layout = read === null ? null : withSaid(read, said);
   const { missing = [], samples = [], halves = [] } = preview.data ?? {};
+  const needsId = batch.watchGroup !== null && layout !== null && !hasReference(layout);
   const undecided = layout === null ? 0 : undecidedIn(layout, halves);
   return (
     <form
@@ -61,7 +62,12 @@ export function MappingForm({ batch }: { readonly batch: BatchView }) {
           {words.toDecide(undecided)}
         </p>
       )}
-      <Button type="submit" look="primary" disabled={start.isPending || missing.length + undecided > 0}>
+      {needsId && (
+        <p role="status" className="text-sm text-review">
+          {words.watched.needsId}
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={start.isPending || needsId || missing.length + undecided > 0}>
         {start.isPending ? words.starting : words.start}
       </Button>
     </form>
@@ -72,6 +78,10 @@ const undecidedIn = ({ columns }: Layout, halves: readonly string[]): number =>
   columns.filter(
     ({ heading, member, holds }) => (member === 'unmapped' && holds !== 'other') || halves.includes(heading),
   ).length;
+
+/** Whether a column has the reference under which each row becomes a customer. */
+const hasReference = ({ columns }: Layout): boolean =>
+  columns.some(({ member }) => member === 'id' || member === 'externalRef');
 
 /** What a column seems to hold stays as it was found. */
 function withSaid(read: Layout, said: StartBatchRequest): Layout {

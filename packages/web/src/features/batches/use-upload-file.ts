@@ -1,22 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useUpload } from './api.ts';
+import { isComplete, type UploadChoice } from './upload-choice.tsx';
 
 /** Ends of the names of files that are read. */
 export const FILE_ENDINGS = ['.csv', '.xlsx', '.jsonl', '.ndjson', '.json', '.txt', '.tsv', '.xlsm'] as const;
 
+type Upload = { readonly file: File; readonly choice: UploadChoice; readonly key: string };
+
 /** Uploads a file and leads to its batch. */
-export function useUploadFile() {
+export function useUploadFile(choice: UploadChoice) {
   const navigate = useNavigate();
   const { mutate, isPending, error, reset } = useUpload();
   const [part, setPart] = useState(0);
-  const [refusal, setRefusal] = useState<'unknown' | 'several'>();
-  const last = useRef<{ readonly file: File; readonly key: string }>(undefined);
-  const send = (file: File, key: string): void => {
-    last.current = { file, key };
+  const [refusal, setRefusal] = useState<'unknown' | 'several' | 'group'>();
+  const last = useRef<Upload>(undefined);
+  const send = (upload: Upload): void => {
+    last.current = upload;
     setPart(0);
     mutate(
-      { file, key, onProgress: setPart },
+      { ...upload, onProgress: setPart },
       { onSuccess: ({ id }) => void navigate({ to: '/batches/$batch', params: { batch: id } }) },
     );
   };
@@ -25,13 +28,13 @@ export function useUploadFile() {
     if (file === undefined || isPending) return;
     reset();
     const isKnown = FILE_ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
-    const refused = files?.length !== 1 ? 'several' : isKnown ? undefined : 'unknown';
+    const refused = files?.length !== 1 ? 'several' : !isKnown ? 'unknown' : isComplete(choice) ? undefined : 'group';
     setRefusal(refused);
-    if (refused === undefined) send(file, crypto.randomUUID());
+    if (refused === undefined) send({ file, choice, key: crypto.randomUUID() });
   };
   /** The same file once more, as the same request: it becomes one batch. */
   const retry = (): void => {
-    if (last.current !== undefined) send(last.current.file, last.current.key);
+    if (last.current !== undefined) send(last.current);
   };
   return { take, retry, isPending, part, refusal, error };
 }

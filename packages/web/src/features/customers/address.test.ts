@@ -11,6 +11,12 @@ describe('the address of the customers', () => {
     expect(readCustomersAddress({ group: 2026 })).toEqual({ group: '2026' });
   });
 
+  it('holds whether a whole book lacks them, and nothing where it does not matter', () => {
+    expect(readCustomersAddress({ leaving: true })).toEqual({ leaving: true });
+    expect(readCustomersAddress({ leaving: 'true' })).toEqual({ leaving: true });
+    expect(readCustomersAddress({ leaving: '' })).toEqual({});
+  });
+
   it('holds nothing else: no other code, no name and no reference', () => {
     expect(readCustomersAddress({ status: 'toString', watch: 'maybe', group: 'Orlan Vestrakov', ref: 'c-1' })).toEqual(
       {},

@@ -1,4 +1,4 @@
-import type { ChangeWatchRequest, CustomerData, CustomerView } from '@namesake/contract';
+import type { ChangeWatchRequest, CustomerData, CustomerView, WatchEvent } from '@namesake/contract';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -19,8 +19,8 @@ const keyOf = (id: string) => ['customers', 'one', id];
 const RECORDED = { refetchOnWindowFocus: false, staleTime: 0 } as const;
 
 /** `GET /customers`, page after page. */
-export const customersQuery = ({ status, watch, group }: CustomersAddress) => {
-  const filters = { status: checkedByApi(status), watch: checkedByApi(watch), group };
+export const customersQuery = ({ status, watch, group, leaving }: CustomersAddress) => {
+  const filters = { status: checkedByApi(status), watch: checkedByApi(watch), group, leaving };
   return infiniteQueryOptions({
     queryKey: [...LISTS, filters],
     queryFn: ({ pageParam, signal }) =>
@@ -36,6 +36,46 @@ export const watchedQuery = (id: string) =>
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call(ENDPOINTS.getCustomer, { params: { id }, signal }),
     ...RECORDED,
+  });
+
+const EVENTS = 500;
+/** Events are told once they are sealed, which takes a second or so. */
+const NEWS_MS = 5_000;
+
+/** `GET /customers/{id}/events`, the oldest first: what is known already is not asked for again. */
+export const eventsQuery = (id: string) => {
+  const queryKey = ['customers', 'events', id];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }): Promise<readonly WatchEvent[]> => {
+      const known = client.getQueryData<readonly WatchEvent[]>(queryKey);
+      const [events, byItself] = [[...(known ?? [])], known !== undefined];
+      for (let isMore = true; isMore; ) {
+        const query = { after: Number(events.at(-1)?.id ?? 0), limit: EVENTS };
+        const { items } = await call(ENDPOINTS.listCustomerEvents, { params: { id }, query, signal, byItself });
+        events.push(...items);
+        isMore = items.length === EVENTS;
+      }
+      return events;
+    },
+    refetchInterval: NEWS_MS,
+    staleTime: 0,
+  });
+};
+
+/** `GET /runs/{id}/customers/{customerId}`; null where the run has nothing of the customer. It never changes. */
+export const proofQuery = (run: string, customerId: string) =>
+  queryOptions({
+    queryKey: ['run', run, 'proof', customerId],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(ENDPOINTS.getRunProof, { params: { id: run, customerId }, signal });
+      } catch (error) {
+        if (problemCode(error) === 'customer_not_in_run') return null;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Keeps what an answer says of a customer. */

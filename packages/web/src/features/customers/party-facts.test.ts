@@ -1,7 +1,6 @@
-import { relatedReference } from '@namesake/contract';
 import { describe, expect, it } from 'vitest';
 import { codeText } from './code-text.ts';
-import { partyFacts, referenceOf } from './party-facts.ts';
+import { partyFacts } from './party-facts.ts';
 
 const NOTHING = {
   role: null,
@@ -30,11 +29,6 @@ describe('a party of a customer', () => {
         identifiers,
       }),
     ).toEqual(['Person', 'born 1971-04', 'Germany', 'O.V.', 'Passport K 8812 004 DE', 'X-1']);
-  });
-
-  it('has the reference that the API screens it under', () => {
-    expect(referenceOf('customer-1', { role: null })).toBe('customer-1');
-    expect(referenceOf('customer-1', { role: 'owner' })).toBe(relatedReference('customer-1', 'owner'));
   });
 });
 

@@ -21,7 +21,3 @@ export function partyFacts(party: ScreenedParty): readonly string[] {
     ...addresses,
   ];
 }
-
-/** The reference that a party is screened under, as the API makes it. */
-export const referenceOf = (customer: string, { role }: Pick<ScreenedParty, 'role'>): string =>
-  role === null ? customer : `${customer} / ${role}`;

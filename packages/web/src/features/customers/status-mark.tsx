@@ -14,8 +14,10 @@ export const STATUS_LOOKS = {
   not_screened: { icon: CirclePause, look: 'bg-alarm-wash', ink: 'text-alarm' },
 } as const satisfies Record<CustomerStatus, unknown>;
 
+type StatusMarkProps = { readonly customer: Pick<CustomerView, 'status' | 'why'> };
+
 /** What a customer's status is, as icon and word, and why it is not screened. */
-export function StatusMark({ customer: { status, why } }: { readonly customer: CustomerView }) {
+export function StatusMark({ customer: { status, why } }: StatusMarkProps) {
   const { icon: Icon, ink } = STATUS_LOOKS[status];
   return (
     <span className={`inline-flex min-w-0 items-baseline gap-1.5 ${ink}`}>

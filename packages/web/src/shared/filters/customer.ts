@@ -4,6 +4,12 @@ import { useState } from 'react';
 import { call } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 
+/** The name of a group of customers, as the contract has it. */
+export const GROUP = '[a-z0-9][a-z0-9_\\-]{0,49}';
+const WHOLE_GROUP = new RegExp(`^${GROUP}$`);
+
+export const isGroup = (text: string): boolean => WHOLE_GROUP.test(text);
+
 /** `POST /customers/find`: addresses hold the id of a customer, and people know the reference. It never changes. */
 export const customerQuery = (asked: FindCustomerRequest) =>
   queryOptions({

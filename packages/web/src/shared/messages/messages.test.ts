@@ -1,10 +1,14 @@
 import {
+  ALERT_REASONS,
   AUDIT_ACTIONS,
   CUSTOMER_STATUSES,
   DUE_REASONS,
   NOT_COVERED_CODES,
   OWNERSHIP_RULES,
   ROLE_NAMES,
+  RUN_KINDS,
+  RUN_REASONS,
+  RUN_STATES,
   suppressedSchema,
   WATCH_STATES,
   WEAK_ALIASES,
@@ -74,6 +78,11 @@ describe('the words of the interface', () => {
     for (const texts of [statuses, meanings]) expect(Object.keys(texts).sort()).toEqual([...CUSTOMER_STATUSES].sort());
     for (const texts of [watches, watchMeanings]) expect(Object.keys(texts).sort()).toEqual([...WATCH_STATES].sort());
     expect(Object.keys(dues).sort()).toEqual([...DUE_REASONS].sort());
+    const { kinds, reasons, states, stateMeanings, news } = messages.watch;
+    expect(Object.keys(kinds).sort()).toEqual([...RUN_KINDS].sort());
+    expect(Object.keys(reasons).sort()).toEqual([...RUN_REASONS].sort());
+    for (const texts of [states, stateMeanings]) expect(Object.keys(texts).sort()).toEqual([...RUN_STATES].sort());
+    expect(Object.keys(news).sort()).toEqual([...ALERT_REASONS].sort());
     const aside = suppressedSchema.shape.items.element.shape.why.options;
     expect(Object.keys(messages.suppressed.why)).toEqual(expect.arrayContaining([...aside]));
   });

@@ -1,10 +1,10 @@
 import type { CustomerData } from '@namesake/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { GROUP } from '#shared/filters/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
-import { GROUP } from '../address.ts';
 import { type CustomerDraft, errorsOf, keptBeside, requestOf } from './customer-draft.ts';
 import { PartyFields } from './party-fields.tsx';
 import { RelatedFields } from './related-fields.tsx';

@@ -9,7 +9,7 @@ const { customers: words } = messages;
 
 /** One customer: reference, who it is, group, and what is known since when. */
 export function CustomerRow({ customer }: { readonly customer: CustomerView }) {
-  const { customerId, externalRef, group, parties, statusSince, watch, due } = customer;
+  const { customerId, externalRef, group, parties, statusSince, watch, due, leaving } = customer;
   const [main, ...beside] = parties;
   const facts = [
     ...(main?.birthDate == null ? [] : [words.page.born(main.birthDate)]),
@@ -43,9 +43,10 @@ export function CustomerRow({ customer }: { readonly customer: CustomerView }) {
             {words.since} <Time value={statusSince} />
           </span>
         </span>
-        {(watch !== 'on' || due !== null) && (
+        {(watch !== 'on' || due !== null || leaving !== null) && (
           <span className="flex flex-wrap gap-x-3 text-xs">
             {watch !== 'on' && <span className="font-semibold text-review">{words.watches[watch]}</span>}
+            {leaving !== null && <span className="font-semibold text-review">{words.leavingMark}</span>}
             {due !== null && <span className="text-soft">{words.due(words.dues[due])}</span>}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { UserRoundPlus } from 'lucide-react';
+import { Upload, UserRoundPlus } from 'lucide-react';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
@@ -8,10 +8,12 @@ import { useMedia } from '#shared/ui/use-media.ts';
 import { CustomerFilterForm } from './customer-filter-form.tsx';
 import { CustomerList } from './customer-list.tsx';
 import { FindForm } from './find-form.tsx';
+import { WatchLine } from './watch-line.tsx';
 
 const { customers: words } = messages;
-const ADD_LOOK =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-md bg-accent px-3.5 font-medium text-on-accent hover:bg-accent-strong';
+const LOOK = 'inline-flex min-h-9 items-center gap-1.5 rounded-md border px-3.5 font-medium';
+const ADD_LOOK = `${LOOK} border-transparent bg-accent text-on-accent hover:bg-accent-strong`;
+const IMPORT_LOOK = `${LOOK} border-edge bg-surface hover:bg-sunken`;
 
 /** Customers: who is under watch, what is known of each, and the way to one by its reference. */
 export function CustomersPage() {
@@ -25,13 +27,22 @@ export function CustomersPage() {
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
       </header>
+      <WatchLine />
       <div className="flex flex-wrap items-end justify-between gap-3">
         {may('search:read') && <FindForm />}
         {may('customers:write') && (
-          <Link to="/customers/new" search={{}} className={ADD_LOOK}>
-            <UserRoundPlus aria-hidden size={16} />
-            {words.add}
-          </Link>
+          <span className="flex flex-wrap gap-2">
+            {may('search:write') && (
+              <Link to="/batches" search={{ watch: true }} className={IMPORT_LOOK}>
+                <Upload aria-hidden size={16} />
+                {words.import}
+              </Link>
+            )}
+            <Link to="/customers/new" search={{}} className={ADD_LOOK}>
+              <UserRoundPlus aria-hidden size={16} />
+              {words.add}
+            </Link>
+          </span>
         )}
       </div>
       <Disclosure summary={words.filters} defaultOpen={isWide || Object.keys(filters).length > 0}>

@@ -11,9 +11,11 @@ import { usePageTitle } from '#shared/ui/page-title.ts';
 import { watchedQuery } from '../api.ts';
 import { CustomerFacts } from './customer-facts.tsx';
 import { EraseSection } from './erase-section.tsx';
+import { LastRun } from './last-run.tsx';
 import { NotWatched } from './not-watched.tsx';
 import { PartyList } from './party-list.tsx';
 import { StatusCard } from './status-card.tsx';
+import { Timeline } from './timeline.tsx';
 import { WatchSection } from './watch-section.tsx';
 
 const { customers: words } = messages;
@@ -89,6 +91,8 @@ function Known({ customer }: { readonly customer: CustomerView }) {
         <CustomerFacts customer={customer} />
         <WatchSection customer={customer} mayWrite={mayWrite && !isForged} />
       </div>
+      <LastRun customer={customer} />
+      <Timeline customer={customer} />
       {may('retention:write') && <EraseSection id={id} />}
     </>
   );

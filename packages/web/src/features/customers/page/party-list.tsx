@@ -19,7 +19,7 @@ export function PartyList({ customer }: { readonly customer: CustomerView }) {
       <h2 className="text-lg font-semibold tracking-tight">{words.parties}</h2>
       <ul ref={ref} aria-label={words.parties} className="rounded-xl border border-line bg-surface">
         {customer.parties.map((party) => (
-          <PartyRow key={party.role} customer={customer} party={party} />
+          <PartyRow key={party.customerId} party={party} />
         ))}
       </ul>
       {customer.leftOut.length > 0 && (

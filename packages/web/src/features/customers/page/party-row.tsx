@@ -1,23 +1,19 @@
-import type { CustomerView } from '@namesake/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMay } from '#shared/api/session.ts';
-import { customerQuery } from '#shared/filters/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { OUTCOME_LOOKS } from '#shared/ui/outcome-looks.ts';
 import { codeText } from '../code-text.ts';
-import { partyFacts, referenceOf, type ScreenedParty } from '../party-facts.ts';
+import { partyFacts, type ScreenedParty } from '../party-facts.ts';
 
 const { customers, outcomeNames } = messages;
 const { page: words } = customers;
 const LINK = 'link inline-flex min-h-6 items-center text-sm';
 
-type PartyRowProps = { readonly customer: CustomerView; readonly party: ScreenedParty };
-
 /** One party: what it is to the customer, who it is, what was found, and where somebody decides. */
-export function PartyRow({ customer, party }: PartyRowProps) {
-  const { role, searchText, searchId, open } = party;
+export function PartyRow({ party }: { readonly party: ScreenedParty }) {
+  const { role, customerId, searchText, searchId, open } = party;
+  const may = useMay();
   const facts = partyFacts(party);
   const deed = open > 0 ? words.decide : words.open;
   return (
@@ -47,7 +43,17 @@ export function PartyRow({ customer, party }: PartyRowProps) {
             {deed}
           </Link>
         )}
-        <HistoryLink customer={customer} party={party} />
+        {may('search:read') && (
+          <Link
+            to="/history"
+            search={{ customer: customerId }}
+            preload={false}
+            aria-label={words.historyOf(searchText)}
+            className={LINK}
+          >
+            {words.history}
+          </Link>
+        )}
       </span>
     </li>
   );
@@ -74,26 +80,5 @@ function Found({ party: { outcome, total, open, suppressed, error } }: { readonl
         {notes.length > 0 && <span className="block text-soft">{notes.join(', ')}</span>}
       </span>
     </span>
-  );
-}
-
-/** All screenings of a party. That of a party beside the customer has a reference, and so an id, of its own. */
-function HistoryLink({ customer: { customerId, externalRef }, party }: PartyRowProps) {
-  const isRead = useMay()('search:read');
-  const isBeside = party.role !== null;
-  const asked = customerQuery({ externalRef: referenceOf(externalRef, party) });
-  const found = useQuery({ ...asked, enabled: isRead && isBeside }).data;
-  const customer = isBeside ? found?.customerId : customerId;
-  if (!isRead || customer === undefined) return null;
-  return (
-    <Link
-      to="/history"
-      search={{ customer }}
-      preload={false}
-      aria-label={words.historyOf(party.searchText)}
-      className={LINK}
-    >
-      {words.history}
-    </Link>
   );
 }

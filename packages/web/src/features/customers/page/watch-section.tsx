@@ -1,9 +1,11 @@
 import type { CustomerView, WatchState } from '@namesake/contract';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ReasonForm } from '#shared/ui/reason-form.tsx';
+import { Time } from '#shared/ui/time.tsx';
 import { useChangeWatch } from '../api.ts';
 
 const { customers: words } = messages;
@@ -18,16 +20,29 @@ type WatchSectionProps = { readonly customer: CustomerView; readonly mayWrite: b
 
 /** Whether the customer is screened again, why, and what changes it. */
 export function WatchSection({ customer, mayWrite }: WatchSectionProps) {
-  const { customerId: id, watch, watchReason } = customer;
+  const { customerId: id, watch, watchSince, watchReason, leaving } = customer;
   const [chosen, setChosen] = useState<WatchState>();
   const [said, setSaid] = useState('');
   return (
     <section aria-label={words.watch} className="space-y-2 rounded-xl border border-line bg-surface px-4 py-3">
-      <h2 className="font-semibold">{words.watches[watch]}</h2>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="font-semibold">{words.watches[watch]}</h2>
+        <span className="text-sm text-soft">
+          {words.since} <Time value={watchSince} />
+        </span>
+      </div>
       <p className="text-sm text-soft">{words.watchMeanings[watch]}</p>
       {watchReason !== null && (
         <p className="text-sm wrap-anywhere">
           <span className="text-soft">{messages.listPage.reason}:</span> {watchReason}
+        </p>
+      )}
+      {leaving !== null && (
+        <p className="text-sm">
+          <span className="text-review">{words.page.leaving}</span>{' '}
+          <Link to="/batches/$batch" params={{ batch: leaving }} className="link inline-flex min-h-6 items-center">
+            {words.page.leavingFile}
+          </Link>
         </p>
       )}
       <p role="status" className="sr-only">

@@ -19,6 +19,7 @@ import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts
 import { retentionEn } from './retention.ts';
 import { detailWords, filterWords, provenanceWords, searchWords, suppressedWords } from './search.ts';
 import { apiSettingsWords, tokenWords } from './tokens.ts';
+import { watchWords } from './watch.ts';
 import { whyNotWords } from './why-not.ts';
 
 /** English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". */
@@ -84,6 +85,7 @@ export const en = {
   goodGuys: goodGuyWords,
   batches: batchWords,
   customers: customerWords,
+  watch: watchWords,
   lookbacks: lookbackWords,
   decisions: decisionWords,
   apiSettings: apiSettingsWords,

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { GROUP, isGroup } from '#shared/filters/customer.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
+
+const { keep: words } = messages.batches;
+
+/** What becomes of the rows of a file. */
+export type UploadChoice = {
+  /** Whether each row is a customer under watch. */
+  readonly isWatched: boolean;
+  readonly group: string;
+  readonly isWholeBook: boolean;
+};
+
+export const SCREEN_ONCE: UploadChoice = { isWatched: false, group: 'default', isWholeBook: false };
+
+/** Whether a file may be taken: a group needs a name. */
+export const isComplete = ({ isWatched, group }: UploadChoice): boolean => !isWatched || isGroup(group);
+
+/** The same as fields of the upload. */
+export const fieldsOfChoice = ({ isWatched, group, isWholeBook }: UploadChoice) =>
+  isWatched ? { watch: true, group, wholeBook: isWholeBook } : {};
+
+type UploadChoiceFieldsProps = {
+  readonly choice: UploadChoice;
+  readonly onChange: (choice: UploadChoice) => void;
+};
+
+/** Asks whether a file is screened once or its customers are kept under watch, and of which group they are. */
+export function UploadChoiceFields({ choice, onChange }: UploadChoiceFieldsProps) {
+  const { isWatched, group, isWholeBook } = choice;
+  const id = useId();
+  return (
+    <fieldset className="space-y-3 rounded-xl border border-line bg-surface px-4 pt-2 pb-3.5">
+      <legend className="sr-only">{words.title}</legend>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {([false, true] as const).map((isWatch) => (
+          <label key={String(isWatch)} className="flex min-h-8 items-start gap-2 pt-1">
+            <input
+              type="radio"
+              name={id}
+              checked={isWatched === isWatch}
+              onChange={() => onChange({ ...choice, isWatched: isWatch })}
+              className="mt-0.5 size-4.5 shrink-0"
+            />
+            <span>
+              <span className="block font-medium">{isWatch ? words.watch : words.once}</span>
+              <span className="block text-sm text-soft">{isWatch ? words.watchText : words.onceText}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {isWatched && (
+        <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-2">
+          <Field label={words.group} hint={words.groupHint} error={isGroup(group) ? undefined : words.groupHint}>
+            {(input) => (
+              <input
+                {...input}
+                pattern={GROUP}
+                value={group}
+                onChange={({ target }) => onChange({ ...choice, group: target.value.trim() })}
+                autoComplete="off"
+                spellCheck={false}
+                className={INPUT_LOOK}
+              />
+            )}
+          </Field>
+          <label className="flex min-h-8 items-start gap-2 sm:mt-6">
+            <input
+              type="checkbox"
+              checked={isWholeBook}
+              onChange={({ target }) => onChange({ ...choice, isWholeBook: target.checked })}
+              className="mt-0.5 size-4.5 shrink-0"
+            />
+            <span>
+              <span className="block font-medium">{words.wholeBook}</span>
+              <span className="block text-sm text-soft">{words.wholeBookText}</span>
+            </span>
+          </label>
+        </div>
+      )}
+    </fieldset>
+  );
+}

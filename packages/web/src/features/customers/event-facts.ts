@@ -1,0 +1,37 @@
+import type { WatchEvent } from '@namesake/contract';
+import { BellRing, Eye, EyeOff, type LucideIcon, RefreshCw } from 'lucide-react';
+import { messages } from '#shared/messages/messages.ts';
+import { STATUS_LOOKS } from './status-mark.tsx';
+
+const { customers, watch: words } = messages;
+
+/** What a row of the timeline shows. */
+export type EventFacts = {
+  readonly icon: LucideIcon;
+  readonly ink: string;
+  readonly text: string;
+  /** The recorded screenings that it rests on. */
+  readonly searches: readonly string[];
+};
+
+/** An event of the watch in words. */
+export function eventFacts(event: WatchEvent): EventFacts {
+  switch (event.type) {
+    case 'customer.status_changed': {
+      const { icon, ink } = STATUS_LOOKS[event.to];
+      const text = words.timeline.became(customers.statuses[event.to], customers.statuses[event.from]);
+      return { icon, ink, text, searches: event.searches };
+    }
+    case 'customer.alerted': {
+      const text = words.timeline.alerted(event.news.map((one) => words.news[one]).join(', '));
+      return { icon: BellRing, ink: 'text-review', text, searches: event.searches };
+    }
+    case 'customer.watch_changed': {
+      const isOn = event.watch === 'on';
+      const text = customers.watches[event.watch];
+      return { icon: isOn ? Eye : EyeOff, ink: isOn ? 'text-soft' : 'text-review', text, searches: [] };
+    }
+    case 'watch.run_ended':
+      return { icon: RefreshCw, ink: 'text-soft', text: words.run[event.kind], searches: [] };
+  }
+}

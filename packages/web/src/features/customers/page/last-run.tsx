@@ -1,0 +1,68 @@
+import type { CustomerView, RunView } from '@namesake/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { addressOf } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Time } from '#shared/ui/time.tsx';
+import { proofQuery } from '../api.ts';
+import { StatusMark } from '../status-mark.tsx';
+import { watchQuery } from '../watch-api.ts';
+
+const { lastRun: words } = messages.watch;
+const LINK = 'link inline-flex min-h-6 items-center gap-1';
+
+/** Whether the customer was in the last full run, as what, and the proof of it. */
+export function LastRun({ customer }: { readonly customer: CustomerView }) {
+  const { data, error, refetch } = useQuery(watchQuery);
+  const run = data?.latestFull;
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border border-line bg-surface px-4 py-2.5"
+    >
+      <h2 className="font-semibold">{words.title}</h2>
+      {data === undefined && error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {run === null && <p className="text-sm text-soft">{words.none}</p>}
+      {run != null && <InRun run={run} customer={customer} />}
+    </section>
+  );
+}
+
+type InRunProps = { readonly run: RunView; readonly customer: CustomerView };
+
+function InRun({ run, customer: { customerId, addedAt } }: InRunProps) {
+  const { id, startedAt, endedAt, root } = run;
+  const { data: proof, error, refetch } = useQuery(proofQuery(id, customerId));
+  if (proof === undefined) return error === null ? null : <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  const when = (
+    <Link to="/customers/runs/$run" params={{ run: id }} className={LINK}>
+      <Time value={endedAt ?? startedAt} />
+    </Link>
+  );
+  if (proof === null)
+    return (
+      <p className="text-sm text-soft">
+        {words.notIn} {when}. {root === null && words.superseded}{' '}
+        {root !== null && addedAt > startedAt && words.addedLater}
+      </p>
+    );
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <StatusMark customer={{ status: proof.status, why: null }} />
+      <span className="inline-flex flex-wrap items-center gap-x-1 text-soft">
+        {words.in} {when}
+      </span>
+      <a
+        href={addressOf(ENDPOINTS.getRunProof, { params: { id, customerId } })}
+        download={`proof-${id}.json`}
+        className={LINK}
+      >
+        <Download aria-hidden size={14} />
+        {words.proof}
+      </a>
+    </p>
+  );
+}

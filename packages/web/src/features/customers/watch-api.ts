@@ -1,0 +1,50 @@
+import type { RunView } from '@namesake/contract';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { PAGES } from '#shared/api/shared-queries.ts';
+
+const PAGE = 50;
+/** While a run is under way. */
+const ASK_AGAIN_MS = 1_500;
+/** So often the service looks whether a run is due. */
+const MINUTE_MS = 60_000;
+
+export const isOver = ({ endedAt }: Pick<RunView, 'endedAt'>): boolean => endedAt !== null;
+
+/** `GET /watch`, asked again each minute, and all the time while a run is under way. */
+export const watchQuery = queryOptions({
+  queryKey: ['watch'],
+  queryFn: ({ signal, client, queryKey }) =>
+    call(ENDPOINTS.getWatch, { signal, byItself: client.getQueryData(queryKey) !== undefined }),
+  refetchInterval: ({ state }) => (state.data?.running == null ? MINUTE_MS : ASK_AGAIN_MS),
+  staleTime: 0,
+});
+
+/** `GET /runs`, page after page; again while one of them is under way. */
+export const runsQuery = infiniteQueryOptions({
+  queryKey: ['runs'],
+  queryFn: ({ pageParam, signal }) => call(ENDPOINTS.listRuns, { query: { limit: PAGE, cursor: pageParam }, signal }),
+  ...PAGES,
+  refetchInterval: ({ state }) =>
+    state.data?.pages.every(({ items }) => items.every(isOver)) === false ? ASK_AGAIN_MS : false,
+  staleTime: 0,
+});
+
+/** `GET /runs/{id}`, again while it is under way. */
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['run', id],
+    queryFn: ({ signal }) => call(ENDPOINTS.getRun, { params: { id }, signal, byItself: true }),
+    refetchInterval: ({ state }) => (state.data !== undefined && !isOver(state.data) ? ASK_AGAIN_MS : false),
+  });
+
+/** `POST /runs`. Where one is under way, the watch says which. */
+export function useStartRun() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(ENDPOINTS.startRun),
+    onSettled: () =>
+      Promise.all([watchQuery, runsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
