@@ -49,7 +49,7 @@ async function reloadUntil(page: Page, part: Locator, text: RegExp): Promise<voi
     await page.reload();
     return part.innerText();
   };
-  await expect.poll(read, { interval: 2_000 }).toMatch(text);
+  await expect.poll(read).toMatch(text);
 }
 
 describeInBrowser('a book of customers', () => {

@@ -50,6 +50,7 @@ export function RunPage() {
             </Notice>
           )}
           <RunCountsView run={data} />
+          {data.counts.examples.length > 0 && <Examples examples={data.counts.examples} />}
           <RunGround run={data} />
         </>
       )}
@@ -59,7 +60,7 @@ export function RunPage() {
 
 /** What became of a run, when and why it was, and the documents about it. */
 function StateCard({ run }: { readonly run: RunView }) {
-  const { id, kind, why, state, createdBy, startedAt, endedAt, dueAt, root } = run;
+  const { id, kind, why, state, createdBy, startedAt, endedAt, dueAt, policy, root } = run;
   const files = [
     { endpoint: ENDPOINTS.exportRunPdf, text: words.pdf, name: `${id}.pdf` },
     ...(root === null ? [] : [{ endpoint: ENDPOINTS.exportRunCsv, text: words.csv, name: `${id}.csv` }]),
@@ -74,6 +75,7 @@ function StateCard({ run }: { readonly run: RunView }) {
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <Fact label={words.why}>{words.reasons[why]}</Fact>
         <Fact label={words.by}>{createdBy.kind === 'service' ? words.byItself : (createdBy.name ?? createdBy.id)}</Fact>
+        {policy !== null && <Fact label={words.policy}>{policy}</Fact>}
         {dueAt !== null && (
           <Fact label={words.due}>
             <Time value={dueAt} />
@@ -96,6 +98,24 @@ function StateCard({ run }: { readonly run: RunView }) {
               <Download aria-hidden size={15} />
               {text}
             </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Of a preview, customers whose status the policy would change. */
+function Examples({ examples }: Pick<RunView['counts'], 'examples'>) {
+  return (
+    <section aria-label={words.examples} className="space-y-1">
+      <h2 className="font-semibold">{words.examples}</h2>
+      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {examples.map(({ customerId, from, to }) => (
+          <li key={customerId} className="px-4 py-2 text-sm">
+            <Link to="/customers/$customer" params={{ customer: customerId }} className="link">
+              {words.fromTo(messages.customers.statuses[from], messages.customers.statuses[to])}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,11 @@
 import type { AlertReason, RunKind, RunReason, RunState } from '@namesake/contract';
 import { number, plural } from './plural.ts';
 
-const kinds: Readonly<Record<RunKind, string>> = { full: 'Everybody', delta: 'Whom changes touch' };
+const kinds: Readonly<Record<RunKind, string>> = {
+  full: 'Everybody',
+  delta: 'Whom changes touch',
+  preview: 'Preview of a policy',
+};
 
 const reasons: Readonly<Record<RunReason, string>> = {
   first: 'the first one',
@@ -57,7 +61,14 @@ export const watchWords = {
   runsIntro: 'Each time that all customers, or those whom a change touches, were screened: the newest first.',
   back: 'All customers',
   allRuns: 'All runs',
-  run: { full: 'Full run', delta: 'Run after a change of lists' } satisfies Record<RunKind, string>,
+  run: {
+    full: 'Full run',
+    delta: 'Run after a change of lists',
+    preview: 'Preview of a policy: nothing was recorded or changed',
+  } satisfies Record<RunKind, string>,
+  policy: 'Policy',
+  examples: 'Whose status it would change',
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
   none: 'No run yet. The first begins within a minute once somebody is under watch and official lists are searched.',
   end: 'No older runs.',
   keys: { next: 'Next run', last: 'Previous run', open: 'Open the run' },
