@@ -75,7 +75,7 @@ function StateCard({ run }: { readonly run: RunView }) {
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <Fact label={words.why}>{words.reasons[why]}</Fact>
         <Fact label={words.by}>{createdBy.kind === 'service' ? words.byItself : (createdBy.name ?? createdBy.id)}</Fact>
-        {policy !== null && <Fact label={words.policy}>{policy}</Fact>}
+        {policy !== null && <Fact label={words.previewed}>{policy}</Fact>}
         {dueAt !== null && (
           <Fact label={words.due}>
             <Time value={dueAt} />

@@ -66,7 +66,7 @@ export const watchWords = {
     delta: 'Run after a change of lists',
     preview: 'Preview of a policy: nothing was recorded or changed',
   } satisfies Record<RunKind, string>,
-  policy: 'Policy',
+  previewed: 'Policy',
   examples: 'Whose status it would change',
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   none: 'No run yet. The first begins within a minute once somebody is under watch and official lists are searched.',
