@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectNoFaults } from './harness/audit-page.ts';
 import { batchStatus } from './harness/batch-pages.ts';
@@ -43,15 +43,6 @@ async function openCustomer(page: Page, reference: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: reference }).waitFor();
 }
 
-/** Reads the page again until the service, which looks each minute, has done what is due. */
-async function reloadUntil(page: Page, part: Locator, text: RegExp): Promise<void> {
-  const read = async () => {
-    await page.reload();
-    return part.innerText();
-  };
-  await expect.poll(read, { interval: 2_000 }).toMatch(text);
-}
-
 describeInBrowser('a book of customers', () => {
   const product = useProduct({ lists: 'namesakes' });
   const lists = () => join(product.dataDir(), '..', 'lists');
@@ -71,13 +62,14 @@ describeInBrowser('a book of customers', () => {
     await expectNoFaults(page);
     await page.getByRole('link', { name: 'Customers of the group' }).click();
     await expect.poll(() => customerRows(page).count()).toBe(3);
-    await reloadUntil(page, watchLine(page).getByRole('status'), /^Everybody under watch is screened/);
+    await watchLine(page).getByText('Everybody under watch is screened against the lists of now.').waitFor();
 
     await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1971-04-02' }]);
     await openCustomer(page, 'retail-0');
-    await reloadUntil(page, customerStatus(page), /^Alert/);
     await timeline(page).getByText('Alert: a listed party that was not found before').waitFor();
     await timeline(page).getByText('Alert (before: Nothing found)').waitFor();
+    await page.reload();
+    await expect.poll(() => customerStatus(page).innerText()).toMatch(/^Alert/);
 
     await page.goto('/customers');
     await watchLine(page).getByRole('link', { name: 'Runs' }).click();
@@ -119,11 +111,12 @@ describeInBrowser('a book of customers', () => {
     await timeline(page).getByText('Decided (before: Alert)').waitFor();
 
     await writeNamesakes(lists(), [{ name: CLEAN, birthDate: '1984-05-17' }]);
-    await reloadUntil(page, customerStatus(page), /^Alert/);
     await timeline(page)
       .getByText(/^Alert: .*a listing that changed in a fact that matters/)
       .waitFor();
     await timeline(page).getByText('Alert (before: Decided)').waitFor();
+    await page.reload();
+    await expect.poll(() => customerStatus(page).innerText()).toMatch(/^Alert/);
     await expectNoFaults(page);
   });
 
@@ -184,7 +177,7 @@ describeInBrowser('a book of customers', () => {
     for (const answer of ['Reject: they stay', 'Approve: 7 customers leave'] as const) {
       await importFile(page, { group: 'branch', names: names.slice(0, 1), isWholeBook: true });
       await startFile(page, 1);
-      await page.getByText(lacking).waitFor();
+      await expect.poll(() => page.getByRole('region', { name: 'Under watch' }).innerText()).toContain(lacking);
       await page.getByText('You uploaded it, so another person decides.').waitFor();
       await expect.poll(() => page.getByRole('button', { name: answer }).count()).toBe(0);
       await expectNoFaults(page);
