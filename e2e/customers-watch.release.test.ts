@@ -177,7 +177,7 @@ describeInBrowser('a book of customers', () => {
     for (const answer of ['Reject: they stay', 'Approve: 7 customers leave'] as const) {
       await importFile(page, { group: 'branch', names: names.slice(0, 1), isWholeBook: true });
       await startFile(page, 1);
-      await page.getByText(lacking).waitFor();
+      await expect.poll(() => page.getByRole('region', { name: 'Under watch' }).innerText()).toContain(lacking);
       await page.getByText('You uploaded it, so another person decides.').waitFor();
       await expect.poll(() => page.getByRole('button', { name: answer }).count()).toBe(0);
       await expectNoFaults(page);
