@@ -8,6 +8,10 @@ export const SCOPES = {
   'customers:read': 'See who is under watch, with status and screenings (GET /customers, /customers/{id}).',
   'customers:write':
     'Put customers under watch, change them, screen them, and stop or end their watch (POST /customers, /customers/{id}/screen, /customers/{id}/watch).',
+  'cases:read':
+    'See cases: which customers may be which listed parties, with comments and history (GET /cases, /cases/{id}).',
+  'cases:write':
+    'Open, take, hand over and comment cases (POST /cases, /cases/assign, /cases/next, /cases/{id}/comments). Deciding takes decisions:write.',
   'decisions:write':
     'Decide on hits of screenings that one may read, and revoke decisions (POST /searches/{id}/decisions, /decisions/change).',
   'decisions:approve':

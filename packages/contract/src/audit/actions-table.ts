@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS, type AuditArea } from './actions.ts';
 const AREAS: Readonly<Record<AuditArea, string>> = {
   screening: 'Screening',
   customers: 'Customers',
+  cases: 'Cases',
   decisions: 'Decisions',
   lists: 'Lists',
   policies: 'Policies',

@@ -2,6 +2,7 @@
 export type AuditArea =
   | 'screening'
   | 'customers'
+  | 'cases'
   | 'decisions'
   | 'lists'
   | 'policies'
@@ -78,6 +79,17 @@ export const AUDIT_ACTIONS = {
     target: 'customer',
   },
   'customer_group.saved': { area: 'customers', text: 'The policy of a group of customers was set.', target: 'group' },
+  'case.opened': { area: 'cases', text: 'A case was opened.', target: 'case' },
+  'case.state_changed': {
+    area: 'cases',
+    text: 'A case was decided, proposed, closed, or is open again: from what to what, and why.',
+    target: 'case',
+  },
+  'case.changed': { area: 'cases', text: 'Something that matters is new about an open case.', target: 'case' },
+  'case.assigned': { area: 'cases', text: 'A case was taken, handed over or given back.', target: 'case' },
+  'case.commented': { area: 'cases', text: 'A comment was written on a case.', target: 'case' },
+  'case.read': { area: 'cases', text: 'A case was read.', target: 'case' },
+  'cases.listed': { area: 'cases', text: 'A page of cases was read.', target: '' },
   'watch.run_started': { area: 'customers', text: 'A run over all customers began.', target: 'run' },
   'watch.run_ended': {
     area: 'customers',
@@ -107,6 +119,11 @@ export const AUDIT_ACTIONS = {
     target: 'batch',
   },
   'customer.erased': { area: 'retention', text: 'Customers were erased.', target: 'customer' },
+  'case.purged': {
+    area: 'retention',
+    text: 'Cases of customers under no watch were purged, that were closed long ago.',
+    target: '',
+  },
   'customer.purged': { area: 'retention', text: 'Customers whose watch ended long ago were purged.', target: '' },
   'decision.made': { area: 'decisions', text: 'A hit was decided.', target: 'search' },
   'decision.proposed': {

@@ -115,11 +115,11 @@ export const MOST_DECIDED_SCREENINGS = 300;
 export const MOST_DECISIONS = 500;
 
 /** What is decided, and why. */
-const WHAT_IS_DECIDED = { verdict: verdictSchema, reason: reasonCodeSchema, text: freeText.optional() };
+export const WHAT_IS_DECIDED = { verdict: verdictSchema, reason: reasonCodeSchema, text: freeText.optional() };
 type WhatIsDecided = z.output<z.ZodObject<typeof WHAT_IS_DECIDED>>;
 
 /** Each verdict has reasons of its own, and `other` requires a text. */
-function checkReason({ verdict, reason, text }: WhatIsDecided, context: z.RefinementCtx): void {
+export function checkReason({ verdict, reason, text }: WhatIsDecided, context: z.RefinementCtx): void {
   const allowed = reasonsFor(verdict);
   const fault = (path: string, { error: message, params }: ReturnType<typeof coded>) =>
     context.addIssue({ code: 'custom', path: [path], message, params });

@@ -53,6 +53,7 @@ export type Endpoint = {
     | 'Batches'
     | 'Lookbacks'
     | 'Customers'
+    | 'Cases'
     | 'Decisions'
     | 'Good guys'
     | 'Lists'

@@ -14,6 +14,7 @@ import { scoringResponseSchema } from '../service/scoring.ts';
 import { ACCESS_ENDPOINTS } from './access-endpoints.ts';
 import { AUDIT_ENDPOINTS } from './audit-endpoints.ts';
 import { BATCH_ENDPOINTS } from './batch-endpoints.ts';
+import { CASE_ENDPOINTS } from './case-endpoints.ts';
 import { CUSTOMER_ENDPOINTS } from './customer-endpoints.ts';
 import { DECISION_ENDPOINTS } from './decision-endpoints.ts';
 import { define } from './endpoint.ts';
@@ -160,6 +161,7 @@ export const ENDPOINTS = {
   ...BATCH_ENDPOINTS,
   ...MAPPING_ENDPOINTS,
   ...LOOKBACK_ENDPOINTS,
+  ...CASE_ENDPOINTS,
   ...CUSTOMER_ENDPOINTS,
   ...WATCH_ENDPOINTS,
   ...RECORD_ENDPOINTS,

@@ -192,6 +192,26 @@ export const ERROR_CODES = {
     description:
       'Nothing was erased: the law may require you to keep them. overrideFloor takes the reason why they are erased all the same.',
   },
+  case_not_found: {
+    status: 404,
+    title: 'No such case',
+    description: 'No case has this id, or its customer was erased. GET /api/v1/cases shows those that there are.',
+  },
+  case_closed: {
+    status: 409,
+    title: 'The case is closed',
+    description: 'Every listing of it has a decision, or is no longer found. It opens again when something changes.',
+  },
+  reference_needed: {
+    status: 422,
+    title: 'The screening has no externalRef',
+    description: 'A case is about a customer: screen again with your reference of it as externalRef.',
+  },
+  assignee_unfit: {
+    status: 422,
+    title: 'This person may not decide cases',
+    description: 'Hand cases to an active user whose role has the scope decisions:write.',
+  },
   entity_not_found: {
     status: 404,
     title: 'No such listed party',

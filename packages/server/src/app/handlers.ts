@@ -8,6 +8,7 @@ import {
 } from '../modules/access/handlers.ts';
 import { auditHandlers } from '../modules/audit/handlers.ts';
 import { batchHandlers } from '../modules/batches/handlers.ts';
+import { caseHandlers } from '../modules/cases/handlers.ts';
 import { customerHandlers } from '../modules/customers/handlers.ts';
 import { decisionHandlers } from '../modules/decisions/handlers.ts';
 import { goodGuyHandlers } from '../modules/good-guys/handlers.ts';
@@ -32,6 +33,7 @@ export const HANDLERS: Handlers = {
   ...userHandlers,
   ...auditHandlers,
   ...batchHandlers,
+  ...caseHandlers,
   ...customerHandlers,
   ...decisionHandlers,
   ...goodGuyHandlers,

@@ -27,6 +27,8 @@ type StartJobsOptions = {
   readonly runLookback: (id: string, signal: AbortSignal) => Promise<void>;
   /** Screens customers that are due. */
   readonly screenDue: (signal: AbortSignal) => Promise<void>;
+  /** Has cases say what was decided. */
+  readonly checkCases: (signal: AbortSignal) => Promise<void>;
   /** Begins the run over all customers that is due. */
   readonly planRun: () => Promise<unknown>;
   /** Goes on with a run. */
@@ -51,6 +53,7 @@ export function startJobs(options: StartJobsOptions): void {
     runBatch,
     runLookback,
     screenDue,
+    checkCases,
     planRun,
     runWatch,
     now,
@@ -80,6 +83,8 @@ export function startJobs(options: StartJobsOptions): void {
   jobs.every('lookbacks', MINUTE_MS, {});
   jobs.work('customers', (_, { signal }) => screenDue(signal));
   jobs.every('customers', MINUTE_MS, {});
+  jobs.work('cases', (_, { signal }) => checkCases(signal));
+  jobs.every('cases', MINUTE_MS, {});
   jobs.work('run', ({ run }, { signal }) => runWatch(run, signal));
   jobs.work('runs', async () => {
     await planRun();

@@ -18,6 +18,7 @@ import { listNotices } from '../lists/state/list-notices.ts';
 import { issueSetupToken } from '../modules/access/one-time-token.ts';
 import { runBatch } from '../modules/batches/run.ts';
 import { BatchWatches, StreamSlots } from '../modules/batches/store/batch-watches.ts';
+import { checkCases } from '../modules/customers/check-cases.ts';
 import { screenDue } from '../modules/customers/screen-due.ts';
 import { referenceHash } from '../modules/decisions/four-eyes.ts';
 import { runLookback } from '../modules/lookbacks/run.ts';
@@ -138,6 +139,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     runBatch: (id, signal) => runBatch(app, id, signal),
     runLookback: (id, signal) => runLookback(app, id, signal),
     screenDue: (signal) => screenDue(app, signal),
+    checkCases: (signal) => checkCases(app, signal),
     planRun: () => planRun(app),
     runWatch: (id, signal) => runWatch(app, id, signal),
     count: (run) => metrics.countJob(run),

@@ -338,6 +338,41 @@ export type Tables = {
   customer_group: { name: string; policy: string; saved_at: number; saved_by: string; mac: Buffer };
   /** Under which reference a party beside a customer is screened. */
   customer_party: { reference: string; customer: string };
+  /** One customer and one listed party that people tell apart (0048). */
+  customer_case: {
+    seq: Generated<number>;
+    id: string;
+    /** Party and listing that it was opened for: there is one case for them. */
+    anchor: string;
+    /** Of the screened party, and of the customer that it belongs to. */
+    reference: string;
+    customer: string;
+    role: string | null;
+    customer_group: string;
+    /** Between spaces, with one before and after. */
+    countries: string;
+    lists: string;
+    priority: string;
+    hit_json: string;
+    search_id: string;
+    state: string;
+    state_since: number;
+    resolution: string | null;
+    origin: string;
+    opened_at: number;
+    opened_by: string;
+    changed_at: number | null;
+    /** Codes between spaces. */
+    news: string;
+    assignee: string | null;
+    due_at: number | null;
+    escalated_at: number | null;
+    /** 1 where somebody decided since. */
+    is_stale: number;
+    /** Grows with each change. */
+    version: number;
+  };
+  case_comment: { seq: Generated<number>; id: string; case_id: string; at: number; actor: string; text: string };
   // Runs over all customers (0043).
   watch_run: {
     seq: Generated<number>;

@@ -22,6 +22,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Batches: 'Files of rows that are screened in the background.',
   Lookbacks: 'Whether a party was ever screened: recorded screenings searched for it in the background.',
   Customers: 'Whom you keep under watch: screened again whenever lists change.',
+  Cases: 'One customer and one listed party that people tell apart: who works on it, comments, history.',
   'Good guys': 'Parties of yours that are known not to be a listed party.',
   Decisions: 'What people decided about hits, and approvals by a second person.',
   Lists: 'The lists that are searched, their versions, and the parties on them.',

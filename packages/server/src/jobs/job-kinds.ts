@@ -56,6 +56,13 @@ export const JOB_KINDS = {
     singleton: true,
     doc: 'Screens, every minute, customers that were added or changed, or about whom somebody decided, and that are not screened yet.',
   },
+  cases: {
+    data: z.strictObject({}),
+    retries: 3,
+    timeoutMs: HOUR_MS,
+    singleton: true,
+    doc: 'Looks, every minute, whether cases say what was decided, and whether each customer in alert has one.',
+  },
   run: {
     data: z.strictObject({ run: reference }),
     retries: 100,

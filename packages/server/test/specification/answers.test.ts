@@ -32,6 +32,7 @@ beforeAll(async () => {
       'records:read',
       'customers:read',
       'customers:write',
+      'cases:read',
       'audit:read',
     ],
     lifetimeMs: 7 * 24 * 3_600_000,

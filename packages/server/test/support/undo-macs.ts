@@ -2,12 +2,14 @@ import { CLEARING_NAMES } from '../../src/db/clearing/clearing-tables.ts';
 
 /** SQL that takes away what 0042 to 0045 made, first of all: tables of its triggers may go, too. */
 export const undoCustomers = (database: string): readonly string[] => [
-  ...['customer_decision', 'customer_good_guy'].map((name) =>
+  ...['customer_decision', 'customer_good_guy', 'case_decision', 'case_decision_erased'].map((name) =>
     database === 'SQLite' ? `drop trigger ${name}` : `drop function ${name} cascade`,
   ),
   'drop table customer',
   'drop table customer_party',
   'drop table customer_group',
+  'drop table customer_case',
+  'drop table case_comment',
   'drop table watch_run',
   'drop table watch_leaves',
   'drop index audit_event_entry',

@@ -73,6 +73,7 @@ export async function* evidenceFiles(
   };
   yield { name: 'watch/runs.jsonl', lines: source.runs(period) };
   if (withNames) yield { name: 'watch/customers.jsonl', lines: source.customers() };
+  if (withNames) yield { name: 'watch/cases.jsonl', lines: source.cases() };
   yield { name: 'changes.jsonl', lines: changes(source.events(period)) };
   yield { name: 'chain/heads.jsonl', lines: (await source.dayHeads(period)).map(presentHead) };
 }

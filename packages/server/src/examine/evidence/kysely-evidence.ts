@@ -94,6 +94,21 @@ export class EvidenceSource {
     }
   }
 
+  /** Cases as they are now, with their comments, the oldest first. */
+  async *cases(): AsyncGenerator<object> {
+    for (let after = 0; ; ) {
+      const query = this.#db.selectFrom('customer_case').selectAll().where('seq', '>', after).orderBy('seq');
+      const rows = await query.limit(AT_ONCE).execute();
+      for (const { seq: _, version: __, anchor: ___, is_stale: ____, hit_json, ...row } of rows) {
+        const comments = this.#db.selectFrom('case_comment').select(['id', 'at', 'actor', 'text']);
+        const written = await comments.where('case_id', '=', row.id).orderBy('seq').execute();
+        yield { ...row, hit: JSON.parse(hit_json), comments: written };
+      }
+      after = rows.at(-1)?.seq ?? after;
+      if (rows.length < AT_ONCE) return;
+    }
+  }
+
   /** Oldest first. */
   async *events({ fromMs, toMs }: Period): AsyncGenerator<AuditEvent & { readonly entry: number | null }> {
     for (let after: { readonly at: number; readonly seq: number } | undefined; ; ) {

@@ -23,7 +23,7 @@ Files with .jsonl hold one JSON object a line. Times are UTC. A file that grows 
   screenings/decisions.jsonl decisions on hits that were made or changed, each event with the digest in events.jsonl
   screenings/good-guys.jsonl good guys that were made or changed, each event with the digest in events.jsonl
   screenings/contexts.jsonl lists, engine, model and policy of the screenings, by contextHash
-  watch/runs.jsonl         runs over all customers under watch: lists, rules, counts, and the root over them${withNames ? '\n  watch/customers.jsonl    customers under watch as they are when this is made, with what was found' : ''}
+  watch/runs.jsonl         runs over all customers under watch: lists, rules, counts, and the root over them${withNames ? '\n  watch/customers.jsonl    customers under watch as they are when this is made, with what was found\n  watch/cases.jsonl        cases as they are when this is made, with comments; decisions are in screenings/' : ''}
   events.jsonl             every audit event of the period, readings included
   changes.jsonl            those events that changed configuration, decisions or access
   chain/verification.json  what verifying the whole chain of records found when this was made; broken: null is whole

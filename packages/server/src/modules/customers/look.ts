@@ -1,15 +1,14 @@
-import type { SearchResponse, SearchResult } from '@namesake/contract';
+import type { SearchResponse } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
-import { listingNow } from '../good-guys/new-good-guy.ts';
-import { factsKey } from '../good-guys/store/facts.ts';
+import { foundHit } from '../cases/found-hits.ts';
 import { answerSearch, recordAnswer } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
 import { policyOfGroup } from './groups.ts';
 import { type PartyRequest, requestsOf } from './requests.ts';
-import type { Customer, Finding, FoundHit } from './store/customer.ts';
+import type { Customer, Finding } from './store/customer.ts';
 
 /**
  * Screens every party of a customer on the path of a search. What says the same as the last record of a party is not
@@ -89,29 +88,10 @@ function foundIn(
   snapshot: Snapshot | undefined,
   before: Finding | undefined,
 ): Omit<Finding, 'role' | 'searchId'> {
-  const hits = results.map((result) => hitOf(result, snapshot, before));
+  const hits = results.map((result) => foundHit(result, snapshot, before?.hits ?? []));
   // Nobody has seen those that are on further pages.
   const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
   return { outcome, complete, total, open, suppressed: suppressed.goodGuyCount ?? 0, error: null, hits };
-}
-
-function hitOf(
-  { entityId, priority, listings: found, decisions = [] }: SearchResult,
-  snapshot: Snapshot | undefined,
-  before: Finding | undefined,
-): FoundHit {
-  const earlier = new Map(before?.hits.flatMap(({ listings }) => listings.map((one) => [one.id, one] as const)));
-  const listings = found.map(({ id, recordHash }) => {
-    const now = snapshot && listingNow(snapshot, id);
-    const facts = now === undefined ? recordHash : factsKey(now.facts);
-    const decision = decisions.find(({ listing }) => listing === id);
-    const known = earlier.get(id)?.decision;
-    if (decision === undefined) return { id, facts, decision: null };
-    return { id, facts, decision: known?.id === decision.id ? known : { id: decision.id, facts } };
-  });
-  // A decision holds for the facts that it was made on.
-  const isOpen = listings.some(({ facts, decision }) => decision?.facts !== facts);
-  return { entityId, priority, isOpen, listings };
 }
 
 /** Whether two screenings of a party found the same: nothing that a person would have to look at again. */

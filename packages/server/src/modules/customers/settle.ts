@@ -3,8 +3,10 @@ import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import { type CaseSteps, followCustomer } from '../cases/follow-customer.ts';
+import { newsOf } from '../cases/store/found-hit.ts';
 import { lookAt } from './look.ts';
-import { type Customer, type Finding, type FoundHit, statusOf } from './store/customer.ts';
+import { type Customer, type Finding, statusOf } from './store/customer.ts';
 
 /** Reasons for which every party gets a record, whether or not anything changed. */
 const RECORDED: readonly (DueReason | null)[] = ['added', 'changed', 'began', 'asked'];
@@ -56,10 +58,20 @@ export async function settleOnce(
     return { customer, recorded: 0, news: [] };
   const after = settledAs(customer, findings, call.app.now());
   const news = newsIn(customer.findings, findings);
-  const events = eventsOf(call, customer, after, news);
-  if (!(await call.app.storage.customers.change([{ before, after }], events))) return undefined;
+  const cases = await casesOf(call, customer, after);
+  const events = [...eventsOf(call, customer, after, news), ...cases.events];
+  const { customers, cases: kept } = call.app.storage;
+  if (!(await customers.change([{ before, after }], events, kept.statements(cases.changes)))) return undefined;
   const version = (before?.version ?? 0) + 1;
   return { customer: { ...after, version }, recorded: recordedIn(customer, after), news };
+}
+
+/** What becomes of its cases. Who has no hits and had none has none. */
+export async function casesOf(call: Call, before: Customer, after: Customer): Promise<CaseSteps> {
+  const isHit = [...before.findings, ...after.findings].some(({ hits }) => hits.length > 0);
+  if (!isHit) return { changes: [], events: [] };
+  const { reference, group, findings, input } = after;
+  return followCustomer(call, { reference, group, findings, countries: input.countries ?? [] });
 }
 
 function recordedIn(before: Customer, { findings }: Customer): number {
@@ -97,17 +109,4 @@ function newsIn(before: readonly Finding[], after: readonly Finding[]): readonly
     return isMoreUnseen ? [...told, 'new_party' as const] : told;
   });
   return [...new Set(news)];
-}
-
-function newsOf(hit: FoundHit, before: readonly FoundHit[]): readonly AlertReason[] {
-  const ids = new Set(hit.listings.map(({ id }) => id));
-  const then = before.filter(({ listings }) => listings.some(({ id }) => ids.has(id)));
-  if (then.length === 0) return ['new_party'];
-  const known = new Map(then.flatMap(({ listings }) => listings.map(({ id, facts }) => [id, facts] as const)));
-  const news: AlertReason[] = [];
-  if (hit.listings.some(({ id }) => !known.has(id))) news.push('new_listing');
-  if (hit.listings.some(({ id, facts }) => known.has(id) && known.get(id) !== facts)) news.push('listing_changed');
-  if (hit.priority === 'high' && then.every(({ priority }) => priority === 'review')) news.push('stronger');
-  if (then.every(({ isOpen }) => !isOpen)) news.push('reopened');
-  return news;
 }

@@ -53,9 +53,12 @@ export async function eraseCustomer(call: Call, id: string): Promise<void> {
 /** References of customers that go with the records of a person. None while anything is on hold. */
 export async function customersAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
   if (selection.kind === 'searches' || (await isAnythingHeld(app))) return [];
-  const { customers } = app.storage;
-  if (selection.kind === 'text') return customers.about(selection.text);
-  return (await customers.find(selection.externalRef)) === undefined ? [] : [selection.externalRef];
+  const { customers, cases } = app.storage;
+  if (selection.kind === 'text')
+    return [...new Set([...(await customers.about(selection.text)), ...(await cases.about(selection.text))])];
+  const { externalRef } = selection;
+  const isKnown = (await customers.find(externalRef)) !== undefined || (await cases.ofCustomer(externalRef)).length > 0;
+  return isKnown ? [externalRef] : [];
 }
 
 /** Changes a customer as it is by now. */

@@ -5,6 +5,7 @@ import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
+import { caseErasure } from '../../cases/store/case-store.ts';
 import { folded } from '../../retention/scan/folded.ts';
 import type { Customer, PlacedCustomer } from './customer.ts';
 import { rowOf, toCustomer } from './customer-rows.ts';
@@ -46,6 +47,14 @@ export class CustomerStore {
       for (const row of rows) found.set(row.reference, this.#read(row));
     }
     return found;
+  }
+
+  /** The customer that a reference of screenings is of, and what the screened party is to it. */
+  async partyOf(reference: string): Promise<{ readonly customer: string; readonly role: string | null }> {
+    const query = this.#db.selectFrom('customer_party').select('customer').where('reference', '=', reference);
+    const customer = (await query.executeTakeFirst())?.customer;
+    if (customer === undefined) return { customer: reference, role: null };
+    return { customer, role: reference.slice(relatedReference(customer, '').length) };
   }
 
   /** The newest first, before a place. */
@@ -102,13 +111,18 @@ export class CustomerStore {
     return Number((await query.where('leaving', '=', batch).executeTakeFirst())?.n ?? 0);
   }
 
-  /** Changes all or none. False where one of them is another by now. */
-  async change(changes: readonly CustomerChange[], events: readonly AuditEvent[]): Promise<boolean> {
+  /** Changes all or none, and with them what else happens in one step. False where one of them is another by now. */
+  async change(
+    changes: readonly CustomerChange[],
+    events: readonly AuditEvent[],
+    more: readonly Statement[] = [],
+  ): Promise<boolean> {
     const [first, ...others] = changes.flatMap((one) => this.#put(one));
     if (first === undefined) return true;
     const [changed] = await this.#writer.unit(
       first,
       ...others,
+      ...more,
       ...events.map((event) => auditStatement(this.#db, event)),
     );
     return changed === 1;
@@ -127,14 +141,14 @@ export class CustomerStore {
     }
   }
 
-  /** Takes a customer away. False where there is none. */
-  async erase(reference: string, event: AuditEvent): Promise<boolean> {
-    const [erased] = await this.#writer.unit(
-      deciding(this.#db.deleteFrom('customer').where('reference', '=', reference).compile()),
+  /** Takes away a customer, its cases, and those of somebody who is under no watch. */
+  async erase(reference: string, event: AuditEvent): Promise<void> {
+    await this.#writer.unit(
+      this.#db.deleteFrom('customer').where('reference', '=', reference).compile(),
       this.#db.deleteFrom('customer_party').where('customer', '=', reference).compile(),
+      ...caseErasure(this.#db, [reference]),
       auditStatement(this.#db, event),
     );
-    return erased === 1;
   }
 
   /** Takes away some whose watch ended before a time. Resolves with how many. */
@@ -142,8 +156,10 @@ export class CustomerStore {
     const query = this.#db.selectFrom('customer').select('reference').where('watch', '=', 'ended');
     const rows = await query.where('watch_since', '<', cutoffMs).limit(AT_ONCE).execute();
     if (rows.length === 0) return 0;
-    const these = sql`in (${sql.join(rows.map(({ reference }) => reference))})`;
+    const references = rows.map(({ reference }) => reference);
+    const these = sql`in (${sql.join(references)})`;
     await this.#writer.unit(
+      ...caseErasure(this.#db, references),
       sql`delete from customer_party where customer ${these}`.compile(this.#db),
       sql`delete from customer where watch = 'ended' and reference ${these}`.compile(this.#db),
       auditStatement(this.#db, { ...event, detail: { ...event.detail, customers: rows.length } }),

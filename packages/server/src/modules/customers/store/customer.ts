@@ -1,4 +1,5 @@
 import type { CustomerData, CustomerStatus, DueReason, SearchResponse, WatchState } from '@namesake/contract';
+import type { FoundHit } from '../../cases/store/found-hit.ts';
 
 /** A customer under watch. Times are Unix milliseconds. */
 export type Customer = {
@@ -46,22 +47,6 @@ export type Finding = {
   /** Why it could not be screened. */
   readonly error: string | null;
   readonly hits: readonly FoundHit[];
-};
-
-/** A listed party that was found. */
-export type FoundHit = {
-  readonly entityId: string;
-  readonly priority: 'high' | 'review';
-  readonly isOpen: boolean;
-  readonly listings: readonly FoundListing[];
-};
-
-type FoundListing = {
-  readonly id: string;
-  /** Key of the facts that matter to somebody who is told apart from it. */
-  readonly facts: string;
-  /** The decision in force about it, and the facts that it was made on. */
-  readonly decision: { readonly id: string; readonly facts: string } | null;
 };
 
 /** What is known of a customer by the findings about it. An alert comes before what could not be screened. */

@@ -21,6 +21,7 @@ type PurgeParts = {
     Storage,
     | 'audit'
     | 'batches'
+    | 'cases'
     | 'customers'
     | 'erasure'
     | 'goodGuys'
@@ -132,7 +133,7 @@ export class Purge {
 
   /** What is over, as long as screenings with results are kept; not while anything is held. */
   async #purgeOver(cutoffMs: number | null, event: ErasedBy['event']): Promise<void> {
-    const { batches, customers, legalHolds, lookbacks, goodGuys, runs } = this.#parts.storage;
+    const { batches, cases, customers, legalHolds, lookbacks, goodGuys, runs } = this.#parts.storage;
     const isHeld = (await legalHolds.list()).some((hold) => isInForce(hold, this.#parts.now()));
     if (cutoffMs === null || isHeld) return;
     while ((await batches.purgeEnded(cutoffMs, { ...event, action: 'batch.purged' })) > 0)
@@ -142,6 +143,7 @@ export class Purge {
     while ((await runs.purgeLeaves(cutoffMs, { ...event, action: 'watch.purged' })) > 0) this.#signal.throwIfAborted();
     while ((await customers.purgeEnded(cutoffMs, { ...event, action: 'customer.purged' })) > 0)
       this.#signal.throwIfAborted();
+    while ((await cases.purgeClosed(cutoffMs, { ...event, action: 'case.purged' })) > 0) this.#signal.throwIfAborted();
     while ((await goodGuys.purgeOver(cutoffMs, BATCH, { ...event, action: 'good_guy.purged' })) > 0) {
       this.#signal.throwIfAborted();
       await this.#parts.pause(BATCH / 5);

@@ -1,0 +1,109 @@
+import { relatedReference } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import type { AuditEvent } from '../../db/ledger/audit-log.ts';
+import { byListing } from '../decisions/hit-counts.ts';
+import { type CaseStep, openingOf, stepOf } from './step.ts';
+import type { Case, DecisionsByListing, LostBecause } from './store/case.ts';
+import type { CaseChange } from './store/case-store.ts';
+import { type FoundHit, isSameParty, newsOf } from './store/found-hit.ts';
+
+/** What of a customer its cases follow from. */
+export type FollowedCustomer = {
+  readonly reference: string;
+  readonly group: string;
+  readonly countries: readonly string[];
+  readonly findings: readonly FollowedFinding[];
+};
+
+type FollowedFinding = {
+  readonly role: string | null;
+  readonly searchId: string | null;
+  /** Why the party could not be screened. */
+  readonly error: string | null;
+  readonly complete: boolean;
+  readonly total: number;
+  readonly hits: readonly FoundHit[];
+};
+
+/** What becomes of cases, for the transaction of what it follows from. */
+export type CaseSteps = { readonly changes: readonly CaseChange[]; readonly events: readonly AuditEvent[] };
+
+/**
+ * The cases of a customer as they follow from its findings: one is opened for each party that nobody decided about,
+ * and one whose party is found no more is closed. Where a screening was not whole, no case is closed by it.
+ */
+export async function followCustomer(call: Call, customer: FollowedCustomer): Promise<CaseSteps> {
+  const known = await call.app.storage.cases.ofCustomer(customer.reference);
+  const steps: CaseStep[] = [];
+  for (const finding of customer.findings)
+    steps.push(
+      ...(await followFinding(
+        call,
+        customer,
+        finding,
+        known.filter(({ role }) => role === finding.role),
+      )),
+    );
+  const gone = known.filter(({ role }) => customer.findings.every((finding) => finding.role !== role));
+  for (const one of gone) steps.push(...(await lostStep(call, one)));
+  return { changes: steps.map(({ change }) => change), events: steps.flatMap(({ events }) => events) };
+}
+
+async function followFinding(
+  call: Call,
+  { reference: customer, group, countries }: FollowedCustomer,
+  { role, searchId, hits, total, error, complete }: FollowedFinding,
+  known: readonly Case[],
+): Promise<readonly CaseStep[]> {
+  const reference = role === null ? customer : relatedReference(customer, role);
+  const decisions = await decisionsOn(
+    call,
+    reference,
+    [...hits, ...known.map(({ hit }) => hit)].flatMap((hit) => hit.listings),
+  );
+  const taken = new Set<Case>();
+  const steps: CaseStep[] = [];
+  for (const hit of hits) {
+    const of = known.filter((one) => !taken.has(one) && isSameParty(one.hit, hit));
+    for (const one of of) taken.add(one);
+    const [first, ...joined] = of;
+    const changed = { group, countries, ...(searchId === null ? {} : { searchId }) };
+    if (first !== undefined) {
+      const news = hit.isOpen ? newsOf(hit, [first.hit]) : [];
+      steps.push(...present(stepOf(call, first, { hit, decisions, lost: null, news, with: changed })));
+    } else if (hit.isOpen && searchId !== null) {
+      const opened = { reference, customer, role, group, countries, searchId, origin: 'watch' } as const;
+      steps.push(openingOf(call, { ...opened, openedBy: 'service' }, hit, decisions));
+    }
+    // Parties were joined: the oldest case goes on for all of them.
+    for (const one of joined)
+      steps.push(...present(stepOf(call, one, { hit: one.hit, decisions, lost: 'joined', news: [] })));
+  }
+  const isWhole = error === null && complete && total === hits.length;
+  if (isWhole) for (const one of known) if (!taken.has(one)) steps.push(...(await lostStep(call, one)));
+  return steps;
+}
+
+/** One whose party the watch does not find any more. What a search opened waits for its decision all the same. */
+async function lostStep(call: Call, one: Case): Promise<readonly CaseStep[]> {
+  const decisions = await decisionsOn(call, one.reference, one.hit.listings);
+  const lost = lostOf(one) ?? (one.origin === 'watch' ? 'no_longer_found' : null);
+  return present(stepOf(call, one, { hit: one.hit, decisions, lost, news: [] }));
+}
+
+/** Why a case was closed without its decisions; null where it was not. */
+export const lostOf = ({ resolution }: Case): LostBecause | null =>
+  resolution === 'joined' || resolution === 'no_longer_found' ? resolution : null;
+
+/** Decisions about some listings for one of your references. */
+export async function decisionsOn(
+  { app }: Call,
+  externalRef: string,
+  listings: readonly { readonly id: string }[],
+): Promise<DecisionsByListing> {
+  const ids = [...new Set(listings.map(({ id }) => id))];
+  if (ids.length === 0) return new Map();
+  return byListing(await app.storage.hitDecisions.about({ kind: 'reference', externalRef }, ids));
+}
+
+const present = (step: CaseStep | undefined): readonly CaseStep[] => (step === undefined ? [] : [step]);

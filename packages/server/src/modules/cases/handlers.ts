@@ -1,0 +1,16 @@
+import type { Handlers } from '../../context/handler.ts';
+import { openCases } from './open.ts';
+import { countCases, getCase, listCases } from './view.ts';
+import { assignCases, commentCase, decideCases, takeNextCase } from './work.ts';
+
+/** Work on what was found about customers. */
+export const caseHandlers = {
+  listCases: ({ call, query }) => listCases(call, query),
+  countCases: ({ call }) => countCases(call),
+  openCases: ({ call, body }) => openCases(call, body),
+  getCase: ({ call, params }) => getCase(call, params.id),
+  assignCases: ({ call, body }) => assignCases(call, body),
+  takeNextCase: ({ call }) => takeNextCase(call),
+  commentCase: ({ call, params, body }) => commentCase(call, params.id, body),
+  decideCases: ({ call, body }) => decideCases(call, body),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,67 @@
+import type { Cases, OpenCasesRequest, SearchRequest, SearchResult } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { actorOf } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { recordFor } from '../records/record-for.ts';
+import { readAnswer } from '../records/recorded-answer.ts';
+import { decisionsOn } from './follow-customer.ts';
+import { foundHit } from './found-hits.ts';
+import { presentCases } from './present.ts';
+import { openingOf } from './step.ts';
+import { isSameParty } from './store/found-hit.ts';
+
+const DEFAULT_GROUP = 'default';
+
+/**
+ * Opens a case for each result of a recorded screening; where there is one already, it stays as it is.
+ *
+ * @throws ApiError `search_not_found`, `search_erased`, `reference_needed`, `entity_not_found`
+ */
+export async function openCases(call: Call, { searchId, entityIds }: OpenCasesRequest): Promise<Cases> {
+  const { request, answer } = await recordFor(call, searchId);
+  const asked: SearchRequest = JSON.parse(request);
+  if (asked.externalRef === undefined) throw new ApiError('reference_needed');
+  const { results } = readAnswer(answer);
+  const missing = entityIds?.findIndex((id) => results.every(({ entityId }) => entityId !== id)) ?? -1;
+  if (missing >= 0) throw entityMissing(missing);
+  const chosen = results.filter(({ entityId }) => entityIds?.includes(entityId) ?? true);
+  const ids: string[] = [];
+  for (const result of chosen)
+    ids.push(await openCase(call, { ...asked, externalRef: asked.externalRef }, searchId, result));
+  const found = await call.app.storage.cases.find([...new Set(ids)]);
+  return {
+    items: await presentCases(
+      call,
+      [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []),
+    ),
+    nextCursor: null,
+  };
+}
+
+/** The id of the case, which somebody else may open at the same time. */
+async function openCase(
+  call: Call,
+  asked: SearchRequest & { readonly externalRef: string },
+  searchId: string,
+  result: SearchResult,
+): Promise<string> {
+  const { app, principal } = call;
+  const { cases, customers } = app.storage;
+  const { customer, role } = await app.storage.customers.partyOf(asked.externalRef);
+  for (;;) {
+    const hit = foundHit(result, app.lists.current(), []);
+    const known = (await cases.ofCustomer(customer)).find((one) => one.role === role && isSameParty(one.hit, hit));
+    if (known !== undefined) return known.id;
+    const group = (await customers.find(customer))?.group ?? DEFAULT_GROUP;
+    const decisions = await decisionsOn(call, asked.externalRef, hit.listings);
+    const opened = { reference: asked.externalRef, customer, role, group, countries: asked.countries ?? [], searchId };
+    const step = openingOf(call, { ...opened, origin: 'search', openedBy: actorOf(principal) }, hit, decisions);
+    if (await cases.change([step.change], step.events)) return step.change.after.id;
+  }
+}
+
+function entityMissing(index: number): ApiError {
+  const code = 'entity_not_found';
+  const detail = 'No result of this screening has this id.';
+  return new ApiError(code, { errors: [{ pointer: `/entityIds/${index}`, code, detail }] });
+}

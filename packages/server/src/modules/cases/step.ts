@@ -1,0 +1,83 @@
+import type { AlertReason } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import type { AuditEvent } from '../../db/ledger/audit-log.ts';
+import { randomBase62 } from '../../lib/ids/base62.ts';
+import { type Case, type DecisionsByListing, decidedCase, type LostBecause } from './store/case.ts';
+import type { CaseChange } from './store/case-store.ts';
+import type { FoundHit } from './store/found-hit.ts';
+
+const ID_LENGTH = 16;
+
+/** What becomes of a case, and its events, which name codes only. */
+export type CaseStep = { readonly change: CaseChange; readonly events: readonly AuditEvent[] };
+
+/** What is known of a case by now, and what a screening told of it. */
+type Known = {
+  readonly hit: FoundHit;
+  readonly decisions: DecisionsByListing;
+  readonly lost: LostBecause | null;
+  readonly news: readonly AlertReason[];
+  /** What else of it changes with its customer. */
+  readonly with?: Partial<Pick<Case, 'searchId' | 'group' | 'countries'>>;
+};
+
+/** A case as it follows from its decisions by now; undefined where nothing of it changes. */
+export function stepOf(call: Call, before: Case, known: Known): CaseStep | undefined {
+  const decided = decidedCase({ hit: known.hit, listings: known.decisions }, known.lost);
+  const now = call.app.now();
+  const isSameState = decided.state === before.state;
+  const isBack = before.state === 'closed' && decided.state === 'open';
+  const told = isBack && known.news.length === 0 ? (['reopened'] as const) : known.news;
+  const isNews = decided.state === 'open' && told.length > 0;
+  const after: Case = {
+    ...before,
+    ...known.with,
+    ...decided,
+    stateSince: isSameState ? before.stateSince : now,
+    news: decided.state === 'closed' ? [] : isNews ? [...new Set([...before.news, ...told])] : before.news,
+    changedAt: decided.state === 'closed' ? null : isNews ? now : before.changedAt,
+    ...(decided.state === 'closed' ? { dueAt: null, escalatedAt: null } : {}),
+    isStale: false,
+  };
+  if (JSON.stringify(after) === JSON.stringify(before)) return undefined;
+  const { state, resolution } = decided;
+  const moved = { from: before.state, to: state, resolution, news: isNews ? told : [] };
+  const isMoved = !isSameState || resolution !== before.resolution;
+  const events = isMoved
+    ? [auditEvent(call, 'case.state_changed', before.id, moved)]
+    : isNews
+      ? [auditEvent(call, 'case.changed', before.id, { news: told })]
+      : [];
+  return { change: { before, after }, events };
+}
+
+type Opened = Pick<Case, 'reference' | 'customer' | 'role' | 'group' | 'countries' | 'searchId' | 'origin'>;
+
+/** A new case; decisions that were made before it was opened count. */
+export function openingOf(
+  call: Call,
+  opened: Opened & { readonly openedBy: string },
+  hit: FoundHit,
+  decisions: DecisionsByListing,
+): CaseStep {
+  const now = call.app.now();
+  const id = `case_${randomBase62(ID_LENGTH)}`;
+  const after: Case = {
+    id,
+    ...opened,
+    ...decidedCase({ hit, listings: decisions }, null),
+    stateSince: now,
+    openedAt: now,
+    news: [],
+    changedAt: null,
+    assignee: null,
+    dueAt: null,
+    escalatedAt: null,
+    isStale: false,
+    version: 0,
+  };
+  const { origin, state } = after;
+  const detail = { origin, state, priority: hit.priority, search: opened.searchId };
+  return { change: { before: undefined, after }, events: [auditEvent(call, 'case.opened', id, detail)] };
+}

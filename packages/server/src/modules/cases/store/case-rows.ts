@@ -1,0 +1,78 @@
+import { ALERT_REASONS, CASE_ORIGINS, CASE_RESOLUTIONS } from '@namesake/contract';
+import type { Insertable, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../../db/tables.ts';
+import type { Case } from './case.ts';
+import type { FoundHit } from './found-hit.ts';
+
+type Row = Tables['customer_case'];
+
+/** Words between spaces, so that one of them is found by `like`. */
+const spaced = (words: readonly string[]): string => ` ${[...new Set(words)].sort().join(' ')} `;
+const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
+
+/** The list that a listing is of. */
+export const listOf = (listing: string): string => listing.slice(0, listing.indexOf(':'));
+
+/** A case as it is stored. */
+export function toCase(row: Selectable<Row>): Case {
+  const hit: FoundHit = JSON.parse(row.hit_json);
+  return {
+    id: row.id,
+    reference: row.reference,
+    customer: row.customer,
+    role: row.role,
+    group: row.customer_group,
+    countries: words(row.countries),
+    hit,
+    searchId: row.search_id,
+    state: z.enum(['open', 'for_approval', 'closed']).parse(row.state),
+    stateSince: Number(row.state_since),
+    resolution: z.enum(CASE_RESOLUTIONS).nullable().parse(row.resolution),
+    origin: z.enum(CASE_ORIGINS).parse(row.origin),
+    openedAt: Number(row.opened_at),
+    openedBy: row.opened_by,
+    news: z.array(z.enum(ALERT_REASONS)).parse(words(row.news)),
+    changedAt: numberOrNull(row.changed_at),
+    assignee: row.assignee,
+    dueAt: numberOrNull(row.due_at),
+    escalatedAt: numberOrNull(row.escalated_at),
+    isStale: Number(row.is_stale) === 1,
+    version: Number(row.version),
+  };
+}
+
+const numberOrNull = (value: number | null): number | null => (value === null ? null : Number(value));
+
+/** The columns of a case that change. */
+export const changingColumns = (one: Case): Omit<Insertable<Row>, keyof ReturnType<typeof lastingColumns>> => ({
+  customer_group: one.group,
+  countries: spaced(one.countries),
+  lists: spaced(one.hit.listings.map(({ id }) => listOf(id))),
+  priority: one.hit.priority,
+  hit_json: JSON.stringify(one.hit),
+  search_id: one.searchId,
+  state: one.state,
+  state_since: one.stateSince,
+  resolution: one.resolution,
+  news: spaced(one.news),
+  changed_at: one.changedAt,
+  assignee: one.assignee,
+  due_at: one.dueAt,
+  escalated_at: one.escalatedAt,
+  is_stale: one.isStale ? 1 : 0,
+  version: one.version + 1,
+});
+
+/** Those that never change. */
+export const lastingColumns = (one: Case) => ({
+  id: one.id,
+  // Two processes that find a party at once open one case.
+  anchor: `${one.reference}\n${one.hit.listings.map(({ id }) => id).sort()[0] ?? one.hit.entityId}`,
+  reference: one.reference,
+  customer: one.customer,
+  role: one.role,
+  origin: one.origin,
+  opened_at: one.openedAt,
+  opened_by: one.openedBy,
+});

@@ -1,0 +1,202 @@
+import type { CaseViewName } from '@namesake/contract';
+import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
+import { folded } from '../../retention/scan/folded.ts';
+import type { Case, PlacedCase } from './case.ts';
+import { changingColumns, lastingColumns, toCase } from './case-rows.ts';
+
+const AT_ONCE = 200;
+
+export type CaseFilter = {
+  readonly view: CaseViewName;
+  /** `user:…` whose view "mine" is. */
+  readonly mine: string;
+  readonly nowMs: number;
+  readonly group?: string | undefined;
+  readonly list?: string | undefined;
+  readonly priority?: 'high' | 'review' | undefined;
+  readonly country?: string | undefined;
+  readonly customer?: string | undefined;
+};
+
+/** A case as it was read, undefined where it is new, and as it is from now on. */
+export type CaseChange = { readonly before: Case | undefined; readonly after: Case };
+
+export type Comment = {
+  readonly id: string;
+  readonly caseId: string;
+  /** Unix milliseconds. */
+  readonly at: number;
+  readonly actor: string;
+  readonly text: string;
+};
+
+type Query = SelectQueryBuilder<Tables, 'customer_case', object>;
+
+/** Cases and the comments on them. No row has a MAC: a case says nothing of a customer, see the ADR of cases. */
+export class CaseStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    [this.#db, this.#writer] = [db, writer];
+  }
+
+  /** Those of these ids that there are, in no order. */
+  async find(ids: readonly string[]): Promise<readonly Case[]> {
+    const rows = await this.#db.selectFrom('customer_case').selectAll().where('id', 'in', ids).execute();
+    return rows.map(toCase);
+  }
+
+  /** All of a customer and the parties beside it, the oldest first. */
+  async ofCustomer(customer: string): Promise<readonly Case[]> {
+    const query = this.#db.selectFrom('customer_case').selectAll().where('customer', '=', customer);
+    return (await query.orderBy('seq').execute()).map(toCase);
+  }
+
+  /** In the order in which they were opened, after a place, or before it from the newest on. */
+  async page(
+    filter: CaseFilter,
+    place: number | undefined,
+    { limit, newestFirst }: { readonly limit: number; readonly newestFirst: boolean },
+  ): Promise<readonly PlacedCase[]> {
+    const query = filtered(this.#db.selectFrom('customer_case'), filter).selectAll();
+    const from = place === undefined ? query : query.where('seq', newestFirst ? '<' : '>', place);
+    const rows = await from
+      .orderBy('seq', newestFirst ? 'desc' : 'asc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({ ...toCase(row), place: Number(row.seq) }));
+  }
+
+  async count(filter: CaseFilter): Promise<number> {
+    const query = filtered(this.#db.selectFrom('customer_case'), filter);
+    return Number((await query.select(({ fn }) => fn.countAll().as('n')).executeTakeFirst())?.n ?? 0);
+  }
+
+  /** Those about which somebody decided since, the oldest first. */
+  async stale(limit: number): Promise<readonly Case[]> {
+    const query = this.#db.selectFrom('customer_case').selectAll().where('is_stale', '=', 1);
+    return (await query.orderBy('seq').limit(limit).execute()).map(toCase);
+  }
+
+  /** Nobody works on them: overdue ones first, then by priority and age. */
+  async next(nowMs: number, limit: number): Promise<readonly Case[]> {
+    const query = this.#db.selectFrom('customer_case').selectAll().where('state', '=', 'open');
+    const order = sql`case when due_at < ${nowMs} then 0 when priority = 'high' then 1 else 2 end`;
+    const rows = await query.where('assignee', 'is', null).orderBy(order).orderBy('seq').limit(limit).execute();
+    return rows.map(toCase);
+  }
+
+  /** Customers in alert without a case that is open, or was closed as undecided, after a place. */
+  async missing(
+    after: number,
+    limit: number,
+  ): Promise<readonly { readonly reference: string; readonly place: number }[]> {
+    const kept = sql<SqlBool>`not exists (select 1 from customer_case c where c.customer = customer.reference
+      and (c.state <> 'closed' or c.resolution = 'undecided'))`;
+    const query = this.#db
+      .selectFrom('customer')
+      .select(['reference', 'seq'])
+      .where('status', '=', 'alert')
+      .where(kept);
+    const rows = await query.where('seq', '>', after).orderBy('seq').limit(limit).execute();
+    return rows.map(({ reference, seq }) => ({ reference, place: Number(seq) }));
+  }
+
+  /** Changes all or none. False where one of them is another by now, or was opened meanwhile. */
+  async change(changes: readonly CaseChange[], events: readonly AuditEvent[]): Promise<boolean> {
+    const [first, ...others] = this.statements(changes);
+    if (first === undefined) return true;
+    const audits = events.map((event) => auditStatement(this.#db, event));
+    const [changed] = await this.#writer.unit(first, ...others, ...audits);
+    return changed === 1;
+  }
+
+  /** The same for the transaction of what changed them. */
+  statements(changes: readonly CaseChange[]): readonly Statement[] {
+    return changes.map(({ before, after }) => {
+      const put =
+        before === undefined
+          ? this.#db
+              .insertInto('customer_case')
+              .values({ ...lastingColumns(after), ...changingColumns(after) })
+              .onConflict((on) => on.doNothing())
+          : this.#db
+              .updateTable('customer_case')
+              .set(changingColumns(after))
+              .where('id', '=', before.id)
+              .where('version', '=', before.version);
+      return deciding(put.compile());
+    });
+  }
+
+  /** References of customers on whose cases somebody wrote a text; upper and lower case are the same. */
+  async about(text: string): Promise<readonly string[]> {
+    const wanted = folded(text);
+    const query = this.#db.selectFrom('case_comment as t').innerJoin('customer_case as c', 'c.id', 't.case_id');
+    const rows = await query.select(['c.customer', 't.text']).execute();
+    return rows.filter((row) => folded(row.text).includes(wanted)).map(({ customer }) => customer);
+  }
+
+  /** Takes away some that were closed before a time, of whom nobody is under watch. Resolves with how many. */
+  async purgeClosed(cutoffMs: number, event: AuditEvent): Promise<number> {
+    const unwatched = sql<SqlBool>`not exists (select 1 from customer where reference = customer_case.customer)`;
+    const closed = this.#db.selectFrom('customer_case').select('id').where('state', '=', 'closed');
+    const rows = await closed.where('state_since', '<', cutoffMs).where(unwatched).limit(AT_ONCE).execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await this.#writer.unit(
+      this.#db.deleteFrom('case_comment').where('case_id', 'in', ids).compile(),
+      this.#db.deleteFrom('customer_case').where('id', 'in', ids).compile(),
+      auditStatement(this.#db, { ...event, detail: { ...event.detail, cases: ids.length } }),
+    );
+    return rows.length;
+  }
+
+  async comments(caseId: string): Promise<readonly Comment[]> {
+    const query = this.#db.selectFrom('case_comment').selectAll().where('case_id', '=', caseId);
+    const rows = await query.orderBy('seq').execute();
+    return rows.map(({ id, at, actor, text }) => ({ id, caseId, at: Number(at), actor, text }));
+  }
+
+  /** False where the case is gone. */
+  async comment({ id, caseId, at, actor, text }: Comment, event: AuditEvent): Promise<boolean> {
+    const insert = sql`insert into case_comment (id, case_id, at, actor, text)
+      select ${id}, ${caseId}, cast(${at} as bigint), ${actor}, ${text}
+      where exists (select 1 from customer_case where id = ${caseId})`;
+    const [added] = await this.#writer.unit(deciding(insert.compile(this.#db)), auditStatement(this.#db, event));
+    return added === 1;
+  }
+}
+
+/** What takes away the cases of customers, with what was written on them. */
+export function caseErasure(db: Kysely<Tables>, customers: readonly string[]): readonly Statement[] {
+  const own = sql`(select id from customer_case where customer in (${sql.join(customers)}))`;
+  return [
+    sql`delete from case_comment where case_id in ${own}`.compile(db),
+    db.deleteFrom('customer_case').where('customer', 'in', customers).compile(),
+  ];
+}
+
+function filtered(all: Query, { view, mine, nowMs, group, list, priority, country, customer }: CaseFilter): Query {
+  let query = inView(all, view, mine, nowMs);
+  if (group !== undefined) query = query.where('customer_group', '=', group);
+  if (priority !== undefined) query = query.where('priority', '=', priority);
+  if (list !== undefined) query = query.where('lists', 'like', `% ${list} %`);
+  if (country !== undefined) query = query.where('countries', 'like', `% ${country} %`);
+  return customer === undefined ? query : query.where('customer', '=', customer);
+}
+
+function inView(all: Query, view: CaseViewName, mine: string, nowMs: number): Query {
+  if (view === 'closed') return all.where('state', '=', 'closed');
+  if (view === 'for_approval') return all.where('state', '=', 'for_approval');
+  if (view === 'open') return all.where('state', 'in', ['open', 'for_approval']);
+  const open = all.where('state', '=', 'open');
+  if (view === 'mine') return open.where('assignee', '=', mine);
+  if (view === 'unassigned') return open.where('assignee', 'is', null);
+  return view === 'changed' ? open.where('changed_at', 'is not', null) : open.where('due_at', '<', nowMs);
+}

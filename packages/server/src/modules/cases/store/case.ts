@@ -1,0 +1,90 @@
+import type { AlertReason, CaseOrigin, CaseResolution, DecisionVerdict } from '@namesake/contract';
+import { foldDecisions } from '../../decisions/store/decision-state.ts';
+import type { HitDecision } from '../../decisions/store/hit-decision.ts';
+import type { FoundHit, FoundListing } from './found-hit.ts';
+
+/** How far the decisions on a case are. */
+export type StoredCaseState = 'open' | 'for_approval' | 'closed';
+
+/** One screened party of a customer and one listed party. It has no verdict: that is what decisions say. */
+export type Case = {
+  readonly id: string;
+  /** Reference of the screened party: decisions are about it. */
+  readonly reference: string;
+  /** Reference of the customer that the party belongs to. */
+  readonly customer: string;
+  readonly role: string | null;
+  readonly group: string;
+  readonly countries: readonly string[];
+  readonly hit: FoundHit;
+  /** The last recorded screening that found it. */
+  readonly searchId: string;
+  readonly state: StoredCaseState;
+  /** Times are Unix milliseconds. */
+  readonly stateSince: number;
+  readonly resolution: CaseResolution | null;
+  readonly origin: CaseOrigin;
+  readonly openedAt: number;
+  readonly openedBy: string;
+  /** What was new since it was opened or last decided, and when that came. */
+  readonly news: readonly AlertReason[];
+  readonly changedAt: number | null;
+  /** `user:…`. */
+  readonly assignee: string | null;
+  readonly dueAt: number | null;
+  readonly escalatedAt: number | null;
+  /** Somebody decided since the state was worked out. */
+  readonly isStale: boolean;
+  /** Grows with each change. 0 before it is stored. */
+  readonly version: number;
+};
+
+/** A case as pages find it. */
+export type PlacedCase = Case & { readonly place: number };
+
+/** Decisions about the listings of a party, by listing. */
+export type DecisionsByListing = ReadonlyMap<string, readonly HitDecision[]>;
+
+/** Why the party of a case is not looked for any more: another case has its listings, or nothing finds it. */
+export type LostBecause = Extract<CaseResolution, 'no_longer_found' | 'joined'>;
+
+type ListingState = 'open' | 'proposed' | DecisionVerdict;
+
+/**
+ * What a case is by the decisions on its listings. A decision holds for the facts that it was made on: where the
+ * listing has others by now, it is open.
+ *
+ * @param lost why no screening finds the party any more; null where one does
+ */
+export function decidedCase(
+  { hit, listings }: { readonly hit: FoundHit; readonly listings: DecisionsByListing },
+  lost: LostBecause | null,
+): Pick<Case, 'hit' | 'state' | 'resolution'> {
+  const folded = hit.listings.map((listing) => foldListing(listing, listings.get(listing.id) ?? []));
+  const states = folded.map(({ state }) => state);
+  const isOpen = states.includes('open') && lost === null;
+  const decided: FoundHit = { ...hit, isOpen, listings: folded.map(({ listing }) => listing) };
+  if (isOpen) return { hit: decided, state: 'open', resolution: null };
+  if (states.includes('proposed')) return { hit: decided, state: 'for_approval', resolution: null };
+  return { hit: decided, state: 'closed', resolution: resolutionOf(states, lost) };
+}
+
+function foldListing(
+  { id, facts, decision: known }: FoundListing,
+  decisions: readonly HitDecision[],
+): { readonly listing: FoundListing; readonly state: ListingState } {
+  const { states, inForce } = foldDecisions(decisions);
+  const verdict = decisions.find((one) => one.id === inForce)?.verdict;
+  const decision = inForce === undefined ? null : known?.id === inForce ? known : { id: inForce, facts };
+  const listing = { id, facts, decision };
+  if (decisions.some((one) => states.get(one.id) === 'proposed')) return { listing, state: 'proposed' };
+  return { listing, state: verdict === undefined || decision?.facts !== facts ? 'open' : verdict };
+}
+
+/** The gravest of all. */
+function resolutionOf(states: readonly ListingState[], lost: LostBecause | null): CaseResolution {
+  if (lost === 'joined') return 'joined';
+  if (states.includes('true_match')) return 'true_match';
+  if (lost !== null && states.includes('open')) return lost;
+  return states.includes('undecided') ? 'undecided' : 'false_positive';
+}

@@ -1,0 +1,111 @@
+import {
+  CASE_VIEWS,
+  type CaseCounts,
+  type CaseDetail,
+  type CasePage,
+  type CaseQuery,
+  type CaseViewName,
+} from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { audit } from '../../context/audit.ts';
+import { actorOf } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { referenceOf } from '../../lib/ids/customer-id.ts';
+import { readCursor, writeCursor } from '../../lib/paging.ts';
+import { statesOf } from '../decisions/hit-counts.ts';
+import { presentDecisions } from '../decisions/present-decision.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import { presentCases } from './present.ts';
+import { refreshStale } from './refresh.ts';
+import type { Case } from './store/case.ts';
+
+const STEPS = ['case.opened', 'case.state_changed', 'case.changed', 'case.assigned', 'case.commented'];
+const MOST_STEPS = 500;
+
+/**
+ * Cases in the order in which they were opened. Each page is recorded.
+ *
+ * @throws ApiError `cursor_invalid`, `customer_unknown`
+ */
+export async function listCases(
+  call: Call,
+  { cursor, limit, newestFirst, customerId, ...said }: CaseQuery,
+): Promise<CasePage> {
+  const { app, principal } = call;
+  await refreshStale(call);
+  const what = `cases ${JSON.stringify([Object.entries(said).sort(), customerId, newestFirst])}`;
+  const place = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
+  const customer = customerId === undefined ? undefined : referenceOf(app.keys.customers, customerId);
+  if (customerId !== undefined && customer === undefined) throw new ApiError('customer_unknown');
+  const filter = { ...said, customer, mine: actorOf(principal), nowMs: app.now() };
+  const found = await app.storage.cases.page(filter, place, { limit: limit + 1, newestFirst: newestFirst ?? false });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  await audit(call, 'cases.listed', '', { view: said.view, count: page.length });
+  return {
+    items: await presentCases(call, page),
+    nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.place) : null,
+  };
+}
+
+/** How many cases each view has. */
+export async function countCases(call: Call): Promise<CaseCounts> {
+  const { app, principal } = call;
+  await refreshStale(call);
+  const mine = actorOf(principal);
+  const count = (view: CaseViewName) => app.storage.cases.count({ view, mine, nowMs: app.now() });
+  const counts = await Promise.all(CASE_VIEWS.map(async (view) => [view, await count(view)] as const));
+  const [zero, found] = [
+    { mine: 0, unassigned: 0, changed: 0, overdue: 0, for_approval: 0, open: 0, closed: 0 },
+    counts,
+  ];
+  return { ...zero, ...Object.fromEntries(found) };
+}
+
+/** A case with all that was done. Reading is recorded. @throws ApiError `case_not_found` */
+export async function getCase(call: Call, id: string): Promise<CaseDetail> {
+  await refreshStale(call);
+  const one = await caseOf(call, id);
+  await audit(call, 'case.read', id);
+  return detailOf(call, one);
+}
+
+/** The case of an id. @throws ApiError `case_not_found` */
+export async function caseOf({ app }: Call, id: string): Promise<Case> {
+  const [one] = await app.storage.cases.find([id]);
+  if (one === undefined) throw new ApiError('case_not_found');
+  return one;
+}
+
+export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
+  const { app, principal } = call;
+  const { cases, hitDecisions, auditEntries } = app.storage;
+  const names = new ActorNames(app.storage, principal);
+  const [shown] = await presentCases(call, [one]);
+  if (shown === undefined) throw new ApiError('case_not_found');
+  const listings = one.hit.listings.map(({ id }) => id);
+  const about = await hitDecisions.about({ kind: 'reference', externalRef: one.reference }, listings);
+  const states = statesOf(about);
+  const comments = await cases.comments(one.id);
+  const steps = await auditEntries.after(0, MOST_STEPS, { actions: STEPS, target: one.id });
+  return {
+    ...shown,
+    decisions: await presentDecisions(call, about, (id) => states.get(id)),
+    comments: await Promise.all(
+      comments.map(async ({ id, at, actor, text }) => ({
+        id,
+        at: new Date(at).toISOString(),
+        by: await names.actor(actor),
+        text,
+      })),
+    ),
+    steps: await Promise.all(
+      steps.map(async ({ at, actor, action, detail }) => ({
+        at: new Date(at).toISOString(),
+        by: await names.actor(actor),
+        action,
+        detail: { ...detail },
+      })),
+    ),
+  };
+}

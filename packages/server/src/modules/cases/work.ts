@@ -1,0 +1,124 @@
+import {
+  type AssignCasesRequest,
+  type CaseDetail,
+  type Cases,
+  type CommentRequest,
+  type DecideCasesRequest,
+  ROLES,
+} from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { actorOf } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { randomBase62 } from '../../lib/ids/base62.ts';
+import { decideManyHits } from '../decisions/decide-many.ts';
+import { presentCases } from './present.ts';
+import { refreshStale } from './refresh.ts';
+import type { Case } from './store/case.ts';
+import { caseOf, detailOf } from './view.ts';
+
+const ID_LENGTH = 16;
+/** Others may take the first of them at the same time. */
+const CANDIDATES = 10;
+
+/**
+ * Says who works on cases: all or none.
+ *
+ * @throws ApiError `case_not_found`, `case_closed`, `user_not_found`, `assignee_unfit`, `person_needed`
+ */
+export async function assignCases(call: Call, { cases: ids, to }: AssignCasesRequest): Promise<Cases> {
+  const { app } = call;
+  const assignee = to === null ? null : to === 'me' ? personOf(call) : await assigneeOf(app, to);
+  for (;;) {
+    const found = await openCasesOf(call, ids);
+    const changes = found.map((before) => ({ before, after: { ...before, assignee } }));
+    const events = found.map(({ id }) => auditEvent(call, 'case.assigned', id, { to: assignee }));
+    if (await app.storage.cases.change(changes, events)) return casesNow(call, ids);
+  }
+}
+
+/** Gives the caller a case that nobody works on; none where there is none. @throws ApiError `person_needed` */
+export async function takeNextCase(call: Call): Promise<Cases> {
+  const { app } = call;
+  const assignee = personOf(call);
+  for (;;) {
+    await refreshStale(call);
+    const candidates = await app.storage.cases.next(app.now(), CANDIDATES);
+    if (candidates.length === 0) return { items: [], nextCursor: null };
+    for (const before of candidates) {
+      const event = auditEvent(call, 'case.assigned', before.id, { to: assignee });
+      if (await app.storage.cases.change([{ before, after: { ...before, assignee } }], [event]))
+        return casesNow(call, [before.id]);
+    }
+  }
+}
+
+/** Writes a comment. @throws ApiError `case_not_found` */
+export async function commentCase(call: Call, id: string, { text }: CommentRequest): Promise<CaseDetail> {
+  const { app, principal } = call;
+  const one = await caseOf(call, id);
+  const comment = `com_${randomBase62(ID_LENGTH)}`;
+  const event = auditEvent(call, 'case.commented', id, { comment });
+  const written = { id: comment, caseId: id, at: app.now(), actor: actorOf(principal), text: text.trim() };
+  if (!(await app.storage.cases.comment(written, event))) throw new ApiError('case_not_found');
+  return detailOf(call, one);
+}
+
+/**
+ * Decides every listing of cases that waits, with one verdict and one reason: all or none.
+ *
+ * @throws ApiError `case_not_found`, `case_closed`, and as `decideManyHits`
+ */
+export async function decideCases(call: Call, { cases: ids, ...what }: DecideCasesRequest): Promise<Cases> {
+  const found = await openCasesOf(call, ids);
+  const bySearch = Map.groupBy(found, ({ searchId }) => searchId);
+  const hits = [...bySearch].map(([searchId, ofSearch]) => ({
+    searchId,
+    listings: [...new Set(ofSearch.flatMap(({ hit }) => waitingListings(hit)))],
+  }));
+  await decideManyHits(call, { hits, ...what });
+  await refreshStale(call);
+  return casesNow(call, ids);
+}
+
+/** Those without a decision, or with one that was made on other facts; all where each has one. */
+function waitingListings({ listings }: Case['hit']): readonly string[] {
+  const waiting = listings.filter(({ facts, decision }) => decision?.facts !== facts);
+  return (waiting.length === 0 ? listings : waiting).map(({ id }) => id);
+}
+
+async function openCasesOf(call: Call, ids: readonly string[]): Promise<readonly Case[]> {
+  await refreshStale(call);
+  const found = await call.app.storage.cases.find(ids);
+  return [...new Set(ids)].map((id, index) => {
+    const one = found.find((known) => known.id === id);
+    const code = one === undefined ? 'case_not_found' : one.state === 'closed' ? 'case_closed' : undefined;
+    if (one !== undefined && code === undefined) return one;
+    const fault = {
+      pointer: `/cases/${index}`,
+      code: code ?? 'case_not_found',
+      detail: 'Nothing was changed.',
+    } as const;
+    throw new ApiError(fault.code, { errors: [fault] });
+  });
+}
+
+async function casesNow(call: Call, ids: readonly string[]): Promise<Cases> {
+  const found = await call.app.storage.cases.find(ids);
+  const ordered = [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []);
+  return { items: await presentCases(call, ordered), nextCursor: null };
+}
+
+/** @throws ApiError `person_needed`: a program cannot look at a case */
+function personOf({ principal }: Call): string {
+  if (principal.kind !== 'user') throw new ApiError('person_needed');
+  return actorOf(principal);
+}
+
+async function assigneeOf({ storage }: App, id: string): Promise<string> {
+  const user = await storage.users.find(id);
+  if (user === undefined) throw new ApiError('user_not_found');
+  if (user.disabledAt !== null || !ROLES[user.role].scopes.includes('decisions:write'))
+    throw new ApiError('assignee_unfit');
+  return `user:${user.id}`;
+}

@@ -1,0 +1,29 @@
+import type { App } from '../../context/app.ts';
+import { refreshStale } from '../cases/refresh.ts';
+import { watchCall } from './screen-due.ts';
+import { casesOf } from './settle.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Has cases say what was decided by now, and opens those that are missing: of customers who were in alert before there
+ * were cases, and of any whose case somebody took away in the database.
+ */
+export async function checkCases(app: App, signal: AbortSignal): Promise<void> {
+  const call = watchCall(app, '', signal);
+  await refreshStale(call);
+  const { cases, customers } = app.storage;
+  for (let after = 0; ; ) {
+    signal.throwIfAborted();
+    const missing = await cases.missing(after, AT_ONCE);
+    for (const { reference } of missing) {
+      const customer = await customers.find(reference);
+      if (customer?.isProved !== true) continue;
+      const { changes, events } = await casesOf(call, customer, customer);
+      await cases.change(changes, events);
+    }
+    const last = missing.at(-1);
+    if (last === undefined) return;
+    after = last.place;
+  }
+}
