@@ -87,8 +87,12 @@ export const AUDIT_ACTIONS = {
   },
   'case.changed': { area: 'cases', text: 'Something that matters is new about an open case.', target: 'case' },
   'case.assigned': { area: 'cases', text: 'A case was taken, handed over or given back.', target: 'case' },
+  'case.escalated': { area: 'cases', text: 'A case was not decided in time.', target: 'case' },
+  'case.checked': { area: 'cases', text: 'Something on the checklist of a case was done, or was not.', target: 'case' },
   'case.commented': { area: 'cases', text: 'A comment was written on a case.', target: 'case' },
   'case.read': { area: 'cases', text: 'A case was read.', target: 'case' },
+  'case_settings.saved': { area: 'cases', text: 'Queues and checklists of cases were set.', target: '' },
+  'absence.set': { area: 'cases', text: 'Somebody is away, or is back.', target: 'user' },
   'cases.listed': { area: 'cases', text: 'A page of cases was read.', target: '' },
   'watch.run_started': { area: 'customers', text: 'A run over all customers began.', target: 'run' },
   'watch.run_ended': {

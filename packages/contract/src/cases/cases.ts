@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { customerIdSchema } from '../basics/customer-reference.ts';
 import { nextCursor, pageQuerySchema, queryBoolean } from '../basics/page.ts';
-import { countrySchema, instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { countrySchema, instant, instantOrNull } from '../basics/primitives.ts';
 import { groupSchema } from '../customers/customers.ts';
-import { checkReason, decisionSchema, MOST_DECISIONS, WHAT_IS_DECIDED } from '../decisions/decisions.ts';
+import { decisionSchema } from '../decisions/decisions.ts';
+import { verdictSchema } from '../decisions/reasons.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { ALERT_REASONS } from '../watch/events.ts';
+import { checklistItemIdSchema, queueNameSchema } from './case-settings.ts';
 
 const ID = 'case_7Gk2mNp8qRs1T4fG';
 const LISTING = 'sample:P-001';
@@ -27,14 +29,10 @@ export type CaseOrigin = (typeof CASE_ORIGINS)[number];
 export const CASE_VIEWS = ['mine', 'unassigned', 'changed', 'overdue', 'for_approval', 'open', 'closed'] as const;
 export type CaseViewName = (typeof CASE_VIEWS)[number];
 
-/** Most cases that one request assigns or decides. */
-export const MOST_CASES = 200;
-const LONGEST_COMMENT = 4_000;
-
-const caseId = z.string().meta({ description: 'Id of the case.', examples: [ID] });
+export const caseIdSchema = z.string().meta({ description: 'Id of the case.', examples: [ID] });
 
 /** Path of what is about one case. */
-export const caseParamsSchema = z.strictObject({ id: caseId });
+export const caseParamsSchema = z.strictObject({ id: caseIdSchema });
 
 const listing = z
   .object({
@@ -50,7 +48,7 @@ const listing = z
 /** A case as queues show it. */
 export const caseSchema = z
   .object({
-    id: caseId,
+    id: caseIdSchema,
     customerId: customerIdSchema,
     externalRef: z.string().meta({ description: 'Your reference of the customer.', examples: ['customer-4711'] }),
     role: z
@@ -89,7 +87,10 @@ export const caseSchema = z
       .meta({ description: 'What was new since it was opened or last decided.', examples: [['listing_changed']] }),
     changedAt: instantOrNull('When that came; null where nothing did.'),
     assignee: actorSchema.nullable().meta({ description: 'Who works on it.', examples: [null] }),
-    dueAt: instantOrNull('When it has to be decided; null where no queue says so.'),
+    queue: queueNameSchema
+      .nullable()
+      .meta({ description: 'The queue that it is in; null: none takes it.', examples: ['wires'] }),
+    dueAt: instantOrNull('When it has to be decided; null where its queue says nothing of it.'),
     isOverdue: z.boolean().meta({ description: 'Whether that is over.', examples: [false] }),
     escalatedAt: instantOrNull('When it was escalated, because nobody decided in time.'),
     searchId: z
@@ -110,6 +111,7 @@ export const caseQuerySchema = pageQuerySchema.extend({
         'mine: yours, not closed. unassigned: nobody’s. changed: something is new. overdue: not decided in time. open: all that are not closed.',
       examples: ['mine'],
     }),
+  queue: queueNameSchema.optional(),
   group: groupSchema.optional(),
   list: z
     .string()
@@ -151,11 +153,6 @@ export const caseCountsSchema = z
 
 export type CaseCounts = DeepReadonly<z.output<typeof caseCountsSchema>>;
 
-const comment = shortText(LONGEST_COMMENT).meta({
-  description: 'Your own words. They go with the customer when it is erased, and are not in the audit log.',
-  examples: ['Passport requested from the branch.'],
-});
-
 const commentSchema = z
   .object({
     id: z.string().meta({ description: 'Id of the comment.', examples: ['com_7Gk2mNp8qRs1T4fG'] }),
@@ -164,6 +161,16 @@ const commentSchema = z
     text: z.string().meta({ description: 'What was written.', examples: ['Passport requested from the branch.'] }),
   })
   .meta({ id: 'CaseComment', description: 'What somebody wrote on a case.' });
+
+const checkSchema = z
+  .object({
+    item: checklistItemIdSchema,
+    verdict: verdictSchema,
+    text: z.string().meta({ description: 'What is to be done.', examples: ['Freeze the account.'] }),
+    doneAt: instantOrNull('When it was done; null: it is not.'),
+    doneBy: actorSchema.nullable().meta({ description: 'Who said so.', examples: [null] }),
+  })
+  .meta({ id: 'CaseCheck', description: 'Something that is to be done about a case once it is decided.' });
 
 const stepSchema = z
   .object({
@@ -182,34 +189,15 @@ export const caseDetailSchema = caseSchema
     decisions: z
       .array(decisionSchema)
       .meta({ description: 'All decisions on its listings for this customer, the oldest first.', examples: [[]] }),
+    checklist: z
+      .array(checkSchema)
+      .meta({ description: 'What is to be done for each verdict, and what of it is done.', examples: [[]] }),
     comments: z.array(commentSchema).meta({ description: 'The oldest first.', examples: [[]] }),
     steps: z.array(stepSchema).meta({ description: 'What happened to it, the oldest first.', examples: [[]] }),
   })
   .meta({ id: 'CaseDetail', description: 'A case with its decisions, comments and history.' });
 
 export type CaseDetail = DeepReadonly<z.output<typeof caseDetailSchema>>;
-
-/** Body of `POST /cases`. */
-export const openCasesRequestSchema = z
-  .strictObject({
-    searchId: shortText(100).meta({
-      description: 'A recorded screening with an externalRef.',
-      examples: ['srch_001KqU4mGxY0u8hT2b9VwZ'],
-    }),
-    entityIds: z
-      .array(shortText(300))
-      .min(1)
-      .max(MOST_CASES)
-      .optional()
-      .meta({ description: 'Results of it to open cases for; absent: all.', examples: [[LISTING]] }),
-  })
-  .meta({
-    id: 'OpenCasesRequest',
-    description: 'Results of a screening to open cases for.',
-    examples: [{ searchId: 'srch_001KqU4mGxY0u8hT2b9VwZ' }],
-  });
-
-export type OpenCasesRequest = DeepReadonly<z.output<typeof openCasesRequestSchema>>;
 
 /** Cases that come all at once. */
 export const casesSchema = z
@@ -223,46 +211,3 @@ export const casesSchema = z
   .meta({ id: 'Cases', description: 'Cases that a request was about.' });
 
 export type Cases = DeepReadonly<z.output<typeof casesSchema>>;
-
-const caseIds = z
-  .array(caseId)
-  .min(1)
-  .max(MOST_CASES)
-  .meta({ description: 'Ids of cases: all of them, or none.', examples: [[ID]] });
-
-/** Body of `POST /cases/assign`. */
-export const assignCasesRequestSchema = z
-  .strictObject({
-    cases: caseIds,
-    to: shortText(100)
-      .nullable()
-      .meta({ description: 'Id of a person; "me"; null: nobody any more.', examples: ['me'] }),
-  })
-  .meta({
-    id: 'AssignCasesRequest',
-    description: 'Who works on cases from now on.',
-    examples: [{ cases: [ID], to: 'me' }],
-  });
-
-export type AssignCasesRequest = DeepReadonly<z.output<typeof assignCasesRequestSchema>>;
-
-/** Body of `POST /cases/{id}/comments`. */
-export const commentRequestSchema = z.strictObject({ text: comment }).meta({
-  id: 'CommentRequest',
-  description: 'What you want to say of a case.',
-  examples: [{ text: 'Passport requested from the branch.' }],
-});
-
-export type CommentRequest = DeepReadonly<z.output<typeof commentRequestSchema>>;
-
-/** Body of `POST /cases/decide`. */
-export const decideCasesRequestSchema = z
-  .strictObject({ cases: caseIds, ...WHAT_IS_DECIDED })
-  .superRefine(checkReason)
-  .meta({
-    id: 'DecideCasesRequest',
-    description: `One verdict with one reason about every open listing of cases; at most ${MOST_DECISIONS} decisions.`,
-    examples: [{ cases: [ID], verdict: 'false_positive', reason: 'different_birth_date' }],
-  });
-
-export type DecideCasesRequest = DeepReadonly<z.output<typeof decideCasesRequestSchema>>;

@@ -202,6 +202,16 @@ export const ERROR_CODES = {
     title: 'The case is closed',
     description: 'Every listing of it has a decision, or is no longer found. It opens again when something changes.',
   },
+  case_settings_changed: {
+    status: 409,
+    title: 'Someone else saved the settings of cases',
+    description: 'Nothing was saved. Read them again with GET /api/v1/case-settings, and decide anew.',
+  },
+  checklist_item_unknown: {
+    status: 422,
+    title: 'No checklist has this item',
+    description: 'GET /api/v1/case-settings shows the checklists, with the ids of their items.',
+  },
   reference_needed: {
     status: 422,
     title: 'The screening has no externalRef',

@@ -365,6 +365,9 @@ export type Tables = {
     /** Codes between spaces. */
     news: string;
     assignee: string | null;
+    queue: string | null;
+    /** When it was opened, or opened again. */
+    waits_since: number;
     due_at: number | null;
     escalated_at: number | null;
     /** 1 where somebody decided since. */
@@ -372,6 +375,9 @@ export type Tables = {
     /** Grows with each change. */
     version: number;
   };
+  case_settings: { version: number; settings_json: string; saved_at: number; saved_by: string };
+  absence: { person: string; until: number; deputy: string | null };
+  case_check: { case_id: string; item: string; at: number; actor: string };
   case_comment: { seq: Generated<number>; id: string; case_id: string; at: number; actor: string; text: string };
   // Runs over all customers (0043).
   watch_run: {

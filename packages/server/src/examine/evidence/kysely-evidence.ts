@@ -94,7 +94,7 @@ export class EvidenceSource {
     }
   }
 
-  /** Cases as they are now, with their comments, the oldest first. */
+  /** Cases as they are now, with comments and what of the checklists is done, the oldest first. */
   async *cases(): AsyncGenerator<object> {
     for (let after = 0; ; ) {
       const query = this.#db.selectFrom('customer_case').selectAll().where('seq', '>', after).orderBy('seq');
@@ -102,7 +102,9 @@ export class EvidenceSource {
       for (const { seq: _, version: __, anchor: ___, is_stale: ____, hit_json, ...row } of rows) {
         const comments = this.#db.selectFrom('case_comment').select(['id', 'at', 'actor', 'text']);
         const written = await comments.where('case_id', '=', row.id).orderBy('seq').execute();
-        yield { ...row, hit: JSON.parse(hit_json), comments: written };
+        const checks = this.#db.selectFrom('case_check').select(['item', 'at', 'actor']);
+        const done = await checks.where('case_id', '=', row.id).orderBy('item').execute();
+        yield { ...row, hit: JSON.parse(hit_json), comments: written, checklist: done };
       }
       after = rows.at(-1)?.seq ?? after;
       if (rows.length < AT_ONCE) return;

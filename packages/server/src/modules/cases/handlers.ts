@@ -1,7 +1,9 @@
 import type { Handlers } from '../../context/handler.ts';
+import { listAbsences, setAbsence } from './assignees.ts';
 import { openCases } from './open.ts';
+import { getCaseSettings, saveCaseSettings } from './settings.ts';
 import { countCases, getCase, listCases } from './view.ts';
-import { assignCases, commentCase, decideCases, takeNextCase } from './work.ts';
+import { assignCases, checkCase, commentCase, decideCases, takeNextCase } from './work.ts';
 
 /** Work on what was found about customers. */
 export const caseHandlers = {
@@ -12,5 +14,10 @@ export const caseHandlers = {
   assignCases: ({ call, body }) => assignCases(call, body),
   takeNextCase: ({ call }) => takeNextCase(call),
   commentCase: ({ call, params, body }) => commentCase(call, params.id, body),
+  checkCase: ({ call, params, body }) => checkCase(call, params.id, body),
+  listAbsences: ({ call }) => listAbsences(call),
+  setAbsence: ({ call, body }) => setAbsence(call, body),
+  getCaseSettings: ({ call }) => getCaseSettings(call),
+  saveCaseSettings: ({ call, body }) => saveCaseSettings(call, body),
   decideCases: ({ call, body }) => decideCases(call, body),
 } satisfies Partial<Handlers>;

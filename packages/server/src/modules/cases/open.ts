@@ -7,6 +7,7 @@ import { readAnswer } from '../records/recorded-answer.ts';
 import { decisionsOn } from './follow-customer.ts';
 import { foundHit } from './found-hits.ts';
 import { presentCases } from './present.ts';
+import { refreshStale } from './refresh.ts';
 import { openingOf } from './step.ts';
 import { isSameParty } from './store/found-hit.ts';
 
@@ -28,6 +29,7 @@ export async function openCases(call: Call, { searchId, entityIds }: OpenCasesRe
   const ids: string[] = [];
   for (const result of chosen)
     ids.push(await openCase(call, { ...asked, externalRef: asked.externalRef }, searchId, result));
+  await refreshStale(call);
   const found = await call.app.storage.cases.find([...new Set(ids)]);
   return {
     items: await presentCases(

@@ -40,8 +40,9 @@ async function presentCase({ app }: Call, one: Case, names: ActorNames): Promise
     news: [...one.news],
     changedAt: instantOrNull(one.changedAt),
     assignee: assignee === null ? null : await names.actor(assignee),
+    queue: one.queue,
     dueAt: instantOrNull(dueAt),
-    isOverdue: state === 'open' && dueAt !== null && dueAt < app.now(),
+    isOverdue: state !== 'closed' && dueAt !== null && dueAt < app.now(),
     escalatedAt: instantOrNull(one.escalatedAt),
     searchId: one.searchId,
   };

@@ -1,3 +1,4 @@
+import type { CaseQueue } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { decisionsOn, lostOf } from './follow-customer.ts';
 import { stepOf } from './step.ts';
@@ -5,19 +6,21 @@ import type { Case } from './store/case.ts';
 
 const AT_ONCE = 200;
 
-/** Has the cases about which people decided say so: in one go, so that a page is right by now. */
+/** Has the cases that were marked say what was decided, in the queue that takes them: before anybody sees them. */
 export async function refreshStale(call: Call): Promise<void> {
-  const { cases } = call.app.storage;
+  const { cases, caseSettings } = call.app.storage;
   for (;;) {
     const stale = await cases.stale(AT_ONCE);
-    for (const one of stale) await refresh(call, one);
+    if (stale.length === 0) return;
+    const { queues } = await caseSettings.current();
+    for (const one of stale) await refresh(call, one, queues);
     if (stale.length < AT_ONCE) return;
   }
 }
 
 /** A case that was marked, as it follows from the decisions by now. Whoever changes it meanwhile refreshes it, too. */
-async function refresh(call: Call, one: Case): Promise<void> {
+async function refresh(call: Call, one: Case, queues: readonly CaseQueue[]): Promise<void> {
   const decisions = await decisionsOn(call, one.reference, one.hit.listings);
-  const step = stepOf(call, one, { hit: one.hit, decisions, lost: lostOf(one), news: [] });
+  const step = stepOf(call, one, { hit: one.hit, decisions, lost: lostOf(one), news: [] }, queues);
   if (step !== undefined) await call.app.storage.cases.change([step.change], step.events);
 }

@@ -1,13 +1,15 @@
-import type { AlertReason } from '@namesake/contract';
+import type { AlertReason, CaseQueue } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { type Case, type DecisionsByListing, decidedCase, type LostBecause } from './store/case.ts';
+import { listOf } from './store/case-rows.ts';
 import type { CaseChange } from './store/case-store.ts';
 import type { FoundHit } from './store/found-hit.ts';
 
 const ID_LENGTH = 16;
+const HOUR_MS = 3_600_000;
 
 /** What becomes of a case, and its events, which name codes only. */
 export type CaseStep = { readonly change: CaseChange; readonly events: readonly AuditEvent[] };
@@ -22,25 +24,30 @@ type Known = {
   readonly with?: Partial<Pick<Case, 'searchId' | 'group' | 'countries'>>;
 };
 
-/** A case as it follows from its decisions by now; undefined where nothing of it changes. */
-export function stepOf(call: Call, before: Case, known: Known): CaseStep | undefined {
+/**
+ * A case as it follows from its decisions by now; undefined where nothing of it changes.
+ *
+ * @param queues puts it into one of them; without, it is marked, so that this is done before anybody sees it
+ */
+export function stepOf(call: Call, before: Case, known: Known, queues?: readonly CaseQueue[]): CaseStep | undefined {
   const decided = decidedCase({ hit: known.hit, listings: known.decisions }, known.lost);
   const now = call.app.now();
   const isSameState = decided.state === before.state;
   const isBack = before.state === 'closed' && decided.state === 'open';
   const told = isBack && known.news.length === 0 ? (['reopened'] as const) : known.news;
   const isNews = decided.state === 'open' && told.length > 0;
-  const after: Case = {
+  const followed: Case = {
     ...before,
     ...known.with,
     ...decided,
     stateSince: isSameState ? before.stateSince : now,
+    waitsSince: isBack ? now : before.waitsSince,
     news: decided.state === 'closed' ? [] : isNews ? [...new Set([...before.news, ...told])] : before.news,
     changedAt: decided.state === 'closed' ? null : isNews ? now : before.changedAt,
-    ...(decided.state === 'closed' ? { dueAt: null, escalatedAt: null } : {}),
-    isStale: false,
   };
-  if (JSON.stringify(after) === JSON.stringify(before)) return undefined;
+  const placed = queues === undefined ? followed : { ...placedCase(followed, queues), isStale: false };
+  if (JSON.stringify(placed) === JSON.stringify(before)) return undefined;
+  const after = queues === undefined ? { ...followed, isStale: true } : placed;
   const { state, resolution } = decided;
   const moved = { from: before.state, to: state, resolution, news: isNews ? told : [] };
   const isMoved = !isSameState || resolution !== before.resolution;
@@ -68,16 +75,41 @@ export function openingOf(
     ...opened,
     ...decidedCase({ hit, listings: decisions }, null),
     stateSince: now,
+    waitsSince: now,
     openedAt: now,
     news: [],
     changedAt: null,
     assignee: null,
+    queue: null,
     dueAt: null,
     escalatedAt: null,
-    isStale: false,
+    isStale: true,
     version: 0,
   };
   const { origin, state } = after;
   const detail = { origin, state, priority: hit.priority, search: opened.searchId };
   return { change: { before: undefined, after }, events: [auditEvent(call, 'case.opened', id, detail)] };
+}
+
+/** A case in the first queue that takes it. Its time runs from when it was opened, or opened again. */
+function placedCase(one: Case, queues: readonly CaseQueue[]): Case {
+  if (one.state === 'closed') return { ...one, dueAt: null, escalatedAt: null };
+  const queue = queues.find((each) => takes(each, one));
+  const hours = queue?.dueHours ?? null;
+  const dueAt = hours === null ? null : one.waitsSince + hours * HOUR_MS;
+  return { ...one, queue: queue?.name ?? null, dueAt, escalatedAt: dueAt === one.dueAt ? one.escalatedAt : null };
+}
+
+function takes({ groups, lists, countries, priority }: CaseQueue, { group, hit, ...one }: Case): boolean {
+  const allows = (wanted: readonly string[], known: readonly string[]): boolean =>
+    wanted.length === 0 || known.some((value) => wanted.includes(value));
+  return (
+    allows(groups, [group]) &&
+    allows(
+      lists,
+      hit.listings.map(({ id }) => listOf(id)),
+    ) &&
+    allows(countries, one.countries) &&
+    (priority === null || priority === hit.priority)
+  );
 }

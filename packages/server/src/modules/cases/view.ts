@@ -5,6 +5,7 @@ import {
   type CasePage,
   type CaseQuery,
   type CaseViewName,
+  VERDICTS,
 } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
@@ -19,7 +20,15 @@ import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
 import type { Case } from './store/case.ts';
 
-const STEPS = ['case.opened', 'case.state_changed', 'case.changed', 'case.assigned', 'case.commented'];
+const STEPS = [
+  'case.opened',
+  'case.state_changed',
+  'case.changed',
+  'case.assigned',
+  'case.escalated',
+  'case.checked',
+  'case.commented',
+];
 const MOST_STEPS = 500;
 
 /**
@@ -91,6 +100,7 @@ export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
   return {
     ...shown,
     decisions: await presentDecisions(call, about, (id) => states.get(id)),
+    checklist: await checklistOf(call, one, names),
     comments: await Promise.all(
       comments.map(async ({ id, at, actor, text }) => ({
         id,
@@ -108,4 +118,18 @@ export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
       })),
     ),
   };
+}
+
+async function checklistOf({ app }: Call, { id }: Case, names: ActorNames): Promise<CaseDetail['checklist']> {
+  const { cases, caseSettings } = app.storage;
+  const { checklists } = await caseSettings.current();
+  const checks = await cases.checks(id);
+  const items = VERDICTS.flatMap((verdict) => checklists[verdict].map((item) => ({ verdict, ...item })));
+  return Promise.all(
+    items.map(async ({ id: item, verdict, text }) => {
+      const done = checks.get(item);
+      const doneAt = done === undefined ? null : new Date(done.at).toISOString();
+      return { item, verdict, text, doneAt, doneBy: done === undefined ? null : await names.actor(done.actor) };
+    }),
+  );
 }

@@ -1,17 +1,18 @@
-import {
-  type AssignCasesRequest,
-  type CaseDetail,
-  type Cases,
-  type CommentRequest,
-  type DecideCasesRequest,
-  ROLES,
+import type {
+  AssignCasesRequest,
+  CaseDetail,
+  Cases,
+  CheckCaseRequest,
+  CommentRequest,
+  DecideCasesRequest,
 } from '@namesake/contract';
-import type { App, Call } from '../../context/app.ts';
+import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { decideManyHits } from '../decisions/decide-many.ts';
+import { assigneeOf, personOf } from './assignees.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
 import type { Case } from './store/case.ts';
@@ -43,7 +44,12 @@ export async function takeNextCase(call: Call): Promise<Cases> {
   const assignee = personOf(call);
   for (;;) {
     await refreshStale(call);
-    const candidates = await app.storage.cases.next(app.now(), CANDIDATES);
+    const { queues } = await app.storage.caseSettings.current();
+    const others = queues.filter(
+      ({ members }) => members.length > 0 && !members.some((id) => assignee === `user:${id}`),
+    );
+    const names = others.map(({ name }) => name);
+    const candidates = await app.storage.cases.next(app.now(), CANDIDATES, names);
     if (candidates.length === 0) return { items: [], nextCursor: null };
     for (const before of candidates) {
       const event = auditEvent(call, 'case.assigned', before.id, { to: assignee });
@@ -61,6 +67,23 @@ export async function commentCase(call: Call, id: string, { text }: CommentReque
   const event = auditEvent(call, 'case.commented', id, { comment });
   const written = { id: comment, caseId: id, at: app.now(), actor: actorOf(principal), text: text.trim() };
   if (!(await app.storage.cases.comment(written, event))) throw new ApiError('case_not_found');
+  return detailOf(call, one);
+}
+
+/**
+ * Says that something on the checklist of a case was done, or was not.
+ *
+ * @throws ApiError `case_not_found`, `checklist_item_unknown`, `person_needed`
+ */
+export async function checkCase(call: Call, id: string, { item, isDone }: CheckCaseRequest): Promise<CaseDetail> {
+  const { app } = call;
+  const actor = personOf(call);
+  const one = await caseOf(call, id);
+  const { checklists } = await app.storage.caseSettings.current();
+  if (!Object.values(checklists).some((items) => items.some((each) => each.id === item)))
+    throw new ApiError('checklist_item_unknown');
+  const event = auditEvent(call, 'case.checked', id, { item, isDone });
+  await app.storage.cases.check({ caseId: id, item }, isDone ? { at: app.now(), actor } : null, event);
   return detailOf(call, one);
 }
 
@@ -107,18 +130,4 @@ async function casesNow(call: Call, ids: readonly string[]): Promise<Cases> {
   const found = await call.app.storage.cases.find(ids);
   const ordered = [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []);
   return { items: await presentCases(call, ordered), nextCursor: null };
-}
-
-/** @throws ApiError `person_needed`: a program cannot look at a case */
-function personOf({ principal }: Call): string {
-  if (principal.kind !== 'user') throw new ApiError('person_needed');
-  return actorOf(principal);
-}
-
-async function assigneeOf({ storage }: App, id: string): Promise<string> {
-  const user = await storage.users.find(id);
-  if (user === undefined) throw new ApiError('user_not_found');
-  if (user.disabledAt !== null || !ROLES[user.role].scopes.includes('decisions:write'))
-    throw new ApiError('assignee_unfit');
-  return `user:${user.id}`;
 }

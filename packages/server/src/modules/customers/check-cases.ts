@@ -1,4 +1,5 @@
 import type { App } from '../../context/app.ts';
+import { handOver } from '../cases/assignees.ts';
 import { refreshStale } from '../cases/refresh.ts';
 import { watchCall } from './screen-due.ts';
 import { casesOf } from './settle.ts';
@@ -7,11 +8,10 @@ const AT_ONCE = 100;
 
 /**
  * Has cases say what was decided by now, and opens those that are missing: of customers who were in alert before there
- * were cases, and of any whose case somebody took away in the database.
+ * were cases, and of any whose case somebody took away in the database. Cases do not wait for whoever is away.
  */
 export async function checkCases(app: App, signal: AbortSignal): Promise<void> {
   const call = watchCall(app, '', signal);
-  await refreshStale(call);
   const { cases, customers } = app.storage;
   for (let after = 0; ; ) {
     signal.throwIfAborted();
@@ -23,7 +23,9 @@ export async function checkCases(app: App, signal: AbortSignal): Promise<void> {
       await cases.change(changes, events);
     }
     const last = missing.at(-1);
-    if (last === undefined) return;
+    if (last === undefined) break;
     after = last.place;
   }
+  await refreshStale(call);
+  await handOver(call);
 }

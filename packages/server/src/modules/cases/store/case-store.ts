@@ -15,6 +15,7 @@ export type CaseFilter = {
   /** `user:…` whose view "mine" is. */
   readonly mine: string;
   readonly nowMs: number;
+  readonly queue?: string | undefined;
   readonly group?: string | undefined;
   readonly list?: string | undefined;
   readonly priority?: 'high' | 'review' | undefined;
@@ -77,18 +78,42 @@ export class CaseStore {
     return Number((await query.select(({ fn }) => fn.countAll().as('n')).executeTakeFirst())?.n ?? 0);
   }
 
-  /** Those about which somebody decided since, the oldest first. */
+  /** Those that were marked, the oldest first. */
   async stale(limit: number): Promise<readonly Case[]> {
     const query = this.#db.selectFrom('customer_case').selectAll().where('is_stale', '=', 1);
     return (await query.orderBy('seq').limit(limit).execute()).map(toCase);
   }
 
-  /** Nobody works on them: overdue ones first, then by priority and age. */
-  async next(nowMs: number, limit: number): Promise<readonly Case[]> {
-    const query = this.#db.selectFrom('customer_case').selectAll().where('state', '=', 'open');
+  /** Nobody works on them: overdue ones first, then by priority and age. None of some queues. */
+  async next(nowMs: number, limit: number, otherQueues: readonly string[]): Promise<readonly Case[]> {
+    const all = this.#db.selectFrom('customer_case').selectAll().where('state', '=', 'open');
+    const query =
+      otherQueues.length === 0
+        ? all
+        : all.where(({ eb, or }) => or([eb('queue', 'is', null), eb('queue', 'not in', otherQueues)]));
     const order = sql`case when due_at < ${nowMs} then 0 when priority = 'high' then 1 else 2 end`;
     const rows = await query.where('assignee', 'is', null).orderBy(order).orderBy('seq').limit(limit).execute();
     return rows.map(toCase);
+  }
+
+  /** Not decided in time, and not escalated for it yet. */
+  async overdue(nowMs: number, limit: number): Promise<readonly Case[]> {
+    const query = this.#db.selectFrom('customer_case').selectAll().where('due_at', '<', nowMs);
+    const waiting = query.where('escalated_at', 'is', null).where('state', '!=', 'closed');
+    return (await waiting.orderBy('due_at').limit(limit).execute()).map(toCase);
+  }
+
+  /** Who has cases that are open, `user:…`. */
+  async assignees(): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('customer_case').select('assignee').distinct().where('state', '=', 'open');
+    const rows = await query.where('assignee', 'is not', null).execute();
+    return rows.flatMap(({ assignee }) => assignee ?? []);
+  }
+
+  /** Open ones that somebody has, the oldest first. */
+  async of(assignee: string, limit: number): Promise<readonly Case[]> {
+    const query = this.#db.selectFrom('customer_case').selectAll().where('state', '=', 'open');
+    return (await query.where('assignee', '=', assignee).orderBy('seq').limit(limit).execute()).map(toCase);
   }
 
   /** Customers in alert without a case that is open, or was closed as undecided, after a place. */
@@ -151,6 +176,7 @@ export class CaseStore {
     const ids = rows.map(({ id }) => id);
     await this.#writer.unit(
       this.#db.deleteFrom('case_comment').where('case_id', 'in', ids).compile(),
+      this.#db.deleteFrom('case_check').where('case_id', 'in', ids).compile(),
       this.#db.deleteFrom('customer_case').where('id', 'in', ids).compile(),
       auditStatement(this.#db, { ...event, detail: { ...event.detail, cases: ids.length } }),
     );
@@ -171,6 +197,31 @@ export class CaseStore {
     const [added] = await this.#writer.unit(deciding(insert.compile(this.#db)), auditStatement(this.#db, event));
     return added === 1;
   }
+
+  /** What of the checklists is done, by item. */
+  async checks(caseId: string): Promise<ReadonlyMap<string, { readonly at: number; readonly actor: string }>> {
+    const rows = await this.#db.selectFrom('case_check').selectAll().where('case_id', '=', caseId).execute();
+    return new Map(rows.map(({ item, at, actor }) => [item, { at: Number(at), actor }]));
+  }
+
+  /** Says that something was done, by whom; or that it was not. */
+  async check(
+    { caseId, item }: { readonly caseId: string; readonly item: string },
+    done: { readonly at: number; readonly actor: string } | null,
+    event: AuditEvent,
+  ): Promise<void> {
+    const removed = this.#db.deleteFrom('case_check').where('case_id', '=', caseId).where('item', '=', item);
+    const added =
+      done === null
+        ? []
+        : [
+            this.#db
+              .insertInto('case_check')
+              .values({ case_id: caseId, item, ...done })
+              .compile(),
+          ];
+    await this.#writer.unit(removed.compile(), ...added, auditStatement(this.#db, event));
+  }
 }
 
 /** What takes away the cases of customers, with what was written on them. */
@@ -178,12 +229,17 @@ export function caseErasure(db: Kysely<Tables>, customers: readonly string[]): r
   const own = sql`(select id from customer_case where customer in (${sql.join(customers)}))`;
   return [
     sql`delete from case_comment where case_id in ${own}`.compile(db),
+    sql`delete from case_check where case_id in ${own}`.compile(db),
     db.deleteFrom('customer_case').where('customer', 'in', customers).compile(),
   ];
 }
 
-function filtered(all: Query, { view, mine, nowMs, group, list, priority, country, customer }: CaseFilter): Query {
+function filtered(
+  all: Query,
+  { view, mine, nowMs, queue, group, list, priority, country, customer }: CaseFilter,
+): Query {
   let query = inView(all, view, mine, nowMs);
+  if (queue !== undefined) query = query.where('queue', '=', queue);
   if (group !== undefined) query = query.where('customer_group', '=', group);
   if (priority !== undefined) query = query.where('priority', '=', priority);
   if (list !== undefined) query = query.where('lists', 'like', `% ${list} %`);
@@ -194,9 +250,10 @@ function filtered(all: Query, { view, mine, nowMs, group, list, priority, countr
 function inView(all: Query, view: CaseViewName, mine: string, nowMs: number): Query {
   if (view === 'closed') return all.where('state', '=', 'closed');
   if (view === 'for_approval') return all.where('state', '=', 'for_approval');
-  if (view === 'open') return all.where('state', 'in', ['open', 'for_approval']);
+  const waiting = all.where('state', 'in', ['open', 'for_approval']);
+  if (view === 'open') return waiting;
+  if (view === 'overdue') return waiting.where('due_at', '<', nowMs);
   const open = all.where('state', '=', 'open');
   if (view === 'mine') return open.where('assignee', '=', mine);
-  if (view === 'unassigned') return open.where('assignee', 'is', null);
-  return view === 'changed' ? open.where('changed_at', 'is not', null) : open.where('due_at', '<', nowMs);
+  return view === 'changed' ? open.where('changed_at', 'is not', null) : open.where('assignee', 'is', null);
 }

@@ -31,9 +31,13 @@ export type Case = {
   readonly changedAt: number | null;
   /** `user:…`. */
   readonly assignee: string | null;
+  /** When it was opened, or opened again: its time runs from then. */
+  readonly waitsSince: number;
+  /** Name of its queue; null where none takes it, or it was not put into one yet. */
+  readonly queue: string | null;
   readonly dueAt: number | null;
   readonly escalatedAt: number | null;
-  /** Somebody decided since the state was worked out. */
+  /** Its state or its queue is to be worked out anew. */
   readonly isStale: boolean;
   /** Grows with each change. 0 before it is stored. */
   readonly version: number;

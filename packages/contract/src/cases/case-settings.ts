@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
+import { coded, countrySchema, instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { groupSchema } from '../customers/customers.ts';
+import { VERDICTS } from '../decisions/reason-table.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
+
+const PERSON = 'usr_7Gk2mNp8qRs1T4fG';
+const MOST_QUEUES = 50;
+const MOST_VALUES = 100;
+const MOST_ITEMS = 20;
+/** A year. */
+const MOST_HOURS = 8_784;
+
+const NAME = /^[a-z0-9][a-z0-9_-]{0,49}$/;
+const badName = coded('invalid_format', 'Small letters, digits, - and _, 50 at most.');
+
+export const queueNameSchema = z
+  .string()
+  .regex(NAME, badName)
+  .meta({ description: 'Name of a queue.', examples: ['wires'] });
+
+export const checklistItemIdSchema = z
+  .string()
+  .regex(NAME, badName)
+  .meta({ description: 'Id of an item of a checklist.', examples: ['freeze'] });
+
+const personId = shortText(100).meta({ description: 'Id of a person.', examples: [PERSON] });
+
+const queueSchema = z
+  .strictObject({
+    name: queueNameSchema,
+    groups: z
+      .array(groupSchema)
+      .max(MOST_VALUES)
+      .default([])
+      .meta({ description: 'Only customers of these groups; empty: of any.', examples: [['private']] }),
+    lists: z
+      .array(z.string().regex(/^[a-z0-9_]{1,50}$/, coded('invalid_format', 'An id of a list.')))
+      .max(MOST_VALUES)
+      .default([])
+      .meta({ description: 'Only with a listing of one of these lists; empty: of any.', examples: [['un_sc']] }),
+    countries: z
+      .array(countrySchema)
+      .max(MOST_VALUES)
+      .default([])
+      .meta({ description: 'Only customers with one of these countries; empty: with any.', examples: [['DE']] }),
+    priority: z
+      .enum(['high', 'review'])
+      .nullable()
+      .default(null)
+      .meta({ description: 'Only of this priority; null: of any.', examples: ['high'] }),
+    members: z
+      .array(personId)
+      .max(MOST_VALUES)
+      .default([])
+      .meta({ description: 'Who gets its cases by POST /cases/next; empty: everybody.', examples: [[PERSON]] }),
+    dueHours: z
+      .int()
+      .min(1)
+      .max(MOST_HOURS)
+      .nullable()
+      .default(null)
+      .meta({
+        description: 'Hours in which a case is to be decided, weekends included; null: no limit.',
+        examples: [24],
+      }),
+    escalateTo: personId
+      .nullable()
+      .default(null)
+      .meta({
+        description: 'Who gets a case that is not decided in time; null: it stays with whom it is.',
+        examples: [PERSON],
+      }),
+  })
+  .meta({
+    id: 'CaseQueue',
+    description: 'Cases for which all of this holds.',
+    examples: [{ name: 'private-clients', groups: ['private'], dueHours: 24, escalateTo: PERSON }],
+  });
+
+export type CaseQueue = DeepReadonly<z.output<typeof queueSchema>>;
+
+const checklist = z
+  .array(
+    z
+      .strictObject({
+        id: checklistItemIdSchema,
+        text: shortText(300).meta({ description: 'What is to be done.', examples: ['Freeze the account.'] }),
+      })
+      .meta({ id: 'ChecklistItem', description: 'Something to be done.' }),
+  )
+  .max(MOST_ITEMS)
+  .default([])
+  .meta({ description: 'In this order.', examples: [[{ id: 'freeze', text: 'Freeze the account.' }]] });
+
+const checklistsSchema = z
+  .strictObject({ true_match: checklist, false_positive: checklist, undecided: checklist })
+  .meta({
+    id: 'CaseChecklists',
+    description: 'What is to be done once a case has this verdict. Each id occurs once.',
+    examples: [{ true_match: [{ id: 'freeze', text: 'Freeze the account.' }], false_positive: [], undecided: [] }],
+  });
+
+export type CaseChecklists = DeepReadonly<z.output<typeof checklistsSchema>>;
+
+const queues = z
+  .array(queueSchema)
+  .max(MOST_QUEUES)
+  .meta({ description: 'A case is in the first one that takes it.', examples: [[]] });
+const version = z
+  .int()
+  .min(0)
+  .meta({ description: 'Grows with each change; 0 ships.', examples: [3] });
+
+/** Answer of `GET` and `PUT /case-settings`. */
+export const caseSettingsSchema = z
+  .object({
+    version,
+    queues,
+    checklists: checklistsSchema,
+    savedAt: instantOrNull('When they were saved; null where they are those that ship.'),
+    savedBy: actorSchema.nullable().meta({ description: 'Who saved them.', examples: [null] }),
+  })
+  .meta({ id: 'CaseSettings', description: 'Queues of cases, and checklists.' });
+
+export type CaseSettings = DeepReadonly<z.output<typeof caseSettingsSchema>>;
+
+const repeated = (path: (string | number)[]) => {
+  const { error: message, params } = coded('not_one_of', 'This occurs twice.');
+  return { code: 'custom' as const, path, message, params };
+};
+
+function refuseRepeated(values: readonly string[], refuse: (at: number) => void): void {
+  for (const [at, value] of values.entries()) if (values.indexOf(value) !== at) refuse(at);
+}
+
+/** Body of `PUT /case-settings`. */
+export const saveCaseSettingsRequestSchema = z
+  .strictObject({
+    version: version.meta({ description: 'The version that you changed.' }),
+    queues,
+    checklists: checklistsSchema,
+  })
+  .superRefine(({ queues: named, checklists }, context) => {
+    refuseRepeated(
+      named.map(({ name }) => name),
+      (at) => context.addIssue(repeated(['queues', at, 'name'])),
+    );
+    const items = VERDICTS.flatMap((verdict) => checklists[verdict].map(({ id }, at) => ({ id, at, verdict })));
+    refuseRepeated(
+      items.map(({ id }) => id),
+      (index) => {
+        const item = items[index];
+        if (item !== undefined) context.addIssue(repeated(['checklists', item.verdict, item.at, 'id']));
+      },
+    );
+  })
+  .meta({
+    id: 'SaveCaseSettingsRequest',
+    description: 'All queues and checklists as they are to be.',
+    examples: [
+      {
+        version: 0,
+        queues: [{ name: 'private-clients', groups: ['private'], dueHours: 24 }],
+        checklists: { true_match: [{ id: 'freeze', text: 'Freeze the account.' }] },
+      },
+    ],
+  });
+
+export type SaveCaseSettingsRequest = DeepReadonly<z.output<typeof saveCaseSettingsRequestSchema>>;
+
+/** An absence of a person. */
+const absenceSchema = z
+  .object({
+    person: actorSchema.meta({ description: 'Who is away.' }),
+    until: instant('When the person is back.'),
+    deputy: actorSchema
+      .nullable()
+      .meta({ description: 'Who gets their cases; null: nobody in particular.', examples: [null] }),
+  })
+  .meta({ id: 'Absence', description: 'Somebody who is away, and who works on their cases meanwhile.' });
+
+/** Answer of `GET` and `PUT /cases/absences`. */
+export const absencesSchema = z
+  .object({
+    items: z.array(absenceSchema).meta({ description: 'Who is away, by when they are back.', examples: [[]] }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Always null: all are on one page.', examples: [null] }),
+  })
+  .meta({ id: 'Absences', description: 'Who is away.' });
+
+export type Absences = DeepReadonly<z.output<typeof absencesSchema>>;
+
+/** Body of `PUT /cases/absences`. */
+export const setAbsenceRequestSchema = z
+  .strictObject({
+    person: personId.default('me').meta({
+      description: 'Id of a person, or "me". Of others: for those who may set policies.',
+      examples: ['me'],
+    }),
+    until: instantOrNull('When the person is back.'),
+    deputy: personId
+      .nullable()
+      .default(null)
+      .meta({ description: 'Who gets the cases; null: whoever takes them.', examples: [PERSON] }),
+  })
+  .meta({
+    id: 'SetAbsenceRequest',
+    description: 'That somebody is away. With until null they are back.',
+    examples: [{ person: 'me', until: '2026-12-31T08:00:00Z', deputy: PERSON }],
+  });
+
+export type SetAbsenceRequest = DeepReadonly<z.output<typeof setAbsenceRequestSchema>>;

@@ -1,0 +1,105 @@
+import { type Absences, ROLES, type SetAbsenceRequest } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { actorOf, checkScope } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import type { Case } from './store/case.ts';
+
+const AT_ONCE = 200;
+
+/** Why a person cannot work on cases, leave aside that they may be away; undefined where they can. */
+export async function whyUnfit({ storage }: App, id: string): Promise<'user_not_found' | 'assignee_unfit' | undefined> {
+  const user = await storage.users.find(id);
+  if (user === undefined) return 'user_not_found';
+  const isFit = user.disabledAt === null && ROLES[user.role].scopes.includes('decisions:write');
+  return isFit ? undefined : 'assignee_unfit';
+}
+
+/** Who is asked to work on cases, `user:…`. @throws ApiError `user_not_found`, `assignee_unfit` */
+export async function assigneeOf(app: App, id: string): Promise<string> {
+  const code = await whyUnfit(app, id);
+  if (code !== undefined) throw new ApiError(code);
+  const absences = await app.storage.caseSettings.absences(app.now());
+  const away = absences.find(({ person }) => person === `user:${id}`);
+  if (away === undefined) return `user:${id}`;
+  const detail = `This person is away until ${new Date(away.until).toISOString()}. Nothing was changed.`;
+  throw new ApiError('assignee_unfit', { detail });
+}
+
+/** The caller. @throws ApiError `person_needed`: a program cannot look at a case */
+export function personOf({ principal }: Call): string {
+  if (principal.kind !== 'user') throw new ApiError('person_needed');
+  return actorOf(principal);
+}
+
+/** Who is away. */
+export async function listAbsences({ app, principal }: Call): Promise<Absences> {
+  const names = new ActorNames(app.storage, principal);
+  const absences = await app.storage.caseSettings.absences(app.now());
+  const items = absences.map(async ({ person, until, deputy }) => ({
+    person: await names.actor(person),
+    until: new Date(until).toISOString(),
+    deputy: deputy === null ? null : await names.actor(deputy),
+  }));
+  return { items: await Promise.all(items), nextCursor: null };
+}
+
+/**
+ * Says that somebody is away or back, and hands over their cases at once.
+ *
+ * @throws ApiError `person_needed`, `scope_missing` for others, `user_not_found`, `assignee_unfit` of the deputy
+ */
+export async function setAbsence(call: Call, { person: said, until, deputy }: SetAbsenceRequest): Promise<Absences> {
+  const { app, principal } = call;
+  const person = said === 'me' ? personOf(call) : `user:${said}`;
+  if (person !== actorOf(principal)) checkScope(principal, 'policies:write', 'to say it of somebody else');
+  const id = person.slice('user:'.length);
+  if ((await app.storage.users.find(id)) === undefined) throw new ApiError('user_not_found');
+  const substitute = deputy === null || until === null ? null : await assigneeOf(app, deputy);
+  if (substitute === person) throw new ApiError('assignee_unfit');
+  const absence = { person, until: until === null ? 0 : Date.parse(until), deputy: substitute };
+  await app.storage.caseSettings.setAbsence(absence, auditEvent(call, 'absence.set', id, { until, deputy }));
+  await handOver(call);
+  return listAbsences(call);
+}
+
+/**
+ * Takes open cases from whoever is away or may no longer decide: they go to the deputy, or to nobody. What is not
+ * decided in time goes to the one whom its queue names. Nothing is ever decided by this.
+ */
+export async function handOver(call: Call): Promise<void> {
+  const { app } = call;
+  const { cases, caseSettings } = app.storage;
+  const now = app.now();
+  const absences = new Map((await caseSettings.absences(now)).map((one) => [one.person, one]));
+  const isThere = async (person: string): Promise<boolean> =>
+    !absences.has(person) && (await whyUnfit(app, person.slice('user:'.length))) === undefined;
+  for (const person of await cases.assignees()) {
+    if (await isThere(person)) continue;
+    const deputy = absences.get(person)?.deputy ?? null;
+    const to = deputy !== null && (await isThere(deputy)) ? deputy : null;
+    const because = absences.has(person) ? 'absence' : 'unfit';
+    for (const before of await cases.of(person, AT_ONCE))
+      await change(call, before, { assignee: to }, ['case.assigned', { to, because }]);
+  }
+  const { queues } = await caseSettings.current();
+  for (const before of await cases.overdue(now, AT_ONCE)) {
+    const escalateTo = queues.find(({ name }) => name === before.queue)?.escalateTo ?? null;
+    const named = escalateTo === null ? null : `user:${escalateTo}`;
+    const to = named !== null && (await isThere(named)) ? named : before.assignee;
+    const event = ['case.escalated', { queue: before.queue, to }] as const;
+    await change(call, before, { assignee: to, escalatedAt: now }, event);
+  }
+}
+
+/** Whoever changes a case at the same time wins: the next look sees it as it is then. */
+async function change(
+  call: Call,
+  before: Case,
+  changed: Partial<Pick<Case, 'assignee' | 'escalatedAt'>>,
+  [action, detail]: readonly ['case.assigned' | 'case.escalated', Readonly<Record<string, unknown>>],
+): Promise<void> {
+  const event = auditEvent(call, action, before.id, detail);
+  await call.app.storage.cases.change([{ before, after: { ...before, ...changed } }], [event]);
+}

@@ -1,0 +1,95 @@
+import type { CaseChecklists, CaseQueue } from '@namesake/contract';
+import { type Kysely, sql } from 'kysely';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding } from '../../../db/writing/writer-protocol.ts';
+
+/** One version of the queues and checklists. */
+export type CaseSettingsVersion = {
+  readonly version: number;
+  readonly queues: readonly CaseQueue[];
+  readonly checklists: CaseChecklists;
+  /** Unix milliseconds; null of those that ship. */
+  readonly savedAt: number | null;
+  readonly savedBy: string;
+};
+
+/** Somebody who is away. */
+export type Absence = {
+  /** `user:…`. */
+  readonly person: string;
+  /** Unix milliseconds. */
+  readonly until: number;
+  readonly deputy: string | null;
+};
+
+/** What most sanctions laws want of whoever finds a listed customer. */
+const SHIPPED: CaseSettingsVersion = {
+  version: 0,
+  queues: [],
+  checklists: {
+    true_match: [
+      { id: 'freeze', text: 'Freeze what the customer has with you, and stop what is under way.' },
+      { id: 'report', text: 'Report it to the authority that the law names, within its time.' },
+      { id: 'no_tip_off', text: 'Tell neither the customer nor anybody who need not know.' },
+    ],
+    false_positive: [],
+    undecided: [{ id: 'ask', text: 'Ask for what is missing, and write down what and of whom.' }],
+  },
+  savedAt: null,
+  savedBy: 'service',
+};
+
+/** How a team works on its cases: queues, checklists, and who is away. */
+export class CaseSettingsStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+
+  constructor(db: Kysely<Tables>, writer: Writer) {
+    [this.#db, this.#writer] = [db, writer];
+  }
+
+  async current(): Promise<CaseSettingsVersion> {
+    const query = this.#db.selectFrom('case_settings').selectAll().orderBy('version', 'desc').limit(1);
+    const row = await query.executeTakeFirst();
+    if (row === undefined) return SHIPPED;
+    const { version, settings_json, saved_at, saved_by } = row;
+    return { ...JSON.parse(settings_json), version: Number(version), savedAt: Number(saved_at), savedBy: saved_by };
+  }
+
+  /** False where another version than the one before it is the newest. Cases that wait get their queue anew. */
+  async save(
+    { version, queues, checklists, savedBy, savedAt }: CaseSettingsVersion,
+    event: AuditEvent,
+  ): Promise<boolean> {
+    const json = JSON.stringify({ queues, checklists });
+    const insert = sql`
+      insert into case_settings (version, settings_json, saved_at, saved_by)
+      select cast(${version} as bigint), ${json}, cast(${savedAt} as bigint), ${savedBy}
+      where ${version} = (select coalesce(max(version), 0) + 1 from case_settings)`;
+    const marked = sql`update customer_case set is_stale = 1, version = version + 1 where state <> 'closed'`;
+    const [made] = await this.#writer.unit(
+      deciding(insert.compile(this.#db)),
+      marked.compile(this.#db),
+      auditStatement(this.#db, event),
+    );
+    return made === 1;
+  }
+
+  /** Who is away at a time, by when they are back. */
+  async absences(nowMs: number): Promise<readonly Absence[]> {
+    const query = this.#db.selectFrom('absence').selectAll().where('until', '>', nowMs);
+    const rows = await query.orderBy('until').orderBy('person').execute();
+    return rows.map(({ person, until, deputy }) => ({ person, until: Number(until), deputy }));
+  }
+
+  /** Until a time that is over: the person is back. */
+  async setAbsence({ person, until, deputy }: Absence, event: AuditEvent): Promise<void> {
+    const put = this.#db
+      .insertInto('absence')
+      .values({ person, until, deputy })
+      .onConflict((on) => on.column('person').doUpdateSet({ until, deputy }));
+    await this.#writer.unit(put.compile(), auditStatement(this.#db, event));
+  }
+}

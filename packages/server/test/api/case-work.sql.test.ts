@@ -1,0 +1,182 @@
+import type { CaseDetail, CaseSettings, CaseView } from '@namesake/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkCases } from '../../src/modules/customers/check-cases.ts';
+import { ChangingLists } from '../support/changing-lists.ts';
+import { administratorOf, join, type TestBrowser } from '../support/people.ts';
+import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
+import { type Answer, startService, type TestService } from '../support/test-service.ts';
+
+const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const ORLAN = { searchText: 'Orlan Vestrakov' };
+
+let service: TestService;
+let token: string;
+let admin: TestBrowser;
+let analyst: TestBrowser;
+let colleague: TestBrowser;
+const ids: Record<string, string> = {};
+beforeEach(async () => {
+  service = await startService({ book: new ChangingLists(SAMPLE_PARTIES, NOW_MS).book });
+  token = await service.token({ scopes: ['customers:write', 'cases:read'] });
+  admin = await administratorOf(service);
+  analyst = await join(service, admin, 'An Analyst', 'analyst');
+  colleague = await join(service, admin, 'A Colleague', 'analyst');
+  await join(service, admin, 'An Auditor', 'auditor');
+  const people = body<{ items: { id: string; name: string }[] }>(await admin.send('GET', '/users')).items;
+  for (const { id, name } of people) ids[name] = id;
+});
+afterEach(() => service.close());
+
+const body = <Body>({ status, body: found }: Answer, expected = 200): Body => {
+  expect([status, found['code'], found['errors']]).toEqual([expected, undefined, undefined]);
+  return found as unknown as Body;
+};
+/** Two cases for each: there are two listed parties of this name. */
+async function save(...customers: readonly object[]): Promise<void> {
+  const all = customers.map((customer) => ({ ...ORLAN, ...customer }));
+  body(await service.post('/api/v1/customers', { customers: all }, token));
+}
+const listed = async (query = 'view=open'): Promise<readonly CaseView[]> =>
+  body<{ items: CaseView[] }>(await service.get(`/api/v1/cases?${query}`, token)).items;
+const put = (settings: object, version = 0): Promise<Answer> =>
+  admin.send('PUT', '/case-settings', { version, queues: [], checklists: {}, ...settings });
+const next = async (by: TestBrowser): Promise<readonly CaseView[]> =>
+  body<{ items: CaseView[] }>(await by.send('POST', '/cases/next', {})).items;
+const look = () => checkCases(service.app, new AbortController().signal);
+
+describe('queues of cases', () => {
+  it('take the cases that fit, the first queue first, whether they were opened before or after', async () => {
+    await save({ externalRef: 'customer-1', group: 'private' }, { externalRef: 'customer-2', countries: ['FR'] });
+    const queues = [
+      { name: 'b-list', lists: ['list_b'] },
+      { name: 'private', groups: ['private'], dueHours: 24 },
+      { name: 'france', countries: ['FR'], priority: null },
+    ];
+    expect(body<CaseSettings>(await put({ queues }))).toMatchObject({ version: 1, queues });
+    await save({ externalRef: 'customer-3', group: 'private' }, { externalRef: 'customer-4' });
+    const found = (await listed()).map(({ externalRef, entityId, queue }) => [externalRef, entityId, queue]);
+    expect(found.toSorted()).toEqual([
+      ['customer-1', 'list_a:1', 'private'],
+      ['customer-1', 'list_b:9', 'b-list'],
+      ['customer-2', 'list_a:1', 'france'],
+      ['customer-2', 'list_b:9', 'b-list'],
+      ['customer-3', 'list_a:1', 'private'],
+      ['customer-3', 'list_b:9', 'b-list'],
+      ['customer-4', 'list_a:1', null],
+      ['customer-4', 'list_b:9', 'b-list'],
+    ]);
+    expect(await listed('queue=france')).toHaveLength(1);
+  });
+
+  it('give their cases to their members only, and others to everybody', async () => {
+    body(await put({ queues: [{ name: 'b-list', lists: ['list_b'], members: [ids['A Colleague']] }] }));
+    await save({ externalRef: 'customer-1' });
+    expect(await next(analyst)).toMatchObject([{ entityId: 'list_a:1' }]);
+    expect(await next(analyst)).toEqual([]);
+    expect(await next(colleague)).toMatchObject([{ queue: 'b-list' }]);
+  });
+
+  it('escalate what is not decided in time, once, and release nothing', async () => {
+    const escalateTo = ids['A Colleague'];
+    body(await put({ queues: [{ name: 'all', dueHours: 4, escalateTo }] }));
+    await save({ externalRef: 'customer-1' });
+    const [first] = await next(analyst);
+    service.clock.nowMs += 4 * HOUR_MS + 1;
+    const overdue = await listed('view=overdue');
+    expect(overdue.map(({ isOverdue, escalatedAt }) => [isOverdue, escalatedAt])).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+    await look();
+    await look();
+    const escalated = await listed('view=overdue');
+    expect(escalated.map(({ state, assignee }) => [state, assignee?.id])).toEqual([
+      ['in_review', `user:${escalateTo}`],
+      ['in_review', `user:${escalateTo}`],
+    ]);
+    const { steps } = body<CaseDetail>(await service.get(`/api/v1/cases/${first?.id}`, token));
+    expect(steps.map(({ action }) => action)).toEqual(['case.opened', 'case.assigned', 'case.escalated']);
+  });
+
+  it('are changed by one person at a time, and name people who may decide', async () => {
+    body(await put({}));
+    expect((await put({})).body['code']).toBe('case_settings_changed');
+    const unfit = await put({ queues: [{ name: 'all', members: [ids['A Colleague'], ids['An Auditor']] }] }, 1);
+    expect(unfit.body).toMatchObject({ code: 'assignee_unfit', errors: [{ pointer: '/queues/0/members/1' }] });
+    const unknown = await put({ queues: [{ name: 'all', escalateTo: 'usr_none' }] }, 1);
+    expect(unknown.body).toMatchObject({ code: 'user_not_found', errors: [{ pointer: '/queues/0/escalateTo' }] });
+    const twice = await put({ queues: [{ name: 'all' }, { name: 'all' }] }, 1);
+    expect(twice.body).toMatchObject({ errors: [{ pointer: '/queues/1/name' }] });
+    expect((await analyst.send('PUT', '/case-settings', { version: 1, queues: [], checklists: {} })).status).toBe(403);
+  });
+});
+
+describe('cases of somebody who is away', () => {
+  const away = (by: TestBrowser, more: object) => by.send('PUT', '/cases/absences', more);
+  const until = () => new Date(service.clock.nowMs + 48 * HOUR_MS).toISOString();
+  const assignees = async () => (await listed()).map(({ assignee }) => assignee?.id ?? null);
+  beforeEach(async () => {
+    await save({ externalRef: 'customer-1' });
+    await next(analyst);
+    await next(analyst);
+  });
+
+  it('go to the deputy at once, and to nobody where there is none', async () => {
+    const deputy = ids['A Colleague'];
+    expect(body(await away(analyst, { until: until(), deputy }))).toMatchObject({
+      items: [{ person: { id: `user:${ids['An Analyst']}` }, deputy: { id: `user:${deputy}` } }],
+    });
+    expect(await assignees()).toEqual([`user:${deputy}`, `user:${deputy}`]);
+    body(await away(colleague, { until: until() }));
+    expect(await assignees()).toEqual([null, null]);
+  });
+
+  it('are handed to them no more, until they are back', async () => {
+    body(await away(analyst, { until: until() }));
+    const [one] = await listed();
+    const assign = () => colleague.send('POST', '/cases/assign', { cases: [one?.id], to: ids['An Analyst'] });
+    expect((await assign()).body['code']).toBe('assignee_unfit');
+    expect(body(await away(analyst, { until: null }))).toEqual({ items: [], nextCursor: null });
+    body(await assign());
+    const mine = await analyst.send('GET', '/cases?view=mine');
+    expect(mine.body).toMatchObject({ items: [{ id: one?.id }] });
+  });
+
+  it('is said of others by those who set policies only', async () => {
+    const of = { person: ids['An Analyst'], until: until(), deputy: ids['A Colleague'] };
+    expect((await away(colleague, of)).body['code']).toBe('scope_missing');
+    body(await away(admin, of));
+    expect(await assignees()).toEqual([`user:${ids['A Colleague']}`, `user:${ids['A Colleague']}`]);
+  });
+
+  it('are given back where an account is closed', async () => {
+    expect((await admin.send('PUT', `/users/${ids['An Analyst']}`, { role: 'analyst', disabled: true })).status).toBe(
+      200,
+    );
+    await look();
+    expect(await assignees()).toEqual([null, null]);
+  });
+});
+
+describe('the checklist of a case', () => {
+  it('says what is to be done for each verdict, and who did it when', async () => {
+    const checklists = { true_match: [{ id: 'freeze', text: 'Freeze the account.' }] };
+    body(await put({ checklists }));
+    await save({ externalRef: 'customer-1' });
+    const [one] = await listed();
+    const check = (item: string, isDone: boolean) =>
+      analyst.send('POST', `/cases/${one?.id}/checklist`, { item, isDone });
+    const { checklist } = body<CaseDetail>(await check('freeze', true));
+    const doneBy = { id: `user:${ids['An Analyst']}` };
+    expect(checklist).toMatchObject([{ item: 'freeze', verdict: 'true_match', text: 'Freeze the account.', doneBy }]);
+    expect(body<CaseDetail>(await check('freeze', false)).checklist).toMatchObject([{ doneAt: null, doneBy: null }]);
+    expect((await check('dance', true)).body['code']).toBe('checklist_item_unknown');
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('has, from the start, what the law wants for a true match', async () => {
+    const { checklists } = body<CaseSettings>(await analyst.send('GET', '/case-settings'));
+    expect(checklists.true_match.map(({ id }) => id)).toEqual(['freeze', 'report', 'no_tip_off']);
+  });
+});
