@@ -75,7 +75,7 @@ export const MODULES = {
     access: ['records'],
     audit: ['records'],
     batches: ['customers', 'decisions', 'idempotency', 'lookbacks', 'policies', 'records', 'search'],
-    cases: ['decisions', 'good-guys', 'records'],
+    cases: ['decisions', 'good-guys', 'idempotency', 'records'],
     customers: ['cases', 'history', 'lookbacks', 'policies', 'records', 'search'],
     decisions: ['records'],
     'good-guys': ['decisions', 'history', 'records'],

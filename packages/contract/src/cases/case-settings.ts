@@ -27,54 +27,59 @@ export const checklistItemIdSchema = z
 
 const personId = shortText(100).meta({ description: 'Id of a person.', examples: [PERSON] });
 
-const queueSchema = z
+const queueMembers = {
+  name: queueNameSchema,
+  groups: z
+    .array(groupSchema)
+    .max(MOST_VALUES)
+    .meta({ description: 'Only customers of these groups; empty: of any.', examples: [['private']] }),
+  lists: z
+    .array(z.string().regex(/^[a-z0-9_]{1,50}$/, coded('invalid_format', 'An id of a list.')))
+    .max(MOST_VALUES)
+    .meta({ description: 'Only with a listing of one of these lists; empty: of any.', examples: [['un_sc']] }),
+  countries: z
+    .array(countrySchema)
+    .max(MOST_VALUES)
+    .meta({ description: 'Only customers with one of these countries; empty: with any.', examples: [['DE']] }),
+  priority: z
+    .enum(['high', 'review'])
+    .nullable()
+    .meta({ description: 'Only of this priority; null: of any.', examples: ['high'] }),
+  members: z
+    .array(personId)
+    .max(MOST_VALUES)
+    .meta({ description: 'Who gets its cases by POST /cases/next; empty: everybody.', examples: [[PERSON]] }),
+  dueHours: z
+    .int()
+    .min(1)
+    .max(MOST_HOURS)
+    .nullable()
+    .meta({
+      description: 'Hours in which a case is to be decided, weekends included; null: no limit.',
+      examples: [24],
+    }),
+  escalateTo: personId.nullable().meta({
+    description: 'Who gets a case that is not decided in time; null: it stays with whom it is.',
+    examples: [PERSON],
+  }),
+};
+
+const queueSchema = z.object(queueMembers).meta({ id: 'CaseQueue', description: 'Cases for which all of this holds.' });
+
+const { name, groups, lists, countries, priority, members, dueHours, escalateTo } = queueMembers;
+const queueInputSchema = z
   .strictObject({
-    name: queueNameSchema,
-    groups: z
-      .array(groupSchema)
-      .max(MOST_VALUES)
-      .default([])
-      .meta({ description: 'Only customers of these groups; empty: of any.', examples: [['private']] }),
-    lists: z
-      .array(z.string().regex(/^[a-z0-9_]{1,50}$/, coded('invalid_format', 'An id of a list.')))
-      .max(MOST_VALUES)
-      .default([])
-      .meta({ description: 'Only with a listing of one of these lists; empty: of any.', examples: [['un_sc']] }),
-    countries: z
-      .array(countrySchema)
-      .max(MOST_VALUES)
-      .default([])
-      .meta({ description: 'Only customers with one of these countries; empty: with any.', examples: [['DE']] }),
-    priority: z
-      .enum(['high', 'review'])
-      .nullable()
-      .default(null)
-      .meta({ description: 'Only of this priority; null: of any.', examples: ['high'] }),
-    members: z
-      .array(personId)
-      .max(MOST_VALUES)
-      .default([])
-      .meta({ description: 'Who gets its cases by POST /cases/next; empty: everybody.', examples: [[PERSON]] }),
-    dueHours: z
-      .int()
-      .min(1)
-      .max(MOST_HOURS)
-      .nullable()
-      .default(null)
-      .meta({
-        description: 'Hours in which a case is to be decided, weekends included; null: no limit.',
-        examples: [24],
-      }),
-    escalateTo: personId
-      .nullable()
-      .default(null)
-      .meta({
-        description: 'Who gets a case that is not decided in time; null: it stays with whom it is.',
-        examples: [PERSON],
-      }),
+    name,
+    groups: groups.default([]),
+    lists: lists.default([]),
+    countries: countries.default([]),
+    priority: priority.default(null),
+    members: members.default([]),
+    dueHours: dueHours.default(null),
+    escalateTo: escalateTo.default(null),
   })
   .meta({
-    id: 'CaseQueue',
+    id: 'SaveCaseQueue',
     description: 'Cases for which all of this holds.',
     examples: [{ name: 'private-clients', groups: ['private'], dueHours: 24, escalateTo: PERSON }],
   });
@@ -91,23 +96,27 @@ const checklist = z
       .meta({ id: 'ChecklistItem', description: 'Something to be done.' }),
   )
   .max(MOST_ITEMS)
-  .default([])
   .meta({ description: 'In this order.', examples: [[{ id: 'freeze', text: 'Freeze the account.' }]] });
 
 const checklistsSchema = z
-  .strictObject({ true_match: checklist, false_positive: checklist, undecided: checklist })
+  .object({ true_match: checklist, false_positive: checklist, undecided: checklist })
+  .meta({ id: 'CaseChecklists', description: 'What is to be done once a case has this verdict.' });
+
+const checklistsInputSchema = z
+  .strictObject({
+    true_match: checklist.default([]),
+    false_positive: checklist.default([]),
+    undecided: checklist.default([]),
+  })
   .meta({
-    id: 'CaseChecklists',
+    id: 'SaveCaseChecklists',
     description: 'What is to be done once a case has this verdict. Each id occurs once.',
     examples: [{ true_match: [{ id: 'freeze', text: 'Freeze the account.' }], false_positive: [], undecided: [] }],
   });
 
 export type CaseChecklists = DeepReadonly<z.output<typeof checklistsSchema>>;
 
-const queues = z
-  .array(queueSchema)
-  .max(MOST_QUEUES)
-  .meta({ description: 'A case is in the first one that takes it.', examples: [[]] });
+const FIRST = { description: 'A case is in the first one that takes it.', examples: [[]] };
 const version = z
   .int()
   .min(0)
@@ -117,7 +126,7 @@ const version = z
 export const caseSettingsSchema = z
   .object({
     version,
-    queues,
+    queues: z.array(queueSchema).meta(FIRST),
     checklists: checklistsSchema,
     savedAt: instantOrNull('When they were saved; null where they are those that ship.'),
     savedBy: actorSchema.nullable().meta({ description: 'Who saved them.', examples: [null] }),
@@ -139,8 +148,8 @@ function refuseRepeated(values: readonly string[], refuse: (at: number) => void)
 export const saveCaseSettingsRequestSchema = z
   .strictObject({
     version: version.meta({ description: 'The version that you changed.' }),
-    queues,
-    checklists: checklistsSchema,
+    queues: z.array(queueInputSchema).max(MOST_QUEUES).meta(FIRST),
+    checklists: checklistsInputSchema,
   })
   .superRefine(({ queues: named, checklists }, context) => {
     refuseRepeated(

@@ -8,6 +8,7 @@ import { decisionSchema } from '../decisions/decisions.ts';
 import { verdictSchema } from '../decisions/reasons.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { ALERT_REASONS } from '../watch/events.ts';
+import { attachmentIdSchema, attachmentSchema } from './attachments.ts';
 import { checklistItemIdSchema, queueNameSchema } from './case-settings.ts';
 
 const ID = 'case_7Gk2mNp8qRs1T4fG';
@@ -33,6 +34,9 @@ export const caseIdSchema = z.string().meta({ description: 'Id of the case.', ex
 
 /** Path of what is about one case. */
 export const caseParamsSchema = z.strictObject({ id: caseIdSchema });
+
+/** Path of one file of a case. */
+export const attachmentParamsSchema = z.strictObject({ id: caseIdSchema, attachmentId: attachmentIdSchema });
 
 const listing = z
   .object({
@@ -193,6 +197,7 @@ export const caseDetailSchema = caseSchema
       .array(checkSchema)
       .meta({ description: 'What is to be done for each verdict, and what of it is done.', examples: [[]] }),
     comments: z.array(commentSchema).meta({ description: 'The oldest first.', examples: [[]] }),
+    attachments: z.array(attachmentSchema).meta({ description: 'Files, the oldest first.', examples: [[]] }),
     steps: z.array(stepSchema).meta({ description: 'What happened to it, the oldest first.', examples: [[]] }),
   })
   .meta({ id: 'CaseDetail', description: 'A case with its decisions, comments and history.' });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { ATTACHMENT_TYPES, attachmentFormSchema } from '../cases/attachments.ts';
 import {
   assignCasesRequestSchema,
   checkCaseRequestSchema,
@@ -12,6 +14,7 @@ import {
   setAbsenceRequestSchema,
 } from '../cases/case-settings.ts';
 import {
+  attachmentParamsSchema,
   caseCountsSchema,
   caseDetailSchema,
   casePageSchema,
@@ -157,6 +160,58 @@ export const CASE_ENDPOINTS = {
     idempotency: 'answer',
     responses: { 200: { description: 'The case.', schema: caseDetailSchema } },
     errors: ['case_not_found', 'checklist_item_unknown', 'person_needed'],
+  }),
+  attachToCase: define({
+    id: 'attachToCase',
+    method: 'POST',
+    path: '/api/v1/cases/{id}/attachments',
+    tag: 'Cases',
+    summary: 'Put a file to a case',
+    description:
+      'A form with the file in the field "file", or the file itself as the body, with its name in the header Content-Disposition. PDF, PNG, JPEG, WebP, TIFF, HEIC, DOCX, XLSX or plain text by its content, whatever its name says; 10 MB at most. It is given out as a file to be saved, never shown by the browser. Namesake does not look for viruses.',
+    auth: WRITE,
+    params: caseParamsSchema,
+    reach: 'everybody',
+    upload: ATTACHMENT_TYPES,
+    form: attachmentFormSchema,
+    idempotency: 'answer',
+    location: '/api/v1/cases/{id}',
+    responses: { 201: { description: 'The case.', schema: caseDetailSchema } },
+    errors: ['case_not_found', 'file_empty', 'file_unreadable', 'attachment_limit'],
+  }),
+  getCaseAttachment: define({
+    id: 'getCaseAttachment',
+    method: 'GET',
+    path: '/api/v1/cases/{id}/attachments/{attachmentId}',
+    tag: 'Cases',
+    summary: 'Get a file of a case',
+    description: 'As it was put there. Reading it is recorded.',
+    auth: READ,
+    params: attachmentParamsSchema,
+    reach: 'everybody',
+    responses: {
+      200: {
+        description: 'The file.',
+        schema: z
+          .string()
+          .meta({ format: 'binary', id: 'AttachmentFile', description: 'A file.', examples: ['%PDF-1.7'] }),
+        mediaType: 'application/octet-stream',
+      },
+    },
+    errors: ['case_not_found', 'attachment_not_found'],
+  }),
+  eraseCaseAttachment: define({
+    id: 'eraseCaseAttachment',
+    method: 'DELETE',
+    path: '/api/v1/cases/{id}/attachments/{attachmentId}',
+    tag: 'Cases',
+    summary: 'Erase a file of a case',
+    description: 'For one that should not be there. The audit log keeps its hash, and who erased it.',
+    auth: { kind: 'scope', scope: 'retention:write' },
+    params: attachmentParamsSchema,
+    reach: 'everybody',
+    responses: { 204: { description: 'It is gone.' } },
+    errors: ['case_not_found', 'attachment_not_found'],
   }),
   listAbsences: define({
     id: 'listAbsences',

@@ -32,6 +32,7 @@ export type EndpointResponse = {
   readonly schema?: z.ZodType;
   /** Media type of an answer that is not JSON. */
   readonly mediaType?:
+    | 'application/octet-stream'
     | 'application/pdf'
     | 'application/x-ndjson'
     | 'application/zip'

@@ -207,6 +207,17 @@ export const ERROR_CODES = {
     title: 'Someone else saved the settings of cases',
     description: 'Nothing was saved. Read them again with GET /api/v1/case-settings, and decide anew.',
   },
+  attachment_not_found: {
+    status: 404,
+    title: 'No such file',
+    description:
+      'The case has no file with this id, or it was erased. GET /api/v1/cases/{id} names those that there are.',
+  },
+  attachment_limit: {
+    status: 409,
+    title: 'The case has as many files as it may have',
+    description: 'Nothing was stored. Put several pages into one file.',
+  },
   checklist_item_unknown: {
     status: 422,
     title: 'No checklist has this item',

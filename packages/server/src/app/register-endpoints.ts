@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context/app.ts';
 import { callOf, type HandlerInput } from '../context/handler.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
+import { takeFiles } from '../http/upload/file-body.ts';
 import { identifyAgain } from '../modules/access/http/check-caller.ts';
-import { takeFiles } from '../modules/batches/upload/file-body.ts';
 import { HANDLERS } from './handlers.ts';
 
 /** Every endpoint of the contract with its handler. */

@@ -375,6 +375,19 @@ export type Tables = {
     /** Grows with each change. */
     version: number;
   };
+  case_attachment: {
+    seq: Generated<number>;
+    id: string;
+    case_id: string;
+    at: number;
+    actor: string;
+    name: string;
+    media_type: string;
+    size: number;
+    /** Hexadecimal. */
+    sha256: string;
+    content: Buffer;
+  };
   case_settings: { version: number; settings_json: string; saved_at: number; saved_by: string };
   absence: { person: string; until: number; deputy: string | null };
   case_check: { case_id: string; item: string; at: number; actor: string };

@@ -11,6 +11,7 @@ export const undoCustomers = (database: string): readonly string[] => [
   'drop table customer_case',
   'drop table case_comment',
   'drop table case_check',
+  'drop table case_attachment',
   'drop table case_settings',
   'drop table absence',
   'drop table watch_run',

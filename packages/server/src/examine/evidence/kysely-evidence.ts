@@ -104,7 +104,9 @@ export class EvidenceSource {
         const written = await comments.where('case_id', '=', row.id).orderBy('seq').execute();
         const checks = this.#db.selectFrom('case_check').select(['item', 'at', 'actor']);
         const done = await checks.where('case_id', '=', row.id).orderBy('item').execute();
-        yield { ...row, hit: JSON.parse(hit_json), comments: written, checklist: done };
+        const attached = this.#db.selectFrom('case_attachment').select(['id', 'at', 'actor', 'name', 'size', 'sha256']);
+        const files = await attached.where('case_id', '=', row.id).orderBy('seq').execute();
+        yield { ...row, hit: JSON.parse(hit_json), comments: written, checklist: done, attachments: files };
       }
       after = rows.at(-1)?.seq ?? after;
       if (rows.length < AT_ONCE) return;

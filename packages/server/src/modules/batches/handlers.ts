@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createBatchFormSchema, parseRequest } from '@namesake/contract';
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../context/handler.ts';
+import { fileBody } from '../../http/upload/file-body.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { isAnsweredAgain } from '../idempotency/add-idempotency.ts';
 import { createBatch } from './create.ts';
@@ -12,7 +13,7 @@ import type { ReportFile } from './report/open-report.ts';
 import { exportBatchPdf } from './report/pdf.ts';
 import { listBatchResults } from './results.ts';
 import { cancelBatch, pauseBatch, resumeBatch, startBatch } from './steer.ts';
-import { fileBody } from './upload/file-body.ts';
+import { formatOf } from './store-file.ts';
 import { getBatch, listBatches } from './view.ts';
 import { OVER_ID, watchBatch } from './watch.ts';
 import { changeLeavers } from './whole-book.ts';
@@ -44,7 +45,8 @@ export const batchHandlers = {
   saveBatchMapping: ({ call, params, body }) => saveBatchMapping(call, params.name, body),
   deleteBatchMapping: ({ call, params }) => deleteBatchMapping(call, params.name),
   createBatch: async ({ app, call, request, reply, query }) => {
-    const { file, fields } = await fileBody(request);
+    const { file: arriving, fields } = await fileBody(request);
+    const file = { name: arriving.name, format: formatOf(arriving), bytes: arriving.bytes };
     const options = () => ({ ...query, ...optionsIn(fields()) });
     const isAnswered = (fileSha256: string) =>
       isAnsweredAgain(app, request, reply, [file.format, fileSha256, options()]);

@@ -6,6 +6,24 @@ import type { UnpackedSheet } from '../../row-files/spreadsheet-thread.ts';
 import type { Batch } from './store/batch.ts';
 import type { BatchStore } from './store/batch-store.ts';
 
+const FORMATS: Readonly<Record<string, BatchFormat>> = {
+  'text/csv': 'csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/x-ndjson': 'jsonl',
+  'application/json': 'json',
+};
+/** By the end of a file's name: browsers say different media types. */
+const ENDINGS: Readonly<Record<string, BatchFormat>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
+  jsonl: 'jsonl',
+  ndjson: 'jsonl',
+  json: 'json',
+};
+
 const CHUNK_BYTES = 256 * 1024;
 export const MOST_BYTES = 500 * 1024 * 1024;
 /** A workbook is held whole while it is unpacked; a million rows of customers are half of that. */
@@ -19,6 +37,17 @@ export type UploadedFile = {
   readonly format: BatchFormat;
   readonly bytes: AsyncIterable<Uint8Array>;
 };
+
+/** What a file is of rows. @throws ApiError `unsupported_media_type` */
+export function formatOf({ name, mediaType }: { readonly name: string; readonly mediaType: string }): BatchFormat {
+  const ending = /\.(\w{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const format = ENDINGS[ending] ?? FORMATS[mediaType];
+  if (format !== undefined) return format;
+  throw new ApiError('unsupported_media_type', {
+    detail:
+      'Files are CSV, XLSX, JSON lines or JSON: say so by the end of the name (.csv, .xlsx, .jsonl, .json) or its type.',
+  });
+}
 
 /** What is known of a file when it is stored. */
 export type StoredFile = Pick<Batch, 'fileSha256' | 'fileBytes' | 'encoding'> & {

@@ -1,5 +1,9 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { Handlers } from '../../context/handler.ts';
+import { fileBody } from '../../http/upload/file-body.ts';
+import { isAnsweredAgain } from '../idempotency/add-idempotency.ts';
 import { listAbsences, setAbsence } from './assignees.ts';
+import { attachToCase, eraseCaseAttachment, getCaseAttachment, readAttachment } from './attachments.ts';
 import { openCases } from './open.ts';
 import { getCaseSettings, saveCaseSettings } from './settings.ts';
 import { countCases, getCase, listCases } from './view.ts';
@@ -15,6 +19,18 @@ export const caseHandlers = {
   takeNextCase: ({ call }) => takeNextCase(call),
   commentCase: ({ call, params, body }) => commentCase(call, params.id, body),
   checkCase: ({ call, params, body }) => checkCase(call, params.id, body),
+  attachToCase: async ({ app, call, request, reply, params }) => {
+    const { file } = await fileBody(request);
+    const read = await readAttachment(file);
+    if (await isAnsweredAgain(app, request, reply, [read.name, read.sha256])) return undefined;
+    return attachToCase(call, params.id, read);
+  },
+  getCaseAttachment: async ({ call, reply, params }) => {
+    const { name, content } = await getCaseAttachment(call, params.id, params.attachmentId);
+    reply.header('content-disposition', contentDisposition(name));
+    return content;
+  },
+  eraseCaseAttachment: ({ call, params }) => eraseCaseAttachment(call, params.id, params.attachmentId),
   listAbsences: ({ call }) => listAbsences(call),
   setAbsence: ({ call, body }) => setAbsence(call, body),
   getCaseSettings: ({ call }) => getCaseSettings(call),

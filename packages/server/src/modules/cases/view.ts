@@ -27,6 +27,8 @@ const STEPS = [
   'case.assigned',
   'case.escalated',
   'case.checked',
+  'case.attached',
+  'case.attachment_erased',
   'case.commented',
 ];
 const MOST_STEPS = 500;
@@ -88,7 +90,7 @@ export async function caseOf({ app }: Call, id: string): Promise<Case> {
 
 export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
   const { app, principal } = call;
-  const { cases, hitDecisions, auditEntries } = app.storage;
+  const { attachments, cases, hitDecisions, auditEntries } = app.storage;
   const names = new ActorNames(app.storage, principal);
   const [shown] = await presentCases(call, [one]);
   if (shown === undefined) throw new ApiError('case_not_found');
@@ -101,6 +103,13 @@ export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
     ...shown,
     decisions: await presentDecisions(call, about, (id) => states.get(id)),
     checklist: await checklistOf(call, one, names),
+    attachments: await Promise.all(
+      (await attachments.of(one.id)).map(async ({ caseId: _, at, actor, ...file }) => ({
+        ...file,
+        at: new Date(at).toISOString(),
+        by: await names.actor(actor),
+      })),
+    ),
     comments: await Promise.all(
       comments.map(async ({ id, at, actor, text }) => ({
         id,

@@ -177,6 +177,7 @@ export class CaseStore {
     await this.#writer.unit(
       this.#db.deleteFrom('case_comment').where('case_id', 'in', ids).compile(),
       this.#db.deleteFrom('case_check').where('case_id', 'in', ids).compile(),
+      this.#db.deleteFrom('case_attachment').where('case_id', 'in', ids).compile(),
       this.#db.deleteFrom('customer_case').where('id', 'in', ids).compile(),
       auditStatement(this.#db, { ...event, detail: { ...event.detail, cases: ids.length } }),
     );
@@ -230,6 +231,7 @@ export function caseErasure(db: Kysely<Tables>, customers: readonly string[]): r
   return [
     sql`delete from case_comment where case_id in ${own}`.compile(db),
     sql`delete from case_check where case_id in ${own}`.compile(db),
+    sql`delete from case_attachment where case_id in ${own}`.compile(db),
     db.deleteFrom('customer_case').where('customer', 'in', customers).compile(),
   ];
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { ApiError } from '../../../lib/errors/api-error.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
 
 /** Of fields besides the file. */
 const LIMITS = { fieldNameSize: 100, fieldSize: 2_000, fields: 20, files: 1, parts: 22, headerPairs: 20 };

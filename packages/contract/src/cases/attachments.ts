@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
+import { instant } from '../basics/primitives.ts';
+
+const ID = 'att_7Gk2mNp8qRs1T4fG';
+
+/** Media types that an upload may say: what it is follows from its content. */
+export const ATTACHMENT_TYPES = [
+  'application/octet-stream',
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'text/plain',
+] as const;
+
+/** Most bytes of a file, and most files of a case. */
+export const MOST_ATTACHMENT_BYTES = 10 * 1024 * 1024;
+export const MOST_ATTACHMENTS = 50;
+
+export const attachmentIdSchema = z.string().meta({ description: 'Id of the file.', examples: [ID] });
+
+/** A file that somebody put to a case. */
+export const attachmentSchema = z
+  .object({
+    id: attachmentIdSchema,
+    name: z.string().meta({ description: 'Its own name.', examples: ['passport.pdf'] }),
+    mediaType: z.string().meta({ description: 'What it is by its content.', examples: ['application/pdf'] }),
+    size: z.int().meta({ description: 'Bytes.', examples: [48_213] }),
+    sha256: z.string().meta({
+      description: 'Its hash, which the audit log has as well.',
+      examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+    }),
+    at: instant('When it was put there.'),
+    by: actorSchema,
+  })
+  .meta({ id: 'CaseAttachment', description: 'A file that somebody put to a case.' });
+
+/** Fields of a form that brings a file, besides the file: none. */
+export const attachmentFormSchema = z.strictObject({});
