@@ -47,6 +47,9 @@ export const createBatchQuerySchema = z.strictObject({
   wholeBook: queryBoolean(
     'With watch: whether the file has every customer of the group. Who is missing in it leaves the watch; where that is more than a twentieth of the group, or a row has no reference, only after another person has approved it.',
   ).optional(),
+  openCases: queryBoolean(
+    'Whether a case is opened for each result of each row. Takes cases:write. Customers under watch get their cases anyway.',
+  ).optional(),
   start: queryBoolean(
     'Whether to start at once, on the columns as they are guessed. Default: false for CSV and XLSX, else true.',
   ).optional(),
@@ -129,6 +132,9 @@ export const batchSchema = z
     isWholeBook: z
       .boolean()
       .meta({ description: 'Whether the file has every customer of the group.', examples: [false] }),
+    opensCases: z
+      .boolean()
+      .meta({ description: 'Whether a case is opened for each result of each row.', examples: [false] }),
     leavingCount: rows('Customers whom the file lacks, and who leave once another person approves it.'),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     layout: batchLayoutSchema

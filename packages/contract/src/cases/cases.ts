@@ -23,7 +23,7 @@ export const CASE_RESOLUTIONS = ['true_match', 'false_positive', 'undecided', 'n
 export type CaseResolution = (typeof CASE_RESOLUTIONS)[number];
 
 /** What opened a case. */
-export const CASE_ORIGINS = ['watch', 'search'] as const;
+export const CASE_ORIGINS = ['watch', 'search', 'batch'] as const;
 export type CaseOrigin = (typeof CASE_ORIGINS)[number];
 
 /** Parts of the queue that people work from. */

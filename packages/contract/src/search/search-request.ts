@@ -147,6 +147,14 @@ export const searchRequestSchema = z
         description: 'Your own reference of the party; recorded with the screening and given back.',
         examples: ['customer-4711'],
       }),
+    openCase: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Whether a case is opened for each result on this page, as POST /cases does. Takes an externalRef and the scope cases:write.',
+        examples: [true],
+      }),
     leftOut: leftOutSchema.optional(),
     purpose: shortText(200)
       .optional()

@@ -1,5 +1,6 @@
 import type { AuditEntry, CaseDetail, CaseView, CustomerView, SavedCustomers } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runBatch } from '../../src/modules/batches/run.ts';
 import { checkCases } from '../../src/modules/customers/check-cases.ts';
 import { screenDue } from '../../src/modules/customers/screen-due.ts';
 import { ChangingLists, personNamed } from '../support/changing-lists.ts';
@@ -304,5 +305,44 @@ describe('cases that somebody took away in the database', () => {
     expect(await listed()).toEqual([]);
     await checkCases(service.app, NEVER);
     expect(await onlyCase()).toMatchObject({ id: before.id, state: 'open' });
+  });
+});
+
+describe('cases of searches and files that want them', () => {
+  const ORLAN = { searchText: 'Orlan Vestrakov' };
+  const search = (more: object, by = token) => service.post('/api/v1/search', { ...ORLAN, ...more }, by);
+
+  it('are opened with the search, once for each result', async () => {
+    expect((await search({ openCase: true, externalRef: 'account-9' })).status).toBe(200);
+    expect((await search({ openCase: true, externalRef: 'account-9', view: 'compact' })).status).toBe(200);
+    expect((await listed()).map(({ externalRef, origin }) => [externalRef, origin])).toEqual([
+      ['account-9', 'search'],
+      ['account-9', 'search'],
+    ]);
+  });
+
+  it('take a reference and the right to open cases, before anything is screened', async () => {
+    expect((await search({ openCase: true })).body['code']).toBe('reference_needed');
+    const searcher = await service.token({ scopes: ['search:write'] });
+    expect((await search({ openCase: true, externalRef: 'account-9' }, searcher)).body['code']).toBe('scope_missing');
+    expect((await service.app.storage.auditEntries.screenings({}, undefined, 10)).items).toEqual([]);
+  });
+
+  it('are opened for each row of a file', async () => {
+    const csv = 'Customer number,Full name\naccount-1,Orlan Vestrakov\naccount-2,Bodil Karsmark\n';
+    const batch = (query: string, by = token) =>
+      service.fetch(`/api/v1/batches?start=true&${query}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${by}`, 'content-type': 'text/csv' },
+        body: csv,
+      });
+    const searcher = await service.token({ scopes: ['search:write'] });
+    expect((await batch('openCases=true', searcher)).body['code']).toBe('scope_missing');
+    const { id } = body<{ id: string }>(await batch('openCases=true'), 201);
+    await runBatch(service.app, id, NEVER);
+    expect((await listed()).map(({ externalRef, origin }) => [externalRef, origin])).toEqual([
+      ['account-1', 'batch'],
+      ['account-1', 'batch'],
+    ]);
   });
 });

@@ -14,6 +14,7 @@ const batch = (rows: number): Batch => ({
   policy: 'default',
   watchGroup: null,
   isWholeBook: false,
+  opensCases: false,
   ignored: [],
   sheets: [],
   layout: null,

@@ -1,7 +1,7 @@
 import { compactResponseSchema, searchResponseSchema } from '@namesake/contract';
 import { describe, expect, it } from 'vitest';
+import { compactView } from '../../src/modules/records/compact-view.ts';
 import { answerText, readAnswer } from '../../src/modules/records/recorded-answer.ts';
-import { compactView } from '../../src/modules/search/pages.ts';
 
 const HEX = 'ab'.repeat(32);
 const DECISION = {

@@ -29,6 +29,7 @@ const batch = (id: string, members: Partial<Batch> = {}): Batch => ({
   policy: 'default',
   watchGroup: null,
   isWholeBook: false,
+  opensCases: false,
   ignored: [],
   sheets: [],
   layout: LAYOUT,

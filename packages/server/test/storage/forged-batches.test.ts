@@ -28,6 +28,7 @@ const BATCH: Batch = {
   policy: 'default',
   watchGroup: null,
   isWholeBook: false,
+  opensCases: false,
   ignored: [],
   sheets: [],
   layout: null,

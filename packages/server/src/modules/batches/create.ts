@@ -83,6 +83,7 @@ async function newBatch(
     watch,
     group,
     wholeBook,
+    openCases = false,
     start,
     mapping,
     ignore = '',
@@ -92,6 +93,7 @@ async function newBatch(
   const { batches, batchMappings } = app.storage;
   await findPolicy(app, policy);
   if (watch === true) checkScope(principal, 'customers:write', 'rows are put under watch');
+  if (openCases) checkScope(principal, 'cases:write', 'cases are opened for its rows');
   if (watch === true && policy !== DEFAULT_POLICY_NAME) throw new ApiError('watch_policy');
   const isStarted = start === true || (start === undefined && (format === 'json' || format === 'jsonl'));
   const found = await firstLayout(() => batches.file(id), format, stored, { ...said, isStarted });
@@ -121,6 +123,7 @@ async function newBatch(
     policy,
     watchGroup: watch === true ? (group ?? DEFAULT_GROUP) : null,
     isWholeBook: watch === true && wholeBook === true,
+    opensCases: watch !== true && openCases,
     layout,
     ignored: layout === null ? ignored : [],
     fileSha256,

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import type { SearchResponse } from '@namesake/contract';
+import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import { ListRefused } from '@namesake/lists';
 import type { App, Call } from '../../context/app.ts';
 import type { Principal } from '../../context/principal.ts';
@@ -7,8 +7,9 @@ import { batchPrincipal } from '../../context/prove-principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { CountedFile } from '../../row-files/file-bytes.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
+import { openCasesFor } from '../cases/open.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
-import { recordSearch } from '../search/create.ts';
+import { opensCases, recordSearch } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
 import { watchCustomer } from './customer-rows.ts';
 import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId } from './store/batch.ts';
@@ -181,19 +182,27 @@ class Run {
     if ('error' in read) return { ...base, outcome: 'error', error: { ...read.error, raw }, notes: [] };
     const { request, notes } = read;
     const id = rowScreeningId(this.#batch, read.row);
+    // The whole answer is recorded, whatever view a row of JSON names.
+    const { view: _, ...asked } = this.#batch.opensCases ? { ...request, openCase: true } : request;
     const stored = read.row > this.#recordedTo ? undefined : await this.#recorded(id, read.row);
-    if (stored !== undefined)
-      return { ...base, ...this.#cameTo(read.row, JSON.parse(stored.answer)), screeningId: stored.id, notes };
+    if (stored !== undefined) {
+      const answer: SearchResponse = JSON.parse(stored.answer);
+      await this.#openCases(asked, answer);
+      return { ...base, ...this.#cameTo(read.row, answer), screeningId: stored.id, notes };
+    }
     try {
-      // The whole answer is recorded, whatever view a row of JSON names.
-      const { view: _, ...asked } = request;
       const { answer } = await recordSearch(this.#call(), asked, [], id);
+      await this.#openCases(asked, answer);
       return { ...base, ...this.#cameTo(read.row, answer), screeningId: id, notes };
     } catch (error) {
       if (!(error instanceof ApiError) || isPassing(error)) throw error;
       const detail = error.errors?.map(({ pointer }) => pointer).join(' ') ?? '';
       return { ...base, outcome: 'error', error: { code: error.code, detail, raw }, notes };
     }
+  }
+
+  async #openCases(asked: SearchRequest, answer: SearchResponse): Promise<void> {
+    if (opensCases(asked)) await openCasesFor(this.#call(), asked, answer, 'batch');
   }
 
   /** What a run before this one recorded of a row, perhaps one of an earlier version. */

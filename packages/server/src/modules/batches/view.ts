@@ -67,6 +67,7 @@ export async function presentBatch(
     policy,
     watchGroup: batch.watchGroup,
     isWholeBook: batch.isWholeBook,
+    opensCases: batch.opensCases,
     leavingCount: batch.isWholeBook ? await storage.customers.leavingCount(id) : 0,
     rowCount: batch.rows,
     layout: layout === null ? null : presentLayout(layout),

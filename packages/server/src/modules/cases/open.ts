@@ -1,4 +1,11 @@
-import type { Cases, OpenCasesRequest, SearchRequest, SearchResult } from '@namesake/contract';
+import type {
+  CaseOrigin,
+  Cases,
+  OpenCasesRequest,
+  SearchRequest,
+  SearchResponse,
+  SearchResult,
+} from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
@@ -9,6 +16,7 @@ import { foundHit } from './found-hits.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
 import { openingOf } from './step.ts';
+import type { Case } from './store/case.ts';
 import { isSameParty } from './store/found-hit.ts';
 
 const DEFAULT_GROUP = 'default';
@@ -26,25 +34,36 @@ export async function openCases(call: Call, { searchId, entityIds }: OpenCasesRe
   const missing = entityIds?.findIndex((id) => results.every(({ entityId }) => entityId !== id)) ?? -1;
   if (missing >= 0) throw entityMissing(missing);
   const chosen = results.filter(({ entityId }) => entityIds?.includes(entityId) ?? true);
-  const ids: string[] = [];
-  for (const result of chosen)
-    ids.push(await openCase(call, { ...asked, externalRef: asked.externalRef }, searchId, result));
+  const asks = { ...asked, externalRef: asked.externalRef };
+  const ids = await openCasesFor(call, asks, { searchId, results: chosen }, 'search');
   await refreshStale(call);
-  const found = await call.app.storage.cases.find([...new Set(ids)]);
-  return {
-    items: await presentCases(
-      call,
-      [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []),
-    ),
-    nextCursor: null,
-  };
+  const found = await call.app.storage.cases.find(ids);
+  const items = await presentCases(
+    call,
+    ids.flatMap((id) => found.find((one) => one.id === id) ?? []),
+  );
+  return { items, nextCursor: null };
+}
+
+type ReferredRequest = SearchRequest & { readonly externalRef: string };
+
+/** Opens a case for each of these results that has none yet. Resolves with the ids, in the order of the results. */
+export async function openCasesFor(
+  call: Call,
+  asked: ReferredRequest,
+  { searchId, results }: Pick<SearchResponse, 'searchId' | 'results'>,
+  origin: CaseOrigin,
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const result of results) ids.push(await openCase(call, asked, { searchId, origin }, result));
+  return [...new Set(ids)];
 }
 
 /** The id of the case, which somebody else may open at the same time. */
 async function openCase(
   call: Call,
-  asked: SearchRequest & { readonly externalRef: string },
-  searchId: string,
+  asked: ReferredRequest,
+  from: Pick<Case, 'searchId' | 'origin'>,
   result: SearchResult,
 ): Promise<string> {
   const { app, principal } = call;
@@ -56,8 +75,8 @@ async function openCase(
     if (known !== undefined) return known.id;
     const group = (await customers.find(customer))?.group ?? DEFAULT_GROUP;
     const decisions = await decisionsOn(call, asked.externalRef, hit.listings);
-    const opened = { reference: asked.externalRef, customer, role, group, countries: asked.countries ?? [], searchId };
-    const step = openingOf(call, { ...opened, origin: 'search', openedBy: actorOf(principal) }, hit, decisions);
+    const opened = { reference: asked.externalRef, customer, role, group, countries: asked.countries ?? [], ...from };
+    const step = openingOf(call, { ...opened, openedBy: actorOf(principal) }, hit, decisions);
     if (await cases.change([step.change], step.events)) return step.change.after.id;
   }
 }

@@ -5,9 +5,9 @@ import { audit } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts';
+import { compactView } from '../records/compact-view.ts';
 import { erasedText } from '../records/record-for.ts';
 import { answerText, readAnswer } from '../records/recorded-answer.ts';
-import { compactView } from '../search/pages.ts';
 import type { KeptAnswer, KeyedRequest, StoredRequest } from './idempotency-store.ts';
 
 const KEPT_MS = 24 * 3_600_000;

@@ -8,14 +8,16 @@ import { inSpan } from '../../lib/tracing.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
+import { openCasesFor } from '../cases/open.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { checkLists, findPolicy } from '../policies/find-policy.ts';
+import { compactView } from '../records/compact-view.ts';
 import { engineInfo, listsInAnswer } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { goodGuysOf, withNotes } from './good-guys-of.ts';
-import { compactView, SearchPages } from './pages.ts';
+import { SearchPages } from './pages.ts';
 import { suggestSame } from './possibly-same.ts';
 import { presentHit, presentNotCompared, presentSuppressed, shownAside } from './present-hit.ts';
 import { recordScreening } from './record.ts';
@@ -41,6 +43,7 @@ export async function createSearch(
 ): Promise<string> {
   call.app.live.came();
   const { answer, recorded } = await recordSearch(call, request, notes, reserved);
+  if (opensCases(request)) await openCasesFor(call, request, answer, 'search');
   return request.view === 'compact' ? JSON.stringify(compactView(answer)) : recorded;
 }
 
@@ -58,6 +61,10 @@ export async function recordSearch(
   const answered = await answerSearch(call, request, notes, reserved);
   return { answer: answered.answer, recorded: await recordAnswer(call, request, answered) };
 }
+
+/** Whether its sender wants a case for each result. */
+export const opensCases = (request: SearchRequest): request is SearchRequest & { readonly externalRef: string } =>
+  request.openCase === true && request.externalRef !== undefined;
 
 /** Makes an answer durable. Resolves with its JSON. @throws ApiError `storage_unavailable` */
 export function recordAnswer(call: Call, request: SearchRequest, answered: AnsweredSearch): Promise<string> {
@@ -83,6 +90,10 @@ export async function answerSearch(
   checkBirthDates(datesOfSearch(request), app.now());
   // Checked before anything is loaded for it.
   if (request.asOf !== undefined) checkScope(principal, 'search:override', 'lists of another time are searched (asOf)');
+  if (request.openCase === true) {
+    checkScope(principal, 'cases:write', 'it opens cases');
+    if (request.externalRef === undefined) throw new ApiError('reference_needed');
+  }
   const then = request.asOf === undefined ? undefined : await searchedOn(app, request.asOf);
   const snapshot = then?.snapshot ?? app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });

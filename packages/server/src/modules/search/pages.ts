@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CompactSearchResponse, SearchRequest, SearchResponse, SearchResult } from '@namesake/contract';
+import type { SearchRequest } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
@@ -46,40 +46,4 @@ export class SearchPages {
 function ofLists({ lists, held, image }: Snapshot): readonly unknown[] {
   const parties = image?.parties && createHash('sha256').update(image.parties.entity).digest('hex');
   return [lists.map(({ id, sha256 }) => [id, sha256]), [...held.keys()].sort(), parties ?? null];
-}
-
-/** A short answer: the decisive members, and the key facts of each party. */
-export function compactView(answer: SearchResponse): CompactSearchResponse {
-  const { view: _, results, lists, coverage: __, ...envelope } = answer;
-  return {
-    ...envelope,
-    view: 'compact',
-    results: results.map(compactResult),
-    listsSearched: lists.map(({ id }) => id),
-  };
-}
-
-function compactResult(result: SearchResult): CompactSearchResponse['results'][number] {
-  const { entityId, entityType, priority, score, nameScore, primaryName, matchedName, reasons, listings } = result;
-  const { birthDates, nationalities, addresses, decision } = result;
-  const years = birthDates.flatMap(({ earliest, latest }) => [
-    Number(earliest.slice(0, 4)),
-    Number(latest.slice(0, 4)),
-  ]);
-  const countries = [...nationalities, ...addresses.flatMap(({ country }) => country ?? [])];
-  return {
-    entityId,
-    entityType,
-    priority,
-    score,
-    nameScore,
-    primaryName,
-    matchedName,
-    reasonCodes: reasons.map(({ code }) => code),
-    birthYears: [...new Set(years)].sort((a, b) => a - b),
-    countries: [...new Set(countries)],
-    lists: [...new Set(listings.map(({ list }) => list))],
-    listingIds: listings.map(({ id }) => id),
-    ...(decision === undefined ? {} : { decision }),
-  };
 }

@@ -55,12 +55,15 @@ export function BatchesPage() {
 /** Takes a file that is chosen, and leads to its batch; files can be dropped anywhere on the page. */
 function UploadZone({ isWatched }: { readonly isWatched: boolean }) {
   const id = useId();
-  const mayWatch = useMay()('customers:write');
+  const may = useMay();
+  const [mayWatch, mayOpenCases] = [may('customers:write'), may('cases:write')];
   const [choice, setChoice] = useState({ ...SCREEN_ONCE, isWatched: mayWatch && isWatched });
   const { take, ...state } = useUploadFile(choice);
   return (
     <div className="space-y-2">
-      {mayWatch && <UploadChoiceFields choice={choice} onChange={setChoice} />}
+      {(mayWatch || mayOpenCases) && (
+        <UploadChoiceFields choice={choice} onChange={setChoice} may={{ watch: mayWatch, openCases: mayOpenCases }} />
+      )}
       <label
         htmlFor={id}
         className="flex min-h-28 flex-col items-center justify-center gap-2 rounded-xl border-2 border-dashed border-edge bg-surface px-4 py-5 text-center"

@@ -24,6 +24,7 @@ const bodySchema = z.strictObject({
   policy: z.string(),
   watchGroup: z.string().nullable().default(null),
   isWholeBook: z.boolean().default(false),
+  opensCases: z.boolean().default(false),
   scopes: z.array(z.string()),
 });
 /** Columns from before migration 0033 do not say what they seem to hold. */
@@ -107,7 +108,8 @@ function toReading(json: string | null, { format, encoding }: Pick<Batch, 'forma
 export const readingOf = ({ layout, ignored }: BatchReading): string => JSON.stringify(layout ?? { ignored });
 
 export const bodyOf = (batch: Batch): string => {
-  const { name, format, encoding, sheets, fileSha256, fileBytes, policy, watchGroup, isWholeBook, scopes } = batch;
+  const { name, format, encoding, sheets, fileSha256, fileBytes, policy, watchGroup, isWholeBook, opensCases, scopes } =
+    batch;
   return JSON.stringify({
     name,
     format,
@@ -118,6 +120,7 @@ export const bodyOf = (batch: Batch): string => {
     policy,
     watchGroup,
     isWholeBook,
+    opensCases,
     scopes,
   });
 };

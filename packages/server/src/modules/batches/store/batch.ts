@@ -36,6 +36,8 @@ export type Batch = {
   readonly watchGroup: string | null;
   /** Whether the file has every customer of the group. */
   readonly isWholeBook: boolean;
+  /** Whether a case is opened for each result of each row. */
+  readonly opensCases: boolean;
   /** Null for JSON. */
   readonly layout: BatchLayout | null;
   readonly state: BatchState;

@@ -81,6 +81,8 @@ export const batchWords = {
     groupHint: 'Your name for these customers: small letters, digits, - and _',
     wholeBook: 'This file is the whole book of the group',
     wholeBookText: 'Who is missing in it leaves the watch. Where that is many, only after another person approves it.',
+    openCases: 'Open a case for each potential match',
+    openCasesText: 'For people to work on. A row without a reference of yours gets one of its own.',
   },
   watched: {
     title: 'Under watch',
