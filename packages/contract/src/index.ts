@@ -23,6 +23,7 @@ export * from './batches/layout.ts';
 export * from './cases/attachments.ts';
 export * from './cases/case-requests.ts';
 export * from './cases/case-settings.ts';
+export * from './cases/case-statistics.ts';
 export * from './cases/cases.ts';
 export * from './customers/customers.ts';
 export * from './decisions/decisions.ts';

@@ -13,6 +13,7 @@ import {
   saveCaseSettingsRequestSchema,
   setAbsenceRequestSchema,
 } from '../cases/case-settings.ts';
+import { caseStatisticsQuerySchema, caseStatisticsSchema } from '../cases/case-statistics.ts';
 import {
   attachmentParamsSchema,
   caseCountsSchema,
@@ -51,6 +52,44 @@ export const CASE_ENDPOINTS = {
     description: 'How many are yours, nobody’s, changed, overdue, for approval, open and closed.',
     auth: READ,
     responses: { 200: { description: 'The counts.', schema: caseCountsSchema } },
+    errors: [],
+  }),
+  getCaseStatistics: define({
+    id: 'getCaseStatistics',
+    method: 'GET',
+    path: '/api/v1/cases/statistics',
+    tag: 'Cases',
+    summary: 'Count cases, and how long they take',
+    description:
+      'By analyst, list, queue or group: open and overdue now; closed in a period, as what, and in what time; ages of those that are open.',
+    auth: READ,
+    longRead: true,
+    query: caseStatisticsQuerySchema,
+    responses: { 200: { description: 'The counts.', schema: caseStatisticsSchema } },
+    errors: [],
+  }),
+  exportCaseStatistics: define({
+    id: 'exportCaseStatistics',
+    method: 'GET',
+    path: '/api/v1/cases/statistics.csv',
+    tag: 'Cases',
+    summary: 'Get the counts of cases as CSV',
+    description: 'The same rows, with the total last.',
+    auth: READ,
+    longRead: true,
+    query: caseStatisticsQuerySchema,
+    responses: {
+      200: {
+        description: 'The rows.',
+        schema: z.string().meta({
+          format: 'binary',
+          id: 'CaseStatisticsCsv',
+          description: 'A CSV file.',
+          examples: ['key,name,open,overdue,closed,false_positive,true_match,undecided,median_hours'],
+        }),
+        mediaType: 'text/csv',
+      },
+    },
     errors: [],
   }),
   openCases: define({

@@ -358,6 +358,7 @@ export type Tables = {
     state: string;
     state_since: number;
     resolution: string | null;
+    decided_by: string | null;
     origin: string;
     opened_at: number;
     opened_by: string;

@@ -1,4 +1,4 @@
-import type { CaseDetail, CaseSettings, CaseView } from '@namesake/contract';
+import type { CaseDetail, CaseSettings, CaseStatistics, CaseView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCases } from '../../src/modules/customers/check-cases.ts';
 import { ChangingLists } from '../support/changing-lists.ts';
@@ -178,5 +178,50 @@ describe('the checklist of a case', () => {
   it('has, from the start, what the law wants for a true match', async () => {
     const { checklists } = body<CaseSettings>(await analyst.send('GET', '/case-settings'));
     expect(checklists.true_match.map(({ id }) => id)).toEqual(['freeze', 'report', 'no_tip_off']);
+  });
+});
+
+describe('statistics of cases', () => {
+  it('count who has what open, who decided what in what time, and how old the open ones are', async () => {
+    body(await put({ queues: [{ name: 'b-list', lists: ['list_b'] }] }));
+    await save({ externalRef: 'customer-1' }, { externalRef: 'customer-2', group: 'private' });
+    const [first] = await next(analyst);
+    await next(analyst);
+    service.clock.nowMs += HOUR_MS / 4;
+    const decided = { cases: [first?.id], verdict: 'false_positive', reason: 'different_birth_date' };
+    body(await analyst.send('POST', '/cases/decide', decided), 201);
+    const statistics = async (query: string) =>
+      body<CaseStatistics>(await service.get(`/api/v1/cases/statistics?${query}`, token));
+    const analysts = await statistics('by=analyst');
+    expect(analysts.total).toMatchObject({ openCount: 3, closedCount: 1, falsePositiveCount: 1, trueMatchCount: 0 });
+    expect(analysts.items.map((row) => [row.key, row.openCount, row.closedCount, row.medianHours])).toEqual([
+      [`user:${ids['An Analyst']}`, 1, 1, 0.3],
+      [null, 2, 0, null],
+    ]);
+    expect(analysts.ages.map(({ count }) => count)).toEqual([3, 0, 0, 0, 0, 0]);
+    const keys = async (by: string) => (await statistics(`by=${by}`)).items.map(({ key }) => key);
+    expect([await keys('list'), await keys('queue'), await keys('group')]).toEqual([
+      ['list_a', 'list_b'],
+      ['b-list', null],
+      ['default', 'private'],
+    ]);
+    const before = new Date(service.clock.nowMs - HOUR_MS).toISOString();
+    expect((await statistics(`to=${before}`)).total).toMatchObject({ openCount: 3, closedCount: 0 });
+    const later = new Date(service.clock.nowMs).toISOString();
+    const wrong = await service.get(`/api/v1/cases/statistics?from=${later}&to=${before}`, token);
+    expect(wrong.body).toMatchObject({ errors: [{ pointer: '/to', code: 'out_of_range' }] });
+  });
+
+  it('are given as CSV, the total last', async () => {
+    await save({ externalRef: 'customer-1' });
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${service.url}/api/v1/cases/statistics.csv?by=list`, { headers });
+    expect((await answer.text()).split('\r\n')).toEqual([
+      'key,name,open,overdue,closed,false_positive,true_match,undecided,median_hours',
+      'list_a,,1,0,0,0,0,0,',
+      'list_b,,1,0,0,0,0,0,',
+      'total,,2,0,0,0,0,0,',
+      '',
+    ]);
   });
 });

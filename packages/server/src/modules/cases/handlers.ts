@@ -6,6 +6,7 @@ import { listAbsences, setAbsence } from './assignees.ts';
 import { attachToCase, eraseCaseAttachment, getCaseAttachment, readAttachment } from './attachments.ts';
 import { openCases } from './open.ts';
 import { getCaseSettings, saveCaseSettings } from './settings.ts';
+import { exportCaseStatistics, getCaseStatistics } from './statistics.ts';
 import { countCases, getCase, listCases } from './view.ts';
 import { assignCases, checkCase, commentCase, decideCases, takeNextCase } from './work.ts';
 
@@ -13,6 +14,11 @@ import { assignCases, checkCase, commentCase, decideCases, takeNextCase } from '
 export const caseHandlers = {
   listCases: ({ call, query }) => listCases(call, query),
   countCases: ({ call }) => countCases(call),
+  getCaseStatistics: ({ call, query }) => getCaseStatistics(call, query),
+  exportCaseStatistics: async ({ call, reply, query }) => {
+    reply.header('content-disposition', 'attachment; filename="cases.csv"');
+    return exportCaseStatistics(call, query);
+  },
   openCases: ({ call, body }) => openCases(call, body),
   getCase: ({ call, params }) => getCase(call, params.id),
   assignCases: ({ call, body }) => assignCases(call, body),

@@ -73,6 +73,21 @@ export class CaseStore {
     return rows.map((row) => ({ ...toCase(row), place: Number(row.seq) }));
   }
 
+  /** What statistics count: cases that are not closed, and those that were closed in a period, page by page. */
+  async *counted(fromMs: number, toMs: number): AsyncGenerator<Case> {
+    for (let after = 0; ; ) {
+      const all = this.#db.selectFrom('customer_case').selectAll().where('seq', '>', after);
+      const query = all.where(({ eb, or, and }) =>
+        or([eb('state', '!=', 'closed'), and([eb('state_since', '>=', fromMs), eb('state_since', '<=', toMs)])]),
+      );
+      const rows = await query.orderBy('seq').limit(AT_ONCE).execute();
+      for (const row of rows) yield toCase(row);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < AT_ONCE) return;
+      after = Number(last.seq);
+    }
+  }
+
   async count(filter: CaseFilter): Promise<number> {
     const query = filtered(this.#db.selectFrom('customer_case'), filter);
     return Number((await query.select(({ fn }) => fn.countAll().as('n')).executeTakeFirst())?.n ?? 0);

@@ -1,6 +1,6 @@
 import type { AlertReason, CaseOrigin, CaseResolution, DecisionVerdict } from '@namesake/contract';
 import { foldDecisions } from '../../decisions/store/decision-state.ts';
-import type { HitDecision } from '../../decisions/store/hit-decision.ts';
+import type { DecisionEvent, HitDecision } from '../../decisions/store/hit-decision.ts';
 import type { FoundHit, FoundListing } from './found-hit.ts';
 
 /** How far the decisions on a case are. */
@@ -23,6 +23,8 @@ export type Case = {
   /** Times are Unix milliseconds. */
   readonly stateSince: number;
   readonly resolution: CaseResolution | null;
+  /** Who decided it last, by a decision in force; null while it is open, and where nobody did. */
+  readonly decidedBy: string | null;
   readonly origin: CaseOrigin;
   readonly openedAt: number;
   readonly openedBy: string;
@@ -63,15 +65,21 @@ type ListingState = 'open' | 'proposed' | DecisionVerdict;
 export function decidedCase(
   { hit, listings }: { readonly hit: FoundHit; readonly listings: DecisionsByListing },
   lost: LostBecause | null,
-): Pick<Case, 'hit' | 'state' | 'resolution'> {
+): Pick<Case, 'hit' | 'state' | 'resolution' | 'decidedBy'> {
   const folded = hit.listings.map((listing) => foldListing(listing, listings.get(listing.id) ?? []));
   const states = folded.map(({ state }) => state);
   const isOpen = states.includes('open') && lost === null;
   const decided: FoundHit = { ...hit, isOpen, listings: folded.map(({ listing }) => listing) };
-  if (isOpen) return { hit: decided, state: 'open', resolution: null };
-  if (states.includes('proposed')) return { hit: decided, state: 'for_approval', resolution: null };
-  return { hit: decided, state: 'closed', resolution: resolutionOf(states, lost) };
+  if (isOpen) return { hit: decided, state: 'open', resolution: null, decidedBy: null };
+  if (states.includes('proposed')) return { hit: decided, state: 'for_approval', resolution: null, decidedBy: null };
+  const inForce = new Set(folded.map(({ listing }) => listing.decision?.id));
+  const made = [...listings.values()].flat().filter(({ id }) => inForce.has(id));
+  const decidedBy = made.flatMap(({ events }) => events[0] ?? []).reduce(later, undefined)?.actor ?? null;
+  return { hit: decided, state: 'closed', resolution: resolutionOf(states, lost), decidedBy };
 }
+
+const later = (one: DecisionEvent | undefined, other: DecisionEvent): DecisionEvent =>
+  one !== undefined && one.at > other.at ? one : other;
 
 function foldListing(
   { id, facts, decision: known }: FoundListing,
