@@ -33,6 +33,8 @@ type StartJobsOptions = {
   readonly planRun: () => Promise<unknown>;
   /** Goes on with a run. */
   readonly runWatch: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Notes which lists have become too old. */
+  readonly noteLists: () => Promise<void>;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly log: {
@@ -56,6 +58,7 @@ export function startJobs(options: StartJobsOptions): void {
     checkCases,
     planRun,
     runWatch,
+    noteLists,
     now,
     log,
     count,
@@ -70,6 +73,8 @@ export function startJobs(options: StartJobsOptions): void {
   const tell = (problem: string): void => log.warn(problem);
   jobs.work('purge', (_, { signal }) => new Purge({ storage, now, pause: wait, tell, ...exports }, signal).runIfDue());
   jobs.work('expiry-notices', () => noticeExpiry(storage, now(), (notice, text) => log.warn(notice, text)));
+  jobs.work('list-notices', noteLists);
+  jobs.every('list-notices', FIVE_MINUTES_MS, {});
   jobs.work('batch', ({ batch }, { signal }) => runBatch(batch, signal));
   jobs.work('batches', async () => {
     await tidyBatches(storage.batches, now());

@@ -21,6 +21,7 @@ import { BatchWatches, StreamSlots } from '../modules/batches/store/batch-watche
 import { checkCases } from '../modules/customers/check-cases.ts';
 import { screenDue } from '../modules/customers/screen-due.ts';
 import { referenceHash } from '../modules/decisions/four-eyes.ts';
+import { noteLists } from '../modules/lists/notices.ts';
 import { runLookback } from '../modules/lookbacks/run.ts';
 import { startHeartbeat } from '../modules/monitoring/heartbeat.ts';
 import { Metrics } from '../modules/monitoring/metrics.ts';
@@ -142,6 +143,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     checkCases: (signal) => checkCases(app, signal),
     planRun: () => planRun(app),
     runWatch: (id, signal) => runWatch(app, id, signal),
+    noteLists: () => noteLists(app),
     count: (run) => metrics.countJob(run),
   });
   const setupToken = await issueSetupToken(storage, now());
