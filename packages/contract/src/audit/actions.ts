@@ -8,6 +8,7 @@ export type AuditArea =
   | 'policies'
   | 'parties'
   | 'tokens'
+  | 'webhooks'
   | 'people'
   | 'sessions'
   | 'retention'
@@ -221,6 +222,17 @@ export const AUDIT_ACTIONS = {
   'token.rotated': { area: 'tokens', text: 'An API token was replaced.', target: 'token' },
   'token.expiring': { area: 'tokens', text: 'An API token expires within fourteen days.', target: 'token' },
   'token.revoked': { area: 'tokens', text: 'An API token was revoked.', target: 'token' },
+  'webhook.created': { area: 'webhooks', text: 'A webhook was created.', target: 'webhook' },
+  'webhook.changed': { area: 'webhooks', text: 'A webhook was changed, or turned on or off.', target: 'webhook' },
+  'webhook.deleted': { area: 'webhooks', text: 'A webhook was deleted, with its delivery log.', target: 'webhook' },
+  'webhook.secret_rotated': { area: 'webhooks', text: 'The secret of a webhook was replaced.', target: 'webhook' },
+  'webhook.tested': { area: 'webhooks', text: 'A test event was sent to a webhook.', target: 'webhook' },
+  'webhook.replayed': { area: 'webhooks', text: 'An event was sent to a webhook again.', target: 'webhook' },
+  'webhook.disabled': {
+    area: 'webhooks',
+    text: 'A webhook was disabled: its receiver answered 410.',
+    target: 'webhook',
+  },
   'setup_link.created': { area: 'people', text: 'A set-up link was made.', target: '' },
   'setup.completed': { area: 'people', text: 'The first administrator was created.', target: 'user' },
   'user.invited': { area: 'people', text: 'A person was invited.', target: 'invitation' },

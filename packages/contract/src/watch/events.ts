@@ -4,19 +4,26 @@ import type { AuditAction } from '../audit/actions.ts';
 import { customerIdSchema } from '../basics/customer-reference.ts';
 import { queryNumber } from '../basics/page.ts';
 import { instant, instantOrNull } from '../basics/primitives.ts';
-import { CUSTOMER_STATUSES, WATCH_STATES } from '../customers/customers.ts';
+import { CASE_ORIGINS, CASE_RESOLUTIONS, CASE_STATES } from '../cases/cases.ts';
+import { ALERT_REASONS, CUSTOMER_STATUSES, WATCH_STATES } from '../customers/customers.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { RUN_KINDS, RUN_STATES } from './watch.ts';
-
-/** What a screening told that a person has to look at. */
-export const ALERT_REASONS = ['new_party', 'new_listing', 'stronger', 'listing_changed', 'reopened'] as const;
-export type AlertReason = (typeof ALERT_REASONS)[number];
 
 const at = {
   id: z.string().meta({ description: 'Place of the event: events after it are given by after.', examples: ['1042'] }),
   at: instant('When.'),
 };
 const about = { ...at, customerId: customerIdSchema };
+const aboutCase = {
+  ...about,
+  caseId: z.string().meta({ description: 'Id of the case.', examples: ['case_7Gk2mNp8qRs1T4fG'] }),
+  party: z.string().meta({ description: 'Id of the listed party.', examples: ['us_ofac_sdn:1001'] }),
+};
+const caseState = (description: string) => z.enum(CASE_STATES).meta({ description, examples: ['open'] });
+const person = z
+  .string()
+  .nullable()
+  .meta({ description: 'Who works on it now; null: nobody.', examples: ['user:usr_7Gk2mNp8qRs1T4fG'] });
 const aboutList = {
   ...at,
   list: z.string().meta({ description: 'Id of the list.', examples: ['us_ofac_sdn'] }),
@@ -26,6 +33,7 @@ const version = z
   .nullable()
   .meta({ description: 'The version that is searched; null where none is.', examples: ['2026-03-02'] });
 const count = (description: string, example: number) => z.int().meta({ description, examples: [example] });
+const news = z.array(z.enum(ALERT_REASONS)).meta({ description: 'What is new.', examples: [['new_party']] });
 const searches = z
   .array(z.string())
   .meta({ description: 'The last recorded screening of each party.', examples: [['srch_001KqU4mGxY0u8hT2b9VwZ']] });
@@ -49,7 +57,7 @@ export const watchEventSchema = z
       .object({
         ...about,
         type: typeOf('customer.alerted', 'A screening told something that a person has to look at.'),
-        news: z.array(z.enum(ALERT_REASONS)).meta({ description: 'What it told.', examples: [['new_party']] }),
+        news,
         searches,
       })
       .meta({ id: 'CustomerAlerted', description: 'An alert about a customer.' }),
@@ -69,6 +77,46 @@ export const watchEventSchema = z
         state: z.enum(RUN_STATES).meta({ description: 'How it ended.', examples: ['done'] }),
       })
       .meta({ id: 'WatchRunEnded', description: 'A run ended.' }),
+    z
+      .object({
+        ...aboutCase,
+        type: typeOf('case.opened', 'A case was opened: a customer may be a listed party.'),
+        origin: z.enum(CASE_ORIGINS).meta({ description: 'What opened it.', examples: ['watch'] }),
+        priority: z.enum(['high', 'review']).meta({ description: 'Priority of the hit.', examples: ['high'] }),
+      })
+      .meta({ id: 'CaseOpened', description: 'A case was opened.' }),
+    z
+      .object({
+        ...aboutCase,
+        type: typeOf('case.state_changed', 'A case was decided, proposed or closed, or is open again.'),
+        from: caseState('What it was.'),
+        to: caseState('What it is now.'),
+        resolution: z
+          .enum(CASE_RESOLUTIONS)
+          .nullable()
+          .meta({ description: 'How it was closed; null where it is not.', examples: ['false_positive'] }),
+      })
+      .meta({ id: 'CaseStateChanged', description: 'The state of a case changed.' }),
+    z
+      .object({ ...aboutCase, type: typeOf('case.changed', 'Something that matters is new about an open case.'), news })
+      .meta({ id: 'CaseChanged', description: 'Something is new about a case.' }),
+    z
+      .object({
+        ...aboutCase,
+        type: typeOf('case.assigned', 'A case was taken, handed over or given back.'),
+        to: person,
+      })
+      .meta({ id: 'CaseAssigned', description: 'Somebody else works on a case.' }),
+    z
+      .object({ ...aboutCase, type: typeOf('case.escalated', 'A case was not decided in time.'), to: person })
+      .meta({ id: 'CaseEscalated', description: 'A case was not decided in time.' }),
+    z
+      .object({
+        ...aboutCase,
+        type: typeOf('case.commented', 'A comment was written on a case.'),
+        comment: z.string().meta({ description: 'Id of the comment.', examples: ['com_7Gk2mNp8qRs1T4fG'] }),
+      })
+      .meta({ id: 'CaseCommented', description: 'A comment on a case.' }),
     z
       .object({
         ...at,
@@ -128,6 +176,13 @@ export const watchEventSchema = z
         expiresAt: instant('When it stops working.'),
       })
       .meta({ id: 'TokenExpiring', description: 'A token expires soon.' }),
+    z
+      .object({
+        ...at,
+        type: typeOf('webhook.disabled', 'A webhook was disabled: its receiver answered 410.'),
+        webhook: z.string().meta({ description: 'Id of the webhook.', examples: ['whk_7Gk2mNp8qRs1T4fG'] }),
+      })
+      .meta({ id: 'WebhookDisabled', description: 'A webhook was disabled.' }),
   ])
   .meta({ id: 'WatchEvent', description: 'Something that happened.' });
 
@@ -138,12 +193,13 @@ export type EventType = WatchEvent['type'];
 type EventSource = {
   readonly action: AuditAction;
   /** Member that is the action's target. */
-  readonly target: 'customerId' | 'run' | 'batch' | 'list' | 'token';
+  readonly target: 'customerId' | 'caseId' | 'run' | 'batch' | 'list' | 'token' | 'webhook';
   /** Who may read it. */
   readonly scope: Scope;
 };
 
 const OF_CUSTOMERS = { target: 'customerId', scope: 'customers:read' } as const;
+const OF_CASES = { target: 'caseId', scope: 'cases:read' } as const;
 const OF_LISTS = { target: 'list', scope: 'lists:read' } as const;
 
 /** Where each event is told from: the one table of events, beside their schemas. */
@@ -152,13 +208,25 @@ export const EVENT_SOURCES = {
   'customer.alerted': { action: 'customer.alerted', ...OF_CUSTOMERS },
   'customer.watch_changed': { action: 'customer.watch_changed', ...OF_CUSTOMERS },
   'watch.run_ended': { action: 'watch.run_ended', target: 'run', scope: 'customers:read' },
+  'case.opened': { action: 'case.opened', ...OF_CASES },
+  'case.state_changed': { action: 'case.state_changed', ...OF_CASES },
+  'case.changed': { action: 'case.changed', ...OF_CASES },
+  'case.assigned': { action: 'case.assigned', ...OF_CASES },
+  'case.escalated': { action: 'case.escalated', ...OF_CASES },
+  'case.commented': { action: 'case.commented', ...OF_CASES },
   'batch.done': { action: 'batch.done', target: 'batch', scope: 'records:read' },
   'list.updated': { action: 'list.searched', ...OF_LISTS },
   'list.held': { action: 'list.held', ...OF_LISTS },
   'list.stale': { action: 'list.stale', ...OF_LISTS },
   'list.format_changed': { action: 'list.format_changed', ...OF_LISTS },
   'token.expiring': { action: 'token.expiring', target: 'token', scope: 'tokens:read' },
+  'webhook.disabled': { action: 'webhook.disabled', target: 'webhook', scope: 'webhooks:read' },
 } as const satisfies Readonly<Record<EventType, EventSource>>;
+
+const isEventType = (name: string): name is EventType => Object.hasOwn(EVENT_SOURCES, name);
+
+/** Every type of events. */
+export const EVENT_TYPES: readonly EventType[] = Object.keys(EVENT_SOURCES).filter(isEventType);
 
 /** Query of `GET /events`. */
 export const eventsQuerySchema = z.strictObject({

@@ -35,6 +35,8 @@ type StartJobsOptions = {
   readonly runWatch: (id: string, signal: AbortSignal) => Promise<void>;
   /** Notes which lists have become too old. */
   readonly noteLists: () => Promise<void>;
+  /** Sends events to webhooks, for a minute. */
+  readonly deliver: (signal: AbortSignal) => Promise<void>;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly log: {
@@ -59,6 +61,7 @@ export function startJobs(options: StartJobsOptions): void {
     planRun,
     runWatch,
     noteLists,
+    deliver,
     now,
     log,
     count,
@@ -75,6 +78,8 @@ export function startJobs(options: StartJobsOptions): void {
   jobs.work('expiry-notices', () => noticeExpiry(storage, now(), (notice, text) => log.warn(notice, text)));
   jobs.work('list-notices', noteLists);
   jobs.every('list-notices', FIVE_MINUTES_MS, {});
+  jobs.work('webhooks', (_, { signal }) => deliver(signal));
+  jobs.every('webhooks', MINUTE_MS, {});
   jobs.work('batch', ({ batch }, { signal }) => runBatch(batch, signal));
   jobs.work('batches', async () => {
     await tidyBatches(storage.batches, now());

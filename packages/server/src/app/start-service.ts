@@ -32,6 +32,7 @@ import { keepDefault } from '../modules/policies/keep-default.ts';
 import { StandardPolicy } from '../modules/policies/store/standard-policy.ts';
 import { planRun } from '../modules/watch/plan.ts';
 import { runWatch } from '../modules/watch/run.ts';
+import { deliver } from '../modules/webhooks/deliver.ts';
 import { Spreadsheets } from '../row-files/spreadsheet.ts';
 import { buildSearch } from '../screening/build-search.ts';
 import type { Storage } from '../stores/storage.ts';
@@ -109,6 +110,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     queueLookback: async (id) => void (await jobs.send('lookback', { lookback: id }, { key: id })),
     queueRun: async (id) => void (await jobs.send('run', { run: id }, { key: id })),
     publicUrl: settings.publicUrl,
+    webhookNetworks: settings.webhookNetworks,
     isEnding,
     batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
     streamSlots: new StreamSlots(),
@@ -144,6 +146,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     planRun: () => planRun(app),
     runWatch: (id, signal) => runWatch(app, id, signal),
     noteLists: () => noteLists(app),
+    deliver: (signal) => deliver(app, signal, random),
     count: (run) => metrics.countJob(run),
   });
   const setupToken = await issueSetupToken(storage, now());

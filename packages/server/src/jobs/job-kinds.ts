@@ -84,6 +84,13 @@ export const JOB_KINDS = {
     singleton: true,
     doc: 'Looks, every minute, whether all customers are to be screened: after changes of lists and rules, and once a day.',
   },
+  webhooks: {
+    data: z.strictObject({}),
+    retries: 3,
+    timeoutMs: 10 * MINUTE_MS,
+    singleton: true,
+    doc: 'Sends events to webhooks, every two seconds, where there are any.',
+  },
   proposals: {
     data: z.strictObject({}),
     retries: 3,

@@ -1,5 +1,6 @@
 import {
   EVENT_SOURCES,
+  EVENT_TYPES,
   type EventsQuery,
   type EventType,
   type WatchEvent,
@@ -9,11 +10,6 @@ import {
 import type { Call } from '../../context/app.ts';
 import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
 import { customerOf } from '../customers/find.ts';
-
-const isEventType = (name: string): name is EventType => Object.hasOwn(EVENT_SOURCES, name);
-
-/** Every type of events. */
-export const EVENT_TYPES: readonly EventType[] = Object.keys(EVENT_SOURCES).filter(isEventType);
 
 const TYPES = new Map<string, EventType>(EVENT_TYPES.map((type) => [EVENT_SOURCES[type].action, type]));
 

@@ -15,7 +15,9 @@ export type EventFacts = {
 };
 
 /** An event of a customer. */
-export type CustomerEvent = Extract<WatchEvent, { readonly customerId: string }>;
+export type CustomerEvent = Extract<WatchEvent, { readonly type: `customer.${string}` }>;
+
+export const isOfCustomer = (event: WatchEvent): event is CustomerEvent => event.type.startsWith('customer.');
 
 /** An event of a customer in words. */
 export function eventFacts(event: CustomerEvent): EventFacts {

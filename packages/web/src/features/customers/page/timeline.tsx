@@ -7,7 +7,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { eventsQuery } from '../api.ts';
-import { type CustomerEvent, type EventFacts, eventFacts } from '../event-facts.ts';
+import { type CustomerEvent, type EventFacts, eventFacts, isOfCustomer } from '../event-facts.ts';
 
 const { timeline: words } = messages.watch;
 const FIRST = 20;
@@ -16,7 +16,7 @@ const FIRST = 20;
 export function Timeline({ customer: { customerId, addedAt } }: { readonly customer: CustomerView }) {
   const { data, error, refetch } = useQuery(eventsQuery(customerId));
   const [all, setAll] = useState(false);
-  const events = data?.toReversed().flatMap((event) => ('customerId' in event ? [event] : [])) ?? [];
+  const events = data?.toReversed().filter(isOfCustomer) ?? [];
   const shown = all ? events : events.slice(0, FIRST);
   return (
     <section aria-label={words.title} className="space-y-2">
