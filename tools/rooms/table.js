@@ -90,6 +90,7 @@ export const MODULES = {
     retention: ['batches', 'customers', 'lookbacks', 'records'],
     search: ['cases', 'decisions', 'good-guys', 'lists', 'policies', 'records'],
     watch: ['customers', 'decisions', 'policies', 'records', 'search'],
+    webhooks: ['records', 'watch'],
   },
   'packages/web/src/features': {},
 };

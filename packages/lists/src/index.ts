@@ -9,6 +9,7 @@ export { downloadList } from './download/download-list.ts';
 export { type Clock, SYSTEM_CLOCK } from './download/http/clock.ts';
 export { DownloadFailed, type DownloadFailureCode } from './download/http/download-failed.ts';
 export type { DownloadedFile, DownloadOptions, DownloadProgress } from './download/http/download-options.ts';
+export { isPrivateAddress } from './download/http/private-address.ts';
 export { readDownloaded } from './download/read-downloaded.ts';
 export { type DownloadedHash, downloadedFiles } from './download/store/list-store.ts';
 export { acceptRefused, type RefusedFile, refusedFiles } from './download/store/refused-files.ts';

@@ -25,6 +25,9 @@ export const SCOPES = {
     'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too.',
   'tokens:read': 'See every API token, without its secret; with tokens:write, rotate and revoke those of others too.',
   'tokens:write': 'Create API tokens; see, rotate and revoke own ones.',
+  'webhooks:read': 'See webhooks, without their secrets, and what was sent to them (GET /webhooks).',
+  'webhooks:write':
+    'Create, change, test and delete webhooks, which send events to other systems; each type of events takes the scope that reads it (POST, PUT, DELETE /webhooks).',
   'users:read': 'See who has an account, with which role, and open invitations (GET /users).',
   'users:write':
     'Invite people, change roles, disable and unlock accounts, reset second factors (POST /invitations, PUT /users/{id}).',

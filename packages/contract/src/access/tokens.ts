@@ -22,7 +22,7 @@ export const createTokenRequestSchema = z
     scopes: z
       .array(scopeSchema)
       .min(1)
-      .max(20)
+      .max(50)
       .optional()
       .meta({
         description: 'What it may do; never more than you may do yourself.',

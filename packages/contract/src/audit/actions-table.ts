@@ -9,6 +9,7 @@ const AREAS: Readonly<Record<AuditArea, string>> = {
   policies: 'Policies',
   parties: 'Parties',
   tokens: 'Tokens',
+  webhooks: 'Webhooks',
   people: 'People',
   sessions: 'Sessions',
   retention: 'Retention',

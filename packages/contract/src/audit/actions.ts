@@ -8,6 +8,7 @@ export type AuditArea =
   | 'policies'
   | 'parties'
   | 'tokens'
+  | 'webhooks'
   | 'people'
   | 'sessions'
   | 'retention'
@@ -174,6 +175,13 @@ export const AUDIT_ACTIONS = {
   'list.refresh_asked': { area: 'lists', text: 'A refresh of a list was requested.', target: 'list' },
   'list.refreshed': { area: 'lists', text: 'The publisher of a list was asked for a new version.', target: 'list' },
   'list.searched': { area: 'lists', text: 'A version of a list is searched from here on.', target: 'list' },
+  'list.held': { area: 'lists', text: 'Removals of a list wait for somebody to confirm them.', target: 'list' },
+  'list.stale': { area: 'lists', text: 'A list is too old to prove anything, or missing.', target: 'list' },
+  'list.format_changed': {
+    area: 'lists',
+    text: 'A file of a list was refused because its publisher changed the format.',
+    target: 'list',
+  },
   'list.left': { area: 'lists', text: 'A list is not searched any more: no file of it is loaded.', target: 'list' },
   'list.version_accepted': { area: 'lists', text: 'A refused version of a list was accepted.', target: 'list' },
   'list.removals_confirmed': { area: 'lists', text: 'Held removals of a list were approved.', target: 'list' },
@@ -212,7 +220,19 @@ export const AUDIT_ACTIONS = {
   'party.decision_undone': { area: 'parties', text: 'A split or join of parties was undone.', target: 'party' },
   'token.created': { area: 'tokens', text: 'An API token was created.', target: 'token' },
   'token.rotated': { area: 'tokens', text: 'An API token was replaced.', target: 'token' },
+  'token.expiring': { area: 'tokens', text: 'An API token expires within fourteen days.', target: 'token' },
   'token.revoked': { area: 'tokens', text: 'An API token was revoked.', target: 'token' },
+  'webhook.created': { area: 'webhooks', text: 'A webhook was created.', target: 'webhook' },
+  'webhook.changed': { area: 'webhooks', text: 'A webhook was changed, or turned on or off.', target: 'webhook' },
+  'webhook.deleted': { area: 'webhooks', text: 'A webhook was deleted, with its delivery log.', target: 'webhook' },
+  'webhook.secret_rotated': { area: 'webhooks', text: 'The secret of a webhook was replaced.', target: 'webhook' },
+  'webhook.tested': { area: 'webhooks', text: 'A test event was sent to a webhook.', target: 'webhook' },
+  'webhook.replayed': { area: 'webhooks', text: 'An event was sent to a webhook again.', target: 'webhook' },
+  'webhook.disabled': {
+    area: 'webhooks',
+    text: 'A webhook was disabled: its receiver answered 410.',
+    target: 'webhook',
+  },
   'setup_link.created': { area: 'people', text: 'A set-up link was made.', target: '' },
   'setup.completed': { area: 'people', text: 'The first administrator was created.', target: 'user' },
   'user.invited': { area: 'people', text: 'A person was invited.', target: 'invitation' },

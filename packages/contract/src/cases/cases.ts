@@ -3,11 +3,10 @@ import { actorSchema } from '../audit/audit.ts';
 import { customerIdSchema } from '../basics/customer-reference.ts';
 import { nextCursor, pageQuerySchema, queryBoolean } from '../basics/page.ts';
 import { countrySchema, instant, instantOrNull } from '../basics/primitives.ts';
-import { groupSchema } from '../customers/customers.ts';
+import { ALERT_REASONS, groupSchema } from '../customers/customers.ts';
 import { decisionSchema } from '../decisions/decisions.ts';
 import { verdictSchema } from '../decisions/reasons.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { ALERT_REASONS } from '../watch/events.ts';
 import { attachmentIdSchema, attachmentSchema } from './attachments.ts';
 import { checklistItemIdSchema, queueNameSchema } from './case-settings.ts';
 

@@ -21,6 +21,10 @@ export type WatchState = (typeof WATCH_STATES)[number];
 export const DUE_REASONS = ['added', 'changed', 'began', 'asked', 'policy', 'decision', 'lists'] as const;
 export type DueReason = (typeof DUE_REASONS)[number];
 
+/** What a screening told that a person has to look at. */
+export const ALERT_REASONS = ['new_party', 'new_listing', 'stronger', 'listing_changed', 'reopened'] as const;
+export type AlertReason = (typeof ALERT_REASONS)[number];
+
 const MOST_AT_ONCE = 100;
 /** Of a reference, and of the reference and the role of a party beside it. */
 const LONGEST_REFERENCE = 200;

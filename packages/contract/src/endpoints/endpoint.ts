@@ -62,6 +62,7 @@ export type Endpoint = {
     | 'Receipts'
     | 'Audit'
     | 'Tokens'
+    | 'Webhooks'
     | 'Session'
     | 'People'
     | 'Retention'

@@ -33,6 +33,7 @@ import { RETENTION_ENDPOINTS } from './retention-endpoints.ts';
 import { SINGLE_SIGN_ON_ENDPOINTS } from './single-sign-on-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 import { WATCH_ENDPOINTS } from './watch-endpoints.ts';
+import { WEBHOOK_ENDPOINTS } from './webhook-endpoints.ts';
 
 /** Where the versioned API begins. */
 export const API_BASE = '/api/v1';
@@ -164,6 +165,7 @@ export const ENDPOINTS = {
   ...CASE_ENDPOINTS,
   ...CUSTOMER_ENDPOINTS,
   ...WATCH_ENDPOINTS,
+  ...WEBHOOK_ENDPOINTS,
   ...RECORD_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...GOOD_GUY_ENDPOINTS,

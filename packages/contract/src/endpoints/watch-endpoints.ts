@@ -147,9 +147,9 @@ export const WATCH_ENDPOINTS = {
     method: 'GET',
     path: '/api/v1/events',
     tag: 'Customers',
-    summary: 'Follow what happens in the watch',
+    summary: 'Follow what happens',
     description:
-      'Changes of status, alerts, and runs that ended, in the order in which they were recorded: give the after of one answer to the next request.',
+      'Events of customers, batches, lists and tokens that the caller’s scopes let it read, in the order in which they were recorded: give the after of one answer to the next request.',
     auth: READ,
     query: eventsQuerySchema,
     responses: { 200: { description: 'Events, the oldest first.', schema: eventsSchema } },

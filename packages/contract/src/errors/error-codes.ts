@@ -493,6 +493,17 @@ export const ERROR_CODES = {
     title: 'No such policy',
     description: 'This installation has no policy of this name, or no version of it with this hash.',
   },
+  webhook_not_found: { status: 404, title: 'No such webhook', description: 'No webhook with this id exists.' },
+  delivery_not_found: {
+    status: 404,
+    title: 'No such delivery',
+    description: 'This webhook has no delivery with this id, or it is no longer in the log.',
+  },
+  webhook_address_refused: {
+    status: 422,
+    title: 'Nothing is sent to this address',
+    description: 'Events go to public addresses over https, and to what NAMESAKE_WEBHOOK_NETWORKS names.',
+  },
   user_not_found: { status: 404, title: 'No such user', description: 'No user with this id exists.' },
   invitation_not_found: {
     status: 404,

@@ -23,6 +23,7 @@ import { replayHandlers } from '../modules/replay/handlers.ts';
 import { retentionHandlers } from '../modules/retention/handlers.ts';
 import { searchHandlers } from '../modules/search/handlers.ts';
 import { watchHandlers } from '../modules/watch/handlers.ts';
+import { webhookHandlers } from '../modules/webhooks/handlers.ts';
 
 /** How each endpoint of the contract is answered. */
 export const HANDLERS: Handlers = {
@@ -48,4 +49,5 @@ export const HANDLERS: Handlers = {
   ...historyHandlers,
   ...replayHandlers,
   ...watchHandlers,
+  ...webhookHandlers,
 };

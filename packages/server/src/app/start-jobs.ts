@@ -33,6 +33,10 @@ type StartJobsOptions = {
   readonly planRun: () => Promise<unknown>;
   /** Goes on with a run. */
   readonly runWatch: (id: string, signal: AbortSignal) => Promise<void>;
+  /** Notes which lists have become too old. */
+  readonly noteLists: () => Promise<void>;
+  /** Sends events to webhooks, for a minute. */
+  readonly deliver: (signal: AbortSignal) => Promise<void>;
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly log: {
@@ -56,6 +60,8 @@ export function startJobs(options: StartJobsOptions): void {
     checkCases,
     planRun,
     runWatch,
+    noteLists,
+    deliver,
     now,
     log,
     count,
@@ -70,6 +76,10 @@ export function startJobs(options: StartJobsOptions): void {
   const tell = (problem: string): void => log.warn(problem);
   jobs.work('purge', (_, { signal }) => new Purge({ storage, now, pause: wait, tell, ...exports }, signal).runIfDue());
   jobs.work('expiry-notices', () => noticeExpiry(storage, now(), (notice, text) => log.warn(notice, text)));
+  jobs.work('list-notices', noteLists);
+  jobs.every('list-notices', FIVE_MINUTES_MS, {});
+  jobs.work('webhooks', (_, { signal }) => deliver(signal));
+  jobs.every('webhooks', MINUTE_MS, {});
   jobs.work('batch', ({ batch }, { signal }) => runBatch(batch, signal));
   jobs.work('batches', async () => {
     await tidyBatches(storage.batches, now());

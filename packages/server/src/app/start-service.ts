@@ -21,6 +21,7 @@ import { BatchWatches, StreamSlots } from '../modules/batches/store/batch-watche
 import { checkCases } from '../modules/customers/check-cases.ts';
 import { screenDue } from '../modules/customers/screen-due.ts';
 import { referenceHash } from '../modules/decisions/four-eyes.ts';
+import { noteLists } from '../modules/lists/notices.ts';
 import { runLookback } from '../modules/lookbacks/run.ts';
 import { startHeartbeat } from '../modules/monitoring/heartbeat.ts';
 import { Metrics } from '../modules/monitoring/metrics.ts';
@@ -31,6 +32,7 @@ import { keepDefault } from '../modules/policies/keep-default.ts';
 import { StandardPolicy } from '../modules/policies/store/standard-policy.ts';
 import { planRun } from '../modules/watch/plan.ts';
 import { runWatch } from '../modules/watch/run.ts';
+import { deliver } from '../modules/webhooks/deliver.ts';
 import { Spreadsheets } from '../row-files/spreadsheet.ts';
 import { buildSearch } from '../screening/build-search.ts';
 import type { Storage } from '../stores/storage.ts';
@@ -108,6 +110,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     queueLookback: async (id) => void (await jobs.send('lookback', { lookback: id }, { key: id })),
     queueRun: async (id) => void (await jobs.send('run', { run: id }, { key: id })),
     publicUrl: settings.publicUrl,
+    webhookNetworks: settings.webhookNetworks,
     isEnding,
     batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
     streamSlots: new StreamSlots(),
@@ -142,6 +145,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     checkCases: (signal) => checkCases(app, signal),
     planRun: () => planRun(app),
     runWatch: (id, signal) => runWatch(app, id, signal),
+    noteLists: () => noteLists(app),
+    deliver: (signal) => deliver(app, signal, random),
     count: (run) => metrics.countJob(run),
   });
   const setupToken = await issueSetupToken(storage, now());

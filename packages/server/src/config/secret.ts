@@ -19,6 +19,8 @@ export type Keys = {
   readonly receipts: KeyObject;
   /** Encrypts the secrets of authenticator apps. */
   readonly totpSecrets: KeyObject;
+  /** Encrypts the secrets that sign what is sent to webhooks. */
+  readonly webhookSecrets: KeyObject;
   readonly recoveryCodes: KeyObject;
   /** Hashes cookies of log-ins that wait for the second step. */
   readonly loginSteps: KeyObject;
@@ -55,6 +57,7 @@ export function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Keys {
     cursor: derive('cursor'),
     receipts: derive('receipts'),
     totpSecrets: derive('totp-secrets'),
+    webhookSecrets: derive('webhook-secrets'),
     recoveryCodes: derive('recovery-codes'),
     loginSteps: derive('login-steps'),
     customers: derive('customer-ids'),

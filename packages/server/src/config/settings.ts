@@ -96,6 +96,7 @@ const schema = z.object({
   HOSTS: names.default([]),
   METRICS_FROM: networks.optional(),
   ALLOW_HTTP: names.default([]),
+  WEBHOOK_NETWORKS: networks.default([]),
   ...OIDC_SCHEMA,
   SECOND_FACTOR: z.enum(['none', 'admin', 'all'], { error: 'must be none, admin or all' }).default('none'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -146,6 +147,8 @@ export type Settings = {
   readonly metricsFrom: readonly string[];
   /** Hosts that lists and identities may come from over plain http, in lower case. */
   readonly allowHttp: readonly string[];
+  /** Addresses and networks that webhooks may be sent to although they are not public, also over plain http. */
+  readonly webhookNetworks: readonly string[];
   /** Log-in by OpenID Connect; null where it is not configured. */
   readonly oidc: OidcSettings | null;
   /** Who must have a second factor: none, administrators, or all users. */
@@ -201,6 +204,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
     metricsFrom:
       values.METRICS_FROM ?? (values.PUBLIC_URL === undefined && values.TRUST_PROXY === false ? THIS_MACHINE : []),
     allowHttp: values.ALLOW_HTTP,
+    webhookNetworks: values.WEBHOOK_NETWORKS,
     oidc: readOidc(values),
     secondFactor: values.SECOND_FACTOR,
     logLevel: values.LOG_LEVEL,

@@ -35,6 +35,8 @@ export type App = AccessParts &
     readonly ownershipRules: readonly OwnershipRule[];
     /** Where people and programs reach the service; null where that is not set. */
     readonly publicUrl: URL | null;
+    /** Addresses and networks that webhooks may be sent to although they are not public. */
+    readonly webhookNetworks: readonly string[];
     /** True once the service has to end. */
     readonly isEnding: () => boolean;
     /** Batches whose progress is watched. */

@@ -411,6 +411,38 @@ export type Tables = {
     /** Of the row, see `CLEARING_TABLES`. */
     mac: Buffer;
   };
+  // Webhooks (0047): secrets are sealed.
+  webhook: {
+    seq: Generated<number>;
+    id: string;
+    url: string;
+    events_json: string;
+    description: string;
+    state: string;
+    secret: Buffer;
+    previous_secret: Buffer | null;
+    previous_until: number | null;
+    /** Entry of the ledger up to which its events were taken up. */
+    taken_to: number;
+    created_at: number;
+    created_by: string;
+  };
+  /** An event that a webhook gets: which entry of the ledger it is, and what was tried. */
+  webhook_delivery: {
+    seq: Generated<number>;
+    id: string;
+    webhook: string;
+    entry: number;
+    type: string;
+    subject: string;
+    state: string;
+    tries: number;
+    first_try_at: number | null;
+    due_at: number;
+    created_at: number;
+    ended_at: number | null;
+    tries_json: string;
+  };
   /** What a part of a full run recorded, 32 bytes for each customer. */
   watch_leaves: { run: string; number: number; data: Buffer };
   batch_row: {

@@ -30,6 +30,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Receipts: 'Proof of what was screened, verified offline by public keys.',
   Audit: 'The audit log, the chain that proves it, and evidence packs.',
   Tokens: 'API tokens of programs.',
+  Webhooks: 'Events that are sent to other systems, signed as Standard Webhooks.',
   Session: 'First set-up, logging in and out, own password, second factors and sessions: for the web interface.',
   People: 'Who has an account, with which role; invitations.',
   Retention: 'How long records are kept, legal holds, and erasing the records of a person.',

@@ -19,7 +19,14 @@ export const JOB_KINDS = {
     retries: 3,
     timeoutMs: 5 * MINUTE_MS,
     singleton: true,
-    doc: 'Writes a line to the log, once a day, for each API token that expires within fourteen days.',
+    doc: 'Writes a line to the log, once a day, for each API token that expires within fourteen days, and notes it once in the audit log.',
+  },
+  'list-notices': {
+    data: z.strictObject({}),
+    retries: 0,
+    timeoutMs: 5 * MINUTE_MS,
+    singleton: true,
+    doc: 'Notes in the audit log, every five minutes, which lists have become too old, wait for a confirmation, or were refused because their format changed.',
   },
   batch: {
     data: z.strictObject({ batch: reference }),
@@ -76,6 +83,13 @@ export const JOB_KINDS = {
     timeoutMs: 5 * MINUTE_MS,
     singleton: true,
     doc: 'Looks, every minute, whether all customers are to be screened: after changes of lists and rules, and once a day.',
+  },
+  webhooks: {
+    data: z.strictObject({}),
+    retries: 3,
+    timeoutMs: 10 * MINUTE_MS,
+    singleton: true,
+    doc: 'Sends events to webhooks, every two seconds, where there are any.',
   },
   proposals: {
     data: z.strictObject({}),

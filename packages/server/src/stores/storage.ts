@@ -52,6 +52,8 @@ import { Erasure } from '../modules/retention/store/erasure-store.ts';
 import { LegalHoldStore } from '../modules/retention/store/legal-hold-store.ts';
 import { RetentionStore } from '../modules/retention/store/retention-store.ts';
 import { RunStore } from '../modules/watch/store/run-store.ts';
+import { DeliveryStore } from '../modules/webhooks/store/delivery-store.ts';
+import { WebhookStore } from '../modules/webhooks/store/webhook-store.ts';
 
 /** What several nodes on one database share. */
 export type SharedStores = {
@@ -121,6 +123,8 @@ export function buildStores(parts: StoreParts) {
     customers: new CustomerStore(db, writer, prover),
     customerGroups: new GroupStore(db, writer, prover),
     runs: new RunStore(db, writer, prover),
+    webhooks: new WebhookStore(db, writer),
+    deliveries: new DeliveryStore(db, writer),
     goodGuys: new GoodGuyStore(prompt, writer, dialect, prover),
     policies: new PolicyStore(prompt, writer, prover),
     referencePolicies: new ReferencePolicyStore(prompt, writer),

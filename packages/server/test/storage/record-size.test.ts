@@ -68,6 +68,7 @@ async function sizeAfter(count: number): Promise<number> {
     live: new LiveSearches(),
     faults: { problems: [] },
     publicUrl: null,
+    webhookNetworks: [],
     isEnding: () => false,
     batchWatches: new BatchWatches({ find: async () => undefined, isEnding: () => false }),
     streamSlots: new StreamSlots(),

@@ -208,6 +208,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     ...buildExamine(databaseSource({ dataDir, databaseUrl }), keys, now),
     ownershipRules: settings.ownershipRules,
     publicUrl: settings.publicUrl,
+    webhookNetworks: settings.webhookNetworks,
     isEnding,
     batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
     streamSlots: new StreamSlots(),

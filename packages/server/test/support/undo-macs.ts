@@ -14,6 +14,8 @@ export const undoCustomers = (database: string): readonly string[] => [
   'drop table case_attachment',
   'drop table case_settings',
   'drop table absence',
+  'drop table webhook',
+  'drop table webhook_delivery',
   'drop table watch_run',
   'drop table watch_leaves',
   'drop index audit_event_entry',

@@ -77,6 +77,12 @@ const tokensRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/tokens/tokens-page.tsx'), 'TokensPage'),
 });
 
+const webhooksRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'webhooks',
+  component: lazyRouteComponent(() => import('#features/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+});
+
 const scoringRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'scoring',
@@ -315,6 +321,7 @@ const routeTree = rootRoute.addChildren([
     settingsRoute.addChildren([
       settingsIndexRoute,
       tokensRoute,
+      webhooksRoute,
       scoringRoute,
       usersRoute,
       goodGuysRoute,

@@ -1,33 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import type { Source } from '../../list/source.ts';
 import { DownloadFailed } from './download-failed.ts';
-
-/** Addresses of this machine and its network: nobody publishes a list there but whom the operator named. */
-const PRIVATE = new BlockList();
-for (const network of [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '224.0.0.0/3',
-  '::/127',
-  '64:ff9b::/96',
-  'fc00::/7',
-  'fe80::/10',
-  'ff00::/8',
-]) {
-  const [base = '', prefix] = network.split('/');
-  PRIVATE.addSubnet(base, Number(prefix), isIP(base) === 4 ? 'ipv4' : 'ipv6');
-}
-
-/** Whether an IP address is of this machine or its network. IPv4 within IPv6 counts as itself. */
-const isPrivate = (address: string): boolean => PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+import { isPrivateAddress } from './private-address.ts';
 
 /** Hosts that the operator, or the table of sources, names for a list. */
 export const namedHosts = ({ url, preferredUrls = [], mirrors = [] }: Source): readonly string[] =>
@@ -58,9 +33,9 @@ export async function checkHop(source: Source, from: string, to: string, named: 
 
 async function isOfThisNetwork(hostname: string): Promise<boolean> {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(host) !== 0) return isPrivate(host);
+  if (isIP(host) !== 0) return isPrivateAddress(host);
   try {
-    return (await lookup(host, { all: true })).some(({ address }) => isPrivate(address));
+    return (await lookup(host, { all: true })).some(({ address }) => isPrivateAddress(address));
   } catch {
     // Where only a proxy knows the name, nothing here is reached by it.
     return false;

@@ -69,6 +69,12 @@ export class AuditEntries {
     return (await query.where('entry', '>', entry).orderBy('entry').limit(limit).execute()).map(toEntry);
   }
 
+  /** Entry of the newest event in the ledger; 0 where there is none. */
+  async newest(): Promise<number> {
+    const query = this.#db.selectFrom('audit_event').select(({ fn }) => fn.max('entry').as('entry'));
+    return Number((await query.executeTakeFirst())?.entry ?? 0);
+  }
+
   /** At most `limit` screenings before one. Looks at so many that other requests do not wait, which may be too few. */
   async screenings(filter: EntryFilter, before: Buffer | undefined, limit: number): Promise<ScreeningSlice> {
     const { fromMs, toMs, actor, action, target, requestId } = filter;

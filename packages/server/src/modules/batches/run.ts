@@ -38,7 +38,7 @@ export async function runBatch(app: App, id: string, signal: AbortSignal): Promi
   const grounds = new GroundCollector(await batches.grounds(id));
   const run = new Run(app, { ...batch, startedAt: batch.startedAt }, grounds, signal);
   const done = (state: 'done' | 'failed', problem: string | null) => {
-    const detail = { rows: run.rows, problem };
+    const detail = { rows: run.rows, counts: run.counts, problem };
     const event = { at: app.now(), actor: 'service', action: `batch.${state}`, target: id, detail, requestId: '' };
     return batches.change(id, ['running'], { state, problem, endedAt: app.now() }, event);
   };
@@ -73,6 +73,10 @@ class Run {
 
   get rows(): number {
     return this.#batch.rows;
+  }
+
+  get counts(): Batch['counts'] {
+    return this.#batch.counts;
   }
 
   async go(): Promise<void> {

@@ -4,6 +4,7 @@ import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { caseEvent } from './step.ts';
 import type { Case } from './store/case.ts';
 
 const AT_ONCE = 200;
@@ -100,6 +101,6 @@ async function change(
   changed: Partial<Pick<Case, 'assignee' | 'escalatedAt'>>,
   [action, detail]: readonly ['case.assigned' | 'case.escalated', Readonly<Record<string, unknown>>],
 ): Promise<void> {
-  const event = auditEvent(call, action, before.id, detail);
+  const event = caseEvent(call, action, before, detail);
   await call.app.storage.cases.change([{ before, after: { ...before, ...changed } }], [event]);
 }

@@ -1,8 +1,9 @@
-import type { AlertReason, CaseQueue } from '@namesake/contract';
+import type { AlertReason, AuditAction, CaseQueue } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
+import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import { type Case, type DecisionsByListing, decidedCase, type LostBecause } from './store/case.ts';
 import { listOf } from './store/case-rows.ts';
 import type { CaseChange } from './store/case-store.ts';
@@ -52,9 +53,9 @@ export function stepOf(call: Call, before: Case, known: Known, queues?: readonly
   const moved = { from: before.state, to: state, resolution, news: isNews ? told : [] };
   const isMoved = !isSameState || resolution !== before.resolution;
   const events = isMoved
-    ? [auditEvent(call, 'case.state_changed', before.id, moved)]
+    ? [caseEvent(call, 'case.state_changed', after, moved)]
     : isNews
-      ? [auditEvent(call, 'case.changed', before.id, { news: told })]
+      ? [caseEvent(call, 'case.changed', after, { news: told })]
       : [];
   return { change: { before, after }, events };
 }
@@ -88,8 +89,21 @@ export function openingOf(
   };
   const { origin, state } = after;
   const detail = { origin, state, priority: hit.priority, search: opened.searchId };
-  return { change: { before: undefined, after }, events: [auditEvent(call, 'case.opened', id, detail)] };
+  return { change: { before: undefined, after }, events: [caseEvent(call, 'case.opened', after, detail)] };
 }
+
+/** An event of a case: which customer and which listed party it is about, and what happened. */
+export const caseEvent = (
+  call: Call,
+  action: AuditAction,
+  { id, customer, hit }: Case,
+  detail: AuditEvent['detail'],
+): AuditEvent =>
+  auditEvent(call, action, id, {
+    customerId: customerIdOf(call.app.keys.customers, customer),
+    party: hit.entityId,
+    ...detail,
+  });
 
 /** A case in the first queue that takes it. Its time runs from when it was opened, or opened again. */
 function placedCase(one: Case, queues: readonly CaseQueue[]): Case {

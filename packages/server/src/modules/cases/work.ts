@@ -15,6 +15,7 @@ import { decideManyHits } from '../decisions/decide-many.ts';
 import { assigneeOf, personOf } from './assignees.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
+import { caseEvent } from './step.ts';
 import type { Case } from './store/case.ts';
 import { caseOf, detailOf } from './view.ts';
 
@@ -33,7 +34,7 @@ export async function assignCases(call: Call, { cases: ids, to }: AssignCasesReq
   for (;;) {
     const found = await openCasesOf(call, ids);
     const changes = found.map((before) => ({ before, after: { ...before, assignee } }));
-    const events = found.map(({ id }) => auditEvent(call, 'case.assigned', id, { to: assignee }));
+    const events = found.map((one) => caseEvent(call, 'case.assigned', one, { to: assignee }));
     if (await app.storage.cases.change(changes, events)) return casesNow(call, ids);
   }
 }
@@ -52,7 +53,7 @@ export async function takeNextCase(call: Call): Promise<Cases> {
     const candidates = await app.storage.cases.next(app.now(), CANDIDATES, names);
     if (candidates.length === 0) return { items: [], nextCursor: null };
     for (const before of candidates) {
-      const event = auditEvent(call, 'case.assigned', before.id, { to: assignee });
+      const event = caseEvent(call, 'case.assigned', before, { to: assignee });
       if (await app.storage.cases.change([{ before, after: { ...before, assignee } }], [event]))
         return casesNow(call, [before.id]);
     }
@@ -64,7 +65,7 @@ export async function commentCase(call: Call, id: string, { text }: CommentReque
   const { app, principal } = call;
   const one = await caseOf(call, id);
   const comment = `com_${randomBase62(ID_LENGTH)}`;
-  const event = auditEvent(call, 'case.commented', id, { comment });
+  const event = caseEvent(call, 'case.commented', one, { comment });
   const written = { id: comment, caseId: id, at: app.now(), actor: actorOf(principal), text: text.trim() };
   if (!(await app.storage.cases.comment(written, event))) throw new ApiError('case_not_found');
   return detailOf(call, one);

@@ -135,6 +135,12 @@ export function gaugesOf(registry: Registry) {
       'namesake_watch_last_run_timestamp_seconds',
       'When the last run over all customers ended; absent before the first.',
     ),
+    webhookDeliveries: by(
+      ['state'],
+      'namesake_webhook_deliveries',
+      'Deliveries of all webhooks that wait, and those of the last 30 days that failed for good.',
+    ),
+    webhooksDisabled: plain('namesake_webhooks_disabled', 'Webhooks that their receivers disabled by 410.'),
     lastBackup: plain(
       'namesake_last_backup_timestamp_seconds',
       'When the last backup was made, or noted by namesake backup --note; absent if unknown.',

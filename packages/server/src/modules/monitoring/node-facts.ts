@@ -7,6 +7,7 @@ import type { ChainFacts } from '../../db/ledger/chain-store.ts';
 import type { StorageProblem } from '../../lib/errors/storage-problem.ts';
 import type { ListState } from '../../lists/state/list-state.ts';
 import { type WatchFacts, watchFacts } from '../watch/follow.ts';
+import type { DeliveryCounts } from '../webhooks/store/delivery-store.ts';
 import { readiness } from './readiness.ts';
 
 type FactsOptions = {
@@ -32,6 +33,7 @@ export type NodeFacts = {
   readonly jobs: readonly JobCounts[] | undefined;
   readonly policiesWaiting: number | undefined;
   readonly watch: WatchFacts | undefined;
+  readonly webhooks: (DeliveryCounts & { readonly disabled: number }) | undefined;
   /** Of the disk of the data folder. */
   readonly disk: { readonly freeBytes: number; readonly sizeBytes: number } | undefined;
   /** Undefined where there is no backup, too. */
@@ -47,11 +49,12 @@ export async function readNodeFacts(options: FactsOptions, failed: (about: strin
       failed(about);
       return undefined;
     });
-  const [ledger, jobs, policiesWaiting, watch, disk, backup] = await Promise.all([
+  const [ledger, jobs, policiesWaiting, watch, webhooks, disk, backup] = await Promise.all([
     or('ledger', storage.chain.facts()),
     or('jobs', storage.jobs.counts()),
     or('policies', countWaiting(storage)),
     or('watch', watchFacts(app)),
+    or('webhooks', countWebhooks(storage)),
     or('disk', statfs(dataDir)),
     or('backup', lastBackup(dataDir, storage)),
   ]);
@@ -70,8 +73,18 @@ export async function readNodeFacts(options: FactsOptions, failed: (about: strin
     jobs,
     policiesWaiting,
     watch,
+    webhooks,
     disk: disk && { freeBytes: disk.bavail * disk.bsize, sizeBytes: disk.blocks * disk.bsize },
     lastBackupMs: backup?.atMs,
+  };
+}
+
+async function countWebhooks({ webhooks, deliveries }: App['storage']) {
+  const counts = [...(await deliveries.counts()).values()];
+  return {
+    waiting: counts.reduce((sum, { waiting }) => sum + waiting, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    disabled: (await webhooks.all()).filter(({ state }) => state === 'disabled').length,
   };
 }
 

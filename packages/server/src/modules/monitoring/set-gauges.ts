@@ -29,6 +29,11 @@ export function setGauges(gauges: Gauges, facts: NodeFacts): void {
   setOrRemove(gauges.ledgerEntries, ledger?.entries);
   setOrRemove(gauges.unsealed, ledger?.unsealed);
   setOrRemove(gauges.policiesWaiting, facts.policiesWaiting);
+  setOrRemove(gauges.webhooksDisabled, facts.webhooks?.disabled);
+  if (facts.webhooks !== undefined) {
+    gauges.webhookDeliveries.set({ state: 'waiting' }, facts.webhooks.waiting);
+    gauges.webhookDeliveries.set({ state: 'failed' }, facts.webhooks.failed);
+  }
   setOrRemove(gauges.watchCustomers, facts.watch?.customers);
   setOrRemove(gauges.watchDue, facts.watch?.due);
   setOrRemove(gauges.watchCurrent, facts.watch && (facts.watch.isCurrent ? 1 : 0));

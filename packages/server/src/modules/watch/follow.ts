@@ -1,13 +1,5 @@
-import {
-  type EventsQuery,
-  type WatchEvent,
-  type WatchEvents,
-  type WatchView,
-  watchEventSchema,
-} from '@namesake/contract';
+import type { WatchView } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
-import type { EventEntry } from '../audit/audit-entry-store.ts';
-import { customerOf } from '../customers/find.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { groundOf } from './ground.ts';
 import { presentRun } from './runs.ts';
@@ -65,33 +57,4 @@ async function problemOf(
   if (latest.state === 'incomplete') return 'In the last run a required list was missing or too old.';
   if (latest.ground.key !== ground.key) return 'Lists or rules have changed since the last run.';
   return due === 0 ? undefined : `${due} wait to be screened.`;
-}
-
-/** Actions of the audit log that are events of the watch. */
-const TOLD = ['customer.status_changed', 'customer.alerted', 'customer.watch_changed', 'watch.run_ended'] as const;
-
-/** Events of all customers, in the order of the ledger. */
-export const listEvents = (call: Call, query: EventsQuery): Promise<WatchEvents> => follow(call, query, undefined);
-
-/** Events of one customer. @throws ApiError `customer_not_found` */
-export async function listCustomerEvents(call: Call, id: string, query: EventsQuery): Promise<WatchEvents> {
-  await customerOf(call.app, id);
-  return follow(call, query, id);
-}
-
-async function follow({ app }: Call, { after, limit }: EventsQuery, target: string | undefined): Promise<WatchEvents> {
-  const entries = await app.storage.auditEntries.after(after, limit, { actions: TOLD, target });
-  return { items: entries.map(toEvent), after: entries.at(-1)?.entry ?? after };
-}
-
-/** The event that an entry of the log says. */
-function toEvent({ entry, at, action, target, detail }: EventEntry): WatchEvent {
-  const about = action === 'watch.run_ended' ? {} : { customerId: target };
-  return watchEventSchema.parse({
-    id: String(entry),
-    at: new Date(at).toISOString(),
-    type: action,
-    ...about,
-    ...detail,
-  });
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../context/handler.ts';
-import { getWatch, listCustomerEvents, listEvents } from './follow.ts';
+import { listCustomerEvents, listEvents } from './events.ts';
+import { getWatch } from './follow.ts';
 import { exportRunCsv, exportRunPdf } from './report.ts';
 import { getRun, getRunProof, listRuns, previewRun, startRun } from './runs.ts';
 

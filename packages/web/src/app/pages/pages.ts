@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   UserCheck,
   Users,
+  Webhook,
 } from 'lucide-react';
 import type { May } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -22,6 +23,7 @@ import { messages } from '#shared/messages/messages.ts';
 /** The sections of the settings, in their order. */
 export const SETTINGS_SECTIONS: readonly Section[] = [
   { to: '/settings/api', icon: KeyRound, words: messages.settings.api, scope: ['tokens:write', 'tokens:read'] },
+  { to: '/settings/webhooks', icon: Webhook, words: messages.webhooks.title, scope: 'webhooks:read' },
   { to: '/settings/scoring', icon: Scale, words: messages.settings.scoring, scope: 'search:read' },
   { to: '/settings/users', icon: Users, words: messages.people.title, scope: 'users:read' },
   { to: '/settings/good-guys', icon: UserCheck, words: messages.goodGuys.title, scope: 'records:read' },
@@ -58,6 +60,7 @@ export function mayOpen(may: May, scope: Scope | readonly Scope[] | undefined): 
 type Section = {
   readonly to:
     | '/settings/api'
+    | '/settings/webhooks'
     | '/settings/scoring'
     | '/settings/users'
     | '/settings/retention'

@@ -1,12 +1,11 @@
-import type { WatchEvent } from '@namesake/contract';
 import { describe, expect, it } from 'vitest';
-import { eventFacts } from './event-facts.ts';
+import { type CustomerEvent, eventFacts } from './event-facts.ts';
 
 const ABOUT = { id: '7', at: '2026-11-27T12:00:00.000Z', customerId: 'cus_1' };
 
 describe('an event of the timeline', () => {
   it('says what an alert told, in words, and leads to the screenings', () => {
-    const event: WatchEvent = {
+    const event: CustomerEvent = {
       ...ABOUT,
       type: 'customer.alerted',
       news: ['new_party', 'stronger'],
@@ -18,7 +17,7 @@ describe('an event of the timeline', () => {
   });
 
   it('says what the status is now, and what it was', () => {
-    const event: WatchEvent = {
+    const event: CustomerEvent = {
       ...ABOUT,
       type: 'customer.status_changed',
       from: 'clear',

@@ -1,5 +1,5 @@
 import type { WatchEvent } from '@namesake/contract';
-import { BellRing, Eye, EyeOff, type LucideIcon, RefreshCw } from 'lucide-react';
+import { BellRing, Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 import { STATUS_LOOKS } from './status-mark.tsx';
 
@@ -14,8 +14,13 @@ export type EventFacts = {
   readonly searches: readonly string[];
 };
 
-/** An event of the watch in words. */
-export function eventFacts(event: WatchEvent): EventFacts {
+/** An event of a customer. */
+export type CustomerEvent = Extract<WatchEvent, { readonly type: `customer.${string}` }>;
+
+export const isOfCustomer = (event: WatchEvent): event is CustomerEvent => event.type.startsWith('customer.');
+
+/** An event of a customer in words. */
+export function eventFacts(event: CustomerEvent): EventFacts {
   switch (event.type) {
     case 'customer.status_changed': {
       const { icon, ink } = STATUS_LOOKS[event.to];
@@ -31,7 +36,5 @@ export function eventFacts(event: WatchEvent): EventFacts {
       const text = customers.watches[event.watch];
       return { icon: isOn ? Eye : EyeOff, ink: isOn ? 'text-soft' : 'text-review', text, searches: [] };
     }
-    case 'watch.run_ended':
-      return { icon: RefreshCw, ink: 'text-soft', text: words.run[event.kind], searches: [] };
   }
 }

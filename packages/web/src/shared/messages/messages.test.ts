@@ -3,6 +3,7 @@ import {
   AUDIT_ACTIONS,
   CUSTOMER_STATUSES,
   DUE_REASONS,
+  EVENT_TYPES,
   NOT_COVERED_CODES,
   OWNERSHIP_RULES,
   ROLE_NAMES,
@@ -83,6 +84,7 @@ describe('the words of the interface', () => {
     expect(Object.keys(reasons).sort()).toEqual([...RUN_REASONS].sort());
     for (const texts of [states, stateMeanings]) expect(Object.keys(texts).sort()).toEqual([...RUN_STATES].sort());
     expect(Object.keys(news).sort()).toEqual([...ALERT_REASONS].sort());
+    expect(Object.keys(messages.webhooks.eventNames).sort()).toEqual([...EVENT_TYPES].sort());
     const aside = suppressedSchema.shape.items.element.shape.why.options;
     expect(Object.keys(messages.suppressed.why)).toEqual(expect.arrayContaining([...aside]));
   });

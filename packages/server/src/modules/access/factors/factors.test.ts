@@ -2,11 +2,12 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { openSealed, seal } from '../../../lib/sealed-text.ts';
 import { isFactorRequired } from '../store/role-and-scope.ts';
 import { newChallenge, readChallenge } from './challenge.ts';
 import { hashRecoveryCode, newRecoveryCodes, RECOVERY_CODE_COUNT } from './own-factors.ts';
 import { relyingPartyOf } from './relying-party.ts';
-import { newTotpSecret, openSealed, seal, totpStepOf } from './totp.ts';
+import { newTotpSecret, totpStepOf } from './totp.ts';
 import { isRegressed } from './verify-passkey.ts';
 
 const key = () => createSecretKey(randomBytes(32));

@@ -3,6 +3,7 @@ import type { App } from '../../../context/app.ts';
 import { audit } from '../../../context/audit.ts';
 import type { AuditEvent } from '../../../db/ledger/audit-log.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
+import { openSealed } from '../../../lib/sealed-text.ts';
 import { beginSession, hashStepCookie, MOST_GUESSES, type StartedSession } from '../sessions/begin.ts';
 import { countLogin } from '../sessions/log-in.ts';
 import { type OpenCall, ProofUsedUp } from '../sessions/sessions.ts';
@@ -10,7 +11,7 @@ import type { SpentProof } from '../store/factors.ts';
 import type { Counted } from '../store/login-throttle.ts';
 import type { User } from '../store/user-store.ts';
 import { hashRecoveryCode } from './own-factors.ts';
-import { openSealed, totpStepOf } from './totp.ts';
+import { totpStepOf } from './totp.ts';
 
 /** Whose second step is awaited, and what the guess was counted for. */
 type CountedStep = { readonly user: User; readonly counted: Counted };

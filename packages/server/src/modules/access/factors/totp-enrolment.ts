@@ -8,10 +8,11 @@ import type {
 import type { Call } from '../../../context/app.ts';
 import { audit, auditEvent } from '../../../context/audit.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
+import { openSealed, seal } from '../../../lib/sealed-text.ts';
 import { firstRecoveryCodes } from './own-factors.ts';
 import { countProof, proveAgain, proved } from './prove-again.ts';
 import { proofOfCode } from './second-step.ts';
-import { newTotpSecret, openSealed, seal, totpStepOf } from './totp.ts';
+import { newTotpSecret, totpStepOf } from './totp.ts';
 
 /** How long an app can be confirmed after its secret was shown. */
 const ENROLMENT_MS = 15 * 60_000;

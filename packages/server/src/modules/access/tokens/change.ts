@@ -89,12 +89,13 @@ async function manageableToken({ app, principal }: Call, id: string): Promise<To
 const find = (line: readonly ApiToken[], id: string): ApiToken | undefined => line.find((token) => token.id === id);
 
 /**
- * Warns of each token that expires within fourteen days, unless it was revoked or replaced.
+ * Warns of each token that expires within fourteen days, unless it was revoked or replaced, and notes it once in the
+ * audit log.
  *
  * @param nowMs Unix milliseconds
  */
 export async function noticeExpiry(
-  { tokens }: { readonly tokens: Pick<Storage['tokens'], 'list' | 'state'> },
+  { tokens, audit, auditEntries }: Pick<Storage, 'tokens' | 'audit' | 'auditEntries'>,
   nowMs: number,
   warn: (notice: ExpiryNotice, text: string) => void,
 ): Promise<void> {
@@ -105,5 +106,10 @@ export async function noticeExpiry(
     if (leftMs <= 0 || leftMs > NOTICE_MS) continue;
     const days = Math.ceil(leftMs / DAY_MS);
     warn({ tokenId: id, name }, `an API token expires in ${days} ${days === 1 ? 'day' : 'days'}: rotate it`);
+    const action = 'token.expiring';
+    const expiresAt = new Date(standing.expiresAt).toISOString();
+    const [noted] = await auditEntries.events({ action, target: id }, undefined, 1);
+    if (noted?.detail['expiresAt'] === expiresAt) continue;
+    await audit.append({ at: nowMs, actor: 'service', action, target: id, detail: { expiresAt }, requestId: '' });
   }
 }

@@ -1,4 +1,4 @@
-import type { CustomerView, WatchEvent } from '@namesake/contract';
+import type { CustomerView } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +7,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { eventsQuery } from '../api.ts';
-import { type EventFacts, eventFacts } from '../event-facts.ts';
+import { type CustomerEvent, type EventFacts, eventFacts, isOfCustomer } from '../event-facts.ts';
 
 const { timeline: words } = messages.watch;
 const FIRST = 20;
@@ -16,7 +16,7 @@ const FIRST = 20;
 export function Timeline({ customer: { customerId, addedAt } }: { readonly customer: CustomerView }) {
   const { data, error, refetch } = useQuery(eventsQuery(customerId));
   const [all, setAll] = useState(false);
-  const events = data?.toReversed() ?? [];
+  const events = data?.toReversed().filter(isOfCustomer) ?? [];
   const shown = all ? events : events.slice(0, FIRST);
   return (
     <section aria-label={words.title} className="space-y-2">
@@ -41,7 +41,7 @@ export function Timeline({ customer: { customerId, addedAt } }: { readonly custo
   );
 }
 
-function EventRow({ event }: { readonly event: WatchEvent }) {
+function EventRow({ event }: { readonly event: CustomerEvent }) {
   const { icon: Icon, ink, text, searches }: EventFacts = eventFacts(event);
   const when = localDateTime(event.at);
   return (

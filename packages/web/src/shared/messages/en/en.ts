@@ -20,6 +20,7 @@ import { retentionEn } from './retention.ts';
 import { detailWords, filterWords, provenanceWords, searchWords, suppressedWords } from './search.ts';
 import { apiSettingsWords, tokenWords } from './tokens.ts';
 import { watchWords } from './watch.ts';
+import { webhookWords } from './webhooks.ts';
 import { whyNotWords } from './why-not.ts';
 
 /** English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". */
@@ -90,4 +91,5 @@ export const en = {
   decisions: decisionWords,
   apiSettings: apiSettingsWords,
   tokens: tokenWords,
+  webhooks: webhookWords,
 };

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { actorSchema } from '../audit/audit.ts';
+import { nextCursor, pageQuerySchema } from '../basics/page.ts';
+import { coded, instant, instantOrNull } from '../basics/primitives.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { EVENT_TYPES } from '../watch/events.ts';
+
+/** Whether events are sent: `disabled` after the receiver answered 410. */
+export const WEBHOOK_STATES = ['on', 'off', 'disabled'] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Hours that a rotated secret signs on unless said otherwise. */
+const DEFAULT_OVERLAP_HOURS = 24;
+const EXAMPLE_URL = 'https://hooks.example.com/namesake';
+const EXAMPLE_SECRET = 'whsec_…';
+
+/** Without a user name, white space or a fragment. */
+const ADDRESS = /^https?:\/\/[^/?#@\s]+(?:[/?][^#\s]*)?$/i;
+
+const url = z
+  .url({ protocol: /^https?$/ })
+  .max(1_000)
+  .regex(ADDRESS, coded('invalid_format', 'An https address, without a user name and without #.'))
+  .meta({
+    description:
+      'Where events are sent: https, to a public address; http and private addresses only where the operator allows it.',
+    examples: [EXAMPLE_URL],
+  });
+const events = z
+  .array(z.enum(EVENT_TYPES))
+  .min(1)
+  .max(100)
+  .meta({ description: 'Types of events that it gets.', examples: [['customer.status_changed', 'list.stale']] });
+const description = z
+  .string()
+  .max(200)
+  .meta({ description: 'What it is for.', examples: ['Case system'] });
+const id = (what: string, example: string) =>
+  z
+    .string()
+    .min(1)
+    .max(100)
+    .meta({ description: what, examples: [example] });
+const webhookId = id('Id of the webhook.', 'whk_7Gk2mNp8qRs1T4fG');
+const deliveryId = id('Id of the delivery: webhook-id of its requests.', 'msg_7Gk2mNp8qRs1T4fG7Gk2mN');
+const status = z
+  .int()
+  .nullable()
+  .meta({ description: 'HTTP status that the receiver answered; null where it did not answer.', examples: [204] });
+const problem = (about: string) =>
+  z
+    .string()
+    .nullable()
+    .meta({ description: `${about}; null where it did not fail.`, examples: [null] });
+const durationMs = z.int().meta({ description: 'How long it took, in milliseconds.', examples: [48] });
+
+/** Body of `POST /webhooks`. */
+export const createWebhookRequestSchema = z.strictObject({ url, events, description: description.optional() }).meta({
+  id: 'CreateWebhookRequest',
+  description: 'The webhook to create.',
+  examples: [{ url: EXAMPLE_URL, events: ['customer.status_changed'] }],
+});
+
+/** Body of `PUT /webhooks/{id}`. */
+export const changeWebhookRequestSchema = z
+  .strictObject({
+    url: url.optional(),
+    events: events.optional(),
+    description: description.optional(),
+    state: z
+      .enum(['on', 'off'])
+      .optional()
+      .meta({ description: 'While it is off, events wait; on again, it gets them.', examples: ['on'] }),
+  })
+  .meta({
+    id: 'ChangeWebhookRequest',
+    description: 'What is to change; absent members stay as they are.',
+    examples: [{ state: 'off' }],
+  });
+
+/** Body of `POST /webhooks/{id}/rotate`. */
+export const rotateWebhookRequestSchema = z
+  .strictObject({
+    overlapHours: z
+      .number()
+      .min(0)
+      .max(168)
+      .default(DEFAULT_OVERLAP_HOURS)
+      .meta({
+        description: 'Hours that the old secret signs on, beside the new one.',
+        examples: [DEFAULT_OVERLAP_HOURS],
+      }),
+  })
+  .meta({
+    id: 'RotateWebhookRequest',
+    description: 'How the secret is replaced.',
+    examples: [{ overlapHours: DEFAULT_OVERLAP_HOURS }],
+  });
+
+const members = {
+  id: webhookId,
+  url,
+  events,
+  description,
+  state: z.enum(WEBHOOK_STATES).meta({ description: 'Whether events are sent to it.', examples: ['on'] }),
+  createdAt: instant('When it was created.'),
+  createdBy: actorSchema,
+  previousSecretUntil: instantOrNull(
+    'Until when the secret before the last rotation signs, too; null where none does.',
+  ),
+  waitingCount: z.int().meta({ description: 'Deliveries that wait or are tried again.', examples: [0] }),
+  failedCount: z.int().meta({ description: 'Deliveries of the last 30 days that failed for good.', examples: [0] }),
+};
+
+/** A webhook without its secret. */
+export const webhookSchema = z
+  .object(members)
+  .meta({ id: 'Webhook', description: 'An address that gets events, without its secret.' });
+
+/** Answer of `POST /webhooks` and `/webhooks/{id}/rotate`: the only ones that contain the secret. */
+export const createdWebhookSchema = z
+  .object({
+    ...members,
+    secret: z.string().meta({
+      description: 'Signs what is sent, shown only once: whsec_ and the key in base 64.',
+      examples: [EXAMPLE_SECRET],
+    }),
+  })
+  .meta({ id: 'CreatedWebhook', description: 'A webhook with its secret.' });
+
+export const webhooksSchema = z
+  .object({
+    items: z.array(webhookSchema).meta({ description: 'The oldest first.', examples: [[]] }),
+    nextCursor,
+  })
+  .meta({ id: 'Webhooks', description: 'All webhooks.' });
+
+/** Answer of `POST /webhooks/{id}/test`. */
+export const webhookTestSchema = z
+  .object({
+    delivered: z.boolean().meta({ description: 'Whether the receiver answered 2xx.', examples: [true] }),
+    status,
+    problem: problem('Why it failed'),
+    durationMs,
+  })
+  .meta({ id: 'WebhookTest', description: 'What the receiver answered to a test event.' });
+
+/** One event for one webhook. */
+export const deliverySchema = z
+  .object({
+    id: deliveryId,
+    type: z.string().meta({ description: 'Type of the event.', examples: ['customer.status_changed'] }),
+    event: z.string().meta({ description: 'Id of the event in GET /events.', examples: ['1042'] }),
+    about: z.string().meta({
+      description: 'Id of what it is about. Of the same, later events wait for earlier ones.',
+      examples: ['us_ofac_sdn'],
+    }),
+    state: z.enum(DELIVERY_STATES).meta({ description: 'How far it is.', examples: ['delivered'] }),
+    createdAt: instant('When it was taken up.'),
+    dueAt: instantOrNull('When it is tried next; null where it is over.'),
+    tries: z
+      .array(
+        z.object({ at: instant('When.'), status, problem: problem('Why it failed'), durationMs }).meta({
+          id: 'DeliveryTry',
+          description: 'A try.',
+        }),
+      )
+      .meta({ description: 'The last tries, the oldest first.', examples: [[]] }),
+  })
+  .meta({ id: 'Delivery', description: 'An event for a webhook, and what was tried.' });
+
+export const deliveriesSchema = z
+  .object({
+    items: z.array(deliverySchema).meta({ description: 'The newest first.', examples: [[]] }),
+    nextCursor,
+  })
+  .meta({ id: 'Deliveries', description: 'A page of the delivery log.' });
+
+export const deliveriesQuerySchema = pageQuerySchema.extend({
+  state: z
+    .enum(DELIVERY_STATES)
+    .optional()
+    .meta({ description: 'Only those in this state.', examples: ['failed'] }),
+});
+
+export const webhookParamsSchema = z.object({ id: webhookId });
+export const deliveryParamsSchema = z.object({ id: webhookId, delivery: deliveryId });
+
+export type CreateWebhookRequest = DeepReadonly<z.output<typeof createWebhookRequestSchema>>;
+export type ChangeWebhookRequest = DeepReadonly<z.output<typeof changeWebhookRequestSchema>>;
+export type RotateWebhookRequest = DeepReadonly<z.output<typeof rotateWebhookRequestSchema>>;
+export type WebhookView = DeepReadonly<z.output<typeof webhookSchema>>;
+export type CreatedWebhook = DeepReadonly<z.output<typeof createdWebhookSchema>>;
+export type Webhooks = DeepReadonly<z.output<typeof webhooksSchema>>;
+export type WebhookTest = DeepReadonly<z.output<typeof webhookTestSchema>>;
+export type DeliveryView = DeepReadonly<z.output<typeof deliverySchema>>;
+export type Deliveries = DeepReadonly<z.output<typeof deliveriesSchema>>;
+export type DeliveriesQuery = DeepReadonly<z.output<typeof deliveriesQuerySchema>>;

@@ -1,0 +1,59 @@
+import {
+  EVENT_SOURCES,
+  EVENT_TYPES,
+  type EventsQuery,
+  type EventType,
+  type WatchEvent,
+  type WatchEvents,
+  watchEventSchema,
+} from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
+import { customerOf } from '../customers/find.ts';
+
+const TYPES = new Map<string, EventType>(EVENT_TYPES.map((type) => [EVENT_SOURCES[type].action, type]));
+
+/** An event, with what it is about. */
+export type PlacedEvent = { readonly entry: number; readonly target: string; readonly event: WatchEvent };
+
+/** Events that the caller may read, in the order of the ledger. */
+export const listEvents = (call: Call, query: EventsQuery): Promise<WatchEvents> => follow(call, query, undefined);
+
+/** Events of one customer. @throws ApiError `customer_not_found` */
+export async function listCustomerEvents(call: Call, id: string, query: EventsQuery): Promise<WatchEvents> {
+  await customerOf(call.app, id);
+  return follow(call, query, id);
+}
+
+async function follow(
+  { app, principal }: Call,
+  { after, limit }: EventsQuery,
+  target: string | undefined,
+): Promise<WatchEvents> {
+  const types = EVENT_TYPES.filter((type) => principal.scopes.includes(EVENT_SOURCES[type].scope));
+  const events = await eventsAfter(app.storage, after, limit, { types, target });
+  return { items: events.items.map(({ event }) => event), after: events.after };
+}
+
+/** At most `limit` events of some types after an entry of the ledger, the oldest first, and the last entry of them. */
+export async function eventsAfter(
+  { auditEntries }: { readonly auditEntries: AuditEntries },
+  entry: number,
+  limit: number,
+  { types, target }: { readonly types: readonly EventType[]; readonly target?: string | undefined },
+): Promise<{ readonly items: readonly PlacedEvent[]; readonly after: number }> {
+  if (types.length === 0) return { items: [], after: entry };
+  const actions = types.map((type) => EVENT_SOURCES[type].action);
+  const entries = await auditEntries.after(entry, limit, { actions, target });
+  return { items: entries.flatMap(toEvent), after: entries.at(-1)?.entry ?? entry };
+}
+
+/** The event that an entry of the log says; none where it is none, or another version of the program wrote it. */
+function toEvent({ entry, at, action, target, detail }: EventEntry): readonly PlacedEvent[] {
+  const type = TYPES.get(action);
+  if (type === undefined || entry === null) return [];
+  const about = { [EVENT_SOURCES[type].target]: target };
+  const said = { ...detail, id: String(entry), at: new Date(at).toISOString(), type, ...about };
+  const { data: event } = watchEventSchema.safeParse(said);
+  return event === undefined ? [] : [{ entry, target, event }];
+}

@@ -1,0 +1,126 @@
+import {
+  type ChangeWebhookRequest,
+  type CreatedWebhook,
+  type CreateWebhookRequest,
+  type DeliveryView,
+  EVENT_SOURCES,
+  type EventType,
+  type RotateWebhookRequest,
+  type WebhookTest,
+  type WebhookView,
+} from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import { audit, auditEvent } from '../../context/audit.ts';
+import { checkScope } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { randomBase62 } from '../../lib/ids/base62.ts';
+import { seal } from '../../lib/sealed-text.ts';
+import { send } from './deliver.ts';
+import { newSecret } from './message.ts';
+import { AddressRefused, addressesOf } from './post.ts';
+import type { Webhook } from './store/webhook.ts';
+import { presentDelivery, presentWebhook, webhookOf } from './view.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** @throws ApiError `scope_missing`, `webhook_address_refused` */
+export async function createWebhook(call: Call, request: CreateWebhookRequest): Promise<CreatedWebhook> {
+  const { app } = call;
+  const { url, events, description = '' } = request;
+  checkEvents(call, events);
+  await checkAddress(call, url);
+  const [id, secret] = [`whk_${randomBase62(16)}`, newSecret()];
+  const event = auditEvent(call, 'webhook.created', id, { host: new URL(url).host, events });
+  const webhook: Webhook = {
+    id,
+    url,
+    events: [...new Set(events)],
+    description,
+    state: 'on',
+    secret: seal(secret, id, app.keys.webhookSecrets),
+    previous: null,
+    takenTo: await app.storage.auditEntries.newest(),
+    createdAt: event.at,
+    createdBy: event.actor,
+  };
+  await app.storage.webhooks.add(webhook, event);
+  return { ...(await presentWebhook(call, webhook)), secret };
+}
+
+/** @throws ApiError `webhook_not_found`, `scope_missing`, `webhook_address_refused` */
+export async function changeWebhook(call: Call, id: string, request: ChangeWebhookRequest): Promise<WebhookView> {
+  const { app } = call;
+  const before = await webhookOf(app, id);
+  const { url = before.url, events = before.events, description = before.description, state = before.state } = request;
+  // Who points it elsewhere reads what it gets.
+  checkEvents(call, events);
+  if (url !== before.url) await checkAddress(call, url);
+  const detail = { host: new URL(url).host, events, state };
+  const changed = { url, events: [...new Set(events)], description, state };
+  if (!(await app.storage.webhooks.change(id, changed, auditEvent(call, 'webhook.changed', id, detail))))
+    throw new ApiError('webhook_not_found');
+  return presentWebhook(call, await webhookOf(app, id));
+}
+
+/** @throws ApiError `webhook_not_found` */
+export async function deleteWebhook(call: Call, id: string): Promise<void> {
+  if (!(await call.app.storage.webhooks.delete(id, auditEvent(call, 'webhook.deleted', id))))
+    throw new ApiError('webhook_not_found');
+}
+
+/** @throws ApiError `webhook_not_found`, `scope_missing` */
+export async function rotateSecret(
+  call: Call,
+  id: string,
+  { overlapHours }: RotateWebhookRequest,
+): Promise<CreatedWebhook> {
+  const { app } = call;
+  const before = await webhookOf(app, id);
+  checkEvents(call, before.events);
+  const secret = newSecret();
+  const until = app.now() + overlapHours * HOUR_MS;
+  const changed = { secret: seal(secret, id, app.keys.webhookSecrets), previous: { secret: before.secret, until } };
+  const event = auditEvent(call, 'webhook.secret_rotated', id, { overlapHours });
+  if (!(await app.storage.webhooks.change(id, changed, event))) throw new ApiError('webhook_not_found');
+  return { ...(await presentWebhook(call, await webhookOf(app, id))), secret };
+}
+
+/** Sends a test event now. @throws ApiError `webhook_not_found` */
+export async function testWebhook(call: Call, id: string): Promise<WebhookTest> {
+  const { app } = call;
+  const webhook = await webhookOf(app, id);
+  await audit(call, 'webhook.tested', id);
+  const timestamp = new Date(app.now()).toISOString();
+  const body = JSON.stringify({ type: 'webhook.test', timestamp, data: { webhook: id } });
+  const { status, problem, durationMs } = await send(app, webhook, `msg_${randomBase62(22)}`, body);
+  return { delivered: problem === null, status, problem, durationMs };
+}
+
+/** Has a delivery sent again. @throws ApiError `webhook_not_found`, `delivery_not_found` */
+export async function replayDelivery(call: Call, id: string, deliveryId: string): Promise<DeliveryView> {
+  const { app } = call;
+  await webhookOf(app, id);
+  const before = await app.storage.deliveries.find(id, deliveryId);
+  if (before === undefined) throw new ApiError('delivery_not_found');
+  const again = { ...before, state: 'waiting', tries: 0, firstTryAt: null, dueAt: app.now(), endedAt: null } as const;
+  const event = auditEvent(call, 'webhook.replayed', id, { delivery: deliveryId, event: String(before.entry) });
+  // Where it was tried meanwhile, what that made of it counts.
+  await app.storage.deliveries.change(before, again, event);
+  return presentDelivery((await app.storage.deliveries.find(id, deliveryId)) ?? again);
+}
+
+/** Events go to nobody who may not read them. @throws ApiError `scope_missing` */
+function checkEvents({ principal }: Call, events: readonly EventType[]): void {
+  for (const type of events) checkScope(principal, EVENT_SOURCES[type].scope, `a webhook for ${type} reads it`);
+}
+
+/** A host that cannot be resolved now may be later. @throws ApiError `webhook_address_refused` */
+async function checkAddress({ app }: Call, url: string): Promise<void> {
+  try {
+    await addressesOf(new URL(url), app.webhookNetworks);
+  } catch (error) {
+    if (!(error instanceof AddressRefused)) return;
+    const detail = `${error.message}. The operator allows addresses with NAMESAKE_WEBHOOK_NETWORKS.`;
+    throw new ApiError('webhook_address_refused', { detail });
+  }
+}

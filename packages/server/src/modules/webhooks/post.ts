@@ -1,0 +1,111 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPrivateAddress } from '@namesake/lists';
+import { isAmong, plainAddress } from '../../lib/net/addresses.ts';
+import type { SignedMessage } from './message.ts';
+
+/** From the look-up of the name to the end of the answer. */
+const TIMEOUT_MS = 15_000;
+/** Of an answer, which nobody reads. */
+const MOST_BYTES = 64 * 1_024;
+
+/** An address that nothing is sent to. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
+/** What a receiver answered: delivered where `problem` is null. */
+export type PostResult = { readonly status: number | null; readonly problem: string | null };
+
+/**
+ * Every address of the host, of which none is refused: what connects to one of them connects to no other.
+ *
+ * @param allowed addresses and networks that need not be public, nor https
+ * @throws AddressRefused; as the look-up does
+ */
+export async function addressesOf(url: URL, allowed: readonly string[]): Promise<readonly LookupAddress[]> {
+  const found = await lookup(url.hostname.replace(/^\[(.*)\]$/, '$1'), { all: true });
+  for (const { address } of found) {
+    if (isAmong(address, allowed)) continue;
+    if (isPrivateAddress(plainAddress(address))) throw new AddressRefused(`${url.host} is not a public address`);
+    if (url.protocol !== 'https:') throw new AddressRefused(`${url.host} would get it over plain http`);
+  }
+  return found;
+}
+
+/** Sends a message; redirects are not followed. An agent of its own goes past HTTP_PROXY. */
+export async function post(
+  address: string,
+  { headers, body }: SignedMessage,
+  { allowed, userAgent }: { readonly allowed: readonly string[]; readonly userAgent: string },
+): Promise<PostResult> {
+  const url = new URL(address);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const found = await Promise.race([addressesOf(url, allowed), over(signal)]);
+    const options = {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'user-agent': userAgent },
+      lookup: pinned(found),
+      signal,
+    };
+    const request =
+      url.protocol === 'https:'
+        ? httpsRequest(url, { ...options, agent: new HttpsAgent() })
+        : httpRequest(url, { ...options, agent: new HttpAgent() });
+    const answered = once(request, 'response');
+    // After the status nothing that fails matters.
+    request.on('error', () => {});
+    request.end(body);
+    const [response]: IncomingMessage[] = await answered;
+    await discard(response);
+    return resultOf(response?.statusCode ?? 0);
+  } catch (error) {
+    return { status: null, problem: problemOf(error) };
+  }
+}
+
+const over = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** Resolves any name to addresses that were checked, so that another answer of its server changes nothing. */
+const pinned =
+  (found: readonly LookupAddress[]): LookupFunction =>
+  (_host, { all }, callback) => {
+    const [first] = found;
+    if (all === true) callback(null, [...found]);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+
+/** The status is what counts, whatever becomes of the rest. */
+async function discard(response: IncomingMessage | undefined): Promise<void> {
+  let bytes = 0;
+  try {
+    for await (const chunk of response ?? []) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) break;
+    }
+  } catch {
+    // The receiver hung up, or takes too long.
+  }
+}
+
+function resultOf(status: number): PostResult {
+  if (status >= 200 && status < 300) return { status, problem: null };
+  const redirects = status >= 300 && status < 400 ? ', and redirects are not followed' : '';
+  return { status, problem: `The receiver answered ${status}${redirects}.` };
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof AddressRefused) return `Nothing is sent to this address: ${error.message}.`;
+  if (!(error instanceof Error)) return 'The connection failed.';
+  if (error.name === 'AbortError' || error.name === 'TimeoutError')
+    return `No answer within ${TIMEOUT_MS / 1_000} seconds.`;
+  return `The connection failed (${'code' in error ? String(error.code) : error.name}).`;
+}

@@ -1,0 +1,41 @@
+import type { App } from '../../context/app.ts';
+import { randomBase62 } from '../../lib/ids/base62.ts';
+import { eventsAfter, type PlacedEvent } from '../watch/events.ts';
+import type { Delivery, Webhook } from './store/webhook.ts';
+
+/** Taken up at a time. */
+const AT_ONCE = 100;
+/** Deliveries that wait for one webhook. What comes then waits in the ledger. */
+const MOST_WAITING = 10_000;
+/** Entries that are no events of a webhook are passed over in steps of so many. */
+const PASSED_OVER = 1_000;
+
+/** Takes up the next events of a webhook from the ledger, each once, on however many nodes. */
+export async function takeUp({ storage, now }: App, webhook: Webhook): Promise<void> {
+  const room = Math.min(AT_ONCE, MOST_WAITING - (await storage.deliveries.waiting(webhook.id, MOST_WAITING)));
+  if (room <= 0) return;
+  // Read before the events: what is recorded meanwhile is not passed over.
+  const newest = await storage.auditEntries.newest();
+  const { items, after } = await eventsAfter(storage, webhook.takenTo, room, { types: webhook.events });
+  const to = after === webhook.takenTo ? newest : after;
+  if (items.length === 0 && to - webhook.takenTo < PASSED_OVER) return;
+  const deliveries = items.map((item) => deliveryOf(webhook, item, now()));
+  await storage.webhooks.take(webhook, to, deliveries);
+}
+
+function deliveryOf({ id: webhook }: Webhook, { entry, target, event }: PlacedEvent, nowMs: number): Delivery {
+  return {
+    id: `msg_${randomBase62(22)}`,
+    webhook,
+    entry,
+    type: event.type,
+    subject: 'customerId' in event ? event.customerId : target,
+    state: 'waiting',
+    tries: 0,
+    firstTryAt: null,
+    dueAt: nowMs,
+    createdAt: nowMs,
+    endedAt: null,
+    log: [],
+  };
+}

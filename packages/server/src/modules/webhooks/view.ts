@@ -1,0 +1,81 @@
+import type { Deliveries, DeliveriesQuery, DeliveryView, Webhooks, WebhookView } from '@namesake/contract';
+import type { App, Call } from '../../context/app.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { readCursor, writeCursor } from '../../lib/paging.ts';
+import { ActorNames } from '../records/actor-names.ts';
+import type { Delivery, Webhook } from './store/webhook.ts';
+
+const WHAT = 'deliveries';
+
+const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** All webhooks, the oldest first. */
+export async function listWebhooks(call: Call): Promise<Webhooks> {
+  const webhooks = await call.app.storage.webhooks.all();
+  return { items: await presentAll(call, webhooks), nextCursor: null };
+}
+
+/** @throws ApiError `webhook_not_found` */
+export const getWebhook = async (call: Call, id: string): Promise<WebhookView> =>
+  presentWebhook(call, await webhookOf(call.app, id));
+
+/** @throws ApiError `webhook_not_found` */
+export async function webhookOf({ storage }: App, id: string): Promise<Webhook> {
+  const webhook = await storage.webhooks.find(id);
+  if (webhook === undefined) throw new ApiError('webhook_not_found');
+  return webhook;
+}
+
+export async function presentWebhook(call: Call, webhook: Webhook): Promise<WebhookView> {
+  const [view] = await presentAll(call, [webhook]);
+  if (view === undefined) throw new ApiError('webhook_not_found');
+  return view;
+}
+
+async function presentAll({ app, principal }: Call, webhooks: readonly Webhook[]): Promise<readonly WebhookView[]> {
+  const counts = await app.storage.deliveries.counts();
+  const names = new ActorNames(app.storage, principal);
+  return Promise.all(
+    webhooks.map(async ({ id, url, events, description, state, previous, createdAt, createdBy }) => ({
+      id,
+      url,
+      events,
+      description,
+      state,
+      createdAt: new Date(createdAt).toISOString(),
+      createdBy: await names.actor(createdBy),
+      previousSecretUntil: previous === null || previous.until <= app.now() ? null : instant(previous.until),
+      waitingCount: counts.get(id)?.waiting ?? 0,
+      failedCount: counts.get(id)?.failed ?? 0,
+    })),
+  );
+}
+
+/** The delivery log, the newest first. @throws ApiError `webhook_not_found`, `cursor_invalid` */
+export async function listDeliveries(
+  { app }: Call,
+  id: string,
+  { state, cursor, limit }: DeliveriesQuery,
+): Promise<Deliveries> {
+  await webhookOf(app, id);
+  const what = `${WHAT} ${id} ${state ?? ''}`;
+  const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
+  const found = await app.storage.deliveries.page(id, state, before, limit + 1);
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(presentDelivery),
+    nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.place) : null,
+  };
+}
+
+export const presentDelivery = (delivery: Delivery): DeliveryView => ({
+  id: delivery.id,
+  type: delivery.type,
+  event: String(delivery.entry),
+  about: delivery.subject,
+  state: delivery.state,
+  createdAt: new Date(delivery.createdAt).toISOString(),
+  dueAt: delivery.state === 'waiting' ? instant(delivery.dueAt) : null,
+  tries: delivery.log.map(({ at, ...tried }) => ({ ...tried, at: new Date(at).toISOString() })),
+});

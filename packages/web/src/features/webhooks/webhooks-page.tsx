@@ -1,0 +1,48 @@
+import type { CreatedWebhook } from '@namesake/contract';
+import { useState } from 'react';
+import { useMay } from '#shared/api/session.ts';
+import { messages } from '#shared/messages/messages.ts';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { useWebhooks } from './api.ts';
+import { CreateWebhookForm } from './create-webhook-form.tsx';
+import { SecretPanel } from './secret-panel.tsx';
+import { WebhookCard } from './webhook-card.tsx';
+
+const { webhooks: words } = messages;
+
+/** Settings → Webhooks: make one, see its secret once, test, rotate, turn off, and read what was sent. */
+export function WebhooksPage() {
+  usePageTitle(words.title);
+  const mayWrite = useMay()('webhooks:write');
+  const [created, setCreated] = useState<CreatedWebhook>();
+  const { data, error, isPending, refetch } = useWebhooks();
+  return (
+    <div className="min-w-0 space-y-6">
+      <header>
+        <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
+      </header>
+      {created !== undefined && (
+        <SecretPanel key={created.secret} webhook={created} onDone={() => setCreated(undefined)} />
+      )}
+      {isPending && (
+        <p className="text-soft" role="status">
+          {messages.loading}
+        </p>
+      )}
+      {error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {data?.items.length === 0 && (
+        <p className="rounded-xl border border-dashed border-edge px-4 py-6 text-center text-soft">{words.empty}</p>
+      )}
+      {data !== undefined && data.items.length > 0 && (
+        <ul aria-label={words.title} className="space-y-4">
+          {data.items.map((webhook) => (
+            <WebhookCard key={webhook.id} webhook={webhook} onRotated={setCreated} />
+          ))}
+        </ul>
+      )}
+      {mayWrite && created === undefined && <CreateWebhookForm onCreated={setCreated} />}
+    </div>
+  );
+}
