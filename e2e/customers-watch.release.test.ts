@@ -120,6 +120,20 @@ describeInBrowser('a book of customers', () => {
     await expectNoFaults(page);
   });
 
+  it('is screened under a policy in preview, which says whose status that would change', async () => {
+    const page = await product.newPage();
+    await page.goto('/customers/runs');
+    await page.getByRole('button', { name: 'Preview a policy' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Preview a policy' });
+    await expect.poll(() => dialog.getByRole('combobox', { name: 'Policy' }).inputValue()).toBe('default');
+    await expectNoFaults(page);
+    await dialog.getByRole('button', { name: 'Begin the preview' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Preview of a policy/ }).waitFor();
+    const found = page.getByRole('region', { name: 'What it would change' });
+    await found.getByText('Nobody would have another status.').waitFor();
+    await expectNoFaults(page);
+  });
+
   it('shows the run that is under way where another one is requested', async () => {
     const page = await product.newPage();
     await importFile(page, { group: 'other', names: ['Anna Vranok', 'Bodil Karsmark'] });

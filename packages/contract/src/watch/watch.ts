@@ -21,6 +21,10 @@ export type RunState = (typeof RUN_STATES)[number];
 export const RUN_REASONS = ['first', 'lists', 'rules', 'schedule', 'completed', 'request'] as const;
 export type RunReason = (typeof RUN_REASONS)[number];
 
+/** Of the rules of a run, what can change. */
+export const RULE_CHANGES = ['engine', 'model', 'policy', 'groups', 'parties', 'held'] as const;
+export type RuleChangeKind = (typeof RULE_CHANGES)[number];
+
 /** Path of what is about one run. */
 export const runParamsSchema = z.strictObject({
   id: z.string().meta({ description: 'Id of the run.', examples: [ID] }),
@@ -36,6 +40,14 @@ const exampleSchema = z
   })
   .meta({ id: 'PreviewedCustomer', description: 'A customer whose status another policy would change.' });
 
+const moveSchema = z
+  .object({
+    from: z.enum(CUSTOMER_STATUSES).meta({ description: 'The status now.', examples: ['clear'] }),
+    to: z.enum(CUSTOMER_STATUSES).meta({ description: 'The status under the other policy.', examples: ['alert'] }),
+    count: count('How many customers.', 14),
+  })
+  .meta({ id: 'PreviewedMove', description: 'How many customers of one status another policy would give which.' });
+
 /** How many customers a run found to be what. */
 export const runCountsSchema = z
   .object({
@@ -50,11 +62,15 @@ export const runCountsSchema = z
       examples: [{ incomplete: 1 }],
     }),
     recorded: count('Screenings that were recorded, because they say something else than before.', 2),
-    changed: count('Whose status changed.', 2),
-    alerted: count('About whom an alert was raised.', 1),
+    changed: count('Whose status changed; of a preview, would change. Who waits to be screened has none yet.', 2),
+    alerted: count('About whom an alert was raised; of a preview, would be.', 1),
     examples: z
       .array(exampleSchema)
       .meta({ description: 'Of a preview: customers whose status would change, 100 at most.', examples: [[]] }),
+    moves: z.array(moveSchema).meta({
+      description: 'Of a preview: everybody by the status now and the one under the other policy.',
+      examples: [[]],
+    }),
     missed: count('Differences that no run before it found although nothing had changed: each is an alarm.'),
   })
   .meta({ id: 'RunCounts', description: 'How many customers a run found to be what.' });
@@ -69,6 +85,23 @@ const runListSchema = z
   })
   .meta({ id: 'RunList', description: 'A list that a run searched.' });
 
+const ruleChangeSchema = z
+  .object({
+    what: z.enum(RULE_CHANGES).meta({
+      description:
+        'engine, model: an upgrade. policy: the default one. groups: the policies of groups. parties: joined and split listings. held: held removals.',
+      examples: ['engine'],
+    }),
+    from: z.string().meta({
+      description: 'In the run before: the version or hash; of groups, parties and held, how many there were.',
+      examples: ['0.11.0'],
+    }),
+    to: z.string().meta({ description: 'In this run.', examples: ['0.12.0'] }),
+  })
+  .meta({ id: 'RuleChange', description: 'What of the rules changed between two runs.' });
+
+export type RuleChange = DeepReadonly<z.output<typeof ruleChangeSchema>>;
+
 /** One run over the book of customers. */
 export const runSchema = z
   .object({
@@ -80,7 +113,7 @@ export const runSchema = z
     }),
     why: z.enum(RUN_REASONS).meta({
       description:
-        'first: there was none before. lists: they changed. rules: policy, engine or joined parties changed. schedule: the daily one. completed: lists are complete again. request: somebody asked for it.',
+        'first: there was none before. lists: they changed. rules: engine, policy, groups, joined parties or held removals changed; changes says which. schedule: the daily one. completed: lists are complete again. request: somebody asked for it.',
       examples: ['schedule'],
     }),
     state: z.enum(RUN_STATES).meta({
@@ -102,6 +135,10 @@ export const runSchema = z
     engineVersion: z.string().meta({ description: 'Version of the engine.', examples: ['0.12.0'] }),
     modelHash: hash('Hash of its model.'),
     policyHash: hash('Hash of the default policy.'),
+    changes: z.array(ruleChangeSchema).meta({
+      description: 'What of the rules is another than in the run before; lists say for themselves.',
+      examples: [[]],
+    }),
     root: hashOrNull(
       'Of a full run that ended: root of the tree over its customers (RFC 6962), which the audit log has, too.',
     ),

@@ -34,6 +34,7 @@ export async function openInstallation(
   const storage = await openStorage(settings, openFor);
   try {
     const known = await storage.installation.secretCheck();
+    if (openFor === 'preview' && (known === undefined || !hasSecret(settings))) throw notTheirs(settings.dataDir);
     // Checked first: a new secret for an old database would only hide what is missing.
     if (known !== undefined && acceptSecret === null && !hasSecret(settings)) throw secretGone(settings.dataDir);
     const keys = loadKeys(settings);
@@ -91,6 +92,11 @@ const IF_LOST =
 const secretBeforeWrong = (): ConfigError =>
   new ConfigError(
     'The secret that --secret-before gives is not the one that the database was made with. Give the right one, or none.',
+  );
+
+const notTheirs = (dataDir: string): ConfigError =>
+  new ConfigError(
+    `The database and the secret of the service are needed. Name its data folder with --data (${dataDir} is none), or set NAMESAKE_SECRET to the secret of the service.`,
   );
 
 function secretGone(dataDir: string): ConfigError {

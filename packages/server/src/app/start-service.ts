@@ -2,22 +2,17 @@ import { parsePolicy } from '@namesake/contract';
 import { DEFAULT_POLICY, ENGINE_VERSION } from '@namesake/engine/vocabulary';
 import type { Keys } from '../config/secret.ts';
 import type { Settings } from '../config/settings.ts';
-import { VERSION } from '../config/version.ts';
-import type { App } from '../context/app.ts';
-import { buildAccess } from '../context/build-access.ts';
-import { ContextIds } from '../context/context-ids.ts';
 import { databaseSource } from '../db/reading/database-source.ts';
 import { buildExamine, stopExamining } from '../examine/build-examine.ts';
 import { Drain } from '../http/drain.ts';
 import { JOB_KINDS } from '../jobs/job-kinds.ts';
 import { openJobs } from '../jobs/job-runner.ts';
 import { ConfigError } from '../lib/errors/config-error.ts';
-import { Printer } from '../lib/pdf/printer.ts';
 import { type BuildListsOptions, buildLists } from '../lists/build-lists.ts';
+import type { ListBook } from '../lists/state/list-book.ts';
 import { listNotices } from '../lists/state/list-notices.ts';
 import { issueSetupToken } from '../modules/access/one-time-token.ts';
 import { runBatch } from '../modules/batches/run.ts';
-import { BatchWatches, StreamSlots } from '../modules/batches/store/batch-watches.ts';
 import { checkCases } from '../modules/customers/check-cases.ts';
 import { screenDue } from '../modules/customers/screen-due.ts';
 import { referenceHash } from '../modules/decisions/four-eyes.ts';
@@ -28,16 +23,15 @@ import { Metrics } from '../modules/monitoring/metrics.ts';
 import { readNodeFacts } from '../modules/monitoring/node-facts.ts';
 import { describeSelf } from '../modules/monitoring/node-status.ts';
 import { reportUnlisted } from '../modules/parties/ownership/known-stakes.ts';
-import { keepDefault } from '../modules/policies/keep-default.ts';
+import { keepDefault, readDefault } from '../modules/policies/keep-default.ts';
 import { StandardPolicy } from '../modules/policies/store/standard-policy.ts';
 import { planRun } from '../modules/watch/plan.ts';
 import { runWatch } from '../modules/watch/run.ts';
 import { deliver } from '../modules/webhooks/deliver.ts';
-import { Spreadsheets } from '../row-files/spreadsheet.ts';
 import { buildSearch } from '../screening/build-search.ts';
 import type { Storage } from '../stores/storage.ts';
+import { buildApp } from './build-app.ts';
 import { buildServer } from './build-server.ts';
-import { followDecisions } from './follow-decisions.ts';
 import { startJobs } from './start-jobs.ts';
 
 const STORAGE_IS_WELL = 'The database can be written again: screenings are recorded and answered.';
@@ -96,32 +90,22 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const jobs = await openJobs({ store: storage.jobs, kinds: JOB_KINDS, now });
   const drain = new Drain(settings.stopGraceMs);
   const isEnding = (): boolean => drain.begun;
-  const app: App = {
-    version: VERSION,
+  const app = await buildApp({
+    settings,
     storage,
-    ...lists.parts,
-    ...search.parts,
-    ...(await buildAccess(storage, keys, settings, now)),
-    ...examine,
-    contexts: new ContextIds(),
-    printer: new Printer(),
-    spreadsheets: new Spreadsheets(),
-    queueBatch: async (id) => void (await jobs.send('batch', { batch: id }, { key: id })),
-    queueLookback: async (id) => void (await jobs.send('lookback', { lookback: id }, { key: id })),
-    queueRun: async (id) => void (await jobs.send('run', { run: id }, { key: id })),
-    publicUrl: settings.publicUrl,
-    webhookNetworks: settings.webhookNetworks,
-    isEnding,
-    batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
-    streamSlots: new StreamSlots(),
-    ownershipRules: settings.ownershipRules,
-    exportsPurged: settings.purgeExportDir !== null,
+    keys,
+    lists: lists.parts,
+    search: search.parts,
+    examine,
     standard,
-    get policy() {
-      return standard.current;
+    queues: {
+      queueBatch: async (id) => void (await jobs.send('batch', { batch: id }, { key: id })),
+      queueLookback: async (id) => void (await jobs.send('lookback', { lookback: id }, { key: id })),
+      queueRun: async (id) => void (await jobs.send('run', { run: id }, { key: id })),
     },
+    isEnding,
     now,
-  };
+  });
   storage.health.watch((problem) => report(problem === undefined ? STORAGE_IS_WELL : `warning: ${problem.text}`));
   await keepDefault(storage, standard, ENGINE_VERSION, now());
   await storage.referencePolicies.noteEarlier((externalRef) => referenceHash(keys, externalRef));
@@ -192,4 +176,23 @@ function cannotListen({ host, port }: Settings, error: unknown): unknown {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new ConfigError(`${host} is no address of this machine. Give another one with --host.`);
   return error;
+}
+
+type FollowOptions = {
+  readonly storage: Pick<Storage, 'partyDecisions' | 'policies' | 'signals'>;
+  readonly standard: StandardPolicy;
+  readonly lists: Pick<ListBook, 'decide'>;
+};
+
+/**
+ * Applies what is decided on other nodes and by commands: the default policy, and which listings are one party. Gives
+ * what ends that.
+ */
+function followDecisions({ storage, standard, lists }: FollowOptions): () => void {
+  const readParties = async (): Promise<void> => lists.decide(await storage.partyDecisions.inForce());
+  const readPolicy = async (): Promise<void> => void (await readDefault(storage, standard));
+  const stops = [storage.signals.listen('policies', readPolicy), storage.signals.listen('parties', readParties)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -37,6 +37,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'restore such a file, or check it',
     load: async () => (await import('./restore.ts')).restoreCommand,
   },
+  preview: {
+    summary: 'say whose status this version or a policy would change',
+    load: async () => (await import('./preview.ts')).previewCommand,
+  },
   migrate: {
     summary: 'bring tables up to date, or move records to PostgreSQL',
     load: async () => (await import('./migrate.ts')).migrateCommand,

@@ -12,8 +12,11 @@ export const POSTGRES: Dialect = {
   elements: (json) => sql`json_array_elements(cast(${json} as json)) as j(value)`,
 };
 
-/** What a database is opened for: a service looks it through first, and writes soon. */
-export type OpenFor = 'service' | 'command';
+/**
+ * What a database is opened for: a service looks it through first, and writes soon. For a preview, tables have to be
+ * those of this version, and stay as they are with all that is in them.
+ */
+export type OpenFor = 'service' | 'command' | 'preview';
 
 /** A list of texts of any length, for `in`: one parameter, where databases limit how many there are. */
 export function listed(dialect: Dialect, items: readonly string[]): RawBuilder<unknown> {

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { RowProver } from '../db/clearing/row-prover.ts';
 import { type OpenFor, POSTGRES } from '../db/dialect.ts';
 import { BossJobStore } from '../db/jobs/boss-job-store.ts';
+import { requireTables } from '../db/migrations/migrate.ts';
 import { guardedPool } from '../db/postgres/guarded-pool.ts';
 import { makePartitions, migratePostgres } from '../db/postgres/open-tables.ts';
 import { postgresProblemOf } from '../db/postgres/postgres-problem.ts';
@@ -49,12 +50,14 @@ export async function openPostgresStorage(
   startThread: StartWriterThread = startWriterThread,
 ): Promise<Storage> {
   await refuseUnfit(url);
-  await migratePostgres(url, Date.now()).catch((error: unknown) => {
-    throw explainOpening(error, url);
-  });
+  const isPreview = openFor === 'preview';
+  if (!isPreview)
+    await migratePostgres(url, Date.now()).catch((error: unknown) => {
+      throw explainOpening(error, url);
+    });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: guardedPool(url, (error) => {
+      pool: guardedPool(url, { isReadOnly: isPreview }, (error) => {
         const problem = postgresProblemOf(error);
         if (problem !== undefined) health.fail(problem);
       }),
@@ -65,6 +68,11 @@ export async function openPostgresStorage(
     health.fail(problem),
   );
   if (openFor === 'service') writer.start();
+  if (isPreview)
+    await requireTables(db).catch(async (error: unknown) => {
+      await db.destroy();
+      throw explainOpening(error, url);
+    });
   // A service may run for longer than partitions were made for.
   const daily = setInterval(() => void makePartitions(db, Date.now()).catch(() => {}), DAY_MS).unref();
   const prover = new RowProver();

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type Database from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { RowProver } from '../db/clearing/row-prover.ts';
 import { type OpenFor, SQLITE } from '../db/dialect.ts';
 import { SqliteJobStore } from '../db/jobs/sqlite-job-store.ts';
 import { SQLITE_COLUMNS } from '../db/migrations/column-types.ts';
-import { migrate } from '../db/migrations/migrate.ts';
+import { migrate, requireTables } from '../db/migrations/migrate.ts';
 import { sqliteSource } from '../db/reading/database-source.ts';
 import { Listener, type Signals, type SignalTopic } from '../db/signals.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import type { FileIds } from '../db/sqlite/database-files.ts';
 import { DatabaseFiles, fileIdsAt, idAt } from '../db/sqlite/database-files.ts';
 import { refuseMoved } from '../db/sqlite/moved-mark.ts';
-import { databaseBytes, openConnection } from '../db/sqlite/open-connection.ts';
+import { BUSY_TIMEOUT_MS, databaseBytes, openConnection } from '../db/sqlite/open-connection.ts';
 import type { WriterStart } from '../db/sqlite/sqlite-writer.ts';
 import { YieldingSqliteDialect } from '../db/sqlite/yielding-dialect.ts';
 import type { Tables } from '../db/tables.ts';
@@ -60,11 +60,12 @@ export async function openSqliteStorage(
   openFor: OpenFor = 'command',
   startThread: StartWriterThread = startWriterThread,
 ): Promise<Storage> {
-  makeDataDir(dataDir);
+  if (openFor !== 'preview') makeDataDir(dataDir);
   refuseMoved(dataDir);
   refuseLostDatabase(dataDir);
   const path = join(dataDir, 'namesake.db');
-  const { connection, db, opened } = await openTables(path, openFor);
+  const { connection, db, opened } =
+    openFor === 'preview' ? await openUnchanged(path) : await openTables(path, openFor);
   const prompt = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keptStatements(connection) }) });
   const files = new DatabaseFiles(opened, () => databaseBytes(connection));
   const health: StorageHealth = new StorageHealth({ look: () => files.problem(), probe: () => writer.probe() });
@@ -120,6 +121,22 @@ async function openTables(path: string, openFor: OpenFor): Promise<OpenTables> {
     if (before !== undefined && before !== opened.ids[0])
       throw new ConfigError(`${path} was replaced while it was opened. Start again.`);
     return { connection, db, opened };
+  } catch (error) {
+    connection?.close();
+    throw explainOpening(error, path);
+  }
+}
+
+/** Opens the database so that nothing can be written, as its tables are. */
+async function openUnchanged(path: string): Promise<OpenTables> {
+  if (!existsSync(path))
+    throw new ConfigError(`There is no database ${path}. Name the service's data folder with --data.`);
+  let connection: Database.Database | undefined;
+  try {
+    connection = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+    const db = new Kysely<Tables>({ dialect: new YieldingSqliteDialect({ database: keptStatements(connection) }) });
+    await requireTables(db);
+    return { connection, db, opened: fileIdsAt(path) };
   } catch (error) {
     connection?.close();
     throw explainOpening(error, path);

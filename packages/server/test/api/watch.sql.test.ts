@@ -1,7 +1,9 @@
 import type { AuditEntry, CustomerView, RunProof, RunView, WatchEvents, WatchView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { App } from '../../src/context/app.ts';
 import { rootOfProof } from '../../src/modules/watch/leaves.ts';
 import { planRun } from '../../src/modules/watch/plan.ts';
+import { type Changed, changesOf, isOfOtherLists, previewBook } from '../../src/modules/watch/preview.ts';
 import { runWatch } from '../../src/modules/watch/run.ts';
 import { ChangingLists, personNamed } from '../support/changing-lists.ts';
 import { textIn } from '../support/pdf-text.ts';
@@ -186,6 +188,7 @@ describe('a group of customers', () => {
     ]);
     const run = await tick();
     expect(run).toMatchObject({ why: 'rules', counts: { clear: 1, notScreened: 1, because: { incomplete: 1 } } });
+    expect(run?.changes).toEqual([{ what: 'groups', from: '0', to: '1' }]);
     expect(body<{ items: CustomerView[] }>(await get('/customers?group=retail')).items).toMatchObject([
       { status: 'not_screened', why: 'incomplete' },
     ]);
@@ -222,8 +225,69 @@ describe('a preview of another policy', () => {
       to: 'not_screened',
     });
     expect(ended.counts.changed).toBe(ended.counts.examples.length);
+    expect(ended.counts.moves).toContainEqual({ from: 'clear', to: 'not_screened', count: ended.counts.changed });
+    expect(ended.counts.moves.reduce((all, { count }) => all + count, 0)).toBe(3);
     expect(await recorded()).toBe(before);
     expect((await watch()).latest?.kind).toBe('full');
+    expect((await get(`/customers/${innocent?.customerId}`)).body).toMatchObject({ status: 'clear' });
+  });
+});
+
+describe('an upgrade', () => {
+  /** The same service under a later version. */
+  const upgraded = (): App => ({
+    ...service.app,
+    engine: { version: '0.0.1-fake', modelHash: `sha256:${'1'.repeat(64)}` },
+  });
+  const changes = [
+    { what: 'engine', from: '0.0.0-fake', to: '0.0.1-fake' },
+    { what: 'model', from: `sha256:${'0'.repeat(64)}`, to: `sha256:${'1'.repeat(64)}` },
+  ];
+
+  it('is the reason of the first run after it, which says what of the rules is another', async () => {
+    await save(LISTED, INNOCENT);
+    expect((await tick())?.changes).toEqual([]);
+    service.clock.nowMs += 1_000;
+    const app = upgraded();
+    const { id = '' } = (await planRun(app)) ?? {};
+    await runWatch(app, id, NEVER);
+    expect((await get(`/runs/${id}`)).body).toMatchObject({ kind: 'full', why: 'rules', state: 'done', changes });
+    expect((await audited('watch.run_ended'))[0]?.detail).toMatchObject({ run: id, changes });
+    const response = await fetch(`${service.url}/api/v1/runs/${id}/report.pdf`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(textIn(Buffer.from(await response.arrayBuffer()))).toContain('Changed since the run before');
+  });
+
+  it('is previewed: who would change, by status now and then, without a trace', async () => {
+    const [, innocent] = await save(LISTED, INNOCENT, OTHER);
+    await tick();
+    // What a later version reads from the same files.
+    lists.become([...lists.listings, personNamed('list_a:7', 'Quelmar TOLBRECHT')], { sameVersion: true });
+    const [count, events] = [await recorded(), (await audited('watch.run_ended')).length];
+    const changed: Changed[] = [];
+    const done: number[] = [];
+    const previewed = await previewBook(upgraded(), {
+      policy: null,
+      signal: NEVER,
+      onChanged: (one) => changed.push(one),
+      onProgress: (looked) => done.push(looked),
+    });
+    expect(changed).toEqual([
+      { customerId: innocent?.customerId, reference: 'customer-2', from: 'clear', to: 'alert', news: ['new_party'] },
+    ]);
+    expect(previewed).toMatchObject({ isWhole: true, counts: { customers: 3, changed: 1, alerted: 1, recorded: 0 } });
+    expect(previewed?.counts.moves).toEqual(
+      expect.arrayContaining([
+        { from: 'clear', to: 'clear', count: 1 },
+        { from: 'clear', to: 'alert', count: 1 },
+        { from: 'alert', to: 'alert', count: 1 },
+      ]),
+    );
+    expect(previewed && changesOf(previewed)).toEqual(changes);
+    expect(previewed && isOfOtherLists(previewed)).toBe(false);
+    expect(done).toEqual([0, 3]);
+    expect([await recorded(), (await audited('watch.run_ended')).length]).toEqual([count, events]);
     expect((await get(`/customers/${innocent?.customerId}`)).body).toMatchObject({ status: 'clear' });
   });
 });

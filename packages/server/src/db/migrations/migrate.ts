@@ -145,6 +145,19 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
   if (done.length < SCHEMA_STEPS.length) await keepMark(db, { newest, since: WORKS_SINCE });
 }
 
+/**
+ * Holds the tables to those of this version, and changes nothing.
+ *
+ * @throws ConfigError where they are those of an older one, or of a newer one on which this one does not work
+ */
+export async function requireTables(db: Kysely<Tables>): Promise<void> {
+  const done = await stepsDone(db);
+  const unknown = done.find((name) => !SCHEMA_STEPS.includes(name));
+  const missing = SCHEMA_STEPS.filter((name) => !done.includes(name));
+  if (missing[0] !== undefined) throw olderSchema(missing[0], missing.length);
+  if (unknown !== undefined && !(await worksSideBySide(db, done, SCHEMA_STEPS))) throw newerSchema(unknown);
+}
+
 async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -155,6 +168,12 @@ async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> {
 function newerSchema(step: string): ConfigError {
   return new ConfigError(
     `The database was used by a newer version of Namesake: this one, ${VERSION}, does not know the change "${step}" in it. Start the newer version, or restore the backup from before the upgrade.`,
+  );
+}
+
+function olderSchema(step: string, count: number): ConfigError {
+  return new ConfigError(
+    `The tables of the database are those of an older version: this one, ${VERSION}, needs ${count} changes of them, the first of which is "${step}". Nothing was changed. Preview on a copy: restore a backup of it, run "namesake migrate" of this version on the copy, then the preview.`,
   );
 }
 

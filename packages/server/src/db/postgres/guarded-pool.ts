@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
-import { openPool } from '../postgres-server/connect.ts';
+import { connectionOptions, openPool } from '../postgres-server/connect.ts';
 import { asUnavailable } from './postgres-problem.ts';
 
 /** Connections that read, for one process. Requests beyond them wait for one, within the time to connect. */
@@ -10,6 +10,7 @@ const ANSWER_WITHIN_MS = 35_000;
 /** Statements that are prepared once for each connection: those of stores, which are few. */
 const MOST_NAMES = 300;
 const LONGEST_NAMED = 4_000;
+const READ_ONLY = '-c default_transaction_read_only=on';
 
 /**
  * A bounded pool whose faults of the server reach callers as `StorageUnavailable`. A connection that is lost is made
@@ -17,9 +18,14 @@ const LONGEST_NAMED = 4_000;
  *
  * @param onLost called when the server ends an idle connection
  */
-export function guardedPool(url: string, onLost: (error: Error) => void): PostgresPool {
+export function guardedPool(
+  url: string,
+  { isReadOnly }: { readonly isReadOnly: boolean },
+  onLost: (error: Error) => void,
+): PostgresPool {
+  const reading = isReadOnly ? { options: `${connectionOptions(url).options} ${READ_ONLY}` } : {};
   // Idle connections do not delay the end of the service.
-  const options = { query_timeout: ANSWER_WITHIN_MS, max: MOST_CONNECTIONS, allowExitOnIdle: true };
+  const options = { query_timeout: ANSWER_WITHIN_MS, max: MOST_CONNECTIONS, allowExitOnIdle: true, ...reading };
   const pool = openPool(url, options, onLost);
   const names = new Map<string, string>();
   const nameOf = (text: string): { readonly name?: string } => {

@@ -101,7 +101,7 @@ function eventsOf(call: Call, before: Customer, after: Customer, news: readonly 
  * What findings tell beyond those before: of hits that are open only. Nothing where a publisher wrote the same in other
  * words, and nothing where less was found.
  */
-function newsIn(before: readonly Finding[], after: readonly Finding[]): readonly AlertReason[] {
+export function newsIn(before: readonly Finding[], after: readonly Finding[]): readonly AlertReason[] {
   const news = after.flatMap(({ role, hits, total, open }) => {
     const then = before.find((one) => one.role === role);
     const told = hits.filter(({ isOpen }) => isOpen).flatMap((hit) => newsOf(hit, then?.hits ?? []));

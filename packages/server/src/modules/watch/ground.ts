@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { RuleChange } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { policyHash } from '../policies/find-policy.ts';
-import type { Ground } from './store/run.ts';
+import type { Ground, GroundPart } from './store/run.ts';
 
 const keyOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -11,6 +12,7 @@ export async function groundOf({ lists, storage, policy, engine }: App): Promise
   const activation = await storage.listVersions.lastActivation();
   const snapshot = lists.current();
   if (snapshot === undefined || snapshot.origin === 'sample') return undefined;
+  const held = [...snapshot.held.keys()].sort();
   const decided = (await storage.partyDecisions.inForce()).map(({ id }) => id);
   const searched = snapshot.lists.map(({ id, version, sha256 }) => ({ id, version, sha256 })).sort(byId);
   const groups = await Promise.all(
@@ -20,7 +22,7 @@ export async function groundOf({ lists, storage, policy, engine }: App): Promise
       (await storage.policies.find(under))?.hash ?? null,
     ]),
   );
-  const rulesKey = keyOf([policyHash(policy), groups, engine, decided, [...snapshot.held.keys()].sort()]);
+  const rulesKey = keyOf([policyHash(policy), groups, engine, decided, held]);
   return {
     key: keyOf([rulesKey, searched.map(({ id, sha256 }) => [id, sha256])]),
     rulesKey,
@@ -29,7 +31,29 @@ export async function groundOf({ lists, storage, policy, engine }: App): Promise
     modelHash: engine.modelHash,
     policyHash: policyHash(policy),
     activation,
+    parts: { groups: partOf(groups), parties: partOf(decided), held: partOf(held) },
   };
 }
+
+const partOf = (items: readonly unknown[]): GroundPart => ({ count: items.length, key: keyOf(items) });
+
+/** What of the rules is another than in the run before. Runs of earlier versions do not know their parts. */
+export function changesSince(before: Ground, now: Ground): readonly RuleChange[] {
+  const plain = (
+    [
+      ['engine', before.engineVersion, now.engineVersion],
+      ['model', before.modelHash, now.modelHash],
+      ['policy', before.policyHash, now.policyHash],
+    ] as const
+  ).flatMap(([what, from, to]) => (from === to ? [] : [{ what, from, to }]));
+  const parts = PARTS.flatMap((what) => {
+    const [then, since] = [before.parts?.[what], now.parts?.[what]];
+    if (then === undefined || since === undefined || then.key === since.key) return [];
+    return [{ what, from: String(then.count), to: String(since.count) }];
+  });
+  return [...plain, ...parts];
+}
+
+const PARTS = ['groups', 'parties', 'held'] as const;
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);

@@ -4,7 +4,7 @@ import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { touchedSince } from './delta.ts';
-import { groundOf } from './ground.ts';
+import { changesSince, groundOf } from './ground.ts';
 import { type Ground, NO_COUNTS, type Run } from './store/run.ts';
 
 /** A full run is due so long after the one before. */
@@ -44,6 +44,7 @@ async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
 export async function beginRun(app: App, ground: Ground, asked: Asked, requestId = ''): Promise<Run | undefined> {
   const { count, last } = await app.storage.customers.bookSize();
   const startedAt = app.now();
+  const before = await app.storage.runs.latest();
   const run: Run = {
     id: `run_${randomBase62(16)}`,
     ...asked,
@@ -57,6 +58,7 @@ export async function beginRun(app: App, ground: Ground, asked: Asked, requestId
     book: count,
     upTo: last,
     ground,
+    changes: before === undefined ? [] : changesSince(before.ground, ground),
   };
   const { kind, why } = asked;
   const action = 'watch.run_started';

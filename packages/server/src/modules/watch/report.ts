@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { RunView } from '@namesake/contract';
+import type { RuleChangeKind, RunView } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<RunView['kind'], string>> = {
 const WHYS: Readonly<Record<RunView['why'], string>> = {
   first: 'there was no run before',
   lists: 'lists had changed',
-  rules: 'policy, engine or joined parties had changed',
+  rules: 'rules had changed: engine, policy, groups, joined parties or held removals',
   schedule: 'the daily run',
   completed: 'lists were complete again',
   request: 'somebody asked for it',
@@ -61,6 +61,15 @@ export async function exportRunPdf(call: Call, id: string): Promise<Buffer> {
     blocks: blocksOf(run),
   });
 }
+
+const CHANGES: Readonly<Record<RuleChangeKind, string>> = {
+  engine: 'Engine',
+  model: 'Model',
+  policy: 'Default policy',
+  groups: 'Policies of groups',
+  parties: 'Joined and split parties',
+  held: 'Held removals',
+};
 
 const HEAD = ['external_ref', 'name', 'group', 'status', 'screened_at', 'lists'];
 const AT_ONCE = 500;
@@ -93,6 +102,15 @@ export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
     }
   }
   return Readable.from(lines(), { objectMode: false });
+}
+
+/** What is another than in the run before. */
+function changedRules({ changes }: RunView): readonly Block[] {
+  if (changes.length === 0) return [];
+  const facts = changes.map(
+    ({ what, from, to }): Block => ({ kind: 'fact', label: CHANGES[what], value: `${from} → ${to}` }),
+  );
+  return [{ kind: 'heading', text: 'Changed since the run before' }, ...facts];
 }
 
 function blocksOf(run: RunView): readonly Block[] {
@@ -131,6 +149,7 @@ function blocksOf(run: RunView): readonly Block[] {
     of('Engine', run.engineVersion),
     of('Model', run.modelHash),
     of('Policy', run.policyHash),
+    ...changedRules(run),
     heading('What proves this'),
     ...(run.root === null ? [] : [of('Root over all customers', hexOf(run.root))]),
     {

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import type { CustomerStatus, RunCounts } from '@namesake/contract';
+import type { AlertReason, CustomerStatus, RunCounts } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
@@ -11,7 +11,7 @@ import { policyOfGroup } from '../customers/groups.ts';
 import { previewOf } from '../customers/look.ts';
 import { requestsOf } from '../customers/requests.ts';
 import { watchCall } from '../customers/screen-due.ts';
-import { type Settled, settle } from '../customers/settle.ts';
+import { newsIn, type Settled, settle } from '../customers/settle.ts';
 import { type Customer, statusOf, whyOf } from '../customers/store/customer.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { applyRequest, toQuery } from '../search/apply-request.ts';
@@ -22,13 +22,18 @@ import { leafOf, rootOf } from './leaves.ts';
 import { NO_COUNTS, type Run, sum } from './store/run.ts';
 
 /** Customers that are recorded as dealt with together: who is screened again at most after a crash. */
-const PART = 512;
+export const PART = 512;
 /** Customers that are screened at once; beside searches that somebody waits for, one. */
 const AT_ONCE = 8;
 const RETRY_MS = 5_000;
 
-/** A customer that a run has dealt with. */
-type Looked = { readonly reference: string; readonly status: CustomerStatus; readonly counts: RunCounts };
+/** A customer that a run has dealt with; in a preview, also what it would alert of. */
+export type Looked = {
+  readonly reference: string;
+  readonly status: CustomerStatus;
+  readonly counts: RunCounts;
+  readonly news?: readonly AlertReason[];
+};
 
 /**
  * Goes on with a run from where it was. Who plainly is not found and was clear stays so and costs no record; everybody
@@ -51,6 +56,20 @@ export async function runWatch(app: App, id: string, signal: AbortSignal): Promi
   }
 }
 
+/** What some customers would be under a policy, or each under that of its group. Nothing is recorded or changed. */
+export function previewPart(
+  app: App,
+  book: Book,
+  { policy, signal }: { readonly policy: string | null; readonly signal: AbortSignal },
+  part: readonly Customer[],
+): Promise<readonly Looked[]> {
+  const going = new Going(app, book, { delta: undefined, isRepeated: false, signal });
+  return going.look({ id: '', kind: 'preview', policy }, part, isComplete(app.lists.states(app.now())));
+}
+
+/** Of a run, what screening one customer depends on. */
+type Asked = Pick<Run, 'id' | 'kind' | 'policy'>;
+
 type Options = { readonly delta: Delta | undefined; readonly isRepeated: boolean; readonly signal: AbortSignal };
 
 class Going {
@@ -70,7 +89,7 @@ class Going {
       const part = await customers.book(run.lookedTo, run.upTo, PART);
       const last = part.at(-1);
       isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
-      const looked = await this.#look(run, part, isWhole);
+      const looked = await this.look(run, part, isWhole);
       if ((await groundOf(this.#app))?.key !== run.ground.key) return end(this.#app, run, 'superseded', null);
       if (last === undefined) return end(this.#app, run, isWhole ? 'done' : 'incomplete', await this.#root(run));
       const leaves = looked.map(({ reference, status }) => leafOf(this.#app, reference, status));
@@ -89,7 +108,7 @@ class Going {
   }
 
   /** Deals with some customers, in their order. */
-  async #look(run: Run, part: readonly Customer[], isWhole: boolean): Promise<readonly Looked[]> {
+  async look(run: Asked, part: readonly Customer[], isWhole: boolean): Promise<readonly Looked[]> {
     const watched = part.filter(({ watch }) => watch === 'on');
     const nothing = await this.#findNothing(
       run,
@@ -105,18 +124,22 @@ class Going {
     return looked;
   }
 
-  async #lookAt(run: Run, customer: Customer, findsNothing: boolean, isWhole: boolean): Promise<Looked> {
+  async #lookAt(run: Asked, customer: Customer, findsNothing: boolean, isWhole: boolean): Promise<Looked> {
     const { delta } = this.#options;
     const { reference, status } = customer;
     const isTouched = delta === undefined || restsOn(customer, delta.ids);
     const isUntouched = delta !== undefined && findsNothing && !isTouched && customer.due === null;
-    if (!customer.isProved || isUntouched)
-      return { reference, status, counts: counted(status, whyOf(customer), { compared: 0 }) };
+    const isPreview = run.kind === 'preview';
+    if (!customer.isProved || isUntouched) {
+      const moves = isPreview ? [moved(status, status)] : [];
+      return { reference, status, counts: counted(status, whyOf(customer), { compared: 0, moves }) };
+    }
     if (delta === undefined && findsNothing && status === 'clear' && customer.due === null) {
       const found = isWhole ? 'clear' : 'not_screened';
-      return { reference, status: found, counts: counted(found, LISTS_INCOMPLETE, {}) };
+      const moves = isPreview ? [moved(status, found)] : [];
+      return { reference, status: found, counts: counted(found, LISTS_INCOMPLETE, { moves }) };
     }
-    if (run.policy !== null) return this.#preview(run, customer, run.policy);
+    if (isPreview) return this.#preview(run, customer);
     const settled = await this.#settle(run, customer);
     const after = settled?.customer.status ?? 'not_screened';
     const isMissed = settled !== undefined && this.#isMissed(customer, settled);
@@ -133,19 +156,28 @@ class Going {
     };
   }
 
-  /** What a customer would be under another policy. */
-  async #preview(run: Run, customer: Customer, policy: string): Promise<Looked> {
-    const { reference, status: from } = customer;
+  /** What a customer would be. Who waits to be screened as it is now has nothing that could change. */
+  async #preview(run: Asked, customer: Customer): Promise<Looked> {
+    const { reference, group, status: from } = customer;
+    const policy = run.policy ?? (await policyOfGroup(this.#app, group));
     const findings = await this.#patiently(() => previewOf(this.#call(run), customer, policy));
     const to = findings === undefined ? 'not_screened' : statusOf(findings);
     const why = findings === undefined ? LISTS_INCOMPLETE : whyOf({ ...customer, status: to, findings });
-    if (to === from) return { reference, status: to, counts: counted(to, why, {}) };
+    const isWaiting = customer.due !== null || from === 'waiting';
+    const news = isWaiting ? [] : newsIn(customer.findings, findings ?? []);
+    const isChanged = to !== from && !isWaiting;
     const customerId = customerIdOf(this.#app.keys.customers, reference);
-    return { reference, status: to, counts: counted(to, why, { changed: 1, examples: [{ customerId, from, to }] }) };
+    const counts = counted(to, why, {
+      changed: isChanged ? 1 : 0,
+      alerted: news.length > 0 ? 1 : 0,
+      moves: [moved(isWaiting ? 'waiting' : from, to)],
+      examples: isChanged ? [{ customerId, from, to }] : [],
+    });
+    return { reference, status: to, counts, news };
   }
 
   /** Which of some customers plainly are not found, with every party beside them. */
-  async #findNothing(run: Run, customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
+  async #findNothing(run: Asked, customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
     const nothing = new Set<Customer>();
     for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {
       const policy = await this.#policyOf(run.policy ?? (await policyOfGroup(this.#app, group)));
@@ -179,7 +211,7 @@ class Going {
   }
 
   /** Undefined where the lists prove nothing now, or the customer is gone. */
-  #settle(run: Run, customer: Customer): Promise<Settled | undefined> {
+  #settle(run: Asked, customer: Customer): Promise<Settled | undefined> {
     return this.#patiently(() => settle(this.#call(run), customer));
   }
 
@@ -204,18 +236,20 @@ class Going {
     return this.#options.isRepeated && before.due === null && recorded > 0 && !bySelf;
   }
 
-  async #tellMissed(run: Run, { customer }: Settled): Promise<void> {
+  async #tellMissed(run: Asked, { customer }: Settled): Promise<void> {
     const id = customerIdOf(this.#app.keys.customers, customer.reference);
     const searches = customer.findings.flatMap(({ searchId }) => searchId ?? []);
     await this.#app.storage.audit.append(auditEvent(this.#call(run), 'watch.missed', id, { run: run.id, searches }));
   }
 
-  #call({ id }: Run): Call {
+  #call({ id }: Asked): Call {
     return watchCall(this.#app, id, this.#options.signal);
   }
 }
 
 const LISTS_INCOMPLETE = 'lists_incomplete';
+
+const moved = (from: CustomerStatus, to: CustomerStatus) => ({ from, to, count: 1 });
 
 /** @param why of somebody who is not screened */
 function counted(status: CustomerStatus, why: string | null, more: Partial<RunCounts>): RunCounts {
@@ -231,7 +265,7 @@ async function end(
   state: 'done' | 'incomplete' | 'superseded',
   root: Buffer | null,
 ): Promise<void> {
-  const { id, kind, why, policy, book, counts, startedAt, dueAt, ground } = run;
+  const { id, kind, why, policy, book, counts, startedAt, dueAt, ground, changes = [] } = run;
   const endedAt = app.now();
   const detail = {
     run: id,
@@ -243,6 +277,7 @@ async function end(
     counts,
     startedAt,
     dueAt,
+    changes,
     ...ground,
     root: root?.toString('hex') ?? null,
   };

@@ -108,6 +108,7 @@ export async function presentRun(run: Run, names: ActorNames): Promise<RunView> 
     engineVersion: ground.engineVersion,
     modelHash: ground.modelHash,
     policyHash: ground.policyHash,
+    changes: run.changes ?? [],
     root: root === null ? null : hashText(root.toString('hex')),
   };
 }

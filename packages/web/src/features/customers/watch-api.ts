@@ -40,10 +40,15 @@ export const runQuery = (id: string) =>
   });
 
 /** `POST /runs`. Where one is under way, the watch says which. */
-export function useStartRun() {
+export const useStartRun = () => useRunOf(() => call(ENDPOINTS.startRun));
+
+/** `POST /runs/preview`: everybody under a policy, without recording anything. */
+export const usePreviewRun = () => useRunOf((policy: string) => call(ENDPOINTS.previewRun, { body: { policy } }));
+
+function useRunOf<What = void>(begin: (what: What) => Promise<RunView>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(ENDPOINTS.startRun),
+    mutationFn: begin,
     onSettled: () =>
       Promise.all([watchQuery, runsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }))),
   });

@@ -112,6 +112,7 @@ export const ENDPOINTS = {
   previewBatch: 'POST /batches/{id}/preview',
   previewErasure: 'POST /erasures/preview',
   previewRetention: 'POST /retention/preview',
+  previewRun: 'POST /runs/preview',
   printReceipt: 'GET /searches/{id}/receipt.pdf',
   printScreeningRecord: 'GET /searches/{id}/record.pdf',
   refreshList: 'POST /lists/{id}/refresh',

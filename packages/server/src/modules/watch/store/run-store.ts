@@ -6,7 +6,7 @@ import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
-import type { PlacedRun, Run, RunBody, RunPart } from './run.ts';
+import { NO_COUNTS, type PlacedRun, type Run, type RunBody, type RunPart } from './run.ts';
 
 /** Runs over all customers, and what full ones recorded of each. */
 export class RunStore {
@@ -113,7 +113,8 @@ export class RunStore {
 
 function toRun(row: Selectable<Tables['watch_run']>): Run {
   const body: RunBody = JSON.parse(row.body_json);
-  const counts: RunCounts = JSON.parse(row.counts_json);
+  // Runs of earlier versions counted less.
+  const counts: RunCounts = { ...NO_COUNTS, ...JSON.parse(row.counts_json) };
   return {
     id: row.id,
     kind: z.enum(RUN_KINDS).parse(row.kind),
@@ -129,7 +130,7 @@ function toRun(row: Selectable<Tables['watch_run']>): Run {
 }
 
 const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, root, ...body }: Run) => {
-  const { why, createdBy, dueAt, policy, book, upTo, ground } = body;
+  const { why, createdBy, dueAt, policy, book, upTo, ground, changes = [] } = body;
   return {
     id,
     kind,
@@ -139,7 +140,7 @@ const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, ro
     step,
     looked_to: lookedTo,
     counts_json: JSON.stringify(counts),
-    body_json: JSON.stringify({ why, createdBy, dueAt, policy, book, upTo, ground } satisfies RunBody),
+    body_json: JSON.stringify({ why, createdBy, dueAt, policy, book, upTo, ground, changes } satisfies RunBody),
     root,
   };
 };

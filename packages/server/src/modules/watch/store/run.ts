@@ -1,4 +1,4 @@
-import type { RunCounts, RunKind, RunReason, RunState } from '@namesake/contract';
+import type { RuleChange, RunCounts, RunKind, RunReason, RunState } from '@namesake/contract';
 
 /** A list as a run searches it. */
 export type RunList = { readonly id: string; readonly version: string; readonly sha256: string };
@@ -15,7 +15,12 @@ export type Ground = {
   readonly policyHash: string;
   /** Number of the last change of lists that was recorded. */
   readonly activation: number;
+  /** What of the rules has no version; absent in runs of earlier versions. */
+  readonly parts?: Readonly<Record<'groups' | 'parties' | 'held', GroundPart>>;
 };
+
+/** Policies of groups, decisions on parties, or held removals: how many there are, and a hash of them. */
+export type GroundPart = { readonly count: number; readonly key: string };
 
 /** One run over all customers. Times are Unix milliseconds. */
 export type Run = {
@@ -44,6 +49,8 @@ export type RunBody = {
   /** Place of the last of them: later ones are screened when they are added. */
   readonly upTo: number;
   readonly ground: Ground;
+  /** What of the rules is another than in the run before; absent in runs of earlier versions. */
+  readonly changes?: readonly RuleChange[];
 };
 
 export type PlacedRun = Run & { readonly place: number };
@@ -64,6 +71,7 @@ export const NO_COUNTS: RunCounts = {
   alerted: 0,
   missed: 0,
   examples: [],
+  moves: [],
 };
 
 const MOST_EXAMPLES = 100;
@@ -82,7 +90,14 @@ export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
   alerted: a.alerted + b.alerted,
   missed: a.missed + b.missed,
   examples: [...a.examples, ...b.examples].slice(0, MOST_EXAMPLES),
+  moves: b.moves.reduce(withMove, a.moves),
 });
+
+function withMove(moves: RunCounts['moves'], { from, to, count }: RunCounts['moves'][number]): RunCounts['moves'] {
+  const known = moves.find((one) => one.from === from && one.to === to);
+  const others = moves.filter((one) => one !== known);
+  return [...others, { from, to, count: (known?.count ?? 0) + count }];
+}
 
 function added(a: RunCounts['because'], b: RunCounts['because']): RunCounts['because'] {
   const all = { ...a };

@@ -10,7 +10,7 @@ const CODE = 'font-mono text-xs break-all select-all text-soft';
 
 /** What every screening of a run rested on: lists with their versions, the rules, and the root that proves it. */
 export function RunGround({ run }: { readonly run: RunView }) {
-  const { lists, engineVersion, modelHash, policyHash, root } = run;
+  const { lists, engineVersion, modelHash, policyHash, changes, root } = run;
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <section aria-label={words.lists} className="rounded-xl border border-line bg-surface px-4 py-3">
@@ -38,6 +38,17 @@ export function RunGround({ run }: { readonly run: RunView }) {
           <Rule label={words.policy}>
             <span className={CODE}>{digits(policyHash)}</span>
           </Rule>
+          {changes.length > 0 && (
+            <Rule label={words.changed}>
+              <ul aria-label={words.changed}>
+                {changes.map(({ what, from, to }) => (
+                  <li key={what}>
+                    {words.changes[what]}: {words.fromTo(shown(from), shown(to))}
+                  </li>
+                ))}
+              </ul>
+            </Rule>
+          )}
           {root !== null && (
             <Rule label={words.root}>
               <span className={CODE}>{digits(root)}</span>
@@ -49,6 +60,9 @@ export function RunGround({ run }: { readonly run: RunView }) {
     </div>
   );
 }
+
+/** Of a hash, what tells it from another one. */
+const shown = (text: string): string => (text.startsWith('sha256:') ? digits(text).slice(0, 12) : text);
 
 function Rule({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

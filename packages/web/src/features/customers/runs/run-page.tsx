@@ -12,6 +12,7 @@ import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { RunMark, RunProgress } from '../run-mark.tsx';
 import { isOver, runQuery } from '../watch-api.ts';
+import { PreviewResult } from './preview-result.tsx';
 import { RunCountsView } from './run-counts.tsx';
 import { RunGround } from './run-ground.tsx';
 import { tookText } from './run-row.tsx';
@@ -50,7 +51,7 @@ export function RunPage() {
             </Notice>
           )}
           <RunCountsView run={data} />
-          {data.counts.examples.length > 0 && <Examples examples={data.counts.examples} />}
+          {data.kind === 'preview' && isOver(data) && <PreviewResult counts={data.counts} />}
           <RunGround run={data} />
         </>
       )}
@@ -98,24 +99,6 @@ function StateCard({ run }: { readonly run: RunView }) {
               <Download aria-hidden size={15} />
               {text}
             </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Of a preview, customers whose status the policy would change. */
-function Examples({ examples }: Pick<RunView['counts'], 'examples'>) {
-  return (
-    <section aria-label={words.examples} className="space-y-1">
-      <h2 className="font-semibold">{words.examples}</h2>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
-        {examples.map(({ customerId, from, to }) => (
-          <li key={customerId} className="px-4 py-2 text-sm">
-            <Link to="/customers/$customer" params={{ customer: customerId }} className="link">
-              {words.fromTo(messages.customers.statuses[from], messages.customers.statuses[to])}
-            </Link>
           </li>
         ))}
       </ul>

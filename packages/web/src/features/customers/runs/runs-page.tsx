@@ -8,6 +8,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { runsQuery } from '../watch-api.ts';
+import { PreviewPolicy } from './preview-policy.tsx';
 import { RunRow } from './run-row.tsx';
 import { StartRun } from './start-run.tsx';
 
@@ -35,7 +36,12 @@ export function RunsPage() {
           <h1 className="text-xl font-semibold tracking-tight">{words.runs}</h1>
           <p className="mt-1 max-w-prose text-soft">{words.runsIntro}</p>
         </div>
-        {may('customers:write') && <StartRun />}
+        {may('customers:write') && (
+          <div className="flex flex-wrap gap-2">
+            {may('search:read') && <PreviewPolicy />}
+            <StartRun />
+          </div>
+        )}
       </header>
       {found.isPending && (
         <p role="status" className="text-soft">

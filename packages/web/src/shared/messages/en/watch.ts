@@ -1,4 +1,4 @@
-import type { AlertReason, RunKind, RunReason, RunState } from '@namesake/contract';
+import type { AlertReason, RuleChangeKind, RunKind, RunReason, RunState } from '@namesake/contract';
 import { number, plural } from './plural.ts';
 
 const kinds: Readonly<Record<RunKind, string>> = {
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<RunKind, string>> = {
 const reasons: Readonly<Record<RunReason, string>> = {
   first: 'the first one',
   lists: 'lists changed',
-  rules: 'policy, engine or joined parties changed',
+  rules: 'rules changed',
   schedule: 'daily',
   completed: 'lists are complete again',
   request: 'requested',
@@ -29,6 +29,15 @@ const stateMeanings: Readonly<Record<RunState, string>> = {
   incomplete:
     'A required list was missing or too old: finding nothing proved nothing. Another run follows as soon as lists are complete.',
   superseded: 'Lists or rules changed meanwhile, and another run began.',
+};
+
+const changes: Readonly<Record<RuleChangeKind, string>> = {
+  engine: 'Engine',
+  model: 'Model',
+  policy: 'Default policy',
+  groups: 'Policies of groups',
+  parties: 'Joined and split parties',
+  held: 'Held removals',
 };
 
 const news: Readonly<Record<AlertReason, string>> = {
@@ -67,7 +76,6 @@ export const watchWords = {
     preview: 'Preview of a policy: nothing was recorded or changed',
   } satisfies Record<RunKind, string>,
   previewed: 'Policy',
-  examples: 'Whose status it would change',
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   none: 'No run yet. The first begins within a minute once somebody is under watch and official lists are searched.',
   end: 'No older runs.',
@@ -107,6 +115,8 @@ export const watchWords = {
   engine: 'Engine',
   model: 'Model',
   policy: 'Policy',
+  changed: 'Changed since the run before',
+  changes,
   root: 'Root over all customers',
   rootHint: 'The audit log has it, too. It proves of each customer that it was in this run, and as what.',
   pdf: 'What it attests (PDF)',
@@ -118,6 +128,20 @@ export const watchWords = {
     text: 'Begins a full run over all customers under watch, in the background. The service does so by itself each day, and whenever rules change.',
     confirm: 'Begin the run',
     confirming: 'Beginning …',
+  },
+  preview: {
+    deed: 'Preview a policy',
+    title: 'Preview a policy',
+    text: 'Screens everybody under watch under this policy, in the background, and says whose status it would change. Nothing is recorded or changed.',
+    policy: 'Policy',
+    confirm: 'Begin the preview',
+    confirming: 'Beginning …',
+    result: 'What it would change',
+    nobody: 'Nobody would have another status.',
+    changed: (count: number) => `${plural(count, 'customer', 'customers')} would have another status`,
+    moves: 'From what to what',
+    examples: 'Whose status it would change',
+    more: (count: number) => `${number(count)} more are not shown.`,
   },
   timeline: {
     title: 'What happened',

@@ -1,0 +1,78 @@
+import { CUSTOMER_STATUSES, type CustomerStatus, type RuleChangeKind } from '@namesake/contract';
+import { type Changed, changesOf, isOfOtherLists, type Previewed } from '../modules/watch/preview.ts';
+
+const count = (value: number): string => value.toLocaleString('en');
+
+const LABELS: Readonly<Record<RuleChangeKind, string>> = {
+  engine: 'engine',
+  model: 'model',
+  policy: 'default policy',
+  groups: 'policies of groups',
+  parties: 'joined and split parties',
+  held: 'held removals',
+};
+
+/** Most customers in the summary. */
+export const MOST_SHOWN = 20;
+
+/** What a preview found, for people. */
+export function previewText(previewed: Previewed, policy: string | null, shown: readonly string[]): string {
+  const { before, counts } = previewed;
+  const isNobody = counts.changed === 0 && counts.alerted === 0;
+  const table = countsTable(previewed);
+  const lines = [
+    isNobody
+      ? `Nobody would change: ${count(counts.customers)} customers under watch have the same status.`
+      : `Of ${count(counts.customers)} customers under watch, ${count(counts.changed)} would have another status, and ${count(counts.alerted)} would raise an alert.`,
+    '',
+    ...(policy === null ? [] : [`policy of everybody: ${policy}`]),
+    ...rulesLines(previewed),
+    ...(before !== undefined && isOfOtherLists(previewed)
+      ? ['lists: others than in the last run. What changes may be because of them: see namesake lists status']
+      : []),
+    '',
+    ...table,
+    ...section('status', movesOf(previewed)),
+    ...section(
+      'not screened because',
+      Object.entries(counts.because).map(([why, n]) => `${why}  ${count(n)}`),
+    ),
+    ...section('customers', shown),
+    ...(counts.changed + counts.alerted > MOST_SHOWN ? ['  …  (--json gives all)'] : []),
+    'Nothing was recorded or changed.',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** One customer on a line. A reference may hold anything, and is quoted as JSON. */
+export const changedText = ({ customerId, reference, from, to, news }: Changed, withReference: boolean): string =>
+  [withReference ? JSON.stringify(reference) : customerId, `${from} → ${to}`, news.join(', ')].join('  ').trimEnd();
+
+function rulesLines(previewed: Previewed): readonly string[] {
+  const { before, now } = previewed;
+  if (before === undefined)
+    return [`engine ${now.engineVersion}, model ${now.modelHash}: there was no run yet to compare with`];
+  const changes = changesOf(previewed);
+  if (changes.length === 0) return ['engine, model and rules: those of the last run'];
+  return changes.map(({ what, from, to }) => `${LABELS[what]}: ${from} → ${to}`);
+}
+
+function countsTable({ counts: { moves } }: Previewed): readonly string[] {
+  const sum = (side: 'from' | 'to', status: CustomerStatus): number =>
+    moves.filter((move) => move[side] === status).reduce((all, move) => all + move.count, 0);
+  const rows = CUSTOMER_STATUSES.map(
+    (status) => [status, count(sum('from', status)), count(sum('to', status))] as const,
+  );
+  return [['status', 'before', 'after'] as const, ...rows].map(
+    ([status, from, to]) => `${status.padEnd(14)}${from.padStart(12)}${to.padStart(12)}`,
+  );
+}
+
+const movesOf = ({ counts: { moves } }: Previewed): readonly string[] =>
+  moves
+    .filter(({ from, to }) => from !== to)
+    .sort((a, b) => b.count - a.count)
+    .map(({ from, to, count: n }) => `${from} → ${to}  ${count(n)}`);
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [''] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];

@@ -1,0 +1,82 @@
+import type { AlertReason, CustomerStatus, RunCounts } from '@namesake/contract';
+import type { App } from '../../context/app.ts';
+import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import { isComplete } from '../../lists/state/list-book.ts';
+import { Book } from '../../screening/book.ts';
+import { findPolicy } from '../policies/find-policy.ts';
+import { changesSince, groundOf } from './ground.ts';
+import { PART, previewPart } from './run.ts';
+import { type Ground, NO_COUNTS, sum } from './store/run.ts';
+
+/** A customer whose status would change, or about whom an alert would be raised. */
+export type Changed = {
+  readonly customerId: string;
+  readonly reference: string;
+  readonly from: CustomerStatus;
+  readonly to: CustomerStatus;
+  /** What a person would have to look at. */
+  readonly news: readonly AlertReason[];
+};
+
+/** What a preview is of: the rules of the last run, of which there may be none, and those of now. */
+export type Previewed = {
+  readonly before: Ground | undefined;
+  readonly now: Ground;
+  readonly counts: RunCounts;
+  /** Whether lists were complete all the time: else it says nothing of who would be clear. */
+  readonly isWhole: boolean;
+};
+
+type PreviewOptions = {
+  /** The policy of everybody; null: of each group. */
+  readonly policy: string | null;
+  readonly signal: AbortSignal;
+  readonly onChanged: (changed: Changed) => void;
+  /** Receives how many were looked at, of how many. */
+  readonly onProgress: (done: number, of: number) => void;
+};
+
+/**
+ * Screens everybody under watch as this program would, and says who would be something else. Nothing is recorded or
+ * changed. Undefined where no official list is searched.
+ *
+ * @throws ApiError `unknown_policy`
+ */
+export async function previewBook(app: App, options: PreviewOptions): Promise<Previewed | undefined> {
+  const { customers, runs } = app.storage;
+  if (options.policy !== null) await findPolicy(app, options.policy);
+  const [snapshot, now, last] = [app.lists.current(), await groundOf(app), await runs.latest()];
+  if (snapshot === undefined || now === undefined) return undefined;
+  const { last: upTo, count } = await customers.bookSize();
+  const book = new Book(snapshot);
+  let [counts, place, isWhole] = [NO_COUNTS, 0, isComplete(app.lists.states(app.now()))];
+  try {
+    for (;;) {
+      options.signal.throwIfAborted();
+      options.onProgress(counts.customers, count);
+      const part = await customers.book(place, upTo, PART);
+      const looked = await previewPart(app, book, options, part);
+      const status = new Map(part.map((one) => [one.reference, one.status]));
+      for (const { reference, status: to, counts: own, news = [] } of looked) {
+        counts = sum(counts, own);
+        if (own.changed === 0 && news.length === 0) continue;
+        const customerId = customerIdOf(app.keys.customers, reference);
+        options.onChanged({ customerId, reference, from: status.get(reference) ?? to, to, news });
+      }
+      isWhole &&= isComplete(app.lists.states(app.now()));
+      place = part.at(-1)?.place ?? upTo;
+      if (part.length === 0) return { before: last?.ground, now, counts, isWhole };
+    }
+  } finally {
+    await book.close();
+  }
+}
+
+/** Whether a preview is of other lists than those of the last run: what changes may be because of them. */
+export const isOfOtherLists = ({ before, now }: Previewed): boolean =>
+  before !== undefined && JSON.stringify(listsOf(before)) !== JSON.stringify(listsOf(now));
+
+const listsOf = ({ lists }: Ground): unknown => lists.map(({ id, sha256 }) => [id, sha256]);
+
+/** What of the rules is another than in the last run. */
+export const changesOf = ({ before, now }: Previewed) => (before === undefined ? [] : changesSince(before, now));
