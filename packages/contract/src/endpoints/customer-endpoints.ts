@@ -1,17 +1,19 @@
 import { customerReferenceSchema, findCustomerRequestSchema } from '../basics/customer-reference.ts';
 import {
   changeWatchRequestSchema,
-  customerGroupSchema,
-  customerGroupsSchema,
   customerPageSchema,
   customerParamsSchema,
   customerQuerySchema,
   customerSchema,
-  groupParamsSchema,
   saveCustomersRequestSchema,
   savedCustomersSchema,
-  saveGroupRequestSchema,
 } from '../customers/customers.ts';
+import {
+  customerGroupSchema,
+  customerGroupsSchema,
+  groupParamsSchema,
+  saveGroupRequestSchema,
+} from '../customers/groups.ts';
 import { define } from './endpoint.ts';
 
 const READ = { kind: 'scope', scope: 'customers:read' } as const;
@@ -54,7 +56,8 @@ export const CUSTOMER_ENDPOINTS = {
     path: '/api/v1/customers',
     tag: 'Customers',
     summary: 'See customers under watch',
-    description: 'Those who were added last come first. A page is recorded, because it shows who your customers are.',
+    description:
+      'Those who were added last come first; of those with a status, who has had it longest. A page is recorded, because it shows who your customers are.',
     auth: READ,
     query: customerQuerySchema,
     responses: { 200: { description: 'A page of customers.', schema: customerPageSchema } },
@@ -104,7 +107,7 @@ export const CUSTOMER_ENDPOINTS = {
     path: '/api/v1/customer-groups',
     tag: 'Customers',
     summary: 'See groups of customers',
-    description: 'With the policy that each is screened under, and how many are under watch.',
+    description: 'What holds for each, and how many of its customers are what: who waits for somebody in which group.',
     auth: READ,
     responses: { 200: { description: 'The groups.', schema: customerGroupsSchema } },
     errors: [],
@@ -114,9 +117,9 @@ export const CUSTOMER_ENDPOINTS = {
     method: 'PUT',
     path: '/api/v1/customer-groups/{name}',
     tag: 'Customers',
-    summary: 'Set the policy of a group of customers',
+    summary: 'Set what holds for a group of customers',
     description:
-      'Its customers are screened under it from now on, within a minute or so. Under one that is weaker than the default nobody is clear: their screenings are restricted.',
+      'Its policy: its customers are screened under it from now on, within a minute or so; under one that is weaker than the default nobody is clear, because their screenings are restricted. And every how many days they are screened in full, besides changes.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: groupParamsSchema,
     body: saveGroupRequestSchema,

@@ -2,12 +2,13 @@ import type { CustomerPage, CustomerQuery, CustomerView } from '@namesake/contra
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { readCursor, writeCursor } from '../../lib/paging.ts';
+import { readPlace, signPlace } from '../../lib/paging.ts';
 import { isPassing } from '../search/passing.ts';
 import { customerOf } from './find.ts';
 import { presentCustomer } from './present.ts';
 import { settle } from './settle.ts';
 import type { Customer } from './store/customer.ts';
+import type { CustomerPlace } from './store/customer-store.ts';
 
 /**
  * A customer. Where somebody decided meanwhile, it is screened first: what is read is what follows from the decision.
@@ -33,17 +34,27 @@ async function decided(call: Call, customer: Customer): Promise<Customer> {
   }
 }
 
-/** Customers, the newest first. Each page is recorded. @throws ApiError `cursor_invalid` */
+/**
+ * Customers, the newest first; of those with a status, who has had it longest. Each page is recorded.
+ *
+ * @throws ApiError `cursor_invalid`
+ */
 export async function listCustomers(call: Call, { cursor, limit, ...filter }: CustomerQuery): Promise<CustomerPage> {
   const { app } = call;
   const what = `customers ${JSON.stringify(Object.entries(filter).sort())}`;
-  const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
-  const found = await app.storage.customers.page(filter, before, limit + 1);
+  const after = cursor === undefined ? undefined : placeIn(readPlace(app.keys.cursor, what, cursor));
+  const found = await app.storage.customers.page(filter, after, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   await audit(call, 'customers.listed', '', { ...filter, count: page.length });
+  const isMore = found.length > limit && last !== undefined;
   return {
     items: await Promise.all(page.map((one) => shown(call, one))),
-    nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.place) : null,
+    nextCursor: isMore ? signPlace(app.keys.cursor, what, `${last.place}_${last.statusSince}`) : null,
   };
+}
+
+function placeIn(text: string): CustomerPlace {
+  const [place = 0, since = 0] = text.split('_').map(Number);
+  return { place, since };
 }

@@ -32,7 +32,7 @@ const WHYS: Readonly<Record<RunView['why'], string>> = {
   first: 'there was no run before',
   lists: 'lists had changed',
   rules: 'policy, engine or joined parties had changed',
-  schedule: 'the daily run',
+  schedule: 'it was due by the rhythm of the groups',
   completed: 'lists were complete again',
   request: 'somebody asked for it',
 };
@@ -110,6 +110,7 @@ function blocksOf(run: RunView): readonly Block[] {
     of('Id', run.id),
     of('Why', WHYS[run.why]),
     ...(run.policy === null ? [] : [of('Previewed policy', run.policy)]),
+    ...(run.groups === null ? [] : [of('Groups', run.groups.join(', '))]),
     of('Begun by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`),
     ...(run.dueAt === null ? [] : [of('Due', time(run.dueAt))]),
     of('Started', time(run.startedAt)),

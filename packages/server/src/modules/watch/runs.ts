@@ -61,7 +61,7 @@ async function begin(call: Call, what: Pick<Run, 'kind' | 'policy'>): Promise<Ru
       detail: 'No official list is searched.',
       headers: { 'retry-after': '60' },
     });
-  const asked = { ...what, why: 'request', dueAt: null, createdBy: actorOf(principal) } as const;
+  const asked = { ...what, why: 'request', dueAt: null, groups: null, createdBy: actorOf(principal) } as const;
   const run = await beginRun(app, ground, asked, requestId);
   if (run === undefined) throw new ApiError('run_under_way');
   await app.queueRun(run.id);
@@ -101,6 +101,7 @@ export async function presentRun(run: Run, names: ActorNames): Promise<RunView> 
     startedAt: instant(run.startedAt),
     endedAt: endedAt === null ? null : instant(endedAt),
     policy: run.policy,
+    groups: run.groups === null ? null : [...run.groups],
     dueAt: dueAt === null ? null : instant(dueAt),
     bookCount: book,
     counts,
