@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLE_NAMES } from '../access/roles.ts';
 import { actorSchema } from '../audit/audit.ts';
 import { instantOrNull } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
@@ -17,11 +18,38 @@ const fullEveryDays = z
   .max(MOST_DAYS)
   .meta({ description: 'Days between full runs over its customers, besides changes.', examples: [1] });
 
+/** Longer than any duty to keep records. */
+const MOST_KEPT_DAYS = 36_600;
+const MOST_MEMBERS = 200;
+
+const keepEndedDays = z
+  .int()
+  .min(1)
+  .max(MOST_KEPT_DAYS)
+  .nullable()
+  .meta({
+    description:
+      'Days for which its customers are kept after their relationship ended; null: as long as screenings with results.',
+    examples: [null],
+  });
+
+const members = z
+  .array(z.string().regex(new RegExp(`^(role:(${ROLE_NAMES.join('|')})|user:usr_\\w{1,100}|token:tok_\\w{1,100})$`)))
+  .max(MOST_MEMBERS)
+  .nullable()
+  .meta({
+    description:
+      'Who may see its customers, besides administrators: roles, users and tokens. For everybody else they do not exist. null: everybody who may see customers.',
+    examples: [['role:manager', 'user:usr_01j8z6m3q4']],
+  });
+
 /** Body of `PUT /customer-groups/{name}`. */
 export const saveGroupRequestSchema = z
   .strictObject({
     policy: policyNameSchema.optional(),
     fullEveryDays: fullEveryDays.optional(),
+    keepEndedDays: keepEndedDays.optional(),
+    members: members.optional(),
   })
   .meta({
     id: 'SaveGroupRequest',
@@ -41,6 +69,8 @@ export const customerGroupSchema = z
       .string()
       .meta({ description: 'Name of the policy that its customers are screened under.', examples: ['default'] }),
     fullEveryDays,
+    keepEndedDays,
+    members,
     fullRun: z
       .string()
       .nullable()

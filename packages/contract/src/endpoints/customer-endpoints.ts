@@ -34,7 +34,7 @@ export const CUSTOMER_ENDPOINTS = {
     body: findCustomerRequestSchema,
     keepsNothing: true,
     responses: { 200: { description: 'Id and reference.', schema: customerReferenceSchema } },
-    errors: ['customer_unknown'],
+    errors: ['customer_unknown', 'customer_not_found'],
   }),
   saveCustomers: define({
     id: 'saveCustomers',
@@ -43,12 +43,20 @@ export const CUSTOMER_ENDPOINTS = {
     tag: 'Customers',
     summary: 'Put customers under watch, or change them',
     description:
-      'A customer whose externalRef is new is added, any other one is changed to what is sent. Those who were added or changed are screened before the answer comes; who is unchanged costs nothing. All are saved, or none. Their watch begins with it, and goes on until you end it.',
+      'A customer whose externalRef is new is added, any other one is changed to what is sent. Those who were added or changed are screened before the answer comes; who is unchanged costs nothing. All are saved, or none: one in a group that you may not see is not found. Their watch begins with it, and goes on until you end it.',
     auth: WRITE,
     body: saveCustomersRequestSchema,
     idempotency: 'answer',
     responses: { 200: { description: 'The customers, in the order of the request.', schema: savedCustomersSchema } },
-    errors: ['invalid_birth_date', 'invalid_country', 'types_differ', 'empty_search_text', 'search_text_too_long'],
+    errors: [
+      'invalid_birth_date',
+      'invalid_country',
+      'types_differ',
+      'empty_search_text',
+      'search_text_too_long',
+      'customer_not_found',
+      'customer_group_not_found',
+    ],
   }),
   listCustomers: define({
     id: 'listCustomers',
@@ -107,7 +115,8 @@ export const CUSTOMER_ENDPOINTS = {
     path: '/api/v1/customer-groups',
     tag: 'Customers',
     summary: 'See groups of customers',
-    description: 'What holds for each, and how many of its customers are what: who waits for somebody in which group.',
+    description:
+      'Those that you may see: what holds for each, and how many of its customers are what, so who waits for somebody in which group.',
     auth: READ,
     responses: { 200: { description: 'The groups.', schema: customerGroupsSchema } },
     errors: [],
@@ -119,7 +128,7 @@ export const CUSTOMER_ENDPOINTS = {
     tag: 'Customers',
     summary: 'Set what holds for a group of customers',
     description:
-      'Its policy: its customers are screened under it from now on, within a minute or so; under one that is weaker than the default nobody is clear, because their screenings are restricted. And every how many days they are screened in full, besides changes.',
+      'Its policy: its customers are screened under it from now on, within a minute or so; under one that is weaker than the default nobody is clear, because their screenings are restricted. Every how many days they are screened in full, besides changes. How long they are kept after the relationship ended (retention:write). And who may see them (users:write): for everybody else these customers do not exist.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: groupParamsSchema,
     body: saveGroupRequestSchema,

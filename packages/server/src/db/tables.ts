@@ -340,6 +340,8 @@ export type Tables = {
     policy: string;
     /** Days between full runs; null: one (0046). */
     full_every_days: number | null;
+    /** Days after the end of a relationship; null: as screenings with results (0046). */
+    keep_ended_days: number | null;
     /** Who may see it, as `actorOf` names them; null: everybody (0046). */
     members_json: string | null;
     saved_at: number;

@@ -206,7 +206,7 @@ describe('a group of customers', () => {
 describe('the rhythm of a group', () => {
   const DAY_MS = 24 * HOUR_MS;
   const setRhythm = (group: string, fullEveryDays: number) => {
-    const rules = { name: group, policy: 'default', fullEveryDays, members: null };
+    const rules = { name: group, policy: 'default', fullEveryDays, keepEndedDays: null, members: null };
     return service.app.storage.customerGroups.save(rules, anyEvent(service.clock.nowMs));
   };
   async function tickAfter(days: number): Promise<RunView | undefined> {

@@ -151,8 +151,25 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
   it('are purged some time after their watch ended, and no earlier', async () => {
     const ended = { watch: 'ended', watchReason: 'closed' } as const;
     await add(customer('a', { ...ended, watchSince: NOW - 2 * DAY_MS }), customer('b', ended), customer('c'));
-    expect(await storage.customers.purgeEnded(NOW - DAY_MS, anyEvent(NOW))).toBe(1);
+    expect(await storage.customers.purgeEnded(NOW - DAY_MS, { but: [] }, anyEvent(NOW))).toBe(1);
     expect((await book()).map(({ reference }) => reference)).toEqual(['b', 'c']);
+  });
+
+  it('are purged by group, where one says for how long', async () => {
+    const ended = { watch: 'ended', watchReason: 'closed', watchSince: NOW - 2 * DAY_MS } as const;
+    await add(customer('a', { ...ended, group: 'retail' }), customer('b', ended), customer('c', { group: 'retail' }));
+    const purge = (of: Parameters<typeof storage.customers.purgeEnded>[1]) =>
+      storage.customers.purgeEnded(NOW - DAY_MS, of, anyEvent(NOW));
+    expect(await purge({ but: ['retail', 'default'] })).toBe(0);
+    expect(await purge({ only: 'retail' })).toBe(1);
+    expect((await book()).map(({ reference }) => reference)).toEqual(['b', 'c']);
+    expect(await purge({ but: ['retail'] })).toBe(1);
+  });
+
+  it('are left out of pages by group', async () => {
+    await add(customer('a', { group: 'retail' }), customer('b'), customer('c', { group: 'closed' }));
+    const seen = await storage.customers.page({ hidden: ['retail', 'closed'] }, undefined, 9);
+    expect(seen.map(({ reference }) => reference)).toEqual(['b']);
   });
 
   it('are dealt with by one run at a time, part by part, by one node', async () => {
@@ -203,7 +220,7 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
 
   it('are due where their group is given another policy, and by nothing else of it', async () => {
     await add(customer('a', { group: 'retail' }), customer('b'));
-    const rules = { name: 'retail', policy: 'default', fullEveryDays: 30, members: ['user:usr_1'] };
+    const rules = { name: 'retail', policy: 'default', fullEveryDays: 30, keepEndedDays: 400, members: ['user:usr_1'] };
     await storage.customerGroups.save(rules, anyEvent(NOW));
     expect(await storage.customers.due(0, 9)).toEqual([]);
     expect(await storage.customerGroups.find('retail')).toMatchObject(rules);
@@ -212,10 +229,17 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
   });
 
   it('have plain rules, and are hidden from whoever has to be named, where somebody changed those of the group', async () => {
-    const rules = { name: 'retail', policy: 'strict', fullEveryDays: 30, members: null };
+    const rules = { name: 'retail', policy: 'strict', fullEveryDays: 30, keepEndedDays: 400, members: null };
     await storage.customerGroups.save(rules, anyEvent(NOW));
     await store.change('update customer_group set full_every_days = 366');
-    const plain = { name: 'retail', policy: 'default', fullEveryDays: 1, members: [], savedAt: null };
+    const plain = {
+      name: 'retail',
+      policy: 'default',
+      fullEveryDays: 1,
+      keepEndedDays: null,
+      members: [],
+      savedAt: null,
+    };
     expect(await storage.customerGroups.all()).toMatchObject([plain]);
   });
 

@@ -1,31 +1,45 @@
 import type { CustomerGroups, CustomerGroupView, SaveGroupRequest } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
+import { checkScope } from '../../context/principal.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { fullDueAt, lastFullOf, type Run } from '../watch/store/run.ts';
 import { type CustomerGroup, NO_CUSTOMERS, plainGroup, type StatusCounts } from './store/group-store.ts';
 
-/** Every group that was saved or has customers under watch, in the order of their names. */
+/** Every group that the caller may see and that was saved or has customers under watch, in the order of their names. */
 export async function listGroups(call: Call): Promise<CustomerGroups> {
   const { customerGroups, runs } = call.app.storage;
   const [own, counts, fulls] = [await customerGroups.all(), await customerGroups.counts(), await runs.fulls()];
   const others = [...counts.keys()].filter((name) => !own.some((group) => group.name === name)).map(plainGroup);
-  const all = [...own, ...others].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const { maySee } = await customerSight(call);
+  const seen = [...own, ...others].filter(({ name }) => maySee(name));
+  const all = seen.sort((a, b) => (a.name < b.name ? -1 : 1));
   const items = await Promise.all(all.map((group) => present(call, group, counts, fulls)));
   return { items, nextCursor: null };
 }
 
-/** Has other rules hold for the customers of a group from now on. @throws ApiError `unknown_policy` */
+/**
+ * Has other rules hold for the customers of a group from now on.
+ *
+ * @throws ApiError `unknown_policy`, `customer_group_not_found`, `scope_missing`
+ */
 export async function saveGroup(call: Call, name: string, said: SaveGroupRequest): Promise<CustomerGroupView> {
   const { app } = call;
   const { customerGroups, runs } = app.storage;
+  if (!(await customerSight(call)).maySee(name)) throw new ApiError('customer_group_not_found');
+  if (said.members !== undefined) checkScope(call.principal, 'users:write', 'it says who may see customers');
+  if (said.keepEndedDays !== undefined)
+    checkScope(call.principal, 'retention:write', 'it says how long customers are kept');
   const before = await customerGroups.find(name);
   const rules = {
     name,
     policy: said.policy ?? before.policy,
     fullEveryDays: said.fullEveryDays ?? before.fullEveryDays,
-    members: before.members,
+    keepEndedDays: said.keepEndedDays === undefined ? before.keepEndedDays : said.keepEndedDays,
+    members: said.members === undefined ? before.members : said.members,
   };
   await findPolicy(app, rules.policy);
   const { name: _, ...detail } = rules;
@@ -41,7 +55,7 @@ async function present(
   counts: ReadonlyMap<string, StatusCounts>,
   fulls: readonly Run[],
 ): Promise<CustomerGroupView> {
-  const { name, policy, fullEveryDays, savedAt, savedBy } = group;
+  const { name, policy, fullEveryDays, keepEndedDays, members, savedAt, savedBy } = group;
   const names = new ActorNames(call.app.storage, call.principal);
   const own = counts.get(name) ?? NO_CUSTOMERS;
   const full = lastFullOf(fulls, name);
@@ -49,6 +63,8 @@ async function present(
     name,
     policy,
     fullEveryDays,
+    keepEndedDays,
+    members: members === null ? null : [...members],
     fullRun: full?.id ?? null,
     fullDueAt: full === undefined ? null : new Date(fullDueAt(full, group)).toISOString(),
     customerCount: Object.values(own).reduce((all, one) => all + one, 0),

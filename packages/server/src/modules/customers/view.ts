@@ -3,6 +3,7 @@ import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { readPlace, signPlace } from '../../lib/paging.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { isPassing } from '../search/passing.ts';
 import { customerOf } from './find.ts';
 import { presentCustomer } from './present.ts';
@@ -16,7 +17,7 @@ import type { CustomerPlace } from './store/customer-store.ts';
  * @throws ApiError `customer_not_found`
  */
 export async function getCustomer(call: Call, id: string): Promise<CustomerView> {
-  const customer = await customerOf(call.app, id);
+  const customer = await customerOf(call, id);
   await audit(call, 'customer.read', id);
   return shown(call, customer);
 }
@@ -43,7 +44,8 @@ export async function listCustomers(call: Call, { cursor, limit, ...filter }: Cu
   const { app } = call;
   const what = `customers ${JSON.stringify(Object.entries(filter).sort())}`;
   const after = cursor === undefined ? undefined : placeIn(readPlace(app.keys.cursor, what, cursor));
-  const found = await app.storage.customers.page(filter, after, limit + 1);
+  const { hidden } = await customerSight(call);
+  const found = await app.storage.customers.page({ ...filter, hidden }, after, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   await audit(call, 'customers.listed', '', { ...filter, count: page.length });

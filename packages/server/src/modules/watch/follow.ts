@@ -9,6 +9,7 @@ import type { App, Call } from '../../context/app.ts';
 import type { EventEntry } from '../audit/audit-entry-store.ts';
 import { customerOf } from '../customers/find.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { seenCustomers } from '../records/customer-sight.ts';
 import { groundOf } from './ground.ts';
 import { presentRun } from './runs.ts';
 import type { Run } from './store/run.ts';
@@ -18,7 +19,7 @@ export async function getWatch(call: Call): Promise<WatchView> {
   const { app, principal } = call;
   const { customers, runs } = app.storage;
   const names = new ActorNames(app.storage, principal);
-  const show = (run: Run | undefined) => (run === undefined ? null : presentRun(run, names));
+  const show = (run: Run | undefined) => (run === undefined ? null : presentRun(call, run, names));
   const { count, due } = await customers.bookSize();
   const [running, latest, full] = [await runs.running(), await runs.latest(), await runs.latest('full')];
   const problem = await problemOf(app, { count, due, latest });
@@ -70,23 +71,29 @@ async function problemOf(
 /** Actions of the audit log that are events of the watch. */
 const TOLD = ['customer.status_changed', 'customer.alerted', 'customer.watch_changed', 'watch.run_ended'] as const;
 
-/** Events of all customers, in the order of the ledger. */
+/** Events of all customers whom the caller may see, and of runs, in the order of the ledger. */
 export const listEvents = (call: Call, query: EventsQuery): Promise<WatchEvents> => follow(call, query, undefined);
 
 /** Events of one customer. @throws ApiError `customer_not_found` */
 export async function listCustomerEvents(call: Call, id: string, query: EventsQuery): Promise<WatchEvents> {
-  await customerOf(call.app, id);
+  await customerOf(call, id);
   return follow(call, query, id);
 }
 
-async function follow({ app }: Call, { after, limit }: EventsQuery, target: string | undefined): Promise<WatchEvents> {
-  const entries = await app.storage.auditEntries.after(after, limit, { actions: TOLD, target });
-  return { items: entries.map(toEvent), after: entries.at(-1)?.entry ?? after };
+async function follow(call: Call, { after, limit }: EventsQuery, target: string | undefined): Promise<WatchEvents> {
+  const entries = await call.app.storage.auditEntries.after(after, limit, { actions: TOLD, target });
+  const ids = entries.flatMap((entry) => (isAboutRun(entry) ? [] : entry.target));
+  const isSeen = await seenCustomers(call, [...new Set(ids)]);
+  const shown = entries.filter((entry) => isAboutRun(entry) || isSeen(entry.target));
+  return { items: shown.map(toEvent), after: entries.at(-1)?.entry ?? after };
 }
 
+const isAboutRun = ({ action }: EventEntry): boolean => action === 'watch.run_ended';
+
 /** The event that an entry of the log says. */
-function toEvent({ entry, at, action, target, detail }: EventEntry): WatchEvent {
-  const about = action === 'watch.run_ended' ? {} : { customerId: target };
+function toEvent(told: EventEntry): WatchEvent {
+  const { entry, at, action, target, detail } = told;
+  const about = isAboutRun(told) ? {} : { customerId: target };
   return watchEventSchema.parse({
     id: String(entry),
     at: new Date(at).toISOString(),

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { csvRow } from '../../lib/formats/csv-row.ts';
 import { hexOf } from '../../lib/ids/hash-text.ts';
 import type { Block } from '../../lib/pdf/block.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { statusesIn } from './leaves.ts';
 import { getRun } from './runs.ts';
 
@@ -76,6 +77,7 @@ export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
   const parts = root === null ? [] : await app.storage.runs.leaves(id);
   if (parts.length === 0) throw new ApiError('customer_not_in_run');
   await audit(call, 'watch.exported', id);
+  const { maySee } = await customerSight(call);
   const statusIn = statusesIn(app, parts);
   const searched = lists.map(({ id: list, version }) => `${list} ${version}`).join('; ');
   async function* lines(): AsyncGenerator<Buffer> {
@@ -83,7 +85,7 @@ export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
     for (let after = 0; ; ) {
       const page = await app.storage.customers.book(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
       const rows = page.flatMap(({ reference, group, input: { searchText } }) => {
-        const status = statusIn(reference);
+        const status = maySee(group) ? statusIn(reference) : undefined;
         return status === undefined ? [] : csvRow([reference, searchText, group, status, endedAt ?? '', searched]);
       });
       if (rows.length > 0) yield Buffer.from(rows.join(''));

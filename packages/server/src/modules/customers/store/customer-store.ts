@@ -18,6 +18,8 @@ export type CustomerFilter = {
   readonly watch?: WatchState | undefined;
   readonly group?: string | undefined;
   readonly leaving?: boolean | undefined;
+  /** Groups that are left out. */
+  readonly hidden?: readonly string[];
 };
 
 /** Names of groups; null: all. */
@@ -68,7 +70,7 @@ export class CustomerStore {
 
   /** The newest first; of those with a status, who has had it longest: whoever waits longest comes first. */
   async page(
-    { status, watch, group, leaving }: CustomerFilter,
+    { status, watch, group, leaving, hidden = [] }: CustomerFilter,
     after: CustomerPlace | undefined,
     limit: number,
   ): Promise<readonly PlacedCustomer[]> {
@@ -76,6 +78,7 @@ export class CustomerStore {
     if (status !== undefined) query = query.where('status', '=', status);
     if (watch !== undefined) query = query.where('watch', '=', watch);
     if (group !== undefined) query = query.where('customer_group', '=', group);
+    if (hidden.length > 0) query = query.where('customer_group', 'not in', hidden);
     if (leaving !== undefined) query = query.where('leaving', leaving ? 'is not' : 'is', null);
     if (isQueue({ status })) {
       // Databases use the index only where a statement names what it leaves out.
@@ -172,9 +175,15 @@ export class CustomerStore {
     );
   }
 
-  /** Takes away some whose watch ended before a time. Resolves with how many. */
-  async purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number> {
-    const query = this.#db.selectFrom('customer').select('reference').where('watch', '=', 'ended');
+  /** Takes away some of one group, or of all but some, whose watch ended before a time. Resolves with how many. */
+  async purgeEnded(
+    cutoffMs: number,
+    of: { readonly only: string } | { readonly but: readonly string[] },
+    event: AuditEvent,
+  ): Promise<number> {
+    const ended = this.#db.selectFrom('customer').select('reference').where('watch', '=', 'ended');
+    const others = 'but' in of && of.but.length > 0 ? ended.where('customer_group', 'not in', of.but) : ended;
+    const query = 'only' in of ? ended.where('customer_group', '=', of.only) : others;
     const rows = await query.where('watch_since', '<', cutoffMs).limit(AT_ONCE).execute();
     if (rows.length === 0) return 0;
     const references = rows.map(({ reference }) => reference);

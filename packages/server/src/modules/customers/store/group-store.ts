@@ -13,7 +13,9 @@ export type GroupRules = {
   readonly policy: string;
   /** Days between full runs over them. */
   readonly fullEveryDays: number;
-  /** Who may see them, as `actorOf` names them; null: everybody who may see customers. */
+  /** Days for which they are kept after the relationship ended; null: as screenings with results. */
+  readonly keepEndedDays: number | null;
+  /** Who may see them: `role:…`, and users and tokens as `actorOf` names them; null: whoever may see customers. */
   readonly members: readonly string[] | null;
 };
 
@@ -29,6 +31,7 @@ export const plainGroup = (name: string): CustomerGroup => ({
   name,
   policy: DEFAULT_POLICY_NAME,
   fullEveryDays: 1,
+  keepEndedDays: null,
   members: null,
   savedAt: null,
   savedBy: null,
@@ -87,12 +90,13 @@ export class GroupStore {
   }
 
   /** Under another policy than before, its customers are due from then on. */
-  async save({ name, policy, fullEveryDays, members }: GroupRules, event: AuditEvent): Promise<void> {
+  async save({ name, policy, fullEveryDays, keepEndedDays, members }: GroupRules, event: AuditEvent): Promise<void> {
     const before = await this.find(name);
     const row = {
       name,
       policy,
       full_every_days: fullEveryDays,
+      keep_ended_days: keepEndedDays,
       members_json: members === null ? null : JSON.stringify(members),
       saved_at: event.at,
       saved_by: event.actor,
@@ -116,6 +120,7 @@ export class GroupStore {
       name,
       policy,
       fullEveryDays: days ?? 1,
+      keepEndedDays: row.keep_ended_days,
       members: members === null ? null : JSON.parse(members),
       savedAt: Number(at),
       savedBy: by,
