@@ -26,6 +26,7 @@ export * from './cases/case-settings.ts';
 export * from './cases/case-statistics.ts';
 export * from './cases/cases.ts';
 export * from './customers/customers.ts';
+export * from './customers/groups.ts';
 export * from './decisions/decisions.ts';
 export * from './decisions/reason-table.ts';
 export * from './decisions/reasons.ts';

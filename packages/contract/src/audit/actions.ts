@@ -79,7 +79,7 @@ export const AUDIT_ACTIONS = {
     text: 'The watch of a customer was stopped, ended or begun.',
     target: 'customer',
   },
-  'customer_group.saved': { area: 'customers', text: 'The policy of a group of customers was set.', target: 'group' },
+  'customer_group.saved': { area: 'customers', text: 'What holds for a group of customers was set.', target: 'group' },
   'case.opened': { area: 'cases', text: 'A case was opened.', target: 'case' },
   'case.state_changed': {
     area: 'cases',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { actorSchema } from '../audit/audit.ts';
 import { customerIdSchema } from '../basics/customer-reference.ts';
 import { genderSchema } from '../basics/named-values.ts';
 import { nextCursor, pageQuerySchema, queryBoolean } from '../basics/page.ts';
 import { coded, codePointLength, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { checkTypes, QUERY_TYPES, queryIdentifierSchema, queryMembers } from '../search/query.ts';
-import { leftOutSchema, policyNameSchema } from '../search/search-request.ts';
+import { leftOutSchema } from '../search/search-request.ts';
 import { outcomeSchema } from '../search/search-response.ts';
 
 /** What is known of a customer from the last screening and what people decided. */
@@ -231,7 +230,12 @@ export type SavedCustomers = DeepReadonly<z.output<typeof savedCustomersSchema>>
 
 /** Answer of `GET /customers`. */
 export const customerPageSchema = z
-  .object({ items: z.array(customerSchema).meta({ description: 'The newest first.', examples: [[]] }), nextCursor })
+  .object({
+    items: z
+      .array(customerSchema)
+      .meta({ description: 'The newest first; with a status, who has had it longest.', examples: [[]] }),
+    nextCursor,
+  })
   .meta({ id: 'CustomerPage', description: 'A page of customers.' });
 
 export type CustomerPage = DeepReadonly<z.output<typeof customerPageSchema>>;
@@ -241,7 +245,10 @@ export const customerQuerySchema = pageQuerySchema.extend({
   status: z
     .enum(CUSTOMER_STATUSES)
     .optional()
-    .meta({ description: 'Only those with this status.', examples: ['alert'] }),
+    .meta({
+      description: 'Only those with this status: who has had it longest comes first, and of clear who was added last.',
+      examples: ['alert'],
+    }),
   watch: z
     .enum(WATCH_STATES)
     .optional()
@@ -267,43 +274,3 @@ export const changeWatchRequestSchema = z
   });
 
 export type ChangeWatchRequest = DeepReadonly<z.output<typeof changeWatchRequestSchema>>;
-
-/** Path of what is about one group. */
-export const groupParamsSchema = z.strictObject({ name: groupSchema });
-
-/** Body of `PUT /customer-groups/{name}`. */
-export const saveGroupRequestSchema = z.strictObject({ policy: policyNameSchema }).meta({
-  id: 'SaveGroupRequest',
-  description: 'What holds for the customers of a group.',
-  examples: [{ policy: 'default' }],
-});
-
-export type SaveGroupRequest = DeepReadonly<z.output<typeof saveGroupRequestSchema>>;
-
-/** A group of customers. */
-export const customerGroupSchema = z
-  .object({
-    name: groupSchema,
-    policy: z
-      .string()
-      .meta({ description: 'Name of the policy that its customers are screened under.', examples: ['default'] }),
-    customerCount: count('Customers under watch in it.'),
-    savedAt: instantOrNull('When its policy was set; null where it never was.'),
-    savedBy: actorSchema.nullable().meta({ description: 'Who set it.', examples: [null] }),
-  })
-  .meta({ id: 'CustomerGroup', description: 'A group of customers.' });
-
-export type CustomerGroupView = DeepReadonly<z.output<typeof customerGroupSchema>>;
-
-/** Answer of `GET /customer-groups`. */
-export const customerGroupsSchema = z
-  .object({
-    items: z.array(customerGroupSchema).meta({ description: 'The groups, by name.', examples: [[]] }),
-    nextCursor: z
-      .string()
-      .nullable()
-      .meta({ description: 'Always null: all are on one page.', examples: [null] }),
-  })
-  .meta({ id: 'CustomerGroups', description: 'Groups of customers.' });
-
-export type CustomerGroups = DeepReadonly<z.output<typeof customerGroupsSchema>>;

@@ -82,6 +82,7 @@ export const BATCH_ENDPOINTS = {
       'encoding_unknown',
       'column_unknown',
       'columns_unmapped',
+      'customer_group_not_found',
     ] as const,
   }),
   listBatches: define({

@@ -1,17 +1,19 @@
 import { customerReferenceSchema, findCustomerRequestSchema } from '../basics/customer-reference.ts';
 import {
   changeWatchRequestSchema,
-  customerGroupSchema,
-  customerGroupsSchema,
   customerPageSchema,
   customerParamsSchema,
   customerQuerySchema,
   customerSchema,
-  groupParamsSchema,
   saveCustomersRequestSchema,
   savedCustomersSchema,
-  saveGroupRequestSchema,
 } from '../customers/customers.ts';
+import {
+  customerGroupSchema,
+  customerGroupsSchema,
+  groupParamsSchema,
+  saveGroupRequestSchema,
+} from '../customers/groups.ts';
 import { define } from './endpoint.ts';
 
 const READ = { kind: 'scope', scope: 'customers:read' } as const;
@@ -32,7 +34,7 @@ export const CUSTOMER_ENDPOINTS = {
     body: findCustomerRequestSchema,
     keepsNothing: true,
     responses: { 200: { description: 'Id and reference.', schema: customerReferenceSchema } },
-    errors: ['customer_unknown'],
+    errors: ['customer_unknown', 'customer_not_found'],
   }),
   saveCustomers: define({
     id: 'saveCustomers',
@@ -41,12 +43,20 @@ export const CUSTOMER_ENDPOINTS = {
     tag: 'Customers',
     summary: 'Put customers under watch, or change them',
     description:
-      'A customer whose externalRef is new is added, any other one is changed to what is sent. Those who were added or changed are screened before the answer comes; who is unchanged costs nothing. All are saved, or none. Their watch begins with it, and goes on until you end it.',
+      'A customer whose externalRef is new is added, any other one is changed to what is sent. Those who were added or changed are screened before the answer comes; who is unchanged costs nothing. All are saved, or none: one in a group that you may not see is not found. Their watch begins with it, and goes on until you end it.',
     auth: WRITE,
     body: saveCustomersRequestSchema,
     idempotency: 'answer',
     responses: { 200: { description: 'The customers, in the order of the request.', schema: savedCustomersSchema } },
-    errors: ['invalid_birth_date', 'invalid_country', 'types_differ', 'empty_search_text', 'search_text_too_long'],
+    errors: [
+      'invalid_birth_date',
+      'invalid_country',
+      'types_differ',
+      'empty_search_text',
+      'search_text_too_long',
+      'customer_not_found',
+      'customer_group_not_found',
+    ],
   }),
   listCustomers: define({
     id: 'listCustomers',
@@ -54,7 +64,8 @@ export const CUSTOMER_ENDPOINTS = {
     path: '/api/v1/customers',
     tag: 'Customers',
     summary: 'See customers under watch',
-    description: 'Those who were added last come first. A page is recorded, because it shows who your customers are.',
+    description:
+      'Those who were added last come first; of those with a status, who has had it longest. A page is recorded, because it shows who your customers are.',
     auth: READ,
     query: customerQuerySchema,
     responses: { 200: { description: 'A page of customers.', schema: customerPageSchema } },
@@ -104,7 +115,8 @@ export const CUSTOMER_ENDPOINTS = {
     path: '/api/v1/customer-groups',
     tag: 'Customers',
     summary: 'See groups of customers',
-    description: 'With the policy that each is screened under, and how many are under watch.',
+    description:
+      'Those that you may see: what holds for each, and how many of its customers are what, so who waits for somebody in which group.',
     auth: READ,
     responses: { 200: { description: 'The groups.', schema: customerGroupsSchema } },
     errors: [],
@@ -114,9 +126,9 @@ export const CUSTOMER_ENDPOINTS = {
     method: 'PUT',
     path: '/api/v1/customer-groups/{name}',
     tag: 'Customers',
-    summary: 'Set the policy of a group of customers',
+    summary: 'Set what holds for a group of customers',
     description:
-      'Its customers are screened under it from now on, within a minute or so. Under one that is weaker than the default nobody is clear: their screenings are restricted.',
+      'Its policy: its customers are screened under it from now on, within a minute or so; under one that is weaker than the default nobody is clear, because their screenings are restricted. Every how many days they are screened in full, besides changes. How long they are kept after the relationship ended (retention:write). And who may see them (users:write): for everybody else these customers do not exist.',
     auth: { kind: 'scope', scope: 'policies:write' },
     params: groupParamsSchema,
     body: saveGroupRequestSchema,

@@ -341,6 +341,11 @@ export const ERROR_CODES = {
     description:
       'POST /api/v1/customers puts one under watch; POST /api/v1/customers/find gives the id of a reference.',
   },
+  customer_group_not_found: {
+    status: 404,
+    title: 'No such group of customers',
+    description: 'Nothing was changed. GET /api/v1/customer-groups lists the groups that you may see.',
+  },
   watch_policy: {
     status: 422,
     title: 'Customers are watched under the default policy',

@@ -3,7 +3,7 @@ import { actorSchema } from '../audit/audit.ts';
 import { customerIdSchema } from '../basics/customer-reference.ts';
 import { nextCursor } from '../basics/page.ts';
 import { hash, hashOrNull, instant, instantOrNull } from '../basics/primitives.ts';
-import { CUSTOMER_STATUSES } from '../customers/customers.ts';
+import { CUSTOMER_STATUSES, groupSchema } from '../customers/customers.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { policyNameSchema } from '../search/search-request.ts';
 
@@ -108,12 +108,12 @@ export const runSchema = z
     id: z.string().meta({ description: 'Id of the run.', examples: [ID] }),
     kind: z.enum(RUN_KINDS).meta({
       description:
-        'full: everybody is screened. delta: whom a change of the lists can touch. preview: everybody under another policy; nothing is recorded or changed.',
+        'full: everybody is screened, or of a scheduled one everybody of its groups. delta: whom a change of the lists can touch. preview: everybody under another policy; nothing is recorded or changed.',
       examples: ['full'],
     }),
     why: z.enum(RUN_REASONS).meta({
       description:
-        'first: there was none before. lists: they changed. rules: engine, policy, groups, joined parties or held removals changed; changes says which. schedule: the daily one. completed: lists are complete again. request: somebody asked for it.',
+        'first: there was none before. lists: they changed. rules: engine, policy, groups, joined parties or held removals changed; changes says which. schedule: it was due by the rhythm of the groups. completed: lists are complete again. request: somebody asked for it.',
       examples: ['schedule'],
     }),
     state: z.enum(RUN_STATES).meta({
@@ -129,7 +129,14 @@ export const runSchema = z
       .nullable()
       .meta({ description: 'Of a preview: the policy that everybody is screened under; else null.', examples: [null] }),
     dueAt: instantOrNull('Of a scheduled one: when it was due.'),
-    bookCount: count('Customers under watch when it began.', 1_200),
+    groups: z
+      .array(groupSchema)
+      .nullable()
+      .meta({
+        description: 'Of a scheduled one: the groups that were due by their rhythm; null: everybody.',
+        examples: [null],
+      }),
+    bookCount: count('Customers under watch whom it is over, when it began.', 1_200),
     counts: runCountsSchema,
     lists: z.array(runListSchema).meta({ description: 'What was searched.', examples: [[]] }),
     engineVersion: z.string().meta({ description: 'Version of the engine.', examples: ['0.12.0'] }),

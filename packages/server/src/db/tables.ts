@@ -334,8 +334,20 @@ export type Tables = {
     /** Of the row, see `CLEARING_TABLES`. */
     mac: Buffer;
   };
-  /** Under which policy a group of customers is screened (0045). */
-  customer_group: { name: string; policy: string; saved_at: number; saved_by: string; mac: Buffer };
+  /** What holds for a group of customers (0045). */
+  customer_group: {
+    name: string;
+    policy: string;
+    /** Days between full runs; null: one (0046). */
+    full_every_days: number | null;
+    /** Days after the end of a relationship; null: as screenings with results (0046). */
+    keep_ended_days: number | null;
+    /** Who may see it, as `actorOf` names them; null: everybody (0046). */
+    members_json: string | null;
+    saved_at: number;
+    saved_by: string;
+    mac: Buffer;
+  };
   /** Under which reference a party beside a customer is screened. */
   customer_party: { reference: string; customer: string };
   /** One customer and one listed party that people tell apart (0048). */

@@ -299,7 +299,7 @@ describe('cases that somebody took away in the database', () => {
     await listsHer();
     const before = await onlyCase();
     const { cases } = service.app.storage;
-    const [stored] = await cases.find([before.id]);
+    const [stored] = await cases.find([before.id], []);
     if (stored === undefined) throw new Error('There is no case.');
     await cases.change([{ before: stored, after: { ...stored, state: 'closed', resolution: 'false_positive' } }], []);
     expect(await listed()).toEqual([]);

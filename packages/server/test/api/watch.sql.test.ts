@@ -1,10 +1,19 @@
-import type { AuditEntry, CustomerView, RunProof, RunView, WatchEvents, WatchView } from '@namesake/contract';
+import type {
+  AuditEntry,
+  CustomerGroups,
+  CustomerView,
+  RunProof,
+  RunView,
+  WatchEvents,
+  WatchView,
+} from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { App } from '../../src/context/app.ts';
 import { rootOfProof } from '../../src/modules/watch/leaves.ts';
 import { planRun } from '../../src/modules/watch/plan.ts';
 import { type Changed, changesOf, isOfOtherLists, previewBook } from '../../src/modules/watch/preview.ts';
 import { runWatch } from '../../src/modules/watch/run.ts';
+import { anyEvent } from '../support/any-event.ts';
 import { ChangingLists, personNamed } from '../support/changing-lists.ts';
 import { textIn } from '../support/pdf-text.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
@@ -194,6 +203,67 @@ describe('a group of customers', () => {
     ]);
     expect((await put('/customer-groups/retail', { policy: 'default' })).status).toBe(200);
     expect(await tick()).toMatchObject({ why: 'rules', counts: { clear: 2 } });
+  });
+});
+
+describe('the rhythm of a group', () => {
+  const DAY_MS = 24 * HOUR_MS;
+  const setRhythm = (group: string, fullEveryDays: number) => {
+    const rules = { name: group, policy: 'default', fullEveryDays, keepEndedDays: null, members: null };
+    return service.app.storage.customerGroups.save(rules, anyEvent(service.clock.nowMs));
+  };
+  async function tickAfter(days: number): Promise<RunView | undefined> {
+    service.clock.nowMs += days * DAY_MS;
+    lists.touch(service.clock.nowMs);
+    return tick();
+  }
+
+  it('says how often its customers are screened in full; a run covers the groups that are due', async () => {
+    const [own] = await save(INNOCENT, { ...OTHER, group: 'quiet' });
+    const [quiet] = body<{ items: CustomerView[] }>(await get('/customers?group=quiet')).items;
+    await tick();
+    await setRhythm('quiet', 30);
+    expect(await tick()).toBeUndefined();
+    const run = await tickAfter(1);
+    expect(run).toMatchObject({ why: 'schedule', groups: ['default'], bookCount: 1, counts: { customers: 1 } });
+    expect((await get(`/runs/${run?.id}/customers/${own?.customerId}`)).status).toBe(200);
+    expect((await get(`/runs/${run?.id}/customers/${quiet?.customerId}`)).body['code']).toBe('customer_not_in_run');
+    expect(await watch()).toMatchObject({ isCurrent: true });
+    const groups = body<CustomerGroups>(await get('/customer-groups')).items;
+    expect(groups.map(({ name, fullRun }) => [name, fullRun === run?.id])).toEqual([
+      ['default', true],
+      ['quiet', false],
+    ]);
+    expect(groups[1]).toMatchObject({ fullEveryDays: 30, fullDueAt: '2026-03-31T12:00:01.000Z' });
+    expect(await tickAfter(29)).toMatchObject({ groups: null, bookCount: 2, dueAt: '2026-03-03T12:00:03.000Z' });
+  });
+
+  it('is made up for where the service was off, and no run is empty while nobody is due', async () => {
+    await save({ ...INNOCENT, group: 'quiet' });
+    await tick();
+    await setRhythm('quiet', 7);
+    expect(await tickAfter(6)).toBeUndefined();
+    expect(await tickAfter(5)).toMatchObject({ why: 'schedule', groups: null, dueAt: '2026-03-08T12:00:01.000Z' });
+  });
+
+  it('holds up no change of the lists: whom it can touch is screened at once, in every group', async () => {
+    const [innocent] = await save({ ...INNOCENT, group: 'quiet' }, OTHER);
+    await tick();
+    await setRhythm('quiet', 366);
+    await tickAfter(1);
+    lists.become([...lists.listings, personNamed('list_a:7', 'Quelmar TOLBRECHT')]);
+    expect(await tick()).toMatchObject({ why: 'lists', groups: null, counts: { customers: 2, alerted: 1, missed: 0 } });
+    expect((await get(`/customers/${innocent?.customerId}`)).body).toMatchObject({ status: 'alert' });
+  });
+
+  it('keeps the cross-check: what differs after months without a change was missed', async () => {
+    await save({ ...INNOCENT, group: 'quiet' }, OTHER);
+    await tick();
+    await setRhythm('quiet', 3);
+    await tickAfter(1);
+    lists.become([...lists.listings, personNamed('list_a:7', 'Quelmar TOLBRECHT')], { sameVersion: true });
+    expect(await tickAfter(1)).toMatchObject({ groups: ['default'], counts: { missed: 0 } });
+    expect(await tickAfter(1)).toMatchObject({ groups: null, counts: { missed: 1 } });
   });
 });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Customer, Finding } from '../../src/modules/customers/store/customer.ts';
-import { NO_COUNTS, type Run } from '../../src/modules/watch/store/run.ts';
+import { NO_CUSTOMERS } from '../../src/modules/customers/store/group-store.ts';
+import { lastFullOf, NO_COUNTS, type Run } from '../../src/modules/watch/store/run.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
@@ -56,6 +57,7 @@ const run = (id: string, members: Partial<Run> = {}): Run => ({
   createdBy: 'service',
   dueAt: null,
   policy: null,
+  groups: null,
   book: 2,
   upTo: 2,
   ground: { key: 'k', rulesKey: 'r', lists: [], engineVersion: '1', modelHash: 'm', policyHash: 'p', activation: 0 },
@@ -149,8 +151,25 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
   it('are purged some time after their watch ended, and no earlier', async () => {
     const ended = { watch: 'ended', watchReason: 'closed' } as const;
     await add(customer('a', { ...ended, watchSince: NOW - 2 * DAY_MS }), customer('b', ended), customer('c'));
-    expect(await storage.customers.purgeEnded(NOW - DAY_MS, anyEvent(NOW))).toBe(1);
+    expect(await storage.customers.purgeEnded(NOW - DAY_MS, { but: [] }, anyEvent(NOW))).toBe(1);
     expect((await book()).map(({ reference }) => reference)).toEqual(['b', 'c']);
+  });
+
+  it('are purged by group, where one says for how long', async () => {
+    const ended = { watch: 'ended', watchReason: 'closed', watchSince: NOW - 2 * DAY_MS } as const;
+    await add(customer('a', { ...ended, group: 'retail' }), customer('b', ended), customer('c', { group: 'retail' }));
+    const purge = (of: Parameters<typeof storage.customers.purgeEnded>[1]) =>
+      storage.customers.purgeEnded(NOW - DAY_MS, of, anyEvent(NOW));
+    expect(await purge({ but: ['retail', 'default'] })).toBe(0);
+    expect(await purge({ only: 'retail' })).toBe(1);
+    expect((await book()).map(({ reference }) => reference)).toEqual(['b', 'c']);
+    expect(await purge({ but: ['retail'] })).toBe(1);
+  });
+
+  it('are left out of pages by group', async () => {
+    await add(customer('a', { group: 'retail' }), customer('b'), customer('c', { group: 'closed' }));
+    const seen = await storage.customers.page({ hidden: ['retail', 'closed'] }, undefined, 9);
+    expect(seen.map(({ reference }) => reference)).toEqual(['b']);
   });
 
   it('are dealt with by one run at a time, part by part, by one node', async () => {
@@ -169,6 +188,76 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     expect(await runs.leaves('run_1')).toEqual([Buffer.alloc(32, 1)]);
     expect(await runs.purgeLeaves(NOW + 2, anyEvent(NOW))).toBe(1);
     expect([await runs.leaves('run_1'), (await runs.find('run_1'))?.id]).toEqual([[], 'run_1']);
+  });
+
+  it('are a queue of work by status: who waits longest comes first, page by page', async () => {
+    const since = (hours: number) => ({ status: 'alert', statusSince: NOW - hours * 3_600_000 }) as const;
+    await add(customer('a', since(1)), customer('b', since(9)), customer('c'), customer('d', since(1)));
+    const alerts = { status: 'alert' } as const;
+    const [first, second] = await storage.customers.page(alerts, undefined, 2);
+    expect([first?.reference, second?.reference]).toEqual(['b', 'a']);
+    const after = { place: second?.place ?? 0, since: second?.statusSince ?? 0 };
+    expect((await storage.customers.page(alerts, after, 2)).map(({ reference }) => reference)).toEqual(['d']);
+  });
+
+  it('are counted by group and status', async () => {
+    const retail = { group: 'retail' } as const;
+    await add(
+      customer('a', retail),
+      customer('b', { ...retail, status: 'alert' }),
+      customer('c'),
+      customer('d', { group: 'closed', watch: 'ended', watchReason: 'closed' }),
+    );
+    const { customerGroups } = storage;
+    expect(await customerGroups.names()).toEqual(['default', 'retail']);
+    expect(Object.fromEntries(await customerGroups.counts())).toEqual({
+      default: { ...NO_CUSTOMERS, clear: 1 },
+      retail: { ...NO_CUSTOMERS, clear: 1, alert: 1 },
+    });
+    expect(await storage.customers.bookSize(['retail'])).toMatchObject({ count: 2, due: 0 });
+    expect((await storage.customers.book(0, 9, 9, ['retail'])).map(({ reference }) => reference)).toEqual(['a', 'b']);
+  });
+
+  it('are due where their group is given another policy, and by nothing else of it', async () => {
+    await add(customer('a', { group: 'retail' }), customer('b'));
+    const rules = { name: 'retail', policy: 'default', fullEveryDays: 30, keepEndedDays: 400, members: ['user:usr_1'] };
+    await storage.customerGroups.save(rules, anyEvent(NOW));
+    expect(await storage.customers.due(0, 9)).toEqual([]);
+    expect(await storage.customerGroups.find('retail')).toMatchObject(rules);
+    await storage.customerGroups.save({ ...rules, policy: 'strict' }, anyEvent(NOW));
+    expect(await storage.customers.due(0, 9)).toMatchObject([{ reference: 'a', due: 'policy' }]);
+  });
+
+  it('have plain rules, and are hidden from whoever has to be named, where somebody changed those of the group', async () => {
+    const rules = { name: 'retail', policy: 'strict', fullEveryDays: 30, keepEndedDays: 400, members: null };
+    await storage.customerGroups.save(rules, anyEvent(NOW));
+    await store.change('update customer_group set full_every_days = 366');
+    const plain = {
+      name: 'retail',
+      policy: 'default',
+      fullEveryDays: 1,
+      keepEndedDays: null,
+      members: [],
+      savedAt: null,
+    };
+    expect(await storage.customerGroups.all()).toMatchObject([plain]);
+  });
+
+  it('have full runs back to the last over everybody', async () => {
+    const { runs } = storage;
+    const over = [
+      ['run_1', null],
+      ['run_2', null],
+      ['run_3', ['retail']],
+      ['run_4', ['b', 'c']],
+    ] as const;
+    for (const [id, groups] of over) {
+      await runs.add(run(id, { groups }), anyEvent(NOW));
+      await runs.end(run(id, { groups }), { state: 'done', endedAt: NOW, root: null }, anyEvent(NOW));
+    }
+    const fulls = await runs.fulls();
+    expect(fulls.map(({ id }) => id)).toEqual(['run_4', 'run_3', 'run_2']);
+    expect(['retail', 'c', 'x'].map((group) => lastFullOf(fulls, group)?.id)).toEqual(['run_3', 'run_4', 'run_2']);
   });
 
   it('have no run that somebody wrote into the database', async () => {

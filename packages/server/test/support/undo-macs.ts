@@ -1,6 +1,6 @@
 import { CLEARING_NAMES } from '../../src/db/clearing/clearing-tables.ts';
 
-/** SQL that takes away what 0042 to 0045 made, first of all: tables of its triggers may go, too. */
+/** SQL that takes away what 0042 to 0048 made, first of all: tables of its triggers may go, too. */
 export const undoCustomers = (database: string): readonly string[] => [
   ...['customer_decision', 'customer_good_guy', 'case_decision', 'case_decision_erased'].map((name) =>
     database === 'SQLite' ? `drop trigger ${name}` : `drop function ${name} cascade`,

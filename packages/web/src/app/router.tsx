@@ -186,6 +186,12 @@ const runRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/customers/runs/run-page.tsx'), 'RunPage'),
 });
 
+const groupsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers/groups',
+  component: lazyRouteComponent(() => import('#features/customers/groups/groups-page.tsx'), 'GroupsPage'),
+});
+
 const newCustomerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/customers/new',
@@ -301,6 +307,7 @@ const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     searchRoute,
     customersRoute,
+    groupsRoute,
     runsRoute,
     runRoute,
     newCustomerRoute,

@@ -124,10 +124,10 @@ const BY_MAC = {
     ],
     since: 'row_proof.began',
   },
-  /** Under which policy customers are screened. */
+  /** Under which policy customers are screened, how often in full, how long they are kept, who may see them. */
   customer_group: {
     key: ['name'],
-    columns: ['name', 'policy', 'saved_at', 'saved_by'],
+    columns: ['name', 'policy', 'full_every_days', 'keep_ended_days', 'members_json', 'saved_at', 'saved_by'],
     since: 'row_proof.began',
   },
   /** That one is done says that nobody was missed. */

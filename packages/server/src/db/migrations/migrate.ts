@@ -46,6 +46,7 @@ import { customers } from './0042-customers.ts';
 import { watch } from './0043-watch.ts';
 import { leaving } from './0044-leaving.ts';
 import { customerGroups } from './0045-customer-groups.ts';
+import { groupRules } from './0046-group-rules.ts';
 import { webhooks } from './0047-webhooks.ts';
 import { cases } from './0048-cases.ts';
 import { caseWork } from './0049-case-work.ts';
@@ -104,6 +105,7 @@ const STEPS: SchemaSteps = {
   '0043-watch': watch,
   '0044-leaving': leaving,
   '0045-customer-groups': customerGroups,
+  '0046-group-rules': groupRules,
   '0047-webhooks': webhooks,
   '0048-cases': cases,
   '0049-case-work': caseWork,

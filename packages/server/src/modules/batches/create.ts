@@ -7,6 +7,7 @@ import { randomBase62 } from '../../lib/ids/base62.ts';
 import { DEFAULT_GROUP } from '../customers/save.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { byMapping, firstLayout, fittingMapping, unreadableFile } from './first-layout.ts';
 import { checkLayout, setAsideIn, withoutColumns } from './said-layout.ts';
 import type { Batch } from './store/batch.ts';
@@ -29,7 +30,7 @@ type Upload = {
  *
  * @throws ApiError `batch_limit`, `unknown_policy`, `body_too_large`, `file_empty`, `file_unreadable`,
  *   `mapping_incomplete`, `mapping_not_found`, `mapping_mismatch`, `sheet_unknown`, `encoding_unknown`,
- *   `column_unknown`, `columns_unmapped`
+ *   `column_unknown`, `columns_unmapped`, `customer_group_not_found`
  */
 export async function createBatch(call: Call, { file, options, isAnswered }: Upload): Promise<BatchView | undefined> {
   const { app, principal, gone } = call;
@@ -75,7 +76,7 @@ function printable(fileName: string): string | undefined {
 }
 
 async function newBatch(
-  { app, principal }: Call,
+  call: Call,
   { id, stored, name: fileName, format }: NewFile,
   {
     name = printable(fileName),
@@ -90,9 +91,12 @@ async function newBatch(
     ...said
   }: CreateBatchQuery,
 ): Promise<Batch> {
+  const { app, principal } = call;
   const { batches, batchMappings } = app.storage;
   await findPolicy(app, policy);
   if (watch === true) checkScope(principal, 'customers:write', 'rows are put under watch');
+  if (watch === true && !(await customerSight(call)).maySee(group ?? DEFAULT_GROUP))
+    throw new ApiError('customer_group_not_found');
   if (openCases) checkScope(principal, 'cases:write', 'cases are opened for its rows');
   if (watch === true && policy !== DEFAULT_POLICY_NAME) throw new ApiError('watch_policy');
   const isStarted = start === true || (start === undefined && (format === 'json' || format === 'jsonl'));

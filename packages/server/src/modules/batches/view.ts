@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { ownActors } from '../records/record-for.ts';
 import type { Batch, BatchLayout } from './store/batch.ts';
 
@@ -24,17 +25,23 @@ export async function listBatches(call: Call, { cursor, limit }: Page): Promise<
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, WHAT, cursor);
   const actors = principal.scopes.includes('records:read') ? undefined : await ownActors(call);
   const found = await app.storage.batches.page(actors, before, limit + 1);
+  const { maySee } = await customerSight(call);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const names = new ActorNames(app.storage, principal);
   return {
-    items: await Promise.all(page.map((one) => presentBatch(app, one, names))),
+    items: await Promise.all(
+      page
+        .filter(({ watchGroup }) => watchGroup === null || maySee(watchGroup))
+        .map((one) => presentBatch(app, one, names)),
+    ),
     nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, WHAT, last.place) : null,
   };
 }
 
 /**
- * A batch that the caller may read. Without `records:read` those of others do not exist.
+ * A batch that the caller may read. Without `records:read` those of others do not exist, nor those of customers in a
+ * group that the caller may not see.
  *
  * @throws ApiError `batch_not_found`
  */
@@ -42,6 +49,8 @@ export async function readableBatch(call: Call, id: string): Promise<Batch> {
   const batch = await call.app.storage.batches.find(id);
   const mayRead = call.principal.scopes.includes('records:read');
   if (batch === undefined || !(mayRead || (await ownActors(call)).includes(batch.createdBy)))
+    throw new ApiError('batch_not_found');
+  if (batch.watchGroup !== null && !(await customerSight(call)).maySee(batch.watchGroup))
     throw new ApiError('batch_not_found');
   return batch;
 }

@@ -4,6 +4,7 @@ import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { customerSightOf } from '../records/customer-sight.ts';
 import { caseEvent } from './step.ts';
 import type { Case } from './store/case.ts';
 
@@ -26,6 +27,15 @@ export async function assigneeOf(app: App, id: string): Promise<string> {
   if (away === undefined) return `user:${id}`;
   const detail = `This person is away until ${new Date(away.until).toISOString()}. Nothing was changed.`;
   throw new ApiError('assignee_unfit', { detail });
+}
+
+/** Whether somebody, `user:…`, may see the customer of a case. */
+export async function isSeenBy(call: Call, person: string, { id }: Case): Promise<boolean> {
+  const { cases, users } = call.app.storage;
+  const user = await users.find(person.slice('user:'.length));
+  if (user === undefined) return false;
+  const { hidden } = await customerSightOf(call, user);
+  return hidden.length === 0 || (await cases.find([id], hidden)).length > 0;
 }
 
 /** The caller. @throws ApiError `person_needed`: a program cannot look at a case */
@@ -67,7 +77,8 @@ export async function setAbsence(call: Call, { person: said, until, deputy }: Se
 
 /**
  * Takes open cases from whoever is away or may no longer decide: they go to the deputy, or to nobody. What is not
- * decided in time goes to the one whom its queue names. Nothing is ever decided by this.
+ * decided in time goes to the one whom its queue names. Nobody gets a case that they may not see, and nothing is ever
+ * decided by this.
  */
 export async function handOver(call: Call): Promise<void> {
   const { app } = call;
@@ -79,16 +90,19 @@ export async function handOver(call: Call): Promise<void> {
   for (const person of await cases.assignees()) {
     if (await isThere(person)) continue;
     const deputy = absences.get(person)?.deputy ?? null;
-    const to = deputy !== null && (await isThere(deputy)) ? deputy : null;
+    const substitute = deputy !== null && (await isThere(deputy)) ? deputy : null;
     const because = absences.has(person) ? 'absence' : 'unfit';
-    for (const before of await cases.of(person, AT_ONCE))
+    for (const before of await cases.of(person, AT_ONCE)) {
+      const to = substitute !== null && (await isSeenBy(call, substitute, before)) ? substitute : null;
       await change(call, before, { assignee: to }, ['case.assigned', { to, because }]);
+    }
   }
   const { queues } = await caseSettings.current();
   for (const before of await cases.overdue(now, AT_ONCE)) {
     const escalateTo = queues.find(({ name }) => name === before.queue)?.escalateTo ?? null;
     const named = escalateTo === null ? null : `user:${escalateTo}`;
-    const to = named !== null && (await isThere(named)) ? named : before.assignee;
+    const isReached = named !== null && (await isThere(named)) && (await isSeenBy(call, named, before));
+    const to = isReached ? named : before.assignee;
     const event = ['case.escalated', { queue: before.queue, to }] as const;
     await change(call, before, { assignee: to, escalatedAt: now }, event);
   }

@@ -16,6 +16,7 @@ import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { statesOf } from '../decisions/hit-counts.ts';
 import { presentDecisions } from '../decisions/present-decision.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
 import type { Case } from './store/case.ts';
@@ -48,7 +49,8 @@ export async function listCases(
   const place = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
   const customer = customerId === undefined ? undefined : referenceOf(app.keys.customers, customerId);
   if (customerId !== undefined && customer === undefined) throw new ApiError('customer_unknown');
-  const filter = { ...said, customer, mine: actorOf(principal), nowMs: app.now() };
+  const { hidden } = await customerSight(call);
+  const filter = { ...said, hidden, customer, mine: actorOf(principal), nowMs: app.now() };
   const found = await app.storage.cases.page(filter, place, { limit: limit + 1, newestFirst: newestFirst ?? false });
   const page = found.slice(0, limit);
   const last = page.at(-1);
@@ -64,7 +66,8 @@ export async function countCases(call: Call): Promise<CaseCounts> {
   const { app, principal } = call;
   await refreshStale(call);
   const mine = actorOf(principal);
-  const count = (view: CaseViewName) => app.storage.cases.count({ view, mine, nowMs: app.now() });
+  const { hidden } = await customerSight(call);
+  const count = (view: CaseViewName) => app.storage.cases.count({ view, mine, hidden, nowMs: app.now() });
   const counts = await Promise.all(CASE_VIEWS.map(async (view) => [view, await count(view)] as const));
   const [zero, found] = [
     { mine: 0, unassigned: 0, changed: 0, overdue: 0, for_approval: 0, open: 0, closed: 0 },
@@ -81,9 +84,16 @@ export async function getCase(call: Call, id: string): Promise<CaseDetail> {
   return detailOf(call, one);
 }
 
+/** Those of these ids that the caller may see, in their order. */
+export async function seenCases(call: Call, ids: readonly string[]): Promise<readonly Case[]> {
+  const { hidden } = await customerSight(call);
+  const found = await call.app.storage.cases.find(ids, hidden);
+  return [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []);
+}
+
 /** The case of an id. @throws ApiError `case_not_found` */
-export async function caseOf({ app }: Call, id: string): Promise<Case> {
-  const [one] = await app.storage.cases.find([id]);
+export async function caseOf(call: Call, id: string): Promise<Case> {
+  const [one] = await seenCases(call, [id]);
   if (one === undefined) throw new ApiError('case_not_found');
   return one;
 }

@@ -12,12 +12,13 @@ import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { decideManyHits } from '../decisions/decide-many.ts';
-import { assigneeOf, personOf } from './assignees.ts';
+import { customerSight } from '../records/customer-sight.ts';
+import { assigneeOf, isSeenBy, personOf } from './assignees.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
 import { caseEvent } from './step.ts';
 import type { Case } from './store/case.ts';
-import { caseOf, detailOf } from './view.ts';
+import { caseOf, detailOf, seenCases } from './view.ts';
 
 const ID_LENGTH = 16;
 /** Others may take the first of them at the same time. */
@@ -33,6 +34,8 @@ export async function assignCases(call: Call, { cases: ids, to }: AssignCasesReq
   const assignee = to === null ? null : to === 'me' ? personOf(call) : await assigneeOf(app, to);
   for (;;) {
     const found = await openCasesOf(call, ids);
+    for (const one of found)
+      if (assignee !== null && !(await isSeenBy(call, assignee, one))) throw new ApiError('assignee_unfit');
     const changes = found.map((before) => ({ before, after: { ...before, assignee } }));
     const events = found.map((one) => caseEvent(call, 'case.assigned', one, { to: assignee }));
     if (await app.storage.cases.change(changes, events)) return casesNow(call, ids);
@@ -45,12 +48,13 @@ export async function takeNextCase(call: Call): Promise<Cases> {
   const assignee = personOf(call);
   for (;;) {
     await refreshStale(call);
+    const { hidden: groups } = await customerSight(call);
     const { queues } = await app.storage.caseSettings.current();
     const others = queues.filter(
       ({ members }) => members.length > 0 && !members.some((id) => assignee === `user:${id}`),
     );
     const names = others.map(({ name }) => name);
-    const candidates = await app.storage.cases.next(app.now(), CANDIDATES, names);
+    const candidates = await app.storage.cases.next(app.now(), CANDIDATES, { queues: names, groups });
     if (candidates.length === 0) return { items: [], nextCursor: null };
     for (const before of candidates) {
       const event = caseEvent(call, 'case.assigned', before, { to: assignee });
@@ -113,7 +117,7 @@ function waitingListings({ listings }: Case['hit']): readonly string[] {
 
 async function openCasesOf(call: Call, ids: readonly string[]): Promise<readonly Case[]> {
   await refreshStale(call);
-  const found = await call.app.storage.cases.find(ids);
+  const found = await seenCases(call, ids);
   return [...new Set(ids)].map((id, index) => {
     const one = found.find((known) => known.id === id);
     const code = one === undefined ? 'case_not_found' : one.state === 'closed' ? 'case_closed' : undefined;
@@ -128,7 +132,5 @@ async function openCasesOf(call: Call, ids: readonly string[]): Promise<readonly
 }
 
 async function casesNow(call: Call, ids: readonly string[]): Promise<Cases> {
-  const found = await call.app.storage.cases.find(ids);
-  const ordered = [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []);
-  return { items: await presentCases(call, ordered), nextCursor: null };
+  return { items: await presentCases(call, await seenCases(call, ids)), nextCursor: null };
 }

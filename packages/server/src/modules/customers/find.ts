@@ -1,27 +1,40 @@
 import type { CustomerReference, FindCustomerRequest } from '@namesake/contract';
-import type { App, Call } from '../../context/app.ts';
+import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf, referenceOf } from '../../lib/ids/customer-id.ts';
 import { referenceIn } from '../history/list.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import type { Customer } from './store/customer.ts';
 
 /**
- * The opaque id of a customer reference, or the reference of an id. It says nothing of what is recorded.
+ * The opaque id of a customer reference, or the reference of an id. It says nothing of what is recorded, and no
+ * reference of a customer that the caller may not see.
  *
- * @throws ApiError `customer_unknown`
+ * @throws ApiError `customer_unknown`, `customer_not_found`
  */
 export async function findCustomer(
-  { app }: Call,
+  call: Call,
   { customerId, ...said }: FindCustomerRequest,
 ): Promise<CustomerReference> {
+  const { app } = call;
   const externalRef = said.externalRef ?? referenceIn(app, customerId ?? '');
+  if (said.externalRef === undefined && (await isHidden(call, externalRef))) throw new ApiError('customer_not_found');
   return { customerId: customerIdOf(app.keys.customers, externalRef), externalRef };
 }
 
-/** The customer of an id in an address. @throws ApiError `customer_not_found` */
-export async function customerOf({ keys, storage }: App, id: string): Promise<Customer> {
+/** Whether a reference is that of a customer whom the caller may not see, or of a party beside one. */
+async function isHidden(call: Call, reference: string): Promise<boolean> {
+  const { customers } = call.app.storage;
+  const customer = await customers.find((await customers.partyOf(reference)).customer);
+  return customer !== undefined && !(await customerSight(call)).maySee(customer.group);
+}
+
+/** The customer of an id in an address, for a caller who may see it. @throws ApiError `customer_not_found` */
+export async function customerOf(call: Call, id: string): Promise<Customer> {
+  const { keys, storage } = call.app;
   const reference = referenceOf(keys.customers, id);
   const customer = reference === undefined ? undefined : await storage.customers.find(reference);
-  if (customer === undefined) throw new ApiError('customer_not_found');
+  if (customer === undefined || !(await customerSight(call)).maySee(customer.group))
+    throw new ApiError('customer_not_found');
   return customer;
 }

@@ -3,6 +3,7 @@ import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { checkBirthDates } from '../search/check-birth-dates.ts';
 import { isPassing } from '../search/passing.ts';
 import { presentCustomer } from './present.ts';
@@ -22,7 +23,7 @@ type Saved = { readonly customer: Customer; readonly became: 'added' | 'changed'
  * Adds customers and changes those that are there: all, or none. Who was added or changed is screened before this
  * resolves; where nothing can be screened now, as soon as it can.
  *
- * @throws ApiError `invalid_birth_date`
+ * @throws ApiError `invalid_birth_date`, `customer_not_found`, `customer_group_not_found`
  */
 export async function saveCustomers(call: Call, { customers }: SaveCustomersRequest): Promise<SavedCustomers> {
   checkBirthDates(datesOf(customers), call.app.now());
@@ -43,13 +44,15 @@ export async function saveCustomers(call: Call, { customers }: SaveCustomersRequ
 /**
  * Adds one customer or changes it, and screens it where it is due: a row of a file, which has a record of its own.
  *
- * @throws ApiError where nothing can be screened now: the customer stays due
+ * @throws ApiError `customer_not_found`; where nothing can be screened now: the customer stays due
  */
 export async function putUnderWatch(call: Call, data: CustomerData): Promise<Customer> {
   const { app } = call;
   for (;;) {
     const before = await app.storage.customers.find(data.externalRef);
     const { customer, became } = savedAs(data, before, app.now());
+    // Whoever uploaded the file may see its group.
+    if (before !== undefined && before.group !== data.group) await checkSeen(call, [before], [customer]);
     if (became === 'unchanged' && customer.due === null) return customer;
     if (customer.due === null) {
       if (await app.storage.customers.change([{ before, after: customer }], [])) return stored(customer);
@@ -67,6 +70,11 @@ async function store(call: Call, customers: readonly CustomerData[]): Promise<re
   for (;;) {
     const known = await app.storage.customers.findAll(customers.map(({ externalRef }) => externalRef));
     const saved = customers.map((input) => savedAs(input, known.get(input.externalRef), app.now()));
+    await checkSeen(
+      call,
+      [...known.values()],
+      saved.map(({ customer }) => customer),
+    );
     const changes = saved.flatMap(({ customer, became }): readonly CustomerChange[] =>
       became === 'unchanged' ? [] : [{ before: known.get(customer.reference), after: customer }],
     );
@@ -74,6 +82,13 @@ async function store(call: Call, customers: readonly CustomerData[]): Promise<re
     if (changes.length === 0 || (await app.storage.customers.change(changes, [event])))
       return saved.map((one) => (one.became === 'unchanged' ? one : { ...one, customer: stored(one.customer) }));
   }
+}
+
+/** @throws ApiError where a customer is in a group that the caller may not see, or would be */
+async function checkSeen(call: Call, before: readonly Customer[], after: readonly Customer[]): Promise<void> {
+  const { maySee } = await customerSight(call);
+  if (before.some(({ group }) => !maySee(group))) throw new ApiError('customer_not_found');
+  if (after.some(({ group }) => !maySee(group))) throw new ApiError('customer_group_not_found');
 }
 
 const stored = (customer: Customer): Customer => ({ ...customer, version: customer.version + 1 });

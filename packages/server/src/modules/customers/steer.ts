@@ -15,7 +15,7 @@ import type { Customer } from './store/customer.ts';
  * @throws ApiError `customer_not_found`, and as a search where nothing can be screened
  */
 export async function screenCustomer(call: Call, id: string): Promise<CustomerView> {
-  const due = await changed(call.app, id, () => ({ due: 'asked' }), []);
+  const due = await changed(call, id, () => ({ due: 'asked' }), []);
   return presentCustomer(call.app, (await settle(call, due))?.customer ?? due);
 }
 
@@ -31,7 +31,7 @@ export async function changeWatch(
     const due: DueReason | null = watch !== 'on' ? null : before.watch === 'on' ? before.due : 'began';
     return { watch, watchReason: reason, watchSince: app.now(), due };
   };
-  const customer = await changed(app, id, change, [event]);
+  const customer = await changed(call, id, change, [event]);
   return presentCustomer(
     app,
     customer.due === 'began' ? ((await settle(call, customer))?.customer ?? customer) : customer,
@@ -45,7 +45,7 @@ export async function changeWatch(
  */
 export async function eraseCustomer(call: Call, id: string): Promise<void> {
   const { app } = call;
-  const { reference } = await customerOf(app, id);
+  const { reference } = await customerOf(call, id);
   if (await isAnythingHeld(app)) throw new ApiError('erasure_held');
   await app.storage.customers.erase(reference, auditEvent(call, 'customer.erased', id));
 }
@@ -63,16 +63,16 @@ export async function customersAbout(app: App, selection: ErasureSelection): Pro
 
 /** Changes a customer as it is by now. */
 async function changed(
-  app: App,
+  call: Call,
   id: string,
   change: (before: Customer) => Partial<Customer>,
   events: readonly AuditEvent[],
 ): Promise<Customer> {
   for (;;) {
-    const before = await customerOf(app, id);
+    const before = await customerOf(call, id);
     if (!before.isProved) throw new ApiError('customer_not_found', { detail: FORGED });
     const after = { ...before, ...change(before) };
-    if (await app.storage.customers.change([{ before, after }], events))
+    if (await call.app.storage.customers.change([{ before, after }], events))
       return { ...after, version: before.version + 1 };
   }
 }

@@ -2,12 +2,14 @@ import type { CustomerPage, CustomerQuery, CustomerView } from '@namesake/contra
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { readCursor, writeCursor } from '../../lib/paging.ts';
+import { readPlace, signPlace } from '../../lib/paging.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { isPassing } from '../search/passing.ts';
 import { customerOf } from './find.ts';
 import { presentCustomer } from './present.ts';
 import { settle } from './settle.ts';
 import type { Customer } from './store/customer.ts';
+import type { CustomerPlace } from './store/customer-store.ts';
 
 /**
  * A customer. Where somebody decided meanwhile, it is screened first: what is read is what follows from the decision.
@@ -15,7 +17,7 @@ import type { Customer } from './store/customer.ts';
  * @throws ApiError `customer_not_found`
  */
 export async function getCustomer(call: Call, id: string): Promise<CustomerView> {
-  const customer = await customerOf(call.app, id);
+  const customer = await customerOf(call, id);
   await audit(call, 'customer.read', id);
   return shown(call, customer);
 }
@@ -33,17 +35,28 @@ async function decided(call: Call, customer: Customer): Promise<Customer> {
   }
 }
 
-/** Customers, the newest first. Each page is recorded. @throws ApiError `cursor_invalid` */
+/**
+ * Customers, the newest first; of those with a status, who has had it longest. Each page is recorded.
+ *
+ * @throws ApiError `cursor_invalid`
+ */
 export async function listCustomers(call: Call, { cursor, limit, ...filter }: CustomerQuery): Promise<CustomerPage> {
   const { app } = call;
   const what = `customers ${JSON.stringify(Object.entries(filter).sort())}`;
-  const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
-  const found = await app.storage.customers.page(filter, before, limit + 1);
+  const after = cursor === undefined ? undefined : placeIn(readPlace(app.keys.cursor, what, cursor));
+  const { hidden } = await customerSight(call);
+  const found = await app.storage.customers.page({ ...filter, hidden }, after, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   await audit(call, 'customers.listed', '', { ...filter, count: page.length });
+  const isMore = found.length > limit && last !== undefined;
   return {
     items: await Promise.all(page.map((one) => shown(call, one))),
-    nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, what, last.place) : null,
+    nextCursor: isMore ? signPlace(app.keys.cursor, what, `${last.place}_${last.statusSince}`) : null,
   };
+}
+
+function placeIn(text: string): CustomerPlace {
+  const [place = 0, since = 0] = text.split('_').map(Number);
+  return { place, since };
 }

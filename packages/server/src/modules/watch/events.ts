@@ -10,30 +10,37 @@ import {
 import type { Call } from '../../context/app.ts';
 import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
 import { customerOf } from '../customers/find.ts';
+import { seenCustomers } from '../records/customer-sight.ts';
 
 const TYPES = new Map<string, EventType>(EVENT_TYPES.map((type) => [EVENT_SOURCES[type].action, type]));
 
 /** An event, with what it is about. */
 export type PlacedEvent = { readonly entry: number; readonly target: string; readonly event: WatchEvent };
 
-/** Events that the caller may read, in the order of the ledger. */
+/** Events that the caller may read, of customers whom they may see, in the order of the ledger. */
 export const listEvents = (call: Call, query: EventsQuery): Promise<WatchEvents> => follow(call, query, undefined);
 
 /** Events of one customer. @throws ApiError `customer_not_found` */
 export async function listCustomerEvents(call: Call, id: string, query: EventsQuery): Promise<WatchEvents> {
-  await customerOf(call.app, id);
+  await customerOf(call, id);
   return follow(call, query, id);
 }
 
-async function follow(
-  { app, principal }: Call,
-  { after, limit }: EventsQuery,
-  target: string | undefined,
-): Promise<WatchEvents> {
+async function follow(call: Call, { after, limit }: EventsQuery, target: string | undefined): Promise<WatchEvents> {
+  const { app, principal } = call;
   const types = EVENT_TYPES.filter((type) => principal.scopes.includes(EVENT_SOURCES[type].scope));
   const events = await eventsAfter(app.storage, after, limit, { types, target });
-  return { items: events.items.map(({ event }) => event), after: events.after };
+  const about = events.items.flatMap(({ event }) => customerIn(event) ?? []);
+  const isSeen = await seenCustomers(call, [...new Set(about)]);
+  const isShown = (event: WatchEvent): boolean => {
+    const customer = customerIn(event);
+    return customer === undefined || isSeen(customer);
+  };
+  const shown = events.items.filter(({ event }) => isShown(event));
+  return { items: shown.map(({ event }) => event), after: events.after };
 }
+
+const customerIn = (event: WatchEvent): string | undefined => ('customerId' in event ? event.customerId : undefined);
 
 /** At most `limit` events of some types after an entry of the ledger, the oldest first, and the last entry of them. */
 export async function eventsAfter(

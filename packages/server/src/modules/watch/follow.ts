@@ -10,7 +10,7 @@ export async function getWatch(call: Call): Promise<WatchView> {
   const { app, principal } = call;
   const { customers, runs } = app.storage;
   const names = new ActorNames(app.storage, principal);
-  const show = (run: Run | undefined) => (run === undefined ? null : presentRun(run, names));
+  const show = (run: Run | undefined) => (run === undefined ? null : presentRun(call, run, names));
   const { count, due } = await customers.bookSize();
   const [running, latest, full] = [await runs.running(), await runs.latest(), await runs.latest('full')];
   const problem = await problemOf(app, { count, due, latest });

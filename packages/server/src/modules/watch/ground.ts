@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RuleChange } from '@namesake/contract';
+import { DEFAULT_POLICY_NAME, type RuleChange } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { policyHash } from '../policies/find-policy.ts';
 import type { Ground, GroundPart } from './store/run.ts';
@@ -15,13 +15,10 @@ export async function groundOf({ lists, storage, policy, engine }: App): Promise
   const held = [...snapshot.held.keys()].sort();
   const decided = (await storage.partyDecisions.inForce()).map(({ id }) => id);
   const searched = snapshot.lists.map(({ id, version, sha256 }) => ({ id, version, sha256 })).sort(byId);
-  const groups = await Promise.all(
-    (await storage.customerGroups.all()).map(async ({ name, policy: under }) => [
-      name,
-      under,
-      (await storage.policies.find(under))?.hash ?? null,
-    ]),
-  );
+  // A group without a policy of its own is screened as one that nobody saved.
+  const own = (await storage.customerGroups.all()).filter((group) => group.policy !== DEFAULT_POLICY_NAME);
+  const hashOf = async (name: string): Promise<string | null> => (await storage.policies.find(name))?.hash ?? null;
+  const groups = await Promise.all(own.map(async ({ name, policy: under }) => [name, under, await hashOf(under)]));
   const rulesKey = keyOf([policyHash(policy), groups, engine, decided, held]);
   return {
     key: keyOf([rulesKey, searched.map(({ id, sha256 }) => [id, sha256])]),

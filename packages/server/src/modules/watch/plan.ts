@@ -3,14 +3,15 @@ import type { App } from '../../context/app.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
+import { plainGroup } from '../customers/store/group-store.ts';
 import { touchedSince } from './delta.ts';
 import { changesSince, groundOf } from './ground.ts';
-import { type Ground, NO_COUNTS, type Run } from './store/run.ts';
+import { fullDueAt, type Ground, lastFullOf, NO_COUNTS, type Run } from './store/run.ts';
 
-/** A full run is due so long after the one before. */
-export const FULL_EACH_MS = 24 * 3_600_000;
+/** Groups that are due so soon after another are in the same run: runs of several rhythms stay together. */
+const TOGETHER_MS = 3_600_000;
 
-type Planned = { readonly kind: RunKind; readonly why: RunReason; readonly dueAt: number | null };
+type Planned = { readonly kind: RunKind; readonly why: RunReason; readonly dueAt: number | null } & Pick<Run, 'groups'>;
 type Asked = Planned & Pick<Run, 'createdBy' | 'policy'>;
 
 /** Begins the run that is due; undefined where none is, or one is under way. Whatever was missed is made up for. */
@@ -24,25 +25,41 @@ export async function planRun(app: App): Promise<Run | undefined> {
 async function dueRun(app: App, ground: Ground): Promise<Planned | undefined> {
   const { runs } = app.storage;
   const [last, full] = [await runs.latest(), await runs.latest('full')];
-  if (last === undefined || full === undefined) return { kind: 'full', why: 'first', dueAt: null };
-  if (last.ground.rulesKey !== ground.rulesKey) return { kind: 'full', why: 'rules', dueAt: null };
+  const everybody = { kind: 'full', dueAt: null, groups: null } as const;
+  if (last === undefined || full === undefined) return { ...everybody, why: 'first' };
+  if (last.ground.rulesKey !== ground.rulesKey) return { ...everybody, why: 'rules' };
   const hasChanged = last.ground.key !== ground.key;
   if (last.state === 'incomplete') {
     // Whom it could not clear is known to nobody: a delta since it would leave them out.
-    if (isComplete(app.lists.states(app.now()))) return { kind: 'full', why: 'completed', dueAt: null };
-    return hasChanged ? { kind: 'full', why: 'lists', dueAt: null } : undefined;
+    if (isComplete(app.lists.states(app.now()))) return { ...everybody, why: 'completed' };
+    return hasChanged ? { ...everybody, why: 'lists' } : undefined;
   }
   if (hasChanged) {
     const touched = await touchedSince(app, last.ground);
-    return { kind: touched === undefined ? 'full' : 'delta', why: 'lists', dueAt: null };
+    return { ...everybody, kind: touched === undefined ? 'full' : 'delta', why: 'lists' };
   }
-  const dueAt = full.startedAt + FULL_EACH_MS;
-  return app.now() < dueAt ? undefined : { kind: 'full', why: 'schedule', dueAt };
+  return dueByRhythm(app);
 }
 
-/** Begins a run over everybody who is under watch now. Undefined where one is under way. */
+/** The run over groups that are due by their rhythm, together with those that are soon. */
+async function dueByRhythm({ now, storage }: App): Promise<Planned | undefined> {
+  const { customerGroups, runs } = storage;
+  const [fulls, saved, nowMs] = [await runs.fulls(), await customerGroups.all(), now()];
+  const due = (await customerGroups.names()).map((name) => {
+    const full = lastFullOf(fulls, name);
+    const group = saved.find((one) => one.name === name) ?? plainGroup(name);
+    return { name, at: full === undefined ? nowMs : fullDueAt(full, group) };
+  });
+  const dueAt = Math.min(...due.map(({ at }) => at));
+  if (nowMs < dueAt) return undefined;
+  const together = due.filter(({ at }) => at <= nowMs + TOGETHER_MS).map(({ name }) => name);
+  const groups = together.length === due.length ? null : together;
+  return { kind: 'full', why: 'schedule', dueAt, groups };
+}
+
+/** Begins a run over who is under watch now. Undefined where one is under way. */
 export async function beginRun(app: App, ground: Ground, asked: Asked, requestId = ''): Promise<Run | undefined> {
-  const { count, last } = await app.storage.customers.bookSize();
+  const { count, last } = await app.storage.customers.bookSize(asked.groups);
   const startedAt = app.now();
   const before = await app.storage.runs.latest();
   const run: Run = {

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { csvRow } from '../../lib/formats/csv-row.ts';
 import { hexOf } from '../../lib/ids/hash-text.ts';
 import type { Block } from '../../lib/pdf/block.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { statusesIn } from './leaves.ts';
 import { getRun } from './runs.ts';
 
@@ -32,7 +33,7 @@ const WHYS: Readonly<Record<RunView['why'], string>> = {
   first: 'there was no run before',
   lists: 'lists had changed',
   rules: 'rules had changed: engine, policy, groups, joined parties or held removals',
-  schedule: 'the daily run',
+  schedule: 'it was due by the rhythm of the groups',
   completed: 'lists were complete again',
   request: 'somebody asked for it',
 };
@@ -85,6 +86,7 @@ export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
   const parts = root === null ? [] : await app.storage.runs.leaves(id);
   if (parts.length === 0) throw new ApiError('customer_not_in_run');
   await audit(call, 'watch.exported', id);
+  const { maySee } = await customerSight(call);
   const statusIn = statusesIn(app, parts);
   const searched = lists.map(({ id: list, version }) => `${list} ${version}`).join('; ');
   async function* lines(): AsyncGenerator<Buffer> {
@@ -92,7 +94,7 @@ export async function exportRunCsv(call: Call, id: string): Promise<Readable> {
     for (let after = 0; ; ) {
       const page = await app.storage.customers.book(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
       const rows = page.flatMap(({ reference, group, input: { searchText } }) => {
-        const status = statusIn(reference);
+        const status = maySee(group) ? statusIn(reference) : undefined;
         return status === undefined ? [] : csvRow([reference, searchText, group, status, endedAt ?? '', searched]);
       });
       if (rows.length > 0) yield Buffer.from(rows.join(''));
@@ -128,6 +130,7 @@ function blocksOf(run: RunView): readonly Block[] {
     of('Id', run.id),
     of('Why', WHYS[run.why]),
     ...(run.policy === null ? [] : [of('Previewed policy', run.policy)]),
+    ...(run.groups === null ? [] : [of('Groups', run.groups.join(', '))]),
     of('Begun by', createdBy.name === null ? createdBy.id : `${createdBy.name} (${createdBy.id})`),
     ...(run.dueAt === null ? [] : [of('Due', time(run.dueAt))]),
     of('Started', time(run.startedAt)),

@@ -86,7 +86,7 @@ class Going {
     let isWhole = true;
     for (let run = begun; ; ) {
       this.#options.signal.throwIfAborted();
-      const part = await customers.book(run.lookedTo, run.upTo, PART);
+      const part = await customers.book(run.lookedTo, run.upTo, PART, run.groups);
       const last = part.at(-1);
       isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
       const looked = await this.look(run, part, isWhole);
@@ -265,13 +265,14 @@ async function end(
   state: 'done' | 'incomplete' | 'superseded',
   root: Buffer | null,
 ): Promise<void> {
-  const { id, kind, why, policy, book, counts, startedAt, dueAt, ground, changes = [] } = run;
+  const { id, kind, why, policy, groups, book, counts, startedAt, dueAt, ground, changes = [] } = run;
   const endedAt = app.now();
   const detail = {
     run: id,
     kind,
     why,
     policy,
+    groups,
     state,
     book,
     counts,

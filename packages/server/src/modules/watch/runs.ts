@@ -7,6 +7,7 @@ import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { seenCustomers } from '../records/customer-sight.ts';
 import { groundOf } from './ground.ts';
 import { proveLeaf } from './leaves.ts';
 import { beginRun } from './plan.ts';
@@ -16,21 +17,23 @@ const WHAT = 'runs';
 const instant = (ms: number): string => new Date(ms).toISOString();
 
 /** Runs, the newest first. @throws ApiError `cursor_invalid` */
-export async function listRuns({ app, principal }: Call, { cursor, limit }: Page): Promise<RunPage> {
+export async function listRuns(call: Call, { cursor, limit }: Page): Promise<RunPage> {
+  const { app, principal } = call;
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, WHAT, cursor);
   const found = await app.storage.runs.page(before, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const names = new ActorNames(app.storage, principal);
   return {
-    items: await Promise.all(page.map((run) => presentRun(run, names))),
+    items: await Promise.all(page.map((run) => presentRun(call, run, names))),
     nextCursor: found.length > limit && last !== undefined ? writeCursor(app.keys.cursor, WHAT, last.place) : null,
   };
 }
 
 /** @throws ApiError `run_not_found` */
-export async function getRun({ app, principal }: Call, id: string): Promise<RunView> {
-  return presentRun(await runOf(app, id), new ActorNames(app.storage, principal));
+export async function getRun(call: Call, id: string): Promise<RunView> {
+  const { app, principal } = call;
+  return presentRun(call, await runOf(app, id), new ActorNames(app.storage, principal));
 }
 
 async function runOf({ storage }: App, id: string): Promise<Run> {
@@ -61,17 +64,19 @@ async function begin(call: Call, what: Pick<Run, 'kind' | 'policy'>): Promise<Ru
       detail: 'No official list is searched.',
       headers: { 'retry-after': '60' },
     });
-  const asked = { ...what, why: 'request', dueAt: null, createdBy: actorOf(principal) } as const;
+  const asked = { ...what, why: 'request', dueAt: null, groups: null, createdBy: actorOf(principal) } as const;
   const run = await beginRun(app, ground, asked, requestId);
   if (run === undefined) throw new ApiError('run_under_way');
   await app.queueRun(run.id);
-  return presentRun(run, new ActorNames(app.storage, principal));
+  return presentRun(call, run, new ActorNames(app.storage, principal));
 }
 
 /** What a full run recorded of a customer, with proof. @throws ApiError `run_not_found`, `customer_not_in_run` */
-export async function getRunProof({ app, principal }: Call, id: string, customerId: string): Promise<RunProof> {
+export async function getRunProof(call: Call, id: string, customerId: string): Promise<RunProof> {
+  const { app, principal } = call;
   const run = await runOf(app, id);
-  const reference = referenceOf(app.keys.customers, customerId);
+  const isSeen = (await seenCustomers(call, [customerId]))(customerId);
+  const reference = isSeen ? referenceOf(app.keys.customers, customerId) : undefined;
   const parts = reference === undefined || run.root === null ? [] : await app.storage.runs.leaves(id);
   const proof = reference === undefined ? undefined : await proveLeaf(app, parts, reference);
   if (proof === undefined) throw new ApiError('customer_not_in_run');
@@ -81,7 +86,7 @@ export async function getRunProof({ app, principal }: Call, id: string, customer
     path: path.map((hash) => hash.toString('hex')),
   });
   return {
-    run: await presentRun(run, new ActorNames(app.storage, principal)),
+    run: await presentRun(call, run, new ActorNames(app.storage, principal)),
     status: proof.status,
     leaf: proof.leaf.toString('hex'),
     inPart: placed(proof.part),
@@ -89,9 +94,13 @@ export async function getRunProof({ app, principal }: Call, id: string, customer
   };
 }
 
-/** A run as answers show it. */
-export async function presentRun(run: Run, names: ActorNames): Promise<RunView> {
+/** A run as answers show it: what it names of customers, to who may see them. */
+export async function presentRun(call: Call, run: Run, names: ActorNames): Promise<RunView> {
   const { id, kind, why, state, book, counts, ground, root, dueAt, endedAt } = run;
+  const isSeen = await seenCustomers(
+    call,
+    counts.examples.map(({ customerId }) => customerId),
+  );
   return {
     id,
     kind,
@@ -101,9 +110,10 @@ export async function presentRun(run: Run, names: ActorNames): Promise<RunView> 
     startedAt: instant(run.startedAt),
     endedAt: endedAt === null ? null : instant(endedAt),
     policy: run.policy,
+    groups: run.groups === null ? null : [...run.groups],
     dueAt: dueAt === null ? null : instant(dueAt),
     bookCount: book,
-    counts,
+    counts: { ...counts, examples: counts.examples.filter(({ customerId }) => isSeen(customerId)) },
     lists: ground.lists.map(({ id: list, version, sha256 }) => ({ id: list, version, fileHash: hashText(sha256) })),
     engineVersion: ground.engineVersion,
     modelHash: ground.modelHash,

@@ -15,6 +15,7 @@ import { checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { seal } from '../../lib/sealed-text.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { send } from './deliver.ts';
 import { newSecret } from './message.ts';
 import { AddressRefused, addressesOf } from './post.ts';
@@ -27,7 +28,7 @@ const HOUR_MS = 3_600_000;
 export async function createWebhook(call: Call, request: CreateWebhookRequest): Promise<CreatedWebhook> {
   const { app } = call;
   const { url, events, description = '' } = request;
-  checkEvents(call, events);
+  await checkEvents(call, events);
   await checkAddress(call, url);
   const [id, secret] = [`whk_${randomBase62(16)}`, newSecret()];
   const event = auditEvent(call, 'webhook.created', id, { host: new URL(url).host, events });
@@ -53,7 +54,7 @@ export async function changeWebhook(call: Call, id: string, request: ChangeWebho
   const before = await webhookOf(app, id);
   const { url = before.url, events = before.events, description = before.description, state = before.state } = request;
   // Who points it elsewhere reads what it gets.
-  checkEvents(call, events);
+  await checkEvents(call, events);
   if (url !== before.url) await checkAddress(call, url);
   const detail = { host: new URL(url).host, events, state };
   const changed = { url, events: [...new Set(events)], description, state };
@@ -76,7 +77,7 @@ export async function rotateSecret(
 ): Promise<CreatedWebhook> {
   const { app } = call;
   const before = await webhookOf(app, id);
-  checkEvents(call, before.events);
+  await checkEvents(call, before.events);
   const secret = newSecret();
   const until = app.now() + overlapHours * HOUR_MS;
   const changed = { secret: seal(secret, id, app.keys.webhookSecrets), previous: { secret: before.secret, until } };
@@ -110,8 +111,12 @@ export async function replayDelivery(call: Call, id: string, deliveryId: string)
 }
 
 /** Events go to nobody who may not read them. @throws ApiError `scope_missing` */
-function checkEvents({ principal }: Call, events: readonly EventType[]): void {
-  for (const type of events) checkScope(principal, EVENT_SOURCES[type].scope, `a webhook for ${type} reads it`);
+async function checkEvents(call: Call, events: readonly EventType[]): Promise<void> {
+  const scopes = events.map((type) => EVENT_SOURCES[type].scope);
+  for (const [at, scope] of scopes.entries()) checkScope(call.principal, scope, `a webhook for ${events[at]} reads it`);
+  if (!scopes.some((scope) => scope === 'customers:read' || scope === 'cases:read')) return;
+  if ((await customerSight(call)).hidden.length === 0) return;
+  throw new ApiError('scope_missing', { detail: 'It would send events of groups of customers that you may not see.' });
 }
 
 /** A host that cannot be resolved now may be later. @throws ApiError `webhook_address_refused` */

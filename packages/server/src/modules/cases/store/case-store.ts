@@ -21,6 +21,8 @@ export type CaseFilter = {
   readonly priority?: 'high' | 'review' | undefined;
   readonly country?: string | undefined;
   readonly customer?: string | undefined;
+  /** Groups whose cases are left out. */
+  readonly hidden: readonly string[];
 };
 
 /** A case as it was read, undefined where it is new, and as it is from now on. */
@@ -46,9 +48,12 @@ export class CaseStore {
     [this.#db, this.#writer] = [db, writer];
   }
 
-  /** Those of these ids that there are, in no order. */
-  async find(ids: readonly string[]): Promise<readonly Case[]> {
-    const rows = await this.#db.selectFrom('customer_case').selectAll().where('id', 'in', ids).execute();
+  /** Those of these ids that there are outside some groups, in no order. */
+  async find(ids: readonly string[], hidden: readonly string[]): Promise<readonly Case[]> {
+    const rows = await outside(this.#db.selectFrom('customer_case'), hidden)
+      .selectAll()
+      .where('id', 'in', ids)
+      .execute();
     return rows.map(toCase);
   }
 
@@ -99,13 +104,17 @@ export class CaseStore {
     return (await query.orderBy('seq').limit(limit).execute()).map(toCase);
   }
 
-  /** Nobody works on them: overdue ones first, then by priority and age. None of some queues. */
-  async next(nowMs: number, limit: number, otherQueues: readonly string[]): Promise<readonly Case[]> {
-    const all = this.#db.selectFrom('customer_case').selectAll().where('state', '=', 'open');
+  /** Nobody works on them: overdue ones first, then by priority and age. None of some queues, nor of some groups. */
+  async next(
+    nowMs: number,
+    limit: number,
+    { queues, groups }: { readonly queues: readonly string[]; readonly groups: readonly string[] },
+  ): Promise<readonly Case[]> {
+    const all = outside(this.#db.selectFrom('customer_case'), groups).selectAll().where('state', '=', 'open');
     const query =
-      otherQueues.length === 0
+      queues.length === 0
         ? all
-        : all.where(({ eb, or }) => or([eb('queue', 'is', null), eb('queue', 'not in', otherQueues)]));
+        : all.where(({ eb, or }) => or([eb('queue', 'is', null), eb('queue', 'not in', queues)]));
     const order = sql`case when due_at < ${nowMs} then 0 when priority = 'high' then 1 else 2 end`;
     const rows = await query.where('assignee', 'is', null).orderBy(order).orderBy('seq').limit(limit).execute();
     return rows.map(toCase);
@@ -251,11 +260,9 @@ export function caseErasure(db: Kysely<Tables>, customers: readonly string[]): r
   ];
 }
 
-function filtered(
-  all: Query,
-  { view, mine, nowMs, queue, group, list, priority, country, customer }: CaseFilter,
-): Query {
-  let query = inView(all, view, mine, nowMs);
+function filtered(all: Query, filter: CaseFilter): Query {
+  const { view, mine, nowMs, queue, group, list, priority, country, customer, hidden } = filter;
+  let query = inView(outside(all, hidden), view, mine, nowMs);
   if (queue !== undefined) query = query.where('queue', '=', queue);
   if (group !== undefined) query = query.where('customer_group', '=', group);
   if (priority !== undefined) query = query.where('priority', '=', priority);
@@ -263,6 +270,13 @@ function filtered(
   if (country !== undefined) query = query.where('countries', 'like', `% ${country} %`);
   return customer === undefined ? query : query.where('customer', '=', customer);
 }
+
+/** Without the cases of some groups: that of the customer by now counts, or that of the case where it is gone. */
+const outside = (all: Query, hidden: readonly string[]): Query =>
+  hidden.length === 0
+    ? all
+    : all.where(sql<SqlBool>`coalesce((select c.customer_group from customer c where c.reference = customer_case.customer),
+        customer_case.customer_group) not in (${sql.join(hidden)})`);
 
 function inView(all: Query, view: CaseViewName, mine: string, nowMs: number): Query {
   if (view === 'closed') return all.where('state', '=', 'closed');

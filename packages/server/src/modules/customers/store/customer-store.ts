@@ -18,10 +18,21 @@ export type CustomerFilter = {
   readonly watch?: WatchState | undefined;
   readonly group?: string | undefined;
   readonly leaving?: boolean | undefined;
+  /** Groups that are left out. */
+  readonly hidden?: readonly string[];
 };
+
+/** Names of groups; null: all. */
+export type Groups = readonly string[] | null;
+
+/** Where a page goes on: behind the place of a customer, in a queue with since when it has its status. */
+export type CustomerPlace = { readonly place: number; readonly since: number };
 
 /** A customer as it was read, undefined where it is new, and as it is from now on. */
 export type CustomerChange = { readonly before: Customer | undefined; readonly after: Customer };
+
+/** Whether customers of a filter are a queue of work. */
+const isQueue = ({ status }: Pick<CustomerFilter, 'status'>): boolean => status !== undefined && status !== 'clear';
 
 /** Customers under watch. */
 export class CustomerStore {
@@ -57,18 +68,27 @@ export class CustomerStore {
     return { customer, role: reference.slice(relatedReference(customer, '').length) };
   }
 
-  /** The newest first, before a place. */
+  /** The newest first; of those with a status, who has had it longest: whoever waits longest comes first. */
   async page(
-    { status, watch, group, leaving }: CustomerFilter,
-    before: number | undefined,
+    { status, watch, group, leaving, hidden = [] }: CustomerFilter,
+    after: CustomerPlace | undefined,
     limit: number,
   ): Promise<readonly PlacedCustomer[]> {
-    let query = this.#db.selectFrom('customer').selectAll().orderBy('seq', 'desc').limit(limit);
+    let query = this.#db.selectFrom('customer').selectAll().limit(limit);
     if (status !== undefined) query = query.where('status', '=', status);
     if (watch !== undefined) query = query.where('watch', '=', watch);
     if (group !== undefined) query = query.where('customer_group', '=', group);
+    if (hidden.length > 0) query = query.where('customer_group', 'not in', hidden);
     if (leaving !== undefined) query = query.where('leaving', leaving ? 'is not' : 'is', null);
-    if (before !== undefined) query = query.where('seq', '<', before);
+    if (isQueue({ status })) {
+      // Databases use the index only where a statement names what it leaves out.
+      query = query.where(sql<boolean>`status <> 'clear'`).orderBy('status_since').orderBy('seq');
+      if (after !== undefined)
+        query = query.where(sql<boolean>`(status_since, seq) > (${after.since}, ${after.place})`);
+    } else {
+      query = query.orderBy('seq', 'desc');
+      if (after !== undefined) query = query.where('seq', '<', after.place);
+    }
     return (await query.execute()).map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
   }
 
@@ -79,21 +99,24 @@ export class CustomerStore {
     return rows.map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
   }
 
-  /** Those after a place and up to another, the oldest first, whatever their watch. */
-  async book(after: number, upTo: number, limit: number): Promise<readonly PlacedCustomer[]> {
-    const query = this.#db.selectFrom('customer').selectAll().where('seq', '>', after).where('seq', '<=', upTo);
+  /** Those of some groups after a place and up to another, the oldest first, whatever their watch. */
+  async book(after: number, upTo: number, limit: number, groups: Groups = null): Promise<readonly PlacedCustomer[]> {
+    const all = this.#db.selectFrom('customer').selectAll().where('seq', '>', after).where('seq', '<=', upTo);
+    const query = groups === null ? all : all.where('customer_group', 'in', groups);
     const rows = await query.orderBy('seq').limit(limit).execute();
     return rows.map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
   }
 
-  /** How many are under watch, how many of them are due, and the place of the last. */
-  async bookSize(): Promise<{ readonly count: number; readonly due: number; readonly last: number }> {
-    const watched = this.#db.selectFrom('customer').where('watch', '=', 'on');
-    const size = watched.select(({ fn }) => [fn.countAll().as('count'), fn.max('seq').as('last')]);
-    const due = this.#db
-      .selectFrom('customer')
-      .where('due', 'is not', null)
-      .select(({ fn }) => fn.countAll().as('n'));
+  /** Of some groups: how many are under watch, how many of them are due, and the place of the last. */
+  async bookSize(
+    groups: Groups = null,
+  ): Promise<{ readonly count: number; readonly due: number; readonly last: number }> {
+    const all = this.#db.selectFrom('customer');
+    const from = groups === null ? all : all.where('customer_group', 'in', groups);
+    const size = from
+      .where('watch', '=', 'on')
+      .select(({ fn }) => [fn.countAll().as('count'), fn.max('seq').as('last')]);
+    const due = from.where('due', 'is not', null).select(({ fn }) => fn.countAll().as('n'));
     const [book, waiting] = [await size.executeTakeFirst(), await due.executeTakeFirst()];
     return { count: Number(book?.count ?? 0), due: Number(waiting?.n ?? 0), last: Number(book?.last ?? 0) };
   }
@@ -132,12 +155,13 @@ export class CustomerStore {
   async about(text: string): Promise<readonly string[]> {
     const wanted = folded(text);
     const found: string[] = [];
-    for (let before: number | undefined; ; ) {
-      const page = await this.page({}, before, AT_ONCE);
+    for (let after = 0; ; ) {
+      const page = await this.book(after, Number.MAX_SAFE_INTEGER, AT_ONCE);
       for (const { reference, input } of page)
         if (textsOf(input).some((one) => folded(one).includes(wanted))) found.push(reference);
-      if (page.length < AT_ONCE) return found;
-      before = page.at(-1)?.place;
+      const last = page.at(-1);
+      if (last === undefined) return found;
+      after = last.place;
     }
   }
 
@@ -151,9 +175,15 @@ export class CustomerStore {
     );
   }
 
-  /** Takes away some whose watch ended before a time. Resolves with how many. */
-  async purgeEnded(cutoffMs: number, event: AuditEvent): Promise<number> {
-    const query = this.#db.selectFrom('customer').select('reference').where('watch', '=', 'ended');
+  /** Takes away some of one group, or of all but some, whose watch ended before a time. Resolves with how many. */
+  async purgeEnded(
+    cutoffMs: number,
+    of: { readonly only: string } | { readonly but: readonly string[] },
+    event: AuditEvent,
+  ): Promise<number> {
+    const ended = this.#db.selectFrom('customer').select('reference').where('watch', '=', 'ended');
+    const others = 'but' in of && of.but.length > 0 ? ended.where('customer_group', 'not in', of.but) : ended;
+    const query = 'only' in of ? ended.where('customer_group', '=', of.only) : others;
     const rows = await query.where('watch_since', '<', cutoffMs).limit(AT_ONCE).execute();
     if (rows.length === 0) return 0;
     const references = rows.map(({ reference }) => reference);

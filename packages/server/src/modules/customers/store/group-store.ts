@@ -1,17 +1,46 @@
-import { type Kysely, sql } from 'kysely';
+import { CUSTOMER_STATUSES, type CustomerStatus, DEFAULT_POLICY_NAME } from '@namesake/contract';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 
-/** A group of customers, and the policy that they are screened under. */
-export type CustomerGroup = {
+/** What holds for the customers of a group. */
+export type GroupRules = {
   readonly name: string;
+  /** The policy that they are screened under. */
   readonly policy: string;
+  /** Days between full runs over them. */
+  readonly fullEveryDays: number;
+  /** Days for which they are kept after the relationship ended; null: as screenings with results. */
+  readonly keepEndedDays: number | null;
+  /** Who may see them: `role:…`, and users and tokens as `actorOf` names them; null: whoever may see customers. */
+  readonly members: readonly string[] | null;
+};
+
+/** A group of customers. */
+export type CustomerGroup = GroupRules & {
   /** Unix milliseconds; null of a group that has customers and nothing of its own. */
   readonly savedAt: number | null;
   readonly savedBy: string | null;
 };
+
+/** A group of which nothing was saved. */
+export const plainGroup = (name: string): CustomerGroup => ({
+  name,
+  policy: DEFAULT_POLICY_NAME,
+  fullEveryDays: 1,
+  keepEndedDays: null,
+  members: null,
+  savedAt: null,
+  savedBy: null,
+});
+
+/** Customers under watch by status. */
+export type StatusCounts = Readonly<Record<CustomerStatus, number>>;
+
+export const NO_CUSTOMERS: StatusCounts = { waiting: 0, clear: 0, alert: 0, decided: 0, not_screened: 0 };
 
 /** Groups of customers. */
 export class GroupStore {
@@ -23,42 +52,78 @@ export class GroupStore {
     [this.#db, this.#writer, this.#prover] = [db, writer, prover];
   }
 
-  /** Those with a policy of their own, in the order of their names. */
+  /** Those that were saved, in the order of their names. */
   async all(): Promise<readonly CustomerGroup[]> {
     const rows = await this.#db.selectFrom('customer_group').selectAll().orderBy('name').execute();
-    const proved = rows.filter((row) => this.#prover.isProvedRow('customer_group', row));
-    return proved.map(({ name, policy, saved_at, saved_by }) => ({
+    return rows.map((row) => this.#read(row));
+  }
+
+  /** The group of a name, as it was saved. */
+  async find(name: string): Promise<CustomerGroup> {
+    const row = await this.#db.selectFrom('customer_group').selectAll().where('name', '=', name).executeTakeFirst();
+    return row === undefined ? plainGroup(name) : this.#read(row);
+  }
+
+  /** Names of groups with customers under watch, in their order: a look-up for each, however many customers it has. */
+  async names(): Promise<readonly string[]> {
+    const { rows } = await sql<{ name: string }>`
+      with recursive found(name) as (
+        select min(customer_group) from customer where watch = 'on'
+        union all
+        select (select min(customer_group) from customer where watch = 'on' and customer_group > found.name)
+          from found where found.name is not null)
+      select name from found where name is not null`.execute(this.#db);
+    return rows.map(({ name }) => name);
+  }
+
+  /** Customers under watch, by group and status. */
+  async counts(): Promise<ReadonlyMap<string, StatusCounts>> {
+    const { rows } = await sql<{ customer_group: string; status: string; n: number }>`
+      select customer_group, status, count(*) as n from customer
+      where watch = 'on' group by customer_group, status`.execute(this.#db);
+    const counts = new Map<string, StatusCounts>();
+    for (const { customer_group: name, status, n } of rows) {
+      const known = counts.get(name) ?? NO_CUSTOMERS;
+      counts.set(name, { ...known, [z.enum(CUSTOMER_STATUSES).parse(status)]: Number(n) });
+    }
+    return counts;
+  }
+
+  /** Under another policy than before, its customers are due from then on. */
+  async save({ name, policy, fullEveryDays, keepEndedDays, members }: GroupRules, event: AuditEvent): Promise<void> {
+    const before = await this.find(name);
+    const row = {
       name,
       policy,
-      savedAt: Number(saved_at),
-      savedBy: saved_by,
-    }));
-  }
-
-  /** The policy of a group; undefined where it has none of its own. */
-  async policyOf(name: string): Promise<string | undefined> {
-    const row = await this.#db.selectFrom('customer_group').selectAll().where('name', '=', name).executeTakeFirst();
-    return row !== undefined && this.#prover.isProvedRow('customer_group', row) ? row.policy : undefined;
-  }
-
-  /** Customers under watch, by group. */
-  async counts(): Promise<ReadonlyMap<string, number>> {
-    const query = this.#db.selectFrom('customer').where('watch', '=', 'on').groupBy('customer_group');
-    const rows = await query.select(({ fn }) => ['customer_group', fn.countAll().as('n')]).execute();
-    return new Map(rows.map(({ customer_group: name, n }) => [name, Number(n)]));
-  }
-
-  /** Its customers are due from then on. */
-  async save(group: { readonly name: string; readonly policy: string }, event: AuditEvent): Promise<void> {
-    const { name, policy } = group;
-    const row = { name, policy, saved_at: event.at, saved_by: event.actor };
+      full_every_days: fullEveryDays,
+      keep_ended_days: keepEndedDays,
+      members_json: members === null ? null : JSON.stringify(members),
+      saved_at: event.at,
+      saved_by: event.actor,
+    };
     const saved = { ...row, mac: this.#prover.macOfRow('customer_group', row) };
     const put = this.#db
       .insertInto('customer_group')
       .values(saved)
       .onConflict((on) => on.column('name').doUpdateSet(saved));
     const due = sql`update customer set due = 'policy', version = version + 1
-      where customer_group = ${name} and watch = 'on' and due is null`;
-    await this.#writer.unit(put.compile(), due.compile(this.#db), auditStatement(this.#db, event));
+      where customer_group = ${name} and watch = 'on' and due is null`.compile(this.#db);
+    const others = before.policy === policy ? [] : [due];
+    await this.#writer.unit(put.compile(), ...others, auditStatement(this.#db, event));
+  }
+
+  /** One that somebody changed in the database has no rules of its own, and is seen by nobody who has to be named. */
+  #read(row: Selectable<Tables['customer_group']>): CustomerGroup {
+    const { name, policy, full_every_days: days, members_json: members, saved_at: at, saved_by: by } = row;
+    if (!this.#prover.isProvedRow('customer_group', row)) return { ...plainGroup(name), members: [] };
+    return {
+      name,
+      policy,
+      fullEveryDays: days ?? 1,
+      keepEndedDays: row.keep_ended_days,
+      members: members === null ? null : JSON.parse(members),
+      savedAt: Number(at),
+      savedBy: by,
+    };
   }
 }

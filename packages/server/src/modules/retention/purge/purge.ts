@@ -1,8 +1,9 @@
 import { RECORDS_PURGED } from '../../../db/ledger-entries.ts';
 import type { Storage } from '../../../stores/storage.ts';
-import { cutoffsAt, latestCutoff } from '../store/cutoffs.ts';
+import { cutoffsAt, groupCutoffs, latestCutoff } from '../store/cutoffs.ts';
 import type { ErasedBy, FoundScreening } from '../store/erased-records.ts';
 import { type HoldScope, isInForce } from '../store/legal-hold.ts';
+import type { RetentionVersion } from '../store/retention.ts';
 import { isClockPlausible } from '../store/retention-store.ts';
 import { ExportFailed, type PurgeExport } from './purge-export.ts';
 
@@ -22,6 +23,7 @@ type PurgeParts = {
     | 'audit'
     | 'batches'
     | 'cases'
+    | 'customerGroups'
     | 'customers'
     | 'erasure'
     | 'goodGuys'
@@ -109,6 +111,7 @@ export class Purge {
           { holds: scopes, onBatch: (found) => this.#erase(found, { ...by, holdsVersion }) },
         );
       });
+    await this.#purgeEnded(cutoffs.screenings, versions, by.event);
     await this.#purgeOver(cutoffs.screenings, by.event);
     const { access, audit_events: events } = cutoffs;
     if (access !== null) await erasure.purgeAccess(access, run);
@@ -133,21 +136,40 @@ export class Purge {
 
   /** What is over, as long as screenings with results are kept; not while anything is held. */
   async #purgeOver(cutoffMs: number | null, event: ErasedBy['event']): Promise<void> {
-    const { batches, cases, customers, legalHolds, lookbacks, goodGuys, runs } = this.#parts.storage;
-    const isHeld = (await legalHolds.list()).some((hold) => isInForce(hold, this.#parts.now()));
-    if (cutoffMs === null || isHeld) return;
+    const { batches, cases, lookbacks, goodGuys, runs } = this.#parts.storage;
+    if (cutoffMs === null || (await this.#isAnythingHeld())) return;
     while ((await batches.purgeEnded(cutoffMs, { ...event, action: 'batch.purged' })) > 0)
       this.#signal.throwIfAborted();
     while ((await lookbacks.purgeEnded(cutoffMs, { ...event, action: 'lookback.purged' })) > 0)
       this.#signal.throwIfAborted();
     while ((await runs.purgeLeaves(cutoffMs, { ...event, action: 'watch.purged' })) > 0) this.#signal.throwIfAborted();
-    while ((await customers.purgeEnded(cutoffMs, { ...event, action: 'customer.purged' })) > 0)
-      this.#signal.throwIfAborted();
     while ((await cases.purgeClosed(cutoffMs, { ...event, action: 'case.purged' })) > 0) this.#signal.throwIfAborted();
     while ((await goodGuys.purgeOver(cutoffMs, BATCH, { ...event, action: 'good_guy.purged' })) > 0) {
       this.#signal.throwIfAborted();
       await this.#parts.pause(BATCH / 5);
     }
+  }
+
+  /** Customers whose relationship ended: kept as long as their group says, or else as screenings with results. */
+  async #purgeEnded(
+    cutoffMs: number | null,
+    versions: readonly RetentionVersion[],
+    event: ErasedBy['event'],
+  ): Promise<void> {
+    const { customerGroups, customers } = this.#parts.storage;
+    if (await this.#isAnythingHeld()) return;
+    const own = groupCutoffs(await customerGroups.all(), versions, this.#parts.now());
+    const others = { but: own.map(({ group }) => group) };
+    for (const cut of [...own.map((one) => ({ ...one, of: { only: one.group } })), { cutoffMs, of: others }]) {
+      if (cut.cutoffMs === null) continue;
+      while ((await customers.purgeEnded(cut.cutoffMs, cut.of, { ...event, action: 'customer.purged' })) > 0)
+        this.#signal.throwIfAborted();
+    }
+  }
+
+  async #isAnythingHeld(): Promise<boolean> {
+    const { now, storage } = this.#parts;
+    return (await storage.legalHolds.list()).some((hold) => isInForce(hold, now()));
   }
 
   async #erase(found: readonly FoundScreening[], by: ErasedBy): Promise<void> {

@@ -52,6 +52,27 @@ export function cutoffsAt(versions: readonly RetentionVersion[], nowMs: number):
   };
 }
 
+/** What a group of customers says of how long they are kept after their relationship ended. */
+type KeptGroup = { readonly name: string; readonly keepEndedDays: number | null; readonly savedAt: number | null };
+
+/**
+ * Where the cuts are of ended customers of groups that say so themselves: no later than the minimum of screenings with
+ * results, and null while it was saved within the last day.
+ */
+export function groupCutoffs(
+  groups: readonly KeptGroup[],
+  versions: readonly RetentionVersion[],
+  nowMs: number,
+): readonly { readonly group: string; readonly cutoffMs: number | null }[] {
+  const [now] = versions;
+  const floorDays = (now && itemOf(now, 'screenings', null)?.floorDays) ?? 0;
+  return groups.flatMap(({ name: group, keepEndedDays: days, savedAt }) => {
+    if (days === null) return [];
+    const isNew = savedAt === null || savedAt > nowMs - GRACE_MS;
+    return { group, cutoffMs: isNew ? null : nowMs - Math.max(days, floorDays) * DAY_MS };
+  });
+}
+
 /** Where the cut is of one screening. */
 export function cutoffOf(cutoffs: Cutoffs, outcome: string, purpose: string | undefined): number | null {
   if (purpose !== undefined && Object.hasOwn(cutoffs.purposes, purpose)) return cutoffs.purposes[purpose] ?? null;

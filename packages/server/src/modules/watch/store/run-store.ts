@@ -8,6 +8,8 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
 import { NO_COUNTS, type PlacedRun, type Run, type RunBody, type RunPart } from './run.ts';
 
+const AT_ONCE = 50;
+
 /** Runs over all customers, and what full ones recorded of each. */
 export class RunStore {
   readonly #db: Kysely<Tables>;
@@ -56,6 +58,27 @@ export class RunStore {
     const query = kind === undefined ? ended.where('kind', '<>', 'preview') : ended.where('kind', '=', kind);
     const row = await query.orderBy('seq', 'desc').limit(1).executeTakeFirst();
     return row === undefined || !this.#isProved(row) ? undefined : toRun(row);
+  }
+
+  /**
+   * Full runs that ended, the newest first, back to one over everybody: the last one over each group is among them.
+   */
+  async fulls(): Promise<readonly Run[]> {
+    const found: Run[] = [];
+    const ended = this.#db.selectFrom('watch_run').selectAll().where('state', 'in', ['done', 'incomplete']);
+    const full = ended.where('kind', '=', 'full').orderBy('seq', 'desc');
+    // Mostly the first is over everybody.
+    for (let [before, limit] = [Number.MAX_SAFE_INTEGER, 1]; ; limit = AT_ONCE) {
+      const rows = await full.where('seq', '<', before).limit(limit).execute();
+      for (const row of rows) {
+        if (!this.#isProved(row)) continue;
+        found.push(toRun(row));
+        if (found.at(-1)?.groups === null) return found;
+      }
+      const last = rows.at(-1);
+      if (last === undefined) return found;
+      before = Number(last.seq);
+    }
   }
 
   /** Stores a part. Undefined where another one was stored meanwhile, or the run does not go on. */
@@ -112,7 +135,7 @@ export class RunStore {
 }
 
 function toRun(row: Selectable<Tables['watch_run']>): Run {
-  const body: RunBody = JSON.parse(row.body_json);
+  const body: RunBody = { groups: null, ...JSON.parse(row.body_json) };
   // Runs of earlier versions counted less.
   const counts: RunCounts = { ...NO_COUNTS, ...JSON.parse(row.counts_json) };
   return {
@@ -130,7 +153,7 @@ function toRun(row: Selectable<Tables['watch_run']>): Run {
 }
 
 const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, root, ...body }: Run) => {
-  const { why, createdBy, dueAt, policy, book, upTo, ground, changes = [] } = body;
+  const { why, createdBy, dueAt, policy, groups, book, upTo, ground, changes = [] } = body;
   return {
     id,
     kind,
@@ -140,7 +163,7 @@ const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, ro
     step,
     looked_to: lookedTo,
     counts_json: JSON.stringify(counts),
-    body_json: JSON.stringify({ why, createdBy, dueAt, policy, book, upTo, ground, changes } satisfies RunBody),
+    body_json: JSON.stringify({ why, createdBy, dueAt, policy, groups, book, upTo, ground, changes } satisfies RunBody),
     root,
   };
 };

@@ -44,7 +44,9 @@ export type RunBody = {
   readonly dueAt: number | null;
   /** Of a preview, the policy; null of the others. */
   readonly policy: string | null;
-  /** Customers under watch when it began. */
+  /** Names of the groups that a scheduled run is over; null: everybody. */
+  readonly groups: readonly string[] | null;
+  /** Customers under watch in them when it began. */
   readonly book: number;
   /** Place of the last of them: later ones are screened when they are added. */
   readonly upTo: number;
@@ -52,6 +54,16 @@ export type RunBody = {
   /** What of the rules is another than in the run before; absent in runs of earlier versions. */
   readonly changes?: readonly RuleChange[];
 };
+
+const DAY_MS = 24 * 3_600_000;
+
+/** When the next full run over a group is due, after the last one. */
+export const fullDueAt = ({ startedAt }: Run, { fullEveryDays }: { readonly fullEveryDays: number }): number =>
+  startedAt + fullEveryDays * DAY_MS;
+
+/** The last full run over a group, of some, the newest first. */
+export const lastFullOf = (fulls: readonly Run[], group: string): Run | undefined =>
+  fulls.find(({ groups }) => groups === null || groups.includes(group));
 
 export type PlacedRun = Run & { readonly place: number };
 

@@ -39,9 +39,14 @@ export function WatchLine() {
             {words.lastFull} <Time value={latestFull.endedAt} />
           </span>
         )}
-        <Link to="/customers/runs" className="link ms-auto inline-flex min-h-6 items-center">
-          {words.runs}
-        </Link>
+        <span className="ms-auto flex gap-4">
+          <Link to="/customers/groups" className="link inline-flex min-h-6 items-center">
+            {messages.groups.list}
+          </Link>
+          <Link to="/customers/runs" className="link inline-flex min-h-6 items-center">
+            {words.runs}
+          </Link>
+        </span>
       </div>
       {running !== null && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5">

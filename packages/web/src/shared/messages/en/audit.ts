@@ -29,7 +29,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'customer.status_changed': 'Status of a customer changed',
   'customer.alerted': 'Alert about a customer',
   'customer.watch_changed': 'Stopped, ended or began the watch of a customer',
-  'customer_group.saved': 'Set the policy of a group of customers',
+  'customer_group.saved': 'Set what holds for a group of customers',
   'case.opened': 'Opened a case',
   'case.state_changed': 'State of a case changed',
   'case.changed': 'Something is new about a case',

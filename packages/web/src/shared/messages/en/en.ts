@@ -6,6 +6,7 @@ import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from '
 import { customerWords } from './customers.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
 import { goodGuyWords } from './good-guys.ts';
+import { groupWords } from './groups.ts';
 import { filterFormWords, historyWords, lookbackWords, olderWords, outcomeNames } from './history.ts';
 import { decisionWords, inboxWords } from './inbox.ts';
 import { effectWords, listPageWords, listStatusWords } from './lists.ts';
@@ -84,6 +85,7 @@ export const en = {
   filterForm: filterFormWords,
   outcomeNames,
   goodGuys: goodGuyWords,
+  groups: groupWords,
   batches: batchWords,
   customers: customerWords,
   watch: watchWords,

@@ -11,7 +11,7 @@ const reasons: Readonly<Record<RunReason, string>> = {
   first: 'the first one',
   lists: 'lists changed',
   rules: 'rules changed',
-  schedule: 'daily',
+  schedule: 'scheduled',
   completed: 'lists are complete again',
   request: 'requested',
 };

@@ -1,0 +1,56 @@
+import type { Call } from '../../context/app.ts';
+import { actorOf, type Principal } from '../../context/principal.ts';
+import { referenceOf } from '../../lib/ids/customer-id.ts';
+import type { User } from '../access/store/user-store.ts';
+import { ownActors } from './record-for.ts';
+
+/** Which groups of customers somebody may see: what is in another one does not exist for them. */
+export type CustomerSight = {
+  /** Names of groups that are hidden; none for who sees all. */
+  readonly hidden: readonly string[];
+  /** Of a customer whose group is not known any more, only who sees all. */
+  readonly maySee: (group: string | undefined) => boolean;
+};
+
+const ADMINISTRATORS = 'role:admin';
+
+/** What a caller may see of customers: each verb that shows or changes one goes through this. */
+export const customerSight = async (call: Call): Promise<CustomerSight> =>
+  sightOf(call, () => membersOf(call, call.principal));
+
+/** The same of another person. */
+export const customerSightOf = (call: Call, user: Pick<User, 'id' | 'role'>): Promise<CustomerSight> =>
+  sightOf(call, async () => memberNames(user));
+
+async function sightOf({ app }: Call, who: () => Promise<readonly string[]>): Promise<CustomerSight> {
+  const restricted = (await app.storage.customerGroups.all()).filter(({ members }) => members !== null);
+  const names = restricted.length === 0 ? [ADMINISTRATORS] : await who();
+  const isHidden = (members: readonly string[] | null) => members?.some((one) => names.includes(one)) === false;
+  const own = names.includes(ADMINISTRATORS) ? [] : restricted.filter(({ members }) => isHidden(members));
+  const hidden = own.map(({ name }) => name);
+  return { hidden, maySee: (group) => hidden.length === 0 || (group !== undefined && !hidden.includes(group)) };
+}
+
+/** Which customers of some ids a caller may see. */
+export async function seenCustomers(call: Call, ids: readonly string[]): Promise<(id: string) => boolean> {
+  const { hidden, maySee } = await customerSight(call);
+  if (hidden.length === 0) return () => true;
+  const { keys, storage } = call.app;
+  const references = new Map(ids.flatMap((id) => [[id, referenceOf(keys.customers, id)] as const]));
+  const known = await storage.customers.findAll([...references.values()].flatMap((one) => one ?? []));
+  return (id) => maySee(known.get(references.get(id) ?? '')?.group);
+}
+
+/** The names under which groups list a caller. */
+async function membersOf(call: Call, principal: Principal): Promise<readonly string[]> {
+  if (principal.kind === 'user') return memberNames({ id: principal.userId, role: principal.role });
+  if (principal.kind === 'token') return ownActors(call);
+  const actor = actorOf(principal);
+  // The service itself screens everybody.
+  if (actor === 'service') return [ADMINISTRATORS];
+  const [kind, id = ''] = actor.split(':');
+  const user = kind === 'user' ? await call.app.storage.users.find(id) : undefined;
+  return user === undefined || user.disabledAt !== null ? [actor] : memberNames(user);
+}
+
+const memberNames = ({ id, role }: Pick<User, 'id' | 'role'>): readonly string[] => [`user:${id}`, `role:${role}`];

@@ -1,0 +1,217 @@
+import { type CaseView, type CustomerView, ENDPOINTS, ROLE_NAMES, ROLES, type Scope } from '@namesake/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueToken } from '../../src/modules/access/tokens/issue-token.ts';
+import { planRun } from '../../src/modules/watch/plan.ts';
+import { runWatch } from '../../src/modules/watch/run.ts';
+import { ChangingLists } from '../support/changing-lists.ts';
+import { administratorOf, join, type TestBrowser } from '../support/people.ts';
+import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
+import { type Answer, startService, type TestService } from '../support/test-service.ts';
+
+const NEVER = new AbortController().signal;
+const SCOPES: readonly Scope[] = [
+  ...(['customers:read', 'customers:write', 'search:write', 'search:read', 'records:read', 'retention:write'] as const),
+  ...(['cases:read', 'cases:write', 'policies:write', 'users:write'] as const),
+];
+/** Groups by who may see them; of `everybody` nothing was said. */
+const GROUPS = ['everybody', 'managers', 'named', 'nobody'] as const;
+type Group = (typeof GROUPS)[number];
+const CALLERS = [...ROLE_NAMES, 'a named token', 'another token'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const SEEN: Readonly<Record<Caller, readonly Group[]>> = {
+  admin: GROUPS,
+  manager: ['everybody', 'managers'],
+  analyst: ['everybody', 'named'],
+  auditor: ['everybody'],
+  integrator: ['everybody'],
+  'a named token': ['everybody', 'named'],
+  'another token': ['everybody'],
+};
+
+type Seen = { readonly customer: CustomerView; readonly case: CaseView };
+type Route = readonly [endpoint: keyof typeof ENDPOINTS, path: (of: Seen) => string, body?: (of: Seen) => object];
+
+let service: TestService;
+let run: string;
+const browsers = new Map<string, TestBrowser>();
+const secrets = new Map<string, string>();
+const known = new Map<string, Seen>();
+
+const send = (caller: Caller, method: string, path: string, body?: object): Promise<Answer> => {
+  const browser = browsers.get(caller);
+  if (browser !== undefined) return browser.send(method, path, body);
+  const headers = { authorization: `Bearer ${secrets.get(caller)}`, 'content-type': 'application/json' };
+  return service.fetch(`/api/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+};
+const scopesOf = (caller: Caller): readonly Scope[] =>
+  caller === 'a named token' || caller === 'another token' ? SCOPES : ROLES[caller].scopes;
+const may = (caller: Caller, scope: Scope): boolean => scopesOf(caller).includes(scope);
+const items = <Item>({ body }: Answer): readonly Item[] => Object(body)['items'];
+function of(group: Group): Seen {
+  const seen = known.get(group);
+  if (seen === undefined) throw new Error(`No customer is in ${group}.`);
+  return seen;
+}
+
+beforeAll(async () => {
+  service = await startService({ book: new ChangingLists(SAMPLE_PARTIES, Date.parse('2026-03-01T12:00:00Z')).book });
+  const admin = await administratorOf(service);
+  for (const role of ROLE_NAMES) browsers.set(role, await join(service, admin, `One ${role}`, role));
+  const { storage, keys } = service.app;
+  const tokenOf = (name: string) =>
+    issueToken(storage.tokens, keys.tokenPepper, {
+      name,
+      createdBy: 'user:test',
+      nowMs: service.clock.nowMs,
+      scopes: SCOPES,
+    });
+  const [own, other] = [await tokenOf('named'), await tokenOf('other')];
+  secrets.set('a named token', own.secret).set('another token', other.secret);
+  const people = items<{ id: string; role: string }>(await admin.get('/users'));
+  const analyst = people.find(({ role }) => role === 'analyst')?.id;
+  const members = {
+    managers: ['role:manager'],
+    named: [`user:${analyst}`, `token:${own.token.id}`],
+    nobody: [],
+  };
+  for (const [name, who] of Object.entries(members))
+    expect((await admin.send('PUT', `/customer-groups/${name}`, { members: who })).body).toMatchObject({
+      members: who,
+    });
+  for (const group of GROUPS) {
+    service.clock.nowMs += 1_000;
+    const one = { externalRef: `of-${group}`, searchText: 'Orlan Vestrakov', group };
+    const [customer] = items<CustomerView>(await admin.send('POST', '/customers', { customers: [one] }));
+    const [opened] = items<CaseView>(await admin.get(`/cases?customerId=${customer?.customerId}`));
+    if (customer === undefined || opened === undefined) throw new Error('There is no case.');
+    known.set(group, { customer, case: opened });
+  }
+  run = (await planRun(service.app))?.id ?? '';
+  await runWatch(service.app, run, NEVER);
+  await storage.ledger.checkpoint();
+});
+afterAll(() => service.close());
+
+const READING: readonly Route[] = [
+  ['getCustomer', ({ customer }) => `/customers/${customer.customerId}`],
+  ['findCustomer', () => '/customers/find', ({ customer }) => ({ customerId: customer.customerId })],
+  ['listCustomerEvents', ({ customer }) => `/customers/${customer.customerId}/events`],
+  ['getRunProof', ({ customer }) => `/runs/${run}/customers/${customer.customerId}`],
+  ['getCase', (seen) => `/cases/${seen.case.id}`],
+];
+const CHANGING: readonly Route[] = [
+  ['screenCustomer', ({ customer }) => `/customers/${customer.customerId}/screen`],
+  [
+    'changeWatch',
+    ({ customer }) => `/customers/${customer.customerId}/watch`,
+    () => ({ watch: 'on', reason: 'asked' }),
+  ],
+  [
+    'saveCustomers',
+    () => '/customers',
+    ({ customer: { externalRef } }) => ({ customers: [{ externalRef, searchText: 'Orlan Vestrakov' }] }),
+  ],
+  ['commentCase', (seen) => `/cases/${seen.case.id}/comments`, () => ({ text: 'Looked at.' })],
+];
+/** What would change what others are tested on: sent about hidden customers only. */
+const ENDING: readonly Route[] = [
+  ['eraseCustomer', ({ customer }) => `/customers/${customer.customerId}`],
+  ['assignCases', () => '/cases/assign', (seen) => ({ cases: [seen.case.id], to: null })],
+  [
+    'decideCases',
+    () => '/cases/decide',
+    (seen) => ({ cases: [seen.case.id], verdict: 'false_positive', reason: 'different_birth_date' }),
+  ],
+  ['openCases', () => '/cases', (seen) => ({ searchId: seen.case.searchId })],
+];
+
+/** 403 without the scope, whatever it is about; 404 for what is hidden, as for what is not there. */
+async function expectRoute(caller: Caller, [id, path, body]: Route, group: Group): Promise<void> {
+  const { method, auth } = ENDPOINTS[id];
+  const isAllowed = auth.kind === 'scope' && may(caller, auth.scope);
+  const isSeen = SEEN[caller].includes(group);
+  const { status, body: answer } = await send(caller, method, path(of(group)), body?.(of(group)));
+  const expected = isAllowed ? (isSeen ? [200, 201] : [404]) : [403];
+  expect(expected, `${id} of ${group}: ${JSON.stringify(answer)}`).toContain(status);
+}
+
+describe.each(CALLERS)('%s', (caller) => {
+  it.each(GROUPS)(
+    'reads and changes the customer of %s and its case, or gets what an absent one gives',
+    async (group) => {
+      for (const route of [...READING, ...CHANGING]) await expectRoute(caller, route, group);
+      if (SEEN[caller].includes(group)) return;
+      for (const route of ENDING) await expectRoute(caller, route, group);
+    },
+  );
+
+  it('finds in lists, tables and events only whom it may see', async () => {
+    const seen = SEEN[caller].map((group) => of(group));
+    if (may(caller, 'customers:read')) {
+      const listed = items<CustomerView>(await send(caller, 'GET', '/customers?status=alert'));
+      expect(listed.map(({ group }) => group).toSorted()).toEqual([...SEEN[caller]].toSorted());
+      const groups = items<{ name: string }>(await send(caller, 'GET', '/customer-groups'));
+      expect(groups.map(({ name }) => name)).toEqual([...SEEN[caller]].toSorted());
+      const table = String((await send(caller, 'GET', `/runs/${run}/report.csv`)).body['text']);
+      expect(table.match(/of-\w+/g)?.toSorted()).toEqual(SEEN[caller].map((group) => `of-${group}`).toSorted());
+      const events = items<{ customerId?: string }>(await send(caller, 'GET', '/events?limit=500'));
+      const about = new Set(events.flatMap(({ customerId }) => customerId ?? []));
+      expect([...about].toSorted()).toEqual(seen.map(({ customer }) => customer.customerId).toSorted());
+    }
+    if (may(caller, 'cases:read')) {
+      const cases = items<CaseView>(await send(caller, 'GET', '/cases'));
+      expect(new Set(cases.map(({ group }) => group))).toEqual(new Set(SEEN[caller]));
+      expect((await send(caller, 'GET', '/cases/counts')).body['open']).toBe(cases.length);
+    }
+  });
+
+  it('puts nobody into a group that it may not see, and sets no rules for it', async () => {
+    const hidden = GROUPS.filter((group) => !SEEN[caller].includes(group));
+    for (const group of hidden) {
+      const added = { customers: [{ externalRef: 'of-nowhere', searchText: 'Quelmar Tolbrecht', group }] };
+      const saved = await send(caller, 'POST', '/customers', added);
+      expect(saved.body['code']).toBe(may(caller, 'customers:write') ? 'customer_group_not_found' : 'scope_missing');
+      const ruled = await send(caller, 'PUT', `/customer-groups/${group}`, { fullEveryDays: 2 });
+      expect(ruled.body['code']).toBe(may(caller, 'policies:write') ? 'customer_group_not_found' : 'scope_missing');
+    }
+  });
+});
+
+describe('who may see a group', () => {
+  it('is said by who manages users, and how long it is kept by who manages retention', async () => {
+    const put = (body: object) => send('manager', 'PUT', '/customer-groups/managers', body);
+    expect((await put({ members: null })).body['code']).toBe('scope_missing');
+    expect((await put({ keepEndedDays: 30 })).body['code']).toBe('scope_missing');
+    expect((await put({ fullEveryDays: 7 })).body).toMatchObject({ fullEveryDays: 7, members: ['role:manager'] });
+    expect((await send('admin', 'PUT', '/customer-groups/managers', { members: ['role:nobody'] })).status).toBe(422);
+  });
+
+  it('holds for files, too: the file of a group is as hidden as its customers', async () => {
+    const path = '/api/v1/batches?watch=true&start=false&group=named';
+    const upload = (caller: Caller) =>
+      service.post(path, 'id,name\nof-a-file,Quelmar Tolbrecht\n', secrets.get(caller) ?? '', {
+        'content-type': 'text/csv',
+      });
+    expect((await upload('another token')).body['code']).toBe('customer_group_not_found');
+    const { status, body } = await upload('a named token');
+    expect(status).toBe(201);
+    const read = async (caller: Caller) => (await send(caller, 'GET', `/batches/${body['id']}`)).status;
+    expect(await Promise.all((['a named token', 'another token', 'manager', 'admin'] as const).map(read))).toEqual([
+      200, 404, 404, 200,
+    ]);
+    const listed = async (caller: Caller) => items(await send(caller, 'GET', '/batches')).length;
+    expect([await listed('manager'), await listed('admin')]).toEqual([0, 1]);
+  });
+
+  it('holds for who is given a case', async () => {
+    const people = items<{ id: string; role: string }>(await send('admin', 'GET', '/users'));
+    const [manager, analyst] = (['manager', 'analyst'] as const).map(
+      (role) => people.find((one) => one.role === role)?.id,
+    );
+    const assign = (to: string | undefined) =>
+      send('admin', 'POST', '/cases/assign', { cases: [of('named').case.id], to });
+    expect((await assign(manager)).body['code']).toBe('assignee_unfit');
+    expect((await assign(analyst)).status).toBe(200);
+  });
+});

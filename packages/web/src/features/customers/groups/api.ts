@@ -1,0 +1,21 @@
+import type { SaveGroupRequest } from '@namesake/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+
+/** `GET /customer-groups`. */
+export const groupsQuery = queryOptions({
+  queryKey: ['customer-groups'],
+  queryFn: ({ signal }) => call(ENDPOINTS.listCustomerGroups, { signal }),
+  staleTime: 0,
+});
+
+/** `PUT /customer-groups/{name}`. */
+export function useSaveGroup() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ name, body }: { readonly name: string; readonly body: SaveGroupRequest }) =>
+      call(ENDPOINTS.saveCustomerGroup, { params: { name }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey }),
+  });
+}
