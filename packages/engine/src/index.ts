@@ -43,5 +43,4 @@ export { FEATURES, type Feature } from './score/fields/features.ts';
 export { ofacEstimate } from './score/name/ofac-estimate.ts';
 export { type ComparedEntity, compare, comparer, nameScoresAmong } from './screen/compare.ts';
 export { screen } from './screen/screen.ts';
-export { Untouched } from './screen/untouched/untouched.ts';
 export * from './vocabulary.ts';

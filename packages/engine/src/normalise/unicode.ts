@@ -42,11 +42,6 @@ export const isNumeral = (char: string): boolean => NUMERAL.test(char);
 /** Whether a code point means nothing to everybody: private use, or not assigned. */
 export const isUndefined = (char: string): boolean => UNDEFINED.test(char);
 
-const FEW_WORDS = /^(?:\p{Lu}?\p{Ll}{1,18}|\p{Lu}{2,19})(?: (?:\p{Lu}?\p{Ll}{1,18}|\p{Lu}{2,19})){1,2}$/u;
-
-/** Whether a text is two or three words of nothing but letters, each in one case or with a capital in front. */
-export const areFewPlainWords = (text: string): boolean => FEW_WORDS.test(text);
-
 /** Whether a letter only modifies others: a tone, a mark of length or repetition. */
 export const isModifier = (char: string): boolean => MODIFIER.test(char);
 

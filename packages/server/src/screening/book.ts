@@ -7,12 +7,7 @@ import type { BookQuestion, BookReply, BookStart } from './book-thread.ts';
 import { findsNothing } from './finds-nothing.ts';
 
 /** What a book is screened on: with an image where threads can screen it. */
-type Searchable = {
-  readonly screener: Pick<Screener, 'screen'>;
-  readonly image: IndexImage | null;
-  /** Whether most queries touch nothing in it. */
-  readonly isSmall?: boolean;
-};
+type Searchable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage | null };
 
 const MOST_THREADS = 4;
 const OPTIONS = { isBackground: true, endedText: 'A thread that screens customers ended.' };
@@ -25,7 +20,7 @@ export class Book {
   constructor(on: Searchable) {
     this.#on = on;
     const count = on.image === null ? 0 : Math.min(MOST_THREADS, availableParallelism());
-    this.#threads = Array.from({ length: count }, () => new BookThread(on));
+    this.#threads = Array.from({ length: count }, () => new BookThread(on.image));
   }
 
   /** For each query whether it finds nothing under a policy. One call at a time. Rejects where a thread ended. */
@@ -48,9 +43,9 @@ class BookThread {
   readonly #ended = Promise.withResolvers<never>();
   #reply = Promise.withResolvers<BookReply>();
 
-  constructor({ image, isSmall = false }: Searchable) {
+  constructor(image: IndexImage | null) {
     const entry = new URL('./book-thread.ts', import.meta.url);
-    const input = image === null ? null : ({ image, isSmall } satisfies BookStart);
+    const input = image === null ? null : ({ image } satisfies BookStart);
     this.#thread = startThread<BookReply>(
       entry,
       { ...OPTIONS, input },

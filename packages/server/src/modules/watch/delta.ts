@@ -18,7 +18,7 @@ type Searched = {
 /** What a change of the lists can touch. */
 export type Delta = {
   /** The listings that were added or changed, and those of their parties, as they are now. */
-  readonly on: { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage; readonly isSmall: true };
+  readonly on: { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage };
   /** Ids of listings that were added, changed or removed. */
   readonly ids: ReadonlySet<string>;
 };
@@ -48,7 +48,7 @@ export function deltaOf(ids: ReadonlySet<string>, { screener, records }: Searche
   const listings = [...members].flatMap((id) => records.find(id)?.listing ?? []);
   const model = loadModel();
   const image = packIndex(buildIndex(listings, model));
-  return { on: { screener: indexScreener(openImage(image, model)), image, isSmall: true }, ids };
+  return { on: { screener: indexScreener(openImage(image, model)), image }, ids };
 }
 
 /**
