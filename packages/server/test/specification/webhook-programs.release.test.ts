@@ -15,14 +15,14 @@ const PYTHON_PACKAGE = 'standardwebhooks==1.1.0';
 
 const SECRET = newSecret();
 const BODY = JSON.stringify({ type: 'list.stale', timestamp: '2026-03-01T12:00:00.000Z', data: { id: '7' } });
-const NOW_MS = Date.now();
-const GENUINE = signed('msg_1', BODY, [SECRET], NOW_MS);
-const MESSAGES: readonly (readonly [string, SignedMessage, boolean])[] = [
-  ['signed', GENUINE, true],
-  ['signed while the secret is rotated', signed('msg_1', BODY, [newSecret(), SECRET], NOW_MS), true],
-  ['signed with another secret', signed('msg_1', BODY, [newSecret()], NOW_MS), false],
-  ['changed', { ...GENUINE, body: BODY.replace('7', '8') }, false],
-  ['ten minutes old', signed('msg_1', BODY, [SECRET], NOW_MS - 600_000), false],
+const genuine = (): SignedMessage => signed('msg_1', BODY, [SECRET], Date.now());
+/** Made when they are sent: they are refused after five minutes. */
+const MESSAGES: readonly (readonly [string, () => SignedMessage, boolean])[] = [
+  ['signed', genuine, true],
+  ['signed while the secret is rotated', () => signed('msg_1', BODY, [newSecret(), SECRET], Date.now()), true],
+  ['signed with another secret', () => signed('msg_1', BODY, [newSecret()], Date.now()), false],
+  ['changed', () => ({ ...genuine(), body: BODY.replace('7', '8') }), false],
+  ['ten minutes old', () => signed('msg_1', BODY, [SECRET], Date.now() - 600_000), false],
 ];
 
 let dir: string;
@@ -47,9 +47,9 @@ async function answersOf(command: readonly string[], port: number): Promise<read
   const ended = once(child, 'close');
   const post = ({ headers, body }: SignedMessage) =>
     fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { ...headers }, body }).then(({ status }) => status);
-  await expect.poll(() => post(GENUINE).catch(() => 0)).toBe(204);
+  await expect.poll(() => post(genuine()).catch(() => 0)).toBe(204);
   const statuses: number[] = [];
-  for (const [, message] of MESSAGES) statuses.push(await post(message));
+  for (const [, message] of MESSAGES) statuses.push(await post(message()));
   child.kill();
   await ended;
   return statuses;
@@ -59,10 +59,11 @@ const STATUSES = MESSAGES.map(([, , isGenuine]) => (isGenuine ? 204 : 401));
 const VERDICTS = MESSAGES.map(([, , isGenuine]) => String(isGenuine));
 
 /** The messages as arguments: id, timestamp, signatures and body of each. */
-const ARGUMENTS = MESSAGES.flatMap(([, { headers, body }]) => [
-  ...['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => headers[name] ?? ''),
-  body,
-]);
+const messageArguments = (): readonly string[] =>
+  MESSAGES.flatMap(([, message]) => {
+    const { headers, body } = message();
+    return [...['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => headers[name] ?? ''), body];
+  });
 
 describe('the program of the guide passes what is signed and refuses everything else', () => {
   it('in JavaScript, with the package of npm', async () => {
@@ -93,7 +94,9 @@ func main() {
 `;
     await writeFile(join(dir, 'main.go'), main);
     await writeFile(join(dir, 'verify.go'), programOf('go').replace('package receiver', 'package main'));
-    const said = await run('go', ['run', 'main.go', 'verify.go', SECRET, ...ARGUMENTS], { GO111MODULE: 'off' });
+    const said = await run('go', ['run', 'main.go', 'verify.go', SECRET, ...messageArguments()], {
+      GO111MODULE: 'off',
+    });
     expect(said.trim().split('\n')).toEqual(VERDICTS);
   });
 
@@ -108,7 +111,7 @@ func main() {
     await writeFile(join(dir, 'Main.java'), main);
     await writeFile(join(dir, 'Webhooks.java'), programOf('java'));
     await run('javac', ['Main.java', 'Webhooks.java']);
-    const said = await run('java', ['-cp', dir, 'Main', SECRET, ...ARGUMENTS]);
+    const said = await run('java', ['-cp', dir, 'Main', SECRET, ...messageArguments()]);
     expect(said.trim().split('\n')).toEqual(VERDICTS);
   });
 });
