@@ -13,21 +13,35 @@ const REASON = 'The committee announced it.';
 export class KeptLists {
   readonly dir: string;
   readonly keeper = new ListKeeper(null, ['un_sc']);
+  readonly #isOwnDir: boolean;
   /** Whether a later file that lacks the same listings confirms that they are gone. */
   laterFileConfirms = false;
   #service: TestService | undefined;
 
   /** @param more its threads for long texts, where several tests share them */
   static async make(more: Pick<ServiceOptions, 'pool'> = {}): Promise<KeptLists> {
-    const lists = new KeptLists(await mkdtemp(join(tmpdir(), 'namesake-kept-')));
+    const lists = new KeptLists(await mkdtemp(join(tmpdir(), 'namesake-kept-')), true);
     await mkdir(join(lists.dir, 'lists'));
-    const reload = (): Promise<void> => lists.reload();
-    lists.#service = await startService({ book: lists.keeper, versionsDir: lists.versionsDir, reload, ...more });
+    await lists.#start(more);
     return lists;
   }
 
-  private constructor(dir: string) {
-    this.dir = dir;
+  private constructor(dir: string, isOwnDir: boolean) {
+    [this.dir, this.#isOwnDir] = [dir, isOwnDir];
+  }
+
+  /** Another node on the same database and folder, which has loaded the lists. */
+  async beside(): Promise<KeptLists> {
+    const other = new KeptLists(this.dir, false);
+    await other.#start({ dataDir: this.service.dataDir });
+    other.service.clock.nowMs = this.service.clock.nowMs;
+    await other.reload();
+    return other;
+  }
+
+  async #start(more: Pick<ServiceOptions, 'pool' | 'dataDir'>): Promise<void> {
+    const reload = (): Promise<void> => this.reload();
+    this.#service = await startService({ book: this.keeper, versionsDir: this.versionsDir, reload, ...more });
   }
 
   get versionsDir(): string {
@@ -41,7 +55,7 @@ export class KeptLists {
 
   async close(): Promise<void> {
     await this.service.close();
-    await rm(this.dir, { recursive: true });
+    if (this.#isOwnDir) await rm(this.dir, { recursive: true });
   }
 
   /** Loads the lists as a start does: what is held comes from the database. */
@@ -57,9 +71,14 @@ export class KeptLists {
 
   /** Puts a file into the folder of lists a minute later, and loads it. */
   async publish(file: string, text: string): Promise<void> {
-    await writeFile(join(this.dir, 'lists', file), text);
+    await this.put(file, text);
     this.service.clock.nowMs += 60_000;
     await this.reload();
+  }
+
+  /** Puts a file into the folder of lists. */
+  put(file: string, text: string): Promise<void> {
+    return writeFile(join(this.dir, 'lists', file), text);
   }
 
   async get(path: string): Promise<Answer> {

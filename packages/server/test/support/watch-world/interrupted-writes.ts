@@ -1,0 +1,67 @@
+import { Writer } from '../../../src/db/writing/writer.ts';
+
+/** What happens at a write: its process dies, before the write is made or after, or others do something first. */
+export type Interruption = 'dies_before' | 'dies_after' | (() => Promise<unknown>);
+
+const dead = (): Error => new Error('This process is dead, says the test.');
+
+/** Interrupts one write of a process. A process that died writes nothing any more, whatever of it still goes on. */
+export class InterruptedWrites {
+  readonly #dead = new WeakSet<Writer>();
+  readonly #end: () => void;
+  #life = new AbortController();
+  #next: { left: number; readonly by: Interruption } | undefined;
+
+  constructor() {
+    const { unit, screening } = Writer.prototype;
+    const around = <Result>(writer: Writer, write: () => Promise<Result>): Promise<Result> =>
+      this.#write(writer, write);
+    Writer.prototype.unit = function (...statements) {
+      return around(this, () => unit.call(this, ...statements));
+    };
+    Writer.prototype.screening = function (row) {
+      return around(this, () => screening.call(this, row));
+    };
+    this.#end = () => Object.assign(Writer.prototype, { unit, screening });
+  }
+
+  /** Ends what goes on in the process that may die, once it dies. */
+  get signal(): AbortSignal {
+    return this.#life.signal;
+  }
+
+  /** Interrupts the write with this number, from 1, of what is done. Resolves with whether its process died. */
+  async during(number: number, by: Interruption, deed: () => Promise<unknown>): Promise<boolean> {
+    const next = { left: number, by };
+    this.#next = next;
+    try {
+      await deed();
+    } catch (error) {
+      if (next.left > 0 || typeof by === 'function') throw error;
+    } finally {
+      this.#next = undefined;
+      this.#life = new AbortController();
+    }
+    return next.left === 0 && typeof by === 'string';
+  }
+
+  end(): void {
+    this.#end();
+  }
+
+  async #write<Result>(writer: Writer, write: () => Promise<Result>): Promise<Result> {
+    if (this.#dead.has(writer)) throw dead();
+    const next = this.#next;
+    if (next !== undefined) next.left -= 1;
+    if (next === undefined || next.left > 0) return write();
+    this.#next = undefined;
+    if (typeof next.by === 'function') {
+      await next.by();
+      return write();
+    }
+    this.#dead.add(writer);
+    if (next.by === 'dies_after') await write();
+    this.#life.abort(dead());
+    throw dead();
+  }
+}

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import type { Answer } from '../test-service.ts';
+import { nameOf } from '../un-list-of.ts';
+import { listed, type NodeName, type WatchWorld } from './watch-world.ts';
+
+const HOUR_MS = 3_600_000;
+const BIRTH_DATES = ['1970-05-05', '1990-01-01'];
+const TEXT = 'An invented reason.';
+
+/** Something that people, publishers or nodes do. Resolves with whether it had any effect. */
+export type Step = { readonly name: string; readonly run: (world: WatchWorld) => Promise<boolean> };
+
+const isDone = ({ status, body }: Answer): boolean => {
+  if (status >= 500) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+  return status < 300;
+};
+const person = fc.integer({ min: 60, max: 67 });
+const reference = fc.integer({ min: 1, max: 4 }).map((number) => `customer-${number}`);
+const unListing = (number: number): string => `un_sc:XXi.0${number}`;
+
+const party = fc.record(
+  { number: person, alias: person, birthDate: fc.constantFrom(...BIRTH_DATES) },
+  { requiredKeys: ['number'] },
+);
+const textsOf = ({ number, alias, birthDate }: { number: number; alias?: number; birthDate?: string }) => ({
+  searchText: nameOf(number),
+  ...(alias === undefined ? {} : { aliases: [nameOf(alias)] }),
+  ...(birthDate === undefined ? {} : { birthDate }),
+});
+
+const saveOn = (node: NodeName) =>
+  fc
+    .record({
+      externalRef: reference,
+      own: party,
+      owner: fc.option(party, { nil: undefined, freq: 2 }),
+      group: fc.constantFrom('default', 'retail'),
+    })
+    .map(({ externalRef, own, owner, group }): Step => {
+      const related = owner === undefined ? {} : { related: [{ role: 'owner', ...textsOf(owner) }] };
+      const customers = [{ externalRef, ...textsOf(own), ...related, group }];
+      return {
+        name: `save on ${node} ${JSON.stringify(customers)}`,
+        run: async (world) => (await world.post('/customers', { customers }, node)).status < 300,
+      };
+    });
+
+const watch = fc.tuple(reference, fc.constantFrom('on', 'off', 'ended')).map(
+  ([externalRef, state]): Step => ({
+    name: `watch ${externalRef} ${state}`,
+    run: async (world) => {
+      const customer = (await world.customers()).find((one) => one.externalRef === externalRef);
+      if (customer === undefined || customer.watch === state) return false;
+      return isDone(await world.post(`/customers/${customer.customerId}/watch`, { watch: state, reason: TEXT }));
+    },
+  }),
+);
+
+const unVersion = fc.subarray([60, 61, 62, 63, 64, 65, 66, 67]).map(
+  (persons): Step => ({
+    name: `publish un ${persons.join()}`,
+    run: async (world) => {
+      await world.publishUn(persons);
+      return true;
+    },
+  }),
+);
+
+const entry = fc.record({ number: person, alias: person, variant: fc.integer({ min: 0, max: 3 }) });
+const houseVersion = fc.uniqueArray(entry, { selector: ({ number }) => number, maxLength: 8, size: 'max' }).map(
+  (entries): Step => ({
+    name: `publish house ${JSON.stringify(entries)}`,
+    run: async (world) => {
+      const persons = entries.map(({ number, alias, variant }) => {
+        const facts = [{}, { birthDate: [BIRTH_DATES[0]] }, { alias: [nameOf(alias)] }, { nationality: ['fr'] }];
+        return listed(number, facts[variant]);
+      });
+      await world.publishHouse([listed(99), ...persons]);
+      return true;
+    },
+  }),
+);
+
+const confirm: Step = {
+  name: 'approve held removals',
+  run: async (world) => {
+    const isConfirmed = isDone(await world.post('/lists/un_sc/held/confirm', { text: TEXT }));
+    if (isConfirmed) await world.reload();
+    return isConfirmed;
+  },
+};
+
+const parties = fc.tuple(person, fc.constantFrom('join', 'split', 'undo')).map(
+  ([number, what]): Step => ({
+    name: `${what} party of ${number}`,
+    run: async (world) => {
+      const [ours, theirs] = [unListing(number), `house:h-${number}`];
+      const found = Object((await world.get(`/entities/${ours}`)).body);
+      const decision = Object(Array.from(Object(found.decisions ?? []))[0]).id;
+      const bodies = { join: { with: theirs }, split: { listings: [theirs] }, undo: { decision } };
+      const isChanged = isDone(await world.post(`/entities/${ours}/${what}`, { ...bodies[what], text: TEXT }));
+      if (isChanged) await world.reload();
+      return isChanged;
+    },
+  }),
+);
+
+const group = fc.constantFrom('default', 'strict', 'loose').map(
+  (policy): Step => ({
+    name: `group retail under ${policy}`,
+    run: async (world) => isDone(await world.put('/customer-groups/retail', { policy })),
+  }),
+);
+
+const policy = fc.tuple(fc.constantFrom('strict', 'loose'), fc.constantFrom(70, 85, 99)).map(
+  ([name, threshold]): Step => ({
+    name: `policy ${name} ${threshold}`,
+    run: async (world) => isDone(await world.put(`/policies/${name}`, { threshold, text: TEXT })),
+  }),
+);
+
+const decide = fc.tuple(reference, fc.boolean(), fc.boolean()).map(
+  ([externalRef, isOwner, isOnlyFirst]): Step => ({
+    name: `decide on ${externalRef}${isOwner ? ' / owner' : ''}${isOnlyFirst ? ', one listing' : ''}`,
+    run: async (world) => {
+      const customer = await world.customer(externalRef);
+      const finding = customer?.findings.find(({ role }) => role === (isOwner ? 'owner' : null));
+      const found = (finding?.hits ?? []).flatMap(({ listings }) => listings);
+      const decided = isOnlyFirst ? found.slice(0, 1) : found;
+      if (finding?.searchId == null || decided.length === 0) return false;
+      const listings = decided.map(({ id }) => id);
+      const body = { listings, verdict: 'false_positive', reason: 'different_birth_date' };
+      const answer = await world.analyst.send('POST', `/searches/${finding.searchId}/decisions`, body);
+      for (const { id, listing } of Array.from(Object(answer.body['items'] ?? []), Object))
+        world.decidedOn.set(id, decided.find((one) => one.id === listing)?.facts ?? '');
+      return isDone(answer);
+    },
+  }),
+);
+
+const nth = fc.nat({ max: 20 });
+const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
+
+const revoke = nth.map(
+  (number): Step => ({
+    name: `revoke decision ${number}`,
+    run: async (world) => {
+      const id = pick([...world.decidedOn.keys()], number);
+      if (id === undefined) return false;
+      return isDone(await world.analyst.send('POST', '/decisions/change', { decisions: [id], change: 'revoke' }));
+    },
+  }),
+);
+
+const goodGuy = fc.tuple(nth, fc.constantFrom(1, 2, 365)).map(
+  ([number, days]): Step => ({
+    name: `good guy of decision ${number} for ${days} days`,
+    run: async (world) => {
+      const id = pick([...world.decidedOn.keys()].toReversed(), number % 3);
+      if (id === undefined) return false;
+      const answer = await world.analyst.send('POST', '/good-guys', { decisions: [id], expiresInDays: days });
+      for (const made of Array.from(Object(answer.body['items'] ?? []), Object)) world.goodGuys.push(made.id);
+      return isDone(answer);
+    },
+  }),
+);
+
+const changeGoodGuy = fc.tuple(nth, fc.constantFrom('approve', 'reject', 'revoke')).map(
+  ([number, change]): Step => ({
+    name: `${change} good guy ${number}`,
+    run: async (world) => {
+      const id = pick(world.goodGuys, number);
+      if (id === undefined) return false;
+      return isDone(await world.approver.send('POST', '/good-guy-changes', { goodGuys: [id], change }));
+    },
+  }),
+);
+
+const wait = fc.constantFrom(1, 25, 49).map(
+  (hours): Step => ({
+    name: `wait ${hours} hours`,
+    run: async (world) => {
+      world.wait(hours * HOUR_MS);
+      return true;
+    },
+  }),
+);
+
+const jobsOn = (node: NodeName): Step => ({ name: `jobs on ${node}`, run: (world) => world.jobs(node) });
+
+const simple = fc.oneof(
+  { arbitrary: saveOn('desk'), weight: 3 },
+  { arbitrary: saveOn('other'), weight: 3 },
+  { arbitrary: watch, weight: 1 },
+  { arbitrary: unVersion, weight: 2 },
+  { arbitrary: houseVersion, weight: 3 },
+  { arbitrary: fc.constant(confirm), weight: 1 },
+  { arbitrary: parties, weight: 2 },
+  { arbitrary: group, weight: 1 },
+  { arbitrary: policy, weight: 1 },
+  { arbitrary: decide, weight: 4 },
+  { arbitrary: revoke, weight: 1 },
+  { arbitrary: goodGuy, weight: 2 },
+  { arbitrary: changeGoodGuy, weight: 1 },
+  { arbitrary: wait, weight: 1 },
+  { arbitrary: fc.constantFrom(jobsOn('desk'), jobsOn('other')), weight: 3 },
+);
+
+/** The other node works, and at one of its writes it dies, or somebody does something else first. */
+const interrupted = fc
+  .record({
+    deed: fc.oneof(saveOn('other'), fc.constant(jobsOn('other'))),
+    number: fc.integer({ min: 1, max: 8 }),
+    by: fc.oneof(fc.constantFrom('dies_before', 'dies_after'), simple),
+  })
+  .map(
+    ({ deed, number, by }): Step => ({
+      name: `${deed.name}, at write ${number}: ${typeof by === 'string' ? by : by.name}`,
+      run: (world) =>
+        world.interrupted(number, typeof by === 'string' ? by : () => by.run(world), () => deed.run(world)),
+    }),
+  );
+
+/** Any sequence of what people, publishers and nodes do. */
+export const anySteps = fc.array(
+  fc.oneof({ arbitrary: simple, weight: 3 }, { arbitrary: interrupted, weight: 1 }).map((step) => ({
+    ...step,
+    toString: () => step.name,
+  })),
+  { minLength: 15, maxLength: 30, size: 'max' },
+);

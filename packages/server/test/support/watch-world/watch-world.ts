@@ -1,0 +1,183 @@
+import type { CustomerView } from '@namesake/contract';
+import { screenDue } from '../../../src/modules/customers/screen-due.ts';
+import type { Customer } from '../../../src/modules/customers/store/customer.ts';
+import { checkGoodGuys } from '../../../src/modules/good-guys/reopen.ts';
+import { planRun } from '../../../src/modules/watch/plan.ts';
+import { runWatch } from '../../../src/modules/watch/run.ts';
+import { KeptLists } from '../kept-lists.ts';
+import { administratorOf, join, type TestBrowser } from '../people.ts';
+import type { Answer } from '../test-service.ts';
+import { nameOf, numbers, unListOf } from '../un-list-of.ts';
+import { InterruptedWrites, type Interruption } from './interrupted-writes.ts';
+
+const NEVER = new AbortController().signal;
+const SCOPES = [
+  'customers:write',
+  'customers:read',
+  'search:read',
+  'search:override',
+  'records:read',
+  'lists:read',
+  'lists:write',
+  'policies:write',
+] as const;
+const DAY_MS = 24 * 3_600_000;
+/** Persons of the UN list that no version lacks. */
+const ALWAYS_LISTED = numbers(10, 30);
+/** Rounds of the jobs after which nothing may be left to do. */
+const MOST_ROUNDS = 8;
+const MOST_RUNS = 1_000;
+
+/** A person of the private list. */
+export const listed = (number: number, more: object = {}): object => ({
+  id: `h-${number}`,
+  schema: 'Person',
+  properties: { name: [nameOf(number)], ...more },
+});
+
+export type NodeName = 'desk' | 'other';
+
+/**
+ * Two nodes on one database and one folder of lists, with people who decide. The first never dies; the other does, and
+ * is started again.
+ */
+export class WatchWorld {
+  /** What was on the listing when a decision was made, by the id of the decision. */
+  readonly decidedOn = new Map<string, string>();
+  readonly goodGuys: string[] = [];
+  readonly desk: KeptLists;
+  readonly analyst: TestBrowser;
+  readonly approver: TestBrowser;
+  readonly #writes = new InterruptedWrites();
+  readonly #token: string;
+  #other: KeptLists;
+
+  /** A world with lists, policies and some customers, of whom some are listed. */
+  static async make(): Promise<WatchWorld> {
+    const desk = await KeptLists.make();
+    const approver = await administratorOf(desk.service);
+    const analyst = await join(desk.service, approver, 'An Analyst', 'analyst');
+    await desk.publish('consolidated.xml', unListOf('2026-03-01', [...ALWAYS_LISTED, ...numbers(60, 67)]));
+    const token = await desk.service.token({ scopes: [...SCOPES], lifetimeMs: 900 * DAY_MS });
+    const world = new WatchWorld({ desk, other: await desk.beside(), analyst, approver, token });
+    await world.publishHouse([60, 61, 62].map((number) => listed(number)));
+    await world.put('/policies/strict', { threshold: 70, fourEyes: ['good_guy'], text: 'Two persons.' });
+    await world.put('/policies/loose', { threshold: 85, text: 'Fewer hits.' });
+    const related = [{ role: 'owner', searchText: nameOf(62) }];
+    const customers = [
+      { externalRef: 'customer-1', searchText: nameOf(60), group: 'retail' },
+      { externalRef: 'customer-2', searchText: nameOf(67), related },
+    ];
+    await world.post('/customers', { customers });
+    return world;
+  }
+
+  private constructor(parts: Pick<WatchWorld, 'desk' | 'analyst' | 'approver'> & { other: KeptLists; token: string }) {
+    [this.desk, this.#other, this.#token] = [parts.desk, parts.other, parts.token];
+    [this.analyst, this.approver] = [parts.analyst, parts.approver];
+  }
+
+  async close(): Promise<void> {
+    await this.#other.close();
+    await this.desk.close();
+    this.#writes.end();
+  }
+
+  node(name: NodeName): KeptLists {
+    return name === 'desk' ? this.desk : this.#other;
+  }
+
+  post(path: string, body: unknown = {}, node: NodeName = 'desk'): Promise<Answer> {
+    return this.node(node).service.post(`/api/v1${path}`, body, this.#token);
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.desk.service.get(`/api/v1${path}`, this.#token);
+  }
+
+  put(path: string, body: object): Promise<Answer> {
+    const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
+    return this.desk.service.fetch(`/api/v1${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+  }
+
+  customer(reference: string): Promise<Customer | undefined> {
+    return this.desk.service.app.storage.customers.find(reference);
+  }
+
+  async customers(): Promise<readonly CustomerView[]> {
+    return Object((await this.get('/customers?limit=100')).body)['items'];
+  }
+
+  wait(ms: number): void {
+    for (const { service } of [this.desk, this.#other]) service.clock.nowMs += ms;
+  }
+
+  /** The UN list with these persons besides those that it always has. */
+  async publishUn(persons: readonly number[]): Promise<void> {
+    this.wait(60_000);
+    const today = new Date(this.desk.service.clock.nowMs).toISOString().slice(0, 10);
+    await this.#publish('consolidated.xml', unListOf(today, [...ALWAYS_LISTED, ...persons]));
+  }
+
+  /** The private list of the house. */
+  async publishHouse(lines: readonly object[]): Promise<void> {
+    this.wait(60_000);
+    await this.#publish('house.ftm.json', lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  }
+
+  async #publish(file: string, text: string): Promise<void> {
+    await this.desk.put(file, text);
+    await this.reload();
+  }
+
+  /** Every node searches the lists, and the parties as they were decided. */
+  async reload(): Promise<void> {
+    for (const lists of [this.desk, this.#other]) {
+      await lists.reload();
+      lists.keeper.decide(await this.desk.service.app.storage.partyDecisions.inForce());
+    }
+  }
+
+  /** What a node does each minute. True where there was a run to begin or to go on with. */
+  async jobs(node: NodeName): Promise<boolean> {
+    this.wait(1_000);
+    const { app } = this.node(node).service;
+    const signal = node === 'desk' ? NEVER : this.#writes.signal;
+    const { storage, lists, now } = app;
+    await checkGoodGuys({ storage, snapshot: () => lists.current(), now }, signal);
+    await screenDue(app, signal);
+    await planRun(app);
+    const running = await storage.runs.running();
+    for (const { id } of running) await runWatch(app, id, signal);
+    return running.length > 0;
+  }
+
+  /** Interrupts what the other node does; where it dies, another one is started on the same database. */
+  async interrupted(number: number, by: Interruption, deed: () => Promise<unknown>): Promise<boolean> {
+    const hasDied = await this.#writes.during(number, by, deed);
+    if (!hasDied) return false;
+    await this.#other.close();
+    this.#other = await this.desk.beside();
+    this.#other.keeper.decide(await this.desk.service.app.storage.partyDecisions.inForce());
+    return true;
+  }
+
+  /** Has both nodes work until nothing is left to do. */
+  async settled(): Promise<void> {
+    await this.reload();
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const [isBusy, isOtherBusy] = [await this.jobs('desk'), await this.jobs('other')];
+      const { due } = await this.desk.service.app.storage.customers.bookSize();
+      if (!isBusy && !isOtherBusy && due === 0) return;
+    }
+    throw new Error(`After ${MOST_ROUNDS} rounds there is still something to do.`);
+  }
+
+  /** Ids of the runs that ended, and those that the audit log attests, each as often as it does. */
+  async ended(): Promise<{ readonly runs: readonly string[]; readonly attested: readonly string[] }> {
+    const { runs, auditEntries } = this.desk.service.app.storage;
+    const ended = (await runs.page(undefined, MOST_RUNS)).filter(({ state }) => state !== 'running');
+    const entries = await auditEntries.after(0, MOST_RUNS, { actions: ['watch.run_ended'] });
+    return { runs: ended.map(({ id }) => id).toReversed(), attested: entries.map(({ target }) => target) };
+  }
+}
