@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { numbers } from '../support/un-list-of.ts';
-import { fromScratch, knownOf } from '../support/watch-world/from-scratch.ts';
+import { fromScratch, knownOf, waitingOf } from '../support/watch-world/from-scratch.ts';
 import { anySteps } from '../support/watch-world/steps.ts';
 import { WatchWorld } from '../support/watch-world/watch-world.ts';
 
@@ -35,5 +35,7 @@ async function isAsFromScratch(world: WatchWorld): Promise<void> {
     const customer = await world.customer(externalRef);
     if (customer === undefined || watch !== 'on') continue;
     expect([externalRef, knownOf(customer)]).toEqual([externalRef, await fromScratch(world, customer)]);
+    const { found, cases } = await waitingOf(world, customer);
+    expect([externalRef, cases]).toEqual([externalRef, found]);
   }
 }

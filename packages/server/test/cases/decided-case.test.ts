@@ -2,7 +2,7 @@ import { VERDICTS } from '@namesake/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decidedCase } from '../../src/modules/cases/store/case.ts';
-import type { FoundHit } from '../../src/modules/cases/store/found-hit.ts';
+import type { FactualDecision, FoundHit } from '../../src/modules/cases/store/found-hit.ts';
 import type { HitDecision } from '../../src/modules/decisions/store/hit-decision.ts';
 
 /** A listing: what was decided last about it, whether that is a proposal, and whether the listing has changed since. */
@@ -24,13 +24,13 @@ function play(listings: readonly DecidedListing[]) {
       decision: verdict === null || isProposal ? null : { id: `dec_${at}`, facts: hasChanged ? 'then' : 'now' },
     })),
   };
-  const decisions = listings.flatMap(({ verdict, isProposal }, at): readonly HitDecision[] =>
+  const decisions = listings.flatMap(({ verdict, isProposal }, at): readonly FactualDecision[] =>
     verdict === null ? [] : [decisionOn(at, verdict, isProposal ? 'proposed' : 'decided')],
   );
-  return { hit, listings: Map.groupBy(decisions, ({ listing }) => listing) };
+  return { hit, searchId: 'srch_none', listings: Map.groupBy(decisions, ({ listing }) => listing) };
 }
 
-const decisionOn = (at: number, verdict: HitDecision['verdict'], kind: 'decided' | 'proposed'): HitDecision => ({
+const decisionOn = (at: number, verdict: HitDecision['verdict'], kind: 'decided' | 'proposed'): FactualDecision => ({
   id: `dec_${at}`,
   screeningId: Buffer.alloc(16),
   externalRef: 'customer-1',
@@ -39,6 +39,7 @@ const decisionOn = (at: number, verdict: HitDecision['verdict'], kind: 'decided'
   recordHash: '',
   verdict,
   reason: 'other',
+  madeOn: undefined,
   events: [
     {
       seq: at,

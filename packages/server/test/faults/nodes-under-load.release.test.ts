@@ -10,8 +10,10 @@ it('nodes that are killed under load, on a database that restarts, lose nothing 
     unanswered: 0,
     broken: null,
     jobs: { unfinished: 0, doubled: 0 },
+    watch: { customers: 90, different: [], problem: null, misattested: 0 },
   });
   expect(report.answered).toBeGreaterThan(300);
   expect([report.restarts, report.versions]).toEqual([2, 4]);
   expect(report.killed).toBeGreaterThan(2);
+  expect(report.watch.runs).toBeGreaterThan(1);
 });

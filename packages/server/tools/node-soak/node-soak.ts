@@ -12,6 +12,7 @@ import { Fleet } from './fleet.ts';
 import { FleetLoad } from './fleet-load.ts';
 import { JobLine } from './job-line.ts';
 import { makeVersions, type Version } from './reference.ts';
+import { WatchLine, type WatchReport } from './watch-line.ts';
 
 const SECRET = 'Zq3v8Lw1nT6yRk5uHd0pXb7sMf2cJg9e';
 const KILL_EVERY_MS = 7_000;
@@ -40,6 +41,7 @@ export type NodeSoakReport = {
   readonly killed: number;
   readonly restarts: number;
   readonly jobs: { readonly sent: number; readonly unfinished: number; readonly doubled: number };
+  readonly watch: WatchReport;
   /** Of the node that is never killed, in MB: warm, and at the end. */
   readonly memory: readonly [number, number];
 };
@@ -65,7 +67,8 @@ export async function nodeSoak(options: NodeSoakOptions): Promise<NodeSoakReport
       await jobs.start();
       const token = await tokenOf(dir, environment);
       const load = new FleetLoad({ urls: () => fleet.urls(), token, perSecond: options.perSecond, versions });
-      return await run({ options, versions, postgres, fleet, jobs, load, token, publish });
+      const watch = new WatchLine({ urls: () => fleet.urls(), token });
+      return await run({ options, versions, postgres, fleet, jobs, load, watch, token, publish });
     } finally {
       await fleet.end();
     }
@@ -76,7 +79,7 @@ export async function nodeSoak(options: NodeSoakOptions): Promise<NodeSoakReport
 }
 
 async function tokenOf(dir: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const scopes = 'search:write,search:read,lists:read,lists:write';
+  const scopes = 'search:write,search:read,lists:read,lists:write,customers:read,customers:write,records:read';
   const args = ['tokens', 'create', '--name', 'soak', '--scopes', scopes, '--data', join(dir, 'node-0')];
   return (await runCommand(args, '', environment)).stdout.trim();
 }
@@ -88,12 +91,13 @@ type Run = {
   readonly fleet: Fleet;
   readonly jobs: JobLine;
   readonly load: FleetLoad;
+  readonly watch: WatchLine;
   readonly token: string;
   readonly publish: (version: Version) => Promise<void>;
 };
 
 async function run(parts: Run): Promise<NodeSoakReport> {
-  const { options, versions, postgres, fleet, jobs, load, token, publish } = parts;
+  const { options, versions, postgres, fleet, jobs, load, watch, token, publish } = parts;
   const totalMs = options.seconds * 1_000;
   const [startedMs, every] = [performance.now(), changeEveryMs(totalMs)];
   const passed = (): number => performance.now() - startedMs;
@@ -104,12 +108,14 @@ async function run(parts: Run): Promise<NodeSoakReport> {
     }
   };
   let [restarts, warm] = [0, 0];
+  let searched = versions[0];
   load.start();
   await Promise.all([
     repeat(KILL_EVERY_MS, async () => {
       await Promise.all([fleet.kill(), jobs.kill()]);
     }),
     repeat(SEND_EVERY_MS, () => jobs.send()),
+    repeat(SEND_EVERY_MS, (number) => watch.save(number)),
     repeat(totalMs / 3, async (number) => {
       // Once it ends as an operator ends it, once as the system does.
       await (number % 2 === 1 ? postgres.stop() : postgres.kill());
@@ -120,6 +126,7 @@ async function run(parts: Run): Promise<NodeSoakReport> {
       const version = versions[number];
       if (version === undefined) return;
       await publish(version);
+      searched = version;
       await refresh(fleet, token);
     }),
     wait(totalMs * WARM).then(() => {
@@ -129,6 +136,7 @@ async function run(parts: Run): Promise<NodeSoakReport> {
   await load.end();
   const memory = [warm, fleet.memory()] as const;
   const done = await jobs.end();
+  const watched = await watch.end(searched, postgres.url('namesake'));
   await fleet.end();
   const { answered, different, refused, unanswered } = load;
   return {
@@ -139,6 +147,7 @@ async function run(parts: Run): Promise<NodeSoakReport> {
     restarts,
     memory,
     jobs: done,
+    watch: watched,
     ...(await recordsOf(postgres.url('namesake'), answered)),
     killed: fleet.killed,
     versions: load.firstMs.size,

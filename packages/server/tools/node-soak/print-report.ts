@@ -9,11 +9,13 @@ export const isGood = (report: NodeSoakReport): boolean =>
   report.lost + report.doubledRecords + report.different.length + report.unanswered === 0 &&
   report.broken === null &&
   report.jobs.unfinished + report.jobs.doubled === 0 &&
+  report.watch.different.length + report.watch.misattested === 0 &&
+  report.watch.problem === null &&
   report.memory[1] <= report.memory[0] * MOST_GROWTH;
 
 /** The report as a table. */
 export function reportText(report: NodeSoakReport): string {
-  const { memory, jobs, refused } = report;
+  const { memory, jobs, watch, refused } = report;
   const rows: readonly (readonly [string, string | number])[] = [
     ['searches answered', report.answered],
     ['searches that no node answered', report.unanswered],
@@ -28,10 +30,16 @@ export function reportText(report: NodeSoakReport): string {
     ['jobs', jobs.sent],
     ['jobs not finished', jobs.unfinished],
     ['steps of jobs done twice', jobs.doubled],
+    ['customers under watch', watch.customers],
+    ['customers lost or of another status', watch.different.length],
+    ['everybody is screened', watch.problem ?? 'yes'],
+    ['runs over all customers', watch.runs],
+    ['runs not attested exactly once', watch.misattested],
     ['memory of one node', `${memory[0].toFixed(0)} MB warm, ${memory[1].toFixed(0)} MB at the end`],
     ...[...refused].map(([code, count]) => [`tries refused: ${code}`, count] as const),
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   const lines = rows.map(([name, value]) => `${name.padEnd(width)}${value}`);
-  return `${[...lines, ...report.different.slice(0, SHOWN).map((text) => `  ${text}`)].join('\n')}\n`;
+  const different = [...report.different, ...watch.different].slice(0, SHOWN);
+  return `${[...lines, ...different.map((text) => `  ${text}`)].join('\n')}\n`;
 }

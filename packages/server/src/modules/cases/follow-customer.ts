@@ -1,9 +1,9 @@
 import { relatedReference } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
-import { byListing } from '../decisions/hit-counts.ts';
+import { decisionsOn } from './found-hits.ts';
 import { type CaseStep, openingOf, stepOf } from './step.ts';
-import type { Case, DecisionsByListing, LostBecause } from './store/case.ts';
+import type { Case, LostBecause } from './store/case.ts';
 import type { CaseChange } from './store/case-store.ts';
 import { type FoundHit, isSameParty, newsOf } from './store/found-hit.ts';
 
@@ -73,7 +73,9 @@ async function followFinding(
       steps.push(...present(stepOf(call, first, { hit, decisions, lost: null, news, with: changed })));
     } else if (hit.isOpen && searchId !== null) {
       const opened = { reference, customer, role, group, countries, searchId, origin: 'watch' } as const;
-      steps.push(openingOf(call, { ...opened, openedBy: 'service' }, hit, decisions));
+      steps.push(
+        openingOf(call, { ...opened, openedBy: 'service', among: known.length + steps.length }, hit, decisions),
+      );
     }
     // Parties were joined: the oldest case goes on for all of them.
     for (const one of joined)
@@ -94,16 +96,5 @@ async function lostStep(call: Call, one: Case): Promise<readonly CaseStep[]> {
 /** Why a case was closed without its decisions; null where it was not. */
 export const lostOf = ({ resolution }: Case): LostBecause | null =>
   resolution === 'joined' || resolution === 'no_longer_found' ? resolution : null;
-
-/** Decisions about some listings for one of your references. */
-export async function decisionsOn(
-  { app }: Call,
-  externalRef: string,
-  listings: readonly { readonly id: string }[],
-): Promise<DecisionsByListing> {
-  const ids = [...new Set(listings.map(({ id }) => id))];
-  if (ids.length === 0) return new Map();
-  return byListing(await app.storage.hitDecisions.about({ kind: 'reference', externalRef }, ids));
-}
 
 const present = (step: CaseStep | undefined): readonly CaseStep[] => (step === undefined ? [] : [step]);

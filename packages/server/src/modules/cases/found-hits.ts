@@ -1,29 +1,51 @@
 import type { SearchResult } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { listingNow } from '../good-guys/new-good-guy.ts';
 import { factsKey } from '../good-guys/store/facts.ts';
-import type { FoundHit } from './store/found-hit.ts';
+import { type DecisionsByListing, decisionOn, type FoundHit } from './store/found-hit.ts';
 
-/**
- * What of a result is kept: its listings, the facts of them that matter, and the decisions in force.
- *
- * @param before what was known of the same party's hits
- */
+type Ground = {
+  /** The lists that were searched. */
+  readonly snapshot: Snapshot | undefined;
+  readonly decisions: DecisionsByListing;
+  /** What was known of the party by the last recorded screening. */
+  readonly before: { readonly searchId: string | null; readonly hits: readonly FoundHit[] } | undefined;
+};
+
+/** What of a result is kept: its listings, the facts of them that matter, and the decisions in force. */
 export function foundHit(
-  { entityId, priority, listings: found, decisions = [] }: SearchResult,
-  snapshot: Snapshot | undefined,
-  before: readonly FoundHit[],
+  { entityId, priority, listings: found }: Pick<SearchResult, 'entityId' | 'priority' | 'listings'>,
+  { snapshot, decisions, before }: Ground,
 ): FoundHit {
-  const earlier = new Map(before.flatMap(({ listings }) => listings.map((one) => [one.id, one] as const)));
+  const earlier = new Map(before?.hits.flatMap(({ listings }) => listings.map((one) => [one.id, one] as const)));
   const listings = found.map(({ id, recordHash }) => {
     const now = snapshot && listingNow(snapshot, id);
-    const facts = now === undefined ? recordHash : factsKey(now.facts);
-    const decision = decisions.find(({ listing, verdict }) => listing === id && verdict !== 'undecided');
-    const known = earlier.get(id)?.decision;
-    if (decision === undefined) return { id, facts, decision: null };
-    return { id, facts, decision: known?.id === decision.id ? known : { id: decision.id, facts } };
+    // Of a record that is another one by now, nothing more is known.
+    const facts = now?.recordHash === recordHash ? factsKey(now.facts) : recordHash;
+    const then = { searchId: before?.searchId ?? null, listing: earlier.get(id) };
+    const decided = decisionOn(decisions.get(id) ?? [], then);
+    const decision = decided === undefined || decided.made.verdict === 'undecided' ? null : decided.decision;
+    return { id, facts, decision };
   });
   // A decision holds for the facts that it was made on.
   const isOpen = listings.some(({ facts, decision }) => decision?.facts !== facts);
   return { entityId, priority, isOpen, listings };
+}
+
+/** Decisions about some listings for one of your references, with the facts that they were made on. */
+export async function decisionsOn(
+  { app }: Call,
+  externalRef: string,
+  listings: readonly { readonly id: string }[],
+): Promise<DecisionsByListing> {
+  const ids = [...new Set(listings.map(({ id }) => id))];
+  if (ids.length === 0) return new Map();
+  const about = await app.storage.hitDecisions.about({ kind: 'reference', externalRef }, ids);
+  const snapshot = app.lists.current();
+  const factual = about.map((one) => {
+    const now = snapshot && listingNow(snapshot, one.listing);
+    return { ...one, madeOn: now?.recordHash === one.recordHash ? factsKey(now.facts) : undefined };
+  });
+  return Map.groupBy(factual, ({ listing }) => listing);
 }

@@ -12,8 +12,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerSight } from '../records/customer-sight.ts';
 import { recordFor } from '../records/record-for.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
-import { decisionsOn } from './follow-customer.ts';
-import { foundHit } from './found-hits.ts';
+import { decisionsOn, foundHit } from './found-hits.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
 import { openingOf } from './step.ts';
@@ -76,13 +75,14 @@ async function openCase(
   const { cases, customers } = app.storage;
   const { customer, role } = await app.storage.customers.partyOf(asked.externalRef);
   for (;;) {
-    const hit = foundHit(result, app.lists.current(), []);
-    const known = (await cases.ofCustomer(customer)).find((one) => one.role === role && isSameParty(one.hit, hit));
+    const decisions = await decisionsOn(call, asked.externalRef, result.listings);
+    const hit = foundHit(result, { snapshot: app.lists.current(), decisions, before: undefined });
+    const own = (await cases.ofCustomer(customer)).filter((one) => one.role === role);
+    const known = own.find((one) => isSameParty(one.hit, hit));
     if (known !== undefined) return known.id;
     const group = (await customers.find(customer))?.group ?? DEFAULT_GROUP;
-    const decisions = await decisionsOn(call, asked.externalRef, hit.listings);
     const opened = { reference: asked.externalRef, customer, role, group, countries: asked.countries ?? [], ...from };
-    const step = openingOf(call, { ...opened, openedBy: actorOf(principal) }, hit, decisions);
+    const step = openingOf(call, { ...opened, openedBy: actorOf(principal), among: own.length }, hit, decisions);
     if (await cases.change([step.change], step.events)) return step.change.after.id;
   }
 }

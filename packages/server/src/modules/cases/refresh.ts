@@ -1,6 +1,7 @@
 import type { CaseQueue } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
-import { decisionsOn, lostOf } from './follow-customer.ts';
+import { lostOf } from './follow-customer.ts';
+import { decisionsOn } from './found-hits.ts';
 import { stepOf } from './step.ts';
 import type { Case } from './store/case.ts';
 

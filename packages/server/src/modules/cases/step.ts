@@ -4,10 +4,10 @@ import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
-import { type Case, type DecisionsByListing, decidedCase, type LostBecause } from './store/case.ts';
+import { type Case, decidedCase, type LostBecause } from './store/case.ts';
 import { listOf } from './store/case-rows.ts';
 import type { CaseChange } from './store/case-store.ts';
-import type { FoundHit } from './store/found-hit.ts';
+import type { DecisionsByListing, FoundHit } from './store/found-hit.ts';
 
 const ID_LENGTH = 16;
 const HOUR_MS = 3_600_000;
@@ -31,7 +31,8 @@ type Known = {
  * @param queues puts it into one of them; without, it is marked, so that this is done before anybody sees it
  */
 export function stepOf(call: Call, before: Case, known: Known, queues?: readonly CaseQueue[]): CaseStep | undefined {
-  const decided = decidedCase({ hit: known.hit, listings: known.decisions }, known.lost);
+  const searchId = known.with?.searchId ?? before.searchId;
+  const decided = decidedCase({ hit: known.hit, listings: known.decisions, searchId }, known.lost);
   const now = call.app.now();
   const isSameState = decided.state === before.state;
   const isBack = before.state === 'closed' && decided.state === 'open';
@@ -65,7 +66,7 @@ type Opened = Pick<Case, 'reference' | 'customer' | 'role' | 'group' | 'countrie
 /** A new case; decisions that were made before it was opened count. */
 export function openingOf(
   call: Call,
-  opened: Opened & { readonly openedBy: string },
+  { among, ...opened }: Opened & { readonly openedBy: string; readonly among: number },
   hit: FoundHit,
   decisions: DecisionsByListing,
 ): CaseStep {
@@ -74,7 +75,7 @@ export function openingOf(
   const after: Case = {
     id,
     ...opened,
-    ...decidedCase({ hit, listings: decisions }, null),
+    ...decidedCase({ hit, listings: decisions, searchId: opened.searchId }, null),
     stateSince: now,
     waitsSince: now,
     openedAt: now,
@@ -89,7 +90,7 @@ export function openingOf(
   };
   const { origin, state } = after;
   const detail = { origin, state, priority: hit.priority, search: opened.searchId };
-  return { change: { before: undefined, after }, events: [caseEvent(call, 'case.opened', after, detail)] };
+  return { change: { before: undefined, after, among }, events: [caseEvent(call, 'case.opened', after, detail)] };
 }
 
 /** An event of a case: which customer and which listed party it is about, and what happened. */

@@ -2,8 +2,7 @@ import type { SearchResponse } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
-import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
-import { foundHit } from '../cases/found-hits.ts';
+import { decisionsOn, foundHit } from '../cases/found-hits.ts';
 import { answerSearch, recordAnswer } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
 import { policyOfGroup } from './groups.ts';
@@ -67,7 +66,9 @@ export async function previewOf(
 async function answerFor(call: Call, { role, request }: PartyRequest, before: Finding | undefined) {
   const snapshot = call.app.lists.current();
   const answered = await answerSearch(call, request, []);
-  return { answered, found: { role, ...foundIn(answered.answer, snapshot, before) } };
+  const listings = answered.answer.results.flatMap((result) => result.listings);
+  const decisions = await decisionsOn(call, request.externalRef, listings);
+  return { answered, found: { role, ...foundIn(answered.answer, { snapshot, decisions, before }) } };
 }
 
 /** A finding; where the party cannot be screened, why. @throws ApiError where nothing can be screened now */
@@ -85,10 +86,9 @@ const NOTHING = { searchId: null, outcome: null, complete: false, total: 0, open
 /** What of an answer is kept with a customer. */
 function foundIn(
   { outcome, complete, total, results, suppressed }: SearchResponse,
-  snapshot: Snapshot | undefined,
-  before: Finding | undefined,
+  ground: Parameters<typeof foundHit>[1],
 ): Omit<Finding, 'role' | 'searchId'> {
-  const hits = results.map((result) => foundHit(result, snapshot, before?.hits ?? []));
+  const hits = results.map((result) => foundHit(result, ground));
   // Nobody has seen those that are on further pages.
   const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
   return { outcome, complete, total, open, suppressed: suppressed.goodGuyCount ?? 0, error: null, hits };

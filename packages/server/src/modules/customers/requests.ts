@@ -1,7 +1,10 @@
 import { type CustomerData, DEFAULT_POLICY_NAME, relatedReference, type SearchRequest } from '@namesake/contract';
 
 /** A party of a customer, and the search that screens it. */
-export type PartyRequest = { readonly role: string | null; readonly request: SearchRequest };
+export type PartyRequest = {
+  readonly role: string | null;
+  readonly request: SearchRequest & { readonly externalRef: string };
+};
 
 /**
  * The searches of a customer under a policy: its own, then those of the parties beside it, each under a reference of

@@ -1,3 +1,5 @@
+import { relatedReference } from '@namesake/contract';
+import type { FoundHit } from '../../../src/modules/cases/store/found-hit.ts';
 import { policyOfGroup } from '../../../src/modules/customers/groups.ts';
 import { previewOf } from '../../../src/modules/customers/look.ts';
 import { watchCall } from '../../../src/modules/customers/screen-due.ts';
@@ -37,4 +39,22 @@ export async function fromScratch({ desk, decidedOn }: WatchWorld, customer: Cus
     return { ...finding, hits, open };
   });
   return knownOf({ status: statusOf(findings), findings });
+}
+
+const partyOf = (reference: string, { listings }: FoundHit): string =>
+  `${reference}: ${listings
+    .map(({ id }) => id)
+    .sort()
+    .join(' ')}`;
+
+/** The parties of a customer that wait for people, by what is known of it, and by its cases. */
+export async function waitingOf({ desk }: WatchWorld, { reference: customer, findings }: Customer) {
+  const waiting = findings.flatMap(({ role, hits }) =>
+    hits
+      .filter(({ isOpen }) => isOpen)
+      .map((hit) => partyOf(role === null ? customer : relatedReference(customer, role), hit)),
+  );
+  const cases = await desk.service.app.storage.cases.ofCustomer(customer);
+  const open = cases.filter(({ state }) => state !== 'closed').map(({ reference, hit }) => partyOf(reference, hit));
+  return { found: waiting.toSorted(), cases: open.toSorted() };
 }

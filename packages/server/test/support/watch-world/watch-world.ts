@@ -1,6 +1,7 @@
 import type { CustomerView } from '@namesake/contract';
+import { checkCases } from '../../../src/modules/customers/check-cases.ts';
 import { screenDue } from '../../../src/modules/customers/screen-due.ts';
-import type { Customer } from '../../../src/modules/customers/store/customer.ts';
+import type { Customer, Finding } from '../../../src/modules/customers/store/customer.ts';
 import { checkGoodGuys } from '../../../src/modules/good-guys/reopen.ts';
 import { planRun } from '../../../src/modules/watch/plan.ts';
 import { runWatch } from '../../../src/modules/watch/run.ts';
@@ -108,6 +109,20 @@ export class WatchWorld {
     return Object((await this.get('/customers?limit=100')).body)['items'];
   }
 
+  /** What was found of customers, where a search is recorded and somebody was found. */
+  async found(): Promise<readonly Finding[]> {
+    const all = await Promise.all((await this.customers()).map(({ externalRef }) => this.customer(externalRef)));
+    const findings = all.flatMap((customer) => customer?.findings ?? []);
+    return findings.filter(({ searchId, hits }) => searchId !== null && hits.length > 0);
+  }
+
+  /** Numbers of the persons who are on both lists. */
+  listedTwice(): readonly number[] {
+    const { records } = this.desk.keeper.current() ?? {};
+    const isListed = (id: string): boolean => records?.find(id) !== undefined;
+    return numbers(60, 68).filter((number) => isListed(`un_sc:XXi.0${number}`) && isListed(`house:h-${number}`));
+  }
+
   wait(ms: number): void {
     for (const { service } of [this.desk, this.#other]) service.clock.nowMs += ms;
   }
@@ -146,6 +161,7 @@ export class WatchWorld {
     const { storage, lists, now } = app;
     await checkGoodGuys({ storage, snapshot: () => lists.current(), now }, signal);
     await screenDue(app, signal);
+    await checkCases(app, signal);
     await planRun(app);
     const running = await storage.runs.running();
     for (const { id } of running) await runWatch(app, id, signal);

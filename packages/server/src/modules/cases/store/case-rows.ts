@@ -71,10 +71,10 @@ export const changingColumns = (one: Case): Omit<Insertable<Row>, keyof ReturnTy
 });
 
 /** Those that never change. */
-export const lastingColumns = (one: Case) => ({
+export const lastingColumns = (one: Case, among: number) => ({
   id: one.id,
-  // Two processes that find a party at once open one case.
-  anchor: `${one.reference}\n${one.hit.listings.map(({ id }) => id).sort()[0] ?? one.hit.entityId}`,
+  // Two processes that find a party at once open one case. A listing may have been in a case that is of others by now.
+  anchor: `${one.reference}\n${one.hit.listings.map(({ id }) => id).sort()[0] ?? one.hit.entityId}\n${among}`,
   reference: one.reference,
   customer: one.customer,
   role: one.role,

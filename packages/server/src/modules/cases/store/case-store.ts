@@ -26,7 +26,12 @@ export type CaseFilter = {
 };
 
 /** A case as it was read, undefined where it is new, and as it is from now on. */
-export type CaseChange = { readonly before: Case | undefined; readonly after: Case };
+export type CaseChange = {
+  readonly before: Case | undefined;
+  readonly after: Case;
+  /** Of a new one: how many cases its party had before. Of two processes that open one at once, one does. */
+  readonly among?: number;
+};
 
 export type Comment = {
   readonly id: string;
@@ -167,12 +172,12 @@ export class CaseStore {
 
   /** The same for the transaction of what changed them. */
   statements(changes: readonly CaseChange[]): readonly Statement[] {
-    return changes.map(({ before, after }) => {
+    return changes.map(({ before, after, among = 0 }) => {
       const put =
         before === undefined
           ? this.#db
               .insertInto('customer_case')
-              .values({ ...lastingColumns(after), ...changingColumns(after) })
+              .values({ ...lastingColumns(after, among), ...changingColumns(after) })
               .onConflict((on) => on.doNothing())
           : this.#db
               .updateTable('customer_case')

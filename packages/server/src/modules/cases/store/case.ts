@@ -1,7 +1,13 @@
 import type { AlertReason, CaseOrigin, CaseResolution, DecisionVerdict } from '@namesake/contract';
 import { foldDecisions } from '../../decisions/store/decision-state.ts';
-import type { DecisionEvent, HitDecision } from '../../decisions/store/hit-decision.ts';
-import type { FoundHit, FoundListing } from './found-hit.ts';
+import type { DecisionEvent } from '../../decisions/store/hit-decision.ts';
+import {
+  type DecisionsByListing,
+  decisionOn,
+  type FactualDecision,
+  type FoundHit,
+  type FoundListing,
+} from './found-hit.ts';
 
 /** How far the decisions on a case are. */
 export type StoredCaseState = 'open' | 'for_approval' | 'closed';
@@ -48,9 +54,6 @@ export type Case = {
 /** A case as pages find it. */
 export type PlacedCase = Case & { readonly place: number };
 
-/** Decisions about the listings of a party, by listing. */
-export type DecisionsByListing = ReadonlyMap<string, readonly HitDecision[]>;
-
 /** Why the party of a case is not looked for any more: another case has its listings, or nothing finds it. */
 export type LostBecause = Extract<CaseResolution, 'no_longer_found' | 'joined'>;
 
@@ -63,10 +66,10 @@ type ListingState = 'open' | 'proposed' | DecisionVerdict;
  * @param lost why no screening finds the party any more; null where one does
  */
 export function decidedCase(
-  { hit, listings }: { readonly hit: FoundHit; readonly listings: DecisionsByListing },
+  { hit, listings, searchId }: Pick<Case, 'hit' | 'searchId'> & { readonly listings: DecisionsByListing },
   lost: LostBecause | null,
 ): Pick<Case, 'hit' | 'state' | 'resolution' | 'decidedBy'> {
-  const folded = hit.listings.map((listing) => foldListing(listing, listings.get(listing.id) ?? []));
+  const folded = hit.listings.map((listing) => foldListing(listing, listings.get(listing.id) ?? [], searchId));
   const states = folded.map(({ state }) => state);
   const isOpen = states.includes('open') && lost === null;
   const decided: FoundHit = { ...hit, isOpen, listings: folded.map(({ listing }) => listing) };
@@ -82,15 +85,15 @@ const later = (one: DecisionEvent | undefined, other: DecisionEvent): DecisionEv
   one !== undefined && one.at > other.at ? one : other;
 
 function foldListing(
-  { id, facts, decision: known }: FoundListing,
-  decisions: readonly HitDecision[],
+  listing: FoundListing,
+  decisions: readonly FactualDecision[],
+  searchId: string,
 ): { readonly listing: FoundListing; readonly state: ListingState } {
-  const { states, inForce } = foldDecisions(decisions);
-  const verdict = decisions.find((one) => one.id === inForce)?.verdict;
-  const decision = inForce === undefined ? null : known?.id === inForce ? known : { id: inForce, facts };
-  const listing = { id, facts, decision };
-  if (decisions.some((one) => states.get(one.id) === 'proposed')) return { listing, state: 'proposed' };
-  return { listing, state: verdict === undefined || decision?.facts !== facts ? 'open' : verdict };
+  const { states } = foldDecisions(decisions);
+  const { made, decision = null } = decisionOn(decisions, { searchId, listing }) ?? {};
+  const followed = { id: listing.id, facts: listing.facts, decision };
+  if (decisions.some((one) => states.get(one.id) === 'proposed')) return { listing: followed, state: 'proposed' };
+  return { listing: followed, state: made === undefined || decision?.facts !== listing.facts ? 'open' : made.verdict };
 }
 
 /** The gravest of all. */

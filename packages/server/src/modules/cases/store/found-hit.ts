@@ -1,4 +1,7 @@
 import type { AlertReason } from '@namesake/contract';
+import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
+import { foldDecisions } from '../../decisions/store/decision-state.ts';
+import type { HitDecision } from '../../decisions/store/hit-decision.ts';
 
 /** A listed party that was found: ids and codes, no names. */
 export type FoundHit = {
@@ -16,6 +19,35 @@ export type FoundListing = {
   /** The decision in force about it, and the facts that it was made on. */
   readonly decision: { readonly id: string; readonly facts: string } | null;
 };
+
+/** A decision, and the facts that it was made on where the listing is now what it was then. */
+export type FactualDecision = HitDecision & { readonly madeOn: string | undefined };
+
+/** Decisions about the listings of a party, by listing. */
+export type DecisionsByListing = ReadonlyMap<string, readonly FactualDecision[]>;
+
+/** What no facts of a listing are: somebody decided on what it was, and nobody knows by now what that was. */
+const LONG_GONE = '';
+
+/**
+ * The decision in force about a listing, and the facts that it was made on: those that were known of it before, those of the
+ * screening that was decided on, or those of now where the record is the same. A decision never holds for what its author
+ * could not see.
+ *
+ * @param then what was known of the listing, by the last recorded screening
+ */
+export function decisionOn(
+  decisions: readonly FactualDecision[],
+  then: { readonly searchId: string | null; readonly listing: FoundListing | undefined },
+): { readonly made: FactualDecision; readonly decision: NonNullable<FoundListing['decision']> } | undefined {
+  const { inForce } = foldDecisions(decisions);
+  const made = decisions.find(({ id }) => id === inForce);
+  if (made === undefined) return undefined;
+  const { listing: known } = then;
+  if (known?.decision?.id === made.id) return { made, decision: known.decision };
+  const isOnThat = known !== undefined && formatScreeningId(made.screeningId) === then.searchId;
+  return { made, decision: { id: made.id, facts: isOnThat ? known.facts : (made.madeOn ?? LONG_GONE) } };
+}
 
 /** Whether two hits are about one party: joined parties, and those that were split, have listings in common. */
 export const isSameParty = (a: Pick<FoundHit, 'listings'>, b: Pick<FoundHit, 'listings'>): boolean =>
