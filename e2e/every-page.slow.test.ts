@@ -19,7 +19,7 @@ const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/history/lookbacks', 'No lookbacks yet.'],
   ['/batches', 'No batches yet.'],
   ['/customers', 'No further customers.'],
-  ['/customers/groups', 'In full every day'],
+  ['/customers/groups', 'default'],
   ['/customers/runs', 'No older runs.'],
   ['/customers/runs/?run', 'What it found'],
   ['/batches?watch=true', 'Keep under watch'],

@@ -163,6 +163,8 @@ describe.each(CALLERS)('%s', (caller) => {
       const cases = items<CaseView>(await send(caller, 'GET', '/cases'));
       expect(new Set(cases.map(({ group }) => group))).toEqual(new Set(SEEN[caller]));
       expect((await send(caller, 'GET', '/cases/counts')).body['open']).toBe(cases.length);
+      const counted = items<{ key: string }>(await send(caller, 'GET', '/cases/statistics?by=group'));
+      expect(counted.map(({ key }) => key)).toEqual([...SEEN[caller]].toSorted());
     }
   });
 

@@ -119,6 +119,32 @@ describe('retention', () => {
     expect(await statusOf(purposed)).toBe(410);
   });
 
+  it('takes customers whose relationship ended when their group says, and not before the minimum', async () => {
+    const groups = ['brief', 'usual'];
+    const customers = groups.map((group) => ({ externalRef: group, searchText: 'Tolbrecht Quelmar', group }));
+    const { body } = await admin.send('POST', '/customers', { customers });
+    for (const { customerId } of body['items'] as readonly { readonly customerId: string }[])
+      await admin.send('POST', `/customers/${customerId}/watch`, { watch: 'ended', reason: 'Closed.' });
+    await save(itemsWith({}, 60));
+    await admin.send('PUT', '/customer-groups/brief', { keepEndedDays: 30 });
+    const left = async (): Promise<readonly string[]> => {
+      await purge();
+      const { customers: store } = service.app.storage;
+      return (await store.page({}, undefined, 9)).map(({ group }) => group);
+    };
+    await pass(40);
+    expect(await left()).toEqual(['usual', 'brief']);
+    await pass(30);
+    expect(await left()).toEqual(['usual']);
+    await admin.send('PUT', '/customer-groups/usual', { keepEndedDays: 65 });
+    expect(await left()).toEqual(['usual']);
+    await pass(2);
+    const hold = await admin.send('POST', '/legal-holds', { scope: { kind: 'all' }, text: 'Litigation.' });
+    expect(await left()).toEqual(['usual']);
+    await admin.send('DELETE', `/legal-holds/${hold.body['id']}`);
+    expect(await left()).toEqual([]);
+  });
+
   it('does not count a purge that was stopped as done: the next look does what is left', async () => {
     const old = await search();
     await pass(101);

@@ -9,7 +9,7 @@ import type {
 import type { Call } from '../../context/app.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { isHiddenReference } from '../records/customer-sight.ts';
 import { recordFor } from '../records/record-for.ts';
 import { readAnswer } from '../records/recorded-answer.ts';
 import { decisionsOn, foundHit } from './found-hits.ts';
@@ -31,7 +31,7 @@ export async function openCases(call: Call, { searchId, entityIds }: OpenCasesRe
   const { request, answer } = await recordFor(call, searchId);
   const asked: SearchRequest = JSON.parse(request);
   if (asked.externalRef === undefined) throw new ApiError('reference_needed');
-  await checkSeen(call, asked.externalRef);
+  if (await isHiddenReference(call, asked.externalRef)) throw new ApiError('search_not_found');
   const { results } = readAnswer(answer);
   const missing = entityIds?.findIndex((id) => results.every(({ entityId }) => entityId !== id)) ?? -1;
   if (missing >= 0) throw entityMissing(missing);
@@ -40,14 +40,6 @@ export async function openCases(call: Call, { searchId, entityIds }: OpenCasesRe
   const ids = await openCasesFor(call, asks, { searchId, results: chosen }, 'search');
   await refreshStale(call);
   return { items: await presentCases(call, await seenCases(call, ids)), nextCursor: null };
-}
-
-/** @throws ApiError `search_not_found` where the screening is of a customer that the caller may not see */
-async function checkSeen(call: Call, reference: string): Promise<void> {
-  const { customers } = call.app.storage;
-  const customer = await customers.find((await customers.partyOf(reference)).customer);
-  if (customer !== undefined && !(await customerSight(call)).maySee(customer.group))
-    throw new ApiError('search_not_found');
 }
 
 type ReferredRequest = SearchRequest & { readonly externalRef: string };

@@ -2,6 +2,7 @@ import { CASE_AGES, type CaseStatistics, type CaseStatisticsQuery } from '@names
 import type { Call } from '../../context/app.ts';
 import { csvRow } from '../../lib/formats/csv-row.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import type { Case } from './store/case.ts';
 import { listOf } from './store/case-rows.ts';
 
@@ -10,7 +11,7 @@ const PERIOD_MS = 30 * 24 * HOUR_MS;
 
 type Row = CaseStatistics['items'][number];
 
-/** How many cases there are by something, and how long they take. */
+/** How many cases that the caller may see there are by something, and how long they take. */
 export async function getCaseStatistics(call: Call, { by, from, to }: CaseStatisticsQuery): Promise<CaseStatistics> {
   const { app, principal } = call;
   const now = app.now();
@@ -22,8 +23,9 @@ export async function getCaseStatistics(call: Call, { by, from, to }: CaseStatis
     tallies.set(key, known);
     return known;
   };
+  const { hidden } = await customerSight(call);
   const ages = [...CASE_AGES.map((belowHours) => ({ belowHours, count: 0 })), { belowHours: null, count: 0 }];
-  for await (const one of app.storage.cases.counted(fromMs, toMs)) {
+  for await (const one of app.storage.cases.counted(fromMs, toMs, hidden)) {
     for (const tally of [total, ...KEYS[by](one).map(tallyOf)]) tally.add(one, now);
     if (one.state === 'closed') continue;
     const hours = (now - one.waitsSince) / HOUR_MS;

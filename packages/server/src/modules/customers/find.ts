@@ -3,7 +3,7 @@ import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf, referenceOf } from '../../lib/ids/customer-id.ts';
 import { referenceIn } from '../history/list.ts';
-import { customerSight } from '../records/customer-sight.ts';
+import { customerSight, isHiddenReference } from '../records/customer-sight.ts';
 import type { Customer } from './store/customer.ts';
 
 /**
@@ -18,15 +18,9 @@ export async function findCustomer(
 ): Promise<CustomerReference> {
   const { app } = call;
   const externalRef = said.externalRef ?? referenceIn(app, customerId ?? '');
-  if (said.externalRef === undefined && (await isHidden(call, externalRef))) throw new ApiError('customer_not_found');
+  if (said.externalRef === undefined && (await isHiddenReference(call, externalRef)))
+    throw new ApiError('customer_not_found');
   return { customerId: customerIdOf(app.keys.customers, externalRef), externalRef };
-}
-
-/** Whether a reference is that of a customer whom the caller may not see, or of a party beside one. */
-async function isHidden(call: Call, reference: string): Promise<boolean> {
-  const { customers } = call.app.storage;
-  const customer = await customers.find((await customers.partyOf(reference)).customer);
-  return customer !== undefined && !(await customerSight(call)).maySee(customer.group);
 }
 
 /** The customer of an id in an address, for a caller who may see it. @throws ApiError `customer_not_found` */

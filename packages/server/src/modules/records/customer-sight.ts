@@ -41,6 +41,13 @@ export async function seenCustomers(call: Call, ids: readonly string[]): Promise
   return (id) => maySee(known.get(references.get(id) ?? '')?.group);
 }
 
+/** Whether a reference is that of a customer whom the caller may not see, or of a party beside one. */
+export async function isHiddenReference(call: Call, reference: string): Promise<boolean> {
+  const { customers } = call.app.storage;
+  const customer = await customers.find((await customers.partyOf(reference)).customer);
+  return customer !== undefined && !(await customerSight(call)).maySee(customer.group);
+}
+
 /** The names under which groups list a caller. */
 async function membersOf(call: Call, principal: Principal): Promise<readonly string[]> {
   if (principal.kind === 'user') return memberNames({ id: principal.userId, role: principal.role });

@@ -83,10 +83,10 @@ export class CaseStore {
     return rows.map((row) => ({ ...toCase(row), place: Number(row.seq) }));
   }
 
-  /** What statistics count: cases that are not closed, and those that were closed in a period, page by page. */
-  async *counted(fromMs: number, toMs: number): AsyncGenerator<Case> {
+  /** What statistics count outside some groups: cases that are not closed, or were closed in a period, page by page. */
+  async *counted(fromMs: number, toMs: number, hidden: readonly string[]): AsyncGenerator<Case> {
     for (let after = 0; ; ) {
-      const all = this.#db.selectFrom('customer_case').selectAll().where('seq', '>', after);
+      const all = outside(this.#db.selectFrom('customer_case'), hidden).selectAll().where('seq', '>', after);
       const query = all.where(({ eb, or, and }) =>
         or([eb('state', '!=', 'closed'), and([eb('state_since', '>=', fromMs), eb('state_since', '<=', toMs)])]),
       );

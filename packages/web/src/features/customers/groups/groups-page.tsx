@@ -1,4 +1,4 @@
-import { CUSTOMER_STATUSES, type CustomerGroupView } from '@namesake/contract';
+import type { CustomerGroupView, CustomerStatus } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,6 +14,10 @@ import { GroupDialog } from './group-dialog.tsx';
 import { useMemberNames } from './members-field.tsx';
 
 const { groups: words } = messages;
+const isStatus = (name: string): name is CustomerStatus => Object.hasOwn(messages.customers.statuses, name);
+const STATUSES = Object.keys(messages.customers.statuses)
+  .filter(isStatus)
+  .map((status) => [status, messages.customers.statuses[status]] as const);
 
 /** Groups of customers: what holds for each, and how many of its customers are what. */
 export function GroupsPage() {
@@ -87,9 +91,9 @@ function GroupRow({ group, names, onEdit }: GroupRowProps) {
         )}
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm tabular-nums">
-        {CUSTOMER_STATUSES.filter((status) => (counts[status] ?? 0) > 0).map((status) => (
+        {STATUSES.filter(([status]) => (counts[status] ?? 0) > 0).map(([status, label]) => (
           <Link key={status} to="/customers" search={{ group: name, status }} className="link min-h-6">
-            {messages.customers.statuses[status]} {count(counts[status] ?? 0)}
+            {label} {count(counts[status] ?? 0)}
           </Link>
         ))}
       </p>
