@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -39,20 +40,33 @@ const programOf = (language: string): string =>
 const run = async (program: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> =>
   (await promisify(execFile)(program, args, { cwd: dir, env: { ...process.env, ...more } })).stdout;
 
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** What a program that listens answers to each message. */
-async function answersOf(command: readonly string[], port: number): Promise<readonly number[]> {
-  const [program = '', ...args] = command;
+async function answersOf(program: string, file: string): Promise<readonly number[]> {
+  const port = await freePort();
   const env = { ...process.env, WEBHOOK_SECRET: SECRET, PORT: String(port) };
-  const child = spawn(program, args, { cwd: dir, env, stdio: 'ignore' });
+  const child = spawn(program, [file], { cwd: dir, env, stdio: 'ignore' });
   const ended = once(child, 'close');
   const post = ({ headers, body }: SignedMessage) =>
     fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { ...headers }, body }).then(({ status }) => status);
-  await expect.poll(() => post(genuine()).catch(() => 0)).toBe(204);
-  const statuses: number[] = [];
-  for (const [, message] of MESSAGES) statuses.push(await post(message()));
-  child.kill();
-  await ended;
-  return statuses;
+  try {
+    await expect.poll(() => post(genuine()).catch(() => 0)).toBe(204);
+    const statuses: number[] = [];
+    for (const [, message] of MESSAGES) statuses.push(await post(message()));
+    return statuses;
+  } finally {
+    child.kill();
+    await ended;
+  }
 }
 
 const STATUSES = MESSAGES.map(([, , isGenuine]) => (isGenuine ? 204 : 401));
@@ -68,7 +82,7 @@ const messageArguments = (): readonly string[] =>
 describe('the program of the guide passes what is signed and refuses everything else', () => {
   it('in JavaScript, with the package of npm', async () => {
     await writeFile(join(dir, 'receiver.mjs'), programOf('js'));
-    expect(await answersOf(['node', 'receiver.mjs'], 18_090)).toEqual(STATUSES);
+    expect(await answersOf('node', 'receiver.mjs')).toEqual(STATUSES);
   });
 
   it('in Python, with the package of PyPI', async () => {
@@ -76,7 +90,7 @@ describe('the program of the guide passes what is signed and refuses everything 
     await run('python3', ['-m', 'venv', join(TOOLS, 'python')]);
     await run(join(bin, 'pip'), ['install', '--quiet', PYTHON_PACKAGE]);
     await writeFile(join(dir, 'receiver.py'), programOf('python'));
-    expect(await answersOf([join(bin, 'python'), 'receiver.py'], 18_091)).toEqual(STATUSES);
+    expect(await answersOf(join(bin, 'python'), 'receiver.py')).toEqual(STATUSES);
   });
 
   it('in Go', async () => {
