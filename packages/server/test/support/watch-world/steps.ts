@@ -96,20 +96,22 @@ const confirm: Step = {
   },
 };
 
-const parties = fc.tuple(nth, fc.constantFrom('join', 'split', 'undo')).map(([number, what]): Step => ({
-  name: `${what} party ${number}`,
-  run: async (world) => {
-    const decision = pick(await world.desk.service.app.storage.partyDecisions.inForce(), number);
-    const both = pick(world.listedTwice(), number);
-    const id = what === 'undo' ? decision?.listings[0] : both && unListing(both);
-    if (id === undefined) return false;
-    const theirs = `house:h-${both}`;
-    const bodies = { join: { with: theirs }, split: { listings: [theirs] }, undo: { decision: decision?.id } };
-    const isChanged = isDone(await world.post(`/entities/${id}/${what}`, { ...bodies[what], text: TEXT }));
-    if (isChanged) await world.reload();
-    return isChanged;
-  },
-}));
+const parties = fc.tuple(nth, fc.constantFrom('join', 'split', 'undo')).map(
+  ([number, what]): Step => ({
+    name: `${what} party ${number}`,
+    run: async (world) => {
+      const decision = pick(await world.desk.service.app.storage.partyDecisions.inForce(), number);
+      const both = pick(world.listedTwice(), number);
+      const id = what === 'undo' ? decision?.listings[0] : both && unListing(both);
+      if (id === undefined) return false;
+      const theirs = `house:h-${both}`;
+      const bodies = { join: { with: theirs }, split: { listings: [theirs] }, undo: { decision: decision?.id } };
+      const isChanged = isDone(await world.post(`/entities/${id}/${what}`, { ...bodies[what], text: TEXT }));
+      if (isChanged) await world.reload();
+      return isChanged;
+    },
+  }),
+);
 
 const group = fc.constantFrom('default', 'strict', 'loose').map(
   (policy): Step => ({
@@ -125,21 +127,23 @@ const policy = fc.tuple(fc.constantFrom('strict', 'loose'), fc.constantFrom(70, 
   }),
 );
 
-const decide = fc.tuple(nth, fc.boolean()).map(([number, isOnlyFirst]): Step => ({
-  name: `decide on finding ${number}${isOnlyFirst ? ', one listing' : ''}`,
-  run: async (world) => {
-    const finding = pick(await world.found(), number);
-    const found = (finding?.hits ?? []).flatMap(({ listings }) => listings);
-    const decided = isOnlyFirst ? found.slice(0, 1) : found;
-    if (finding === undefined) return false;
-    const listings = decided.map(({ id }) => id);
-    const body = { listings, verdict: 'false_positive', reason: 'different_birth_date' };
-    const answer = await world.analyst.send('POST', `/searches/${finding.searchId}/decisions`, body);
-    for (const { id, listing } of Array.from(Object(answer.body['items'] ?? []), Object))
-      world.decidedOn.set(id, decided.find((one) => one.id === listing)?.facts ?? '');
-    return isDone(answer);
-  },
-}));
+const decide = fc.tuple(nth, fc.boolean()).map(
+  ([number, isOnlyFirst]): Step => ({
+    name: `decide on finding ${number}${isOnlyFirst ? ', one listing' : ''}`,
+    run: async (world) => {
+      const finding = pick(await world.found(), number);
+      const found = (finding?.hits ?? []).flatMap(({ listings }) => listings);
+      const decided = isOnlyFirst ? found.slice(0, 1) : found;
+      if (finding === undefined) return false;
+      const listings = decided.map(({ id }) => id);
+      const body = { listings, verdict: 'false_positive', reason: 'different_birth_date' };
+      const answer = await world.analyst.send('POST', `/searches/${finding.searchId}/decisions`, body);
+      for (const { id, listing } of Array.from(Object(answer.body['items'] ?? []), Object))
+        world.decidedOn.set(id, decided.find((one) => one.id === listing)?.facts ?? '');
+      return isDone(answer);
+    },
+  }),
+);
 
 const revoke = nth.map(
   (number): Step => ({
