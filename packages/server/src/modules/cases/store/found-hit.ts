@@ -26,13 +26,13 @@ export type FactualDecision = HitDecision & { readonly madeOn: string | undefine
 /** Decisions about the listings of a party, by listing. */
 export type DecisionsByListing = ReadonlyMap<string, readonly FactualDecision[]>;
 
-/** What no facts of a listing are: somebody decided on what it was, and nobody knows by now what that was. */
+/** What no facts of a listing are: somebody decided on what it was then, which is not kept. */
 const LONG_GONE = '';
 
 /**
- * The decision in force about a listing, and the facts that it was made on: those that were known of it before, those of the
- * screening that was decided on, or those of now where the record is the same. A decision never holds for what its author
- * could not see.
+ * The decision in force about a listing, and the facts that it was made on: those that were known of it before, those
+ * of the screening that was decided on, or those of now where the record is the same. What its author could not see is
+ * never decided.
  *
  * @param then what was known of the listing, by the last recorded screening
  */
