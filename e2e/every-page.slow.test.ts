@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { auditPage, overflowPixels } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
+import { caseOf } from './harness/case-pages.ts';
 import { addCustomer } from './harness/customer-pages.ts';
 import { detail, outcome, rows, screen, searchBox } from './harness/pages.ts';
 import { NAMESAKES } from './harness/temporary-folder.ts';
@@ -9,12 +10,14 @@ import { useProduct } from './harness/use-product.ts';
 
 const [NAME] = NAMESAKES;
 
-/** Addresses and what is read there. `?id`, `?customer` and `?run` are a search, a customer and a run. */
+/** Addresses and what is read there. `?id` is a search; `?case`, `?customer` and `?run` are what they say. */
 const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/', 'What you can screen'],
   ['/?id', 'How the score adds up'],
   ['/search', 'What you can screen'],
   ['/inbox', 'Nothing else waits for a decision.'],
+  ['/cases', 'No further cases.'],
+  ['/cases/?case', 'What happened'],
   ['/history', 'There are no older screenings.'],
   ['/history/lookbacks', 'No lookbacks yet.'],
   ['/batches', 'No batches yet.'],
@@ -65,6 +68,7 @@ describeInBrowser('every page', () => {
   it('has no fault that a program finds, and fits its window', async () => {
     const page = await product.newPage();
     const id = await recorded(page);
+    await addCustomer(page, { reference: 'customer-2', name: NAME });
     await addCustomer(page, { reference: 'customer-1', name: 'Fenwick Astermole' });
     const customer = new URL(page.url()).pathname.split('/').at(-1);
     await page.goto('/customers/runs');
@@ -81,9 +85,11 @@ describeInBrowser('every page', () => {
       })
       .toBe(1);
     const runPath = (await run.getAttribute('href')) ?? '';
+    const casePath = await caseOf(page, 'customer-2');
     const address = (path: string) =>
       path
         .replace('/?id', path === '/?id' ? `/?id=${id}` : `/${id}`)
+        .replace('/cases/?case', casePath ?? '')
         .replace('?customer', customer ?? '')
         .replace('/customers/runs/?run', runPath);
     for (const [path, text] of PAGES) await expectNoFault(page, address(path), text);

@@ -4,7 +4,7 @@ import { auditPage } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
 import { invite } from './harness/invite.ts';
 import { rows, screen, searchBox } from './harness/pages.ts';
-import { runCommand } from './harness/run-command.ts';
+import { requireFourEyes } from './harness/require-four-eyes.ts';
 import { NAMESAKES } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
 
@@ -14,18 +14,6 @@ const pill = (page: Page) => page.locator('[data-row] [data-decision]').first();
 
 describeInBrowser('four eyes', () => {
   const product = useProduct({ lists: 'namesakes' });
-
-  async function askForFourEyes(): Promise<void> {
-    const scopes = 'policies:write,search:override';
-    const args = ['tokens', 'create', '--name', 'rules', '--scopes', scopes, '--data', product.dataDir()];
-    const { stdout } = await runCommand('namesake', args);
-    const answer = await fetch(`${product.service().url}/api/v1/policies/default`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${stdout.trim()}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ fourEyes: ['false_positive'], text: 'Work instruction 4' }),
-    });
-    expect(answer.status).toBe(200);
-  }
 
   async function propose(page: Page, name: string): Promise<string> {
     await page.goto('/');
@@ -41,7 +29,7 @@ describeInBrowser('four eyes', () => {
   }
 
   it('let a second person approve or reject what the first one proposed', async () => {
-    await askForFourEyes();
+    await requireFourEyes(product);
     const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
     const [first, second] = [await propose(admin, LISTED), await propose(admin, OTHER)];
     const mara = await invite(product, admin, 'Mara', 'manager');
@@ -66,7 +54,7 @@ describeInBrowser('four eyes', () => {
   });
 
   it('are requested for many at once, with their number, and never for own decisions', async () => {
-    await askForFourEyes();
+    await requireFourEyes(product);
     const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
     for (const name of [LISTED, OTHER]) await propose(admin, name);
     await admin.goto('/inbox?hits=proposed');
@@ -83,7 +71,7 @@ describeInBrowser('four eyes', () => {
   });
 
   it('are handed to somebody else, who sees that she is meant and until when', async () => {
-    await askForFourEyes();
+    await requireFourEyes(product);
     const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
     await admin.goto('/settings/scoring');
     await admin.getByRole('button', { name: 'Tighten default' }).click();
@@ -114,7 +102,7 @@ describeInBrowser('four eyes', () => {
   });
 
   it('are not taken away by one person: another administrator sees what would be dropped, and approves', async () => {
-    await askForFourEyes();
+    await requireFourEyes(product);
     const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
     await admin.goto('/settings/scoring');
     await admin.getByRole('button', { name: 'Tighten default' }).click();

@@ -22,7 +22,7 @@ const decided = (page: Page) => list(page).locator('[data-decision]').count();
 /** The place of the row that has the focus; -1 where none has. */
 const focusedRow = (page: Page) =>
   list(page)
-    .locator('[data-search]')
+    .locator('[data-item]')
     .evaluateAll((rows) => rows.findIndex((row) => row.contains(document.activeElement)));
 
 type Event = { readonly action: string; readonly target: string };
@@ -106,7 +106,7 @@ describeInBrowser('a hundred hits', () => {
     await expect.poll(() => decided(page)).toBe(SINGLE + 10);
 
     // All the others in one step, with the second reason.
-    await expect.poll(() => list(page).locator('[data-search]').count()).toBe(HITS);
+    await expect.poll(() => list(page).locator('[data-item]').count()).toBe(HITS);
     await press('a');
     await choose('2');
     await press('2', 'Enter');

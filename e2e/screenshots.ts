@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './harness/browser.ts';
+import { caseOf, caseRows, decisionBar } from './harness/case-pages.ts';
 import { addCustomer, customerRows } from './harness/customer-pages.ts';
 import { makeListHistory } from './harness/list-history.ts';
 import { ADMIN, createTokenInPage, outcome, screen, searchBox, setUp } from './harness/pages.ts';
 import { REPOSITORY } from './harness/product-environment.ts';
 import { type ServiceOptions, startService } from './harness/start-service.ts';
-import { NAMESAKES, namesakesIn, temporaryFolder } from './harness/temporary-folder.ts';
+import { NAMESAKES, namesakesIn, temporaryFolder, writeNamesakes } from './harness/temporary-folder.ts';
 
 const IMAGES = join(REPOSITORY, 'docs', 'images');
 /** So that the addresses in the pictures are those of a first start. */
@@ -49,6 +50,7 @@ try {
   await service.stop();
   await lists();
   await customers();
+  await cases();
 } finally {
   await Promise.all([browser.close(), service.stop()]);
   await folder.remove();
@@ -251,6 +253,46 @@ async function customers(): Promise<void> {
     await page.goto('/customers');
     await customerRows(page).first().waitFor();
     await take(page, 'customers');
+  });
+}
+
+/** Cases of a queue with two selected, and one that is open again because its listing changed. */
+async function cases(): Promise<void> {
+  const [dataDir, into] = [join(folder.path, 'cases'), join(folder.path, 'of-cases')];
+  await mkdir(into);
+  const listsFolder = await namesakesIn(into);
+  const person = { name: 'Fenwick Astermole', birthDate: '1984' };
+  await writeNamesakes(listsFolder, [person]);
+  const args = ['--lists', listsFolder, '--lists-required', 'namesakes'];
+  await elsewhere({ dataDir, args }, async (page) => {
+    await addCustomer(page, {
+      reference: 'customer-4711',
+      name: person.name,
+      group: 'retail',
+      birthDate: '1984-05-17',
+    });
+    await addCustomer(page, { reference: 'customer-4712', name: NAMESAKES[2], group: 'corporate' });
+    const address = (await caseOf(page, 'customer-4711')) ?? '';
+    await page.goto(address);
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Passport requested from the branch.');
+    await page.getByRole('button', { name: 'Write' }).click();
+    await page.getByRole('button', { name: /^Take/ }).click();
+    await page.getByRole('region', { name: 'Work' }).getByText('You').waitFor();
+    await decisionBar(page).getByRole('button', { name: 'False positive' }).click();
+    await decisionBar(page).getByRole('button', { name: 'Record' }).click();
+    await page.getByText('Closed: False positive').waitFor();
+    await writeNamesakes(listsFolder, [{ ...person, birthDate: '1984-05-17' }]);
+    while ((await caseOf(page, 'customer-4711')) === undefined) await page.waitForTimeout(USUAL_WAIT_MS);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address);
+    await page.getByText('How the score adds up').waitFor();
+    await take(page, 'case');
+    await page.setViewportSize(USUAL_SIZE);
+    await page.goto('/cases');
+    await caseRows(page).first().waitFor();
+    await page.keyboard.press('j');
+    for (const key of ['x', 'J']) await page.keyboard.press(key);
+    await take(page, 'cases');
   });
 }
 

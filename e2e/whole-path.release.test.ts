@@ -79,7 +79,7 @@ async function follow(page: Page, service: RunningService, changeList: () => Pro
   const batch = new URL(page.url()).pathname;
 
   await page.getByRole('link', { name: 'Decide its hits in the inbox' }).click();
-  await expect.poll(() => inbox(page).locator('[data-search]').count()).toBe(LISTED);
+  await expect.poll(() => inbox(page).locator('[data-item]').count()).toBe(LISTED);
   await page.getByRole('heading', { level: 1, name: 'Inbox' }).click();
   await page.keyboard.press('j');
   for (let n = 1; n <= LISTED; n += 1) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { keepKnownUser, knownUser, sessionQuery, setupQuery } from '#shared/api/session.ts';
-import { customerOf } from '#shared/filters/customer.ts';
+import { customerOf } from '#shared/customers/customer.ts';
 import { claimTab } from '#shared/kept/tab-state.ts';
 
 /** Continues if the user must set up a second factor first; else redirects, because the page has nothing to do. */

@@ -9,13 +9,14 @@ import {
 } from '@tanstack/react-router';
 import { type LoginNotice, loginNoticeIn } from '#features/account/address.ts';
 import { readAuditAddress } from '#features/audit/address.ts';
+import { readCasesAddress } from '#features/cases/address.ts';
 import { readCustomersAddress, readNewCustomerAddress } from '#features/customers/address.ts';
 import { readGoodGuyAddress } from '#features/good-guys/address.ts';
 import { readHistoryAddress, readLookbackAddress } from '#features/history/address.ts';
 import { readSearchAddress } from '#features/search/address.ts';
 import { SearchPage } from '#features/search/page/search-page.tsx';
 import { mayIn } from '#shared/api/session.ts';
-import { earlierReference } from '#shared/filters/customer.ts';
+import { earlierReference } from '#shared/customers/customer.ts';
 import { readInboxAddress } from '#shared/kept/inbox-place.ts';
 import { NotFoundPage, PageError, PagePending } from './fallback-pages.tsx';
 import { requireEnrolment, requireSession, withoutReference } from './guards.ts';
@@ -234,6 +235,19 @@ const inboxRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/inbox/inbox-page.tsx'), 'InboxPage'),
 });
 
+const casesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/cases',
+  validateSearch: readCasesAddress,
+  component: lazyRouteComponent(() => import('#features/cases/list/cases-page.tsx'), 'CasesPage'),
+});
+
+const caseRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/cases/$case',
+  component: lazyRouteComponent(() => import('#features/cases/page/case-page.tsx'), 'CasePage'),
+});
+
 const receiptRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/receipts/$search',
@@ -316,6 +330,8 @@ const routeTree = rootRoute.addChildren([
     batchesRoute,
     batchRoute,
     inboxRoute,
+    casesRoute,
+    caseRoute,
     historyRoute,
     lookbacksRoute,
     lookbackRoute,

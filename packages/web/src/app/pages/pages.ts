@@ -2,6 +2,7 @@ import type { Scope } from '@namesake/contract/scopes';
 import {
   Archive,
   BookUser,
+  BriefcaseBusiness,
   FileSpreadsheet,
   History,
   Inbox,
@@ -32,7 +33,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
 ];
 
 type Page = {
-  readonly to: '/' | '/inbox' | '/customers' | '/batches' | '/history' | '/lists' | '/audit' | '/settings';
+  readonly to: '/' | '/inbox' | '/cases' | '/customers' | '/batches' | '/history' | '/lists' | '/audit' | '/settings';
   readonly icon: LucideIcon;
   readonly words: string;
   /** The scope that the page needs; none where absent. */
@@ -42,6 +43,7 @@ type Page = {
 /** The pages of the rail, the bottom bar and the palette, in their order. */
 export const PAGES: readonly Page[] = [
   { to: '/inbox', icon: Inbox, words: messages.nav.inbox, scope: 'decisions:write' },
+  { to: '/cases', icon: BriefcaseBusiness, words: messages.cases.title, scope: 'cases:read' },
   { to: '/', icon: Search, words: messages.nav.search, scope: 'search:write' },
   { to: '/customers', icon: BookUser, words: messages.customers.title, scope: 'customers:read' },
   { to: '/batches', icon: FileSpreadsheet, words: messages.batches.title, scope: 'search:read' },

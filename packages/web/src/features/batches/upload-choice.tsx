@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GROUP, isGroup } from '#shared/filters/customer.ts';
+import { GROUP, isGroup } from '#shared/customers/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 

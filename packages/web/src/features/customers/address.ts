@@ -1,4 +1,4 @@
-import { isGroup } from '#shared/filters/customer.ts';
+import { isGroup } from '#shared/customers/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 
 /** The address of the list: filters by codes, never a name or a reference. */

@@ -9,14 +9,12 @@ import {
 import { call, checkedByApi } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { problemCode } from '#shared/api/problem-error.ts';
-import { PAGES } from '#shared/api/shared-queries.ts';
+import { PAGES, RECORDED } from '#shared/api/shared-queries.ts';
+import { watchedQuery } from '#shared/customers/customer.ts';
 import type { CustomersAddress } from './address.ts';
 
 const PAGE = 50;
 const LISTS = ['customers', 'list'];
-const keyOf = (id: string) => ['customers', 'one', id];
-/** Reading is recorded, so nothing is read again by itself. A page that is opened anew shows what was decided since. */
-const RECORDED = { refetchOnWindowFocus: false, staleTime: 0 } as const;
 
 /** `GET /customers`, page after page. */
 export const customersQuery = ({ status, watch, group, leaving }: CustomersAddress) => {
@@ -30,11 +28,18 @@ export const customersQuery = ({ status, watch, group, leaving }: CustomersAddre
   });
 };
 
-/** `GET /customers/{id}`: where somebody decided since, it is screened for it. */
-export const watchedQuery = (id: string) =>
+const CASES = 20;
+
+/** `GET /cases` of a customer: the open ones, then those that were closed last. */
+export const casesOfQuery = (customerId: string) =>
   queryOptions({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => call(ENDPOINTS.getCustomer, { params: { id }, signal }),
+    queryKey: ['customers', 'cases', customerId],
+    queryFn: async ({ signal }) => {
+      const read = (view: 'open' | 'closed') =>
+        call(ENDPOINTS.listCases, { query: { view, customerId, newestFirst: true, limit: CASES }, signal });
+      const pages = await Promise.all([read('open'), read('closed')]);
+      return pages.flatMap(({ items }) => items);
+    },
     ...RECORDED,
   });
 
@@ -80,7 +85,7 @@ export const proofQuery = (run: string, customerId: string) =>
 
 /** Keeps what an answer says of a customer. */
 function keep(queryClient: QueryClient, customer: CustomerView): Promise<void> {
-  queryClient.setQueryData(keyOf(customer.customerId), customer);
+  queryClient.setQueryData(watchedQuery(customer.customerId).queryKey, customer);
   return queryClient.invalidateQueries({ queryKey: LISTS });
 }
 

@@ -1,7 +1,7 @@
 import type { WatchEvent } from '@namesake/contract';
 import { BellRing, Eye, EyeOff, type LucideIcon } from 'lucide-react';
+import { STATUS_LOOKS } from '#shared/customers/status-mark.tsx';
 import { messages } from '#shared/messages/messages.ts';
-import { STATUS_LOOKS } from './status-mark.tsx';
 
 const { customers, watch: words } = messages;
 

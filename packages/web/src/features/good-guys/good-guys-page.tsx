@@ -6,7 +6,7 @@ import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { useMay } from '#shared/api/session.ts';
 import type { GoodGuyFilters } from '#shared/api/shared-queries.ts';
-import { customerOf, useReference } from '#shared/filters/customer.ts';
+import { customerOf, useReference } from '#shared/customers/customer.ts';
 import { FilterChoice, FilterForm, FilterText } from '#shared/filters/filter-form.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';

@@ -10,6 +10,7 @@ import {
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
+  useInfiniteQuery,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -39,6 +40,14 @@ export const inboxQuery = (address: InboxAddress) =>
     refetchOnMount: 'always',
     staleTime: 5_000,
   });
+
+/** The rows that wait, page after page. */
+export function useWaitingRows(address: InboxAddress) {
+  const found = useInfiniteQuery(inboxQuery(address));
+  const rows = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const isRead = found.data !== undefined && !(found.isFetching && found.isStale && !found.isFetchingNextPage);
+  return { found, rows, isRead };
+}
 
 /** Changes rows that are shown, so that they stay in place until the inbox is read again. */
 export function changeRows(

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery, useMay } from '#shared/api/session.ts';
 import { useLists } from '#shared/api/shared-queries.ts';
-import type { InboxAddress } from '#shared/kept/inbox-place.ts';
+import { type InboxAddress, readInboxPlace } from '#shared/kept/inbox-place.ts';
+import { keepRowPlace } from '#shared/kept/row-place.ts';
+import { rowAfter, useNextPage, useRows } from '#shared/keys/use-rows.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
-import { proposalsQuery } from './api.ts';
+import { proposalsQuery, useWaitingRows } from './api.ts';
 import { ApprovalBar } from './approval-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { ProposalLine } from './proposal-line.tsx';
-import { rowAfter, useNextPage, useRows, useWaitingRows } from './use-rows.ts';
 
 const { inbox: words } = messages;
 /** Most proposals that one step changes. */
@@ -18,8 +19,8 @@ const MOST_AT_ONCE = 500;
 
 /** Proposals of others with who proposed what and why, and the bar that approves or rejects them. */
 export function ApprovalList({ address }: { readonly address: InboxAddress }) {
-  const waiting = useWaitingRows(address);
-  const { found, rows, isRead } = waiting;
+  const { found, rows, isRead } = useWaitingRows(address);
+  const ids = rows.map(({ searchId }) => searchId);
   const may = useMay();
   const proposals = useQuery({ ...proposalsQuery, enabled: may('records:read') });
   const ownId = useQuery(sessionQuery).data?.user.id;
@@ -32,13 +33,14 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
   const answerable = (searchId: string) =>
     answered.has(searchId) ? [] : proposalsOf(searchId).filter(({ events }) => events[0]?.by.id !== `user:${ownId}`);
   const own = useRows({
-    address,
-    ids: rows.map(({ searchId }) => searchId),
-    selectable: mayApprove ? rows.map(({ searchId }) => searchId).filter((id) => answerable(id).length > 0) : undefined,
+    words: words.keys,
+    place: { read: readInboxPlace, keep: (place) => keepRowPlace('inbox', address, place) },
+    ids,
+    selectable: mayApprove ? ids.filter((id) => answerable(id).length > 0) : undefined,
     isRead,
   });
   const { selection, current } = own;
-  useNextPage(waiting, current);
+  useNextPage(found, ids, current);
   if (found.isPending || proposals.isLoading)
     return (
       <p role="status" className="text-soft">
@@ -47,12 +49,12 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
     );
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   if (proposals.isError) return <ErrorNotice error={proposals.error} onRetry={() => void proposals.refetch()} />;
-  const onAnswered = (ids: readonly string[], text: string) => {
+  const onAnswered = (done: readonly string[], text: string) => {
     setSaid(text);
-    const now = new Set([...answered, ...ids]);
-    setAnswered(now);
+    setAnswered(new Set([...answered, ...done]));
     selection.clear();
-    own.focus(rowAfter(rows, ids, (id) => now.has(id)) ?? ids.at(-1));
+    const isOpen = (id: string) => !done.includes(id) && answerable(id).length > 0;
+    own.focus(rowAfter(ids, done, isOpen) ?? done.at(-1));
   };
   return (
     <>

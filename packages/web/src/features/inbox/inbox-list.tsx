@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { useLists } from '#shared/api/shared-queries.ts';
-import type { InboxAddress } from '#shared/kept/inbox-place.ts';
+import { type InboxAddress, readInboxPlace } from '#shared/kept/inbox-place.ts';
+import { keepRowPlace } from '#shared/kept/row-place.ts';
+import { type Rows, rowAfter, useNextPage, useRows } from '#shared/keys/use-rows.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
+import { useWaitingRows } from './api.ts';
 import { InboxBar, targetOf } from './inbox-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
-import { type Rows, rowAfter, useNextPage, useRows, useWaitingRows } from './use-rows.ts';
 import { useTriage } from './use-triage.ts';
 
 const { inbox: words } = messages;
@@ -16,30 +18,33 @@ const MOST_AT_ONCE = 300;
 
 /** The rows that wait for a decision, and the bar that decides them. The focus moves on after each decision. */
 export function InboxList({ address }: { readonly address: InboxAddress }) {
-  const waiting = useWaitingRows(address);
-  const { found, rows, isRead } = waiting;
+  const { found, rows, isRead } = useWaitingRows(address);
+  const ids = rows.map(({ searchId }) => searchId);
   const mayDecide = useMay()('decisions:write');
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
+  const open = rows.filter(({ hits }) => hits.open > 0);
+  const openIds = open.map(({ searchId }) => searchId);
   const walked = useRef<Rows>(undefined);
   const triage = useTriage(address, {
     onDecided: (decided) => {
       walked.current?.selection.clear();
-      const next = rowAfter(rows, decided, (id) => decided.includes(id) || triage.stepOf(id) !== undefined);
+      const isOpen = (id: string) => !decided.includes(id) && triage.stepOf(id) === undefined && openIds.includes(id);
+      const next = rowAfter(ids, decided, isOpen);
       walked.current?.focus(next ?? decided.at(-1));
     },
     onUndone: ([first]) => walked.current?.focus(first),
   });
-  const open = rows.filter(({ hits }) => hits.open > 0);
   const own = useRows({
-    address,
-    ids: rows.map(({ searchId }) => searchId),
-    selectable: mayDecide ? open.map(({ searchId }) => searchId) : undefined,
+    words: words.keys,
+    place: { read: readInboxPlace, keep: (place) => keepRowPlace('inbox', address, place) },
+    ids,
+    selectable: mayDecide ? openIds : undefined,
     isRead,
   });
   walked.current = own;
   const { selection, current } = own;
   const targets = open.filter(({ searchId }) => own.targets.includes(searchId));
-  useNextPage(waiting, current);
+  useNextPage(found, ids, current);
   if (found.isPending)
     return (
       <p role="status" className="text-soft">

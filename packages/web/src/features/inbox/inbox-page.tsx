@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { messages } from '#shared/messages/messages.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
+import { TabLink } from '#shared/ui/tab-link.tsx';
 import { waitingQuery } from './api.ts';
 import { ApprovalList } from './approval-list.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -9,9 +10,6 @@ import { InboxList } from './inbox-list.tsx';
 
 const { inbox: words } = messages;
 const TABS = ['open', 'proposed'] as const;
-const TAB =
-  'flex min-h-8 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-soft hover:bg-sunken ' +
-  'aria-[current=page]:bg-accent-wash aria-[current=page]:text-ink';
 
 /** Inbox: screenings with hits that wait for a decision, or for a second person. */
 export function InboxPage() {
@@ -27,21 +25,15 @@ export function InboxPage() {
       </header>
       <nav aria-label={words.tabs} className="flex flex-wrap gap-1">
         {TABS.map((tab) => (
-          <Link
+          <TabLink
             key={tab}
             to="/inbox"
             search={tab === 'open' ? filters : { ...filters, hits: tab }}
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={tab === shown ? 'page' : undefined}
-            className={TAB}
+            isOpen={tab === shown}
+            count={waiting && words.count(waiting[tab].count, waiting[tab].isMore)}
           >
             {words[tab].tab}
-            {waiting !== undefined && (
-              <span className="rounded-full bg-sunken px-1.5 text-xs text-ink">
-                {words.count(waiting[tab].count, waiting[tab].isMore)}
-              </span>
-            )}
-          </Link>
+          </TabLink>
         ))}
       </nav>
       <InboxFilters address={address} />

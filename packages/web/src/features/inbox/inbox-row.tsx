@@ -48,7 +48,7 @@ export function InboxRow({
   const waiting = hits.open + hits.proposed;
   return (
     <li
-      data-search={searchId}
+      data-item={searchId}
       data-current={isCurrent || undefined}
       data-checked={isSelected || undefined}
       onFocus={onFocus}

@@ -3,7 +3,6 @@ import type {
   DecideRequest,
   Decisions,
   DiagnoseRequest,
-  MakeGoodGuysRequest,
   SearchRequest,
   SearchResponse,
 } from '@namesake/contract';
@@ -13,7 +12,6 @@ import { call, callFile } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { problemCode } from '#shared/api/problem-error.ts';
 import { saveFile } from '#shared/api/save-file.ts';
-import { invalidateGoodGuys } from '#shared/api/shared-queries.ts';
 import { draftOfAnswer, type SearchDraft } from './draft.ts';
 
 /** An answer, and the form that asked for it; the form may have changed since. */
@@ -110,15 +108,6 @@ export function useChangeDecisions(searchId: string) {
   return useMutation({
     mutationFn: (body: ChangeDecisionsRequest) => call(ENDPOINTS.changeDecisions, { body }),
     onSettled: () => invalidateDecisions(queryClient, searchId),
-  });
-}
-
-/** `POST /good-guys`. Resolves when good guys are read again. */
-export function useMakeGoodGuys() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Pick<MakeGoodGuysRequest, 'decisions'>) => call(ENDPOINTS.makeGoodGuys, { body }),
-    onSuccess: () => invalidateGoodGuys(queryClient),
   });
 }
 

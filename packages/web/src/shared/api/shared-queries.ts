@@ -1,5 +1,13 @@
-import type { GoodGuyView, ListsResponse, TokenInfo, TokensResponse } from '@namesake/contract';
-import { infiniteQueryOptions, type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
+import type { GoodGuyView, ListsResponse, MakeGoodGuysRequest, TokenInfo, TokensResponse } from '@namesake/contract';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from './client.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
@@ -11,6 +19,9 @@ export const PAGES: {
   initialPageParam: undefined,
   getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 };
+
+/** Reading is recorded, so nothing is read again by itself. A page that is opened anew shows what was decided since. */
+export const RECORDED = { refetchOnWindowFocus: false, staleTime: 0 } as const;
 
 const LOADING_MS = 1_500;
 const MINUTE_MS = 60_000;
@@ -85,6 +96,15 @@ export const goodGuysQuery = (filters: GoodGuyFilters) =>
 /** Has all that shows good guys read again. */
 export const invalidateGoodGuys = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['good-guys'] });
+
+/** `POST /good-guys`. Resolves when good guys are read again. */
+export function useMakeGoodGuys() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Pick<MakeGoodGuysRequest, 'decisions'>) => call(ENDPOINTS.makeGoodGuys, { body }),
+    onSuccess: () => invalidateGoodGuys(queryClient),
+  });
+}
 
 /**
  * Reads what a page shows again, after something about it was changed. A reading that is still under way may have been

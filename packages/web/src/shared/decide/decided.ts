@@ -1,4 +1,4 @@
-import type { DecisionVerdict, DecisionView, SearchResult } from '@namesake/contract';
+import type { DecisionVerdict, DecisionView } from '@namesake/contract';
 
 /** What was decided about a party of an answer. */
 export type Decided = {
@@ -9,8 +9,11 @@ export type Decided = {
   readonly current: readonly DecisionView[];
 };
 
+/** The listings of a party. */
+export type DecidedListings = { readonly listings: readonly { readonly id: string }[] };
+
 /** The decisions about a party, taken together: a verdict counts for it where it is that of every listing. */
-export function decidedOf({ listings }: Pick<SearchResult, 'listings'>, decisions: readonly DecisionView[]): Decided {
+export function decidedOf({ listings }: DecidedListings, decisions: readonly DecisionView[]): Decided {
   const own = decisions.filter(({ listing }) => listings.some(({ id }) => id === listing));
   const current = own.filter(({ state }) => state === 'in_force' || state === 'proposed');
   const verdictsIn = (state: DecisionView['state']) => wholeVerdict(listings, current, state);
@@ -21,7 +24,7 @@ export function decidedOf({ listings }: Pick<SearchResult, 'listings'>, decision
 }
 
 function wholeVerdict(
-  listings: SearchResult['listings'],
+  listings: DecidedListings['listings'],
   current: readonly DecisionView[],
   wanted: DecisionView['state'],
 ): DecisionVerdict | undefined {

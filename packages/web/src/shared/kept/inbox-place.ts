@@ -1,6 +1,5 @@
 import { messages } from '#shared/messages/messages.ts';
-import { fieldsOf } from './fields-of.ts';
-import { keepTab, readTab } from './tab-state.ts';
+import { type RowPlace, readRowPlace } from './row-place.ts';
 
 /** The address of the inbox: what waits, in which order, and which of it. */
 export type InboxAddress = {
@@ -11,15 +10,6 @@ export type InboxAddress = {
   readonly entityType?: string;
   readonly batch?: string;
 };
-
-/** A place in the inbox: its address, the screenings in their order, and the one that had the focus. */
-export type InboxPlace = {
-  readonly address: InboxAddress;
-  readonly ids: readonly string[];
-  readonly current: string | undefined;
-};
-
-const KEY = 'inbox-place';
 
 export const readInboxAddress = ({
   hits,
@@ -37,15 +27,8 @@ export const readInboxAddress = ({
   ...(typeof batch === 'string' && /^bat_\w{1,60}$/.test(batch) ? { batch } : {}),
 });
 
-export const keepPlace = (place: InboxPlace): void => keepTab(KEY, place);
-
-/** The place that this tab was at; undefined where it was at none. */
-export function readPlace(): InboxPlace | undefined {
-  const { address, ids, current } = fieldsOf(readTab(KEY));
-  if (!Array.isArray(ids)) return undefined;
-  return {
-    address: readInboxAddress(fieldsOf(address)),
-    ids: ids.map(String),
-    current: typeof current === 'string' ? current : undefined,
-  };
+/** Where this tab was in the inbox; undefined where it was nowhere. */
+export function readInboxPlace(): (RowPlace & { readonly address: InboxAddress }) | undefined {
+  const place = readRowPlace('inbox');
+  return place && { ...place, address: readInboxAddress(place.address) };
 }

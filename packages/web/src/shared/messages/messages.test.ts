@@ -1,6 +1,9 @@
 import {
   ALERT_REASONS,
   AUDIT_ACTIONS,
+  CASE_RESOLUTIONS,
+  CASE_STATES,
+  CASE_VIEWS,
   CUSTOMER_STATUSES,
   DUE_REASONS,
   EVENT_TYPES,
@@ -85,6 +88,11 @@ describe('the words of the interface', () => {
     for (const texts of [states, stateMeanings]) expect(Object.keys(texts).sort()).toEqual([...RUN_STATES].sort());
     expect(Object.keys(news).sort()).toEqual([...ALERT_REASONS].sort());
     expect(Object.keys(messages.webhooks.eventNames).sort()).toEqual([...EVENT_TYPES].sort());
+    const { views, none, states: caseStates, resolutions } = messages.cases;
+    for (const texts of [views, none]) expect(Object.keys(texts).sort()).toEqual([...CASE_VIEWS].sort());
+    expect(Object.keys(caseStates).sort()).toEqual([...CASE_STATES].sort());
+    const resolved = { ...messages.decisions.verdicts, ...resolutions };
+    expect(Object.keys(resolved).sort()).toEqual([...CASE_RESOLUTIONS].sort());
     const aside = suppressedSchema.shape.items.element.shape.why.options;
     expect(Object.keys(messages.suppressed.why)).toEqual(expect.arrayContaining([...aside]));
   });

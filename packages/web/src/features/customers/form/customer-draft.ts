@@ -1,8 +1,8 @@
 import type { CustomerData, CustomerView } from '@namesake/contract';
 import { ProblemError } from '#shared/api/problem-error.ts';
+import type { ScreenedParty } from '#shared/customers/party-facts.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { fieldErrorText } from '#shared/messages/problem-text.ts';
-import type { ScreenedParty } from '../party-facts.ts';
 
 /** What the form has no field for: kept as it was sent. */
 type Kept = Partial<Pick<ScreenedParty, 'gender' | 'identifiers' | 'addresses'>>;

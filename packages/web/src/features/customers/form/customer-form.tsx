@@ -1,6 +1,6 @@
 import type { CustomerData } from '@namesake/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { GROUP } from '#shared/filters/customer.ts';
+import { GROUP } from '#shared/customers/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';

@@ -1,10 +1,11 @@
 import type { CustomerView } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { watchedQuery } from '#shared/customers/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { useSaveCustomer, watchedQuery } from '../api.ts';
+import { useSaveCustomer } from '../api.ts';
 import { draftOf } from './customer-draft.ts';
 import { CustomerForm } from './customer-form.tsx';
 

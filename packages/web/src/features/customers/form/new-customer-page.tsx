@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useReference } from '#shared/filters/customer.ts';
+import { useReference } from '#shared/customers/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';

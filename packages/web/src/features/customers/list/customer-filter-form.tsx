@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { GROUP } from '#shared/filters/customer.ts';
+import { GROUP } from '#shared/customers/customer.ts';
 import { FilterChoice, FilterForm, FilterText } from '#shared/filters/filter-form.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { type CustomersAddress, readCustomersAddress } from '../address.ts';

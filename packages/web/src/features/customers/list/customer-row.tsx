@@ -1,9 +1,9 @@
 import type { CustomerView } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
+import { StatusMark } from '#shared/customers/status-mark.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { Time } from '#shared/ui/time.tsx';
-import { StatusMark } from '../status-mark.tsx';
 
 const { customers: words } = messages;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { customerOf } from '#shared/filters/customer.ts';
+import { customerOf } from '#shared/customers/customer.ts';
 import { FilterText } from '#shared/filters/filter-form.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { problemCode } from '#shared/api/problem-error.ts';
 import { useMay } from '#shared/api/session.ts';
+import { watchedQuery } from '#shared/customers/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
-import { watchedQuery } from '../api.ts';
+import { CustomerCases } from './customer-cases.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { EraseSection } from './erase-section.tsx';
 import { LastRun } from './last-run.tsx';
@@ -87,6 +88,7 @@ function Known({ customer }: { readonly customer: CustomerView }) {
       )}
       <StatusCard customer={customer} mayWrite={mayWrite && !isForged} />
       <PartyList customer={customer} />
+      {may('cases:read') && <CustomerCases customer={customer} />}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <CustomerFacts customer={customer} />
         <WatchSection customer={customer} mayWrite={mayWrite && !isForged} />

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { StatusMark } from '#shared/customers/status-mark.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { proofQuery } from '../api.ts';
-import { StatusMark } from '../status-mark.tsx';
 import { watchQuery } from '../watch-api.ts';
 
 const { lastRun: words } = messages.watch;

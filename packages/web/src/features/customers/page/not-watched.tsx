@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMay } from '#shared/api/session.ts';
-import { useReference } from '#shared/filters/customer.ts';
+import { useReference } from '#shared/customers/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useMay } from '#shared/api/session.ts';
+import { codeText } from '#shared/customers/code-text.ts';
+import { partyFacts, type ScreenedParty } from '#shared/customers/party-facts.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { OUTCOME_LOOKS } from '#shared/ui/outcome-looks.ts';
-import { codeText } from '../code-text.ts';
-import { partyFacts, type ScreenedParty } from '../party-facts.ts';
 
 const { customers, outcomeNames } = messages;
 const { page: words } = customers;

@@ -1,11 +1,11 @@
 import type { CustomerView } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
+import { STATUS_LOOKS, StatusMark } from '#shared/customers/status-mark.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useScreenCustomer } from '../api.ts';
-import { STATUS_LOOKS, StatusMark } from '../status-mark.tsx';
 
 const { customers: words } = messages;
 const LINK_LOOK =

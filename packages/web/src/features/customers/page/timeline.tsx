@@ -2,6 +2,7 @@ import type { CustomerView } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useMay } from '#shared/api/session.ts';
 import { localDateTime } from '#shared/format/date-time.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -43,6 +44,7 @@ export function Timeline({ customer: { customerId, addedAt } }: { readonly custo
 
 function EventRow({ event }: { readonly event: CustomerEvent }) {
   const { icon: Icon, ink, text, searches }: EventFacts = eventFacts(event);
+  const may = useMay();
   const when = localDateTime(event.at);
   return (
     <Row at={event.at}>
@@ -51,6 +53,17 @@ function EventRow({ event }: { readonly event: CustomerEvent }) {
         <span className="min-w-0">{text}</span>
       </span>
       <span className="ms-auto flex flex-wrap gap-x-3">
+        {event.type === 'customer.alerted' && may('cases:read') && (
+          <Link
+            to="/cases"
+            search={{ customer: event.customerId }}
+            preload={false}
+            aria-label={words.of(messages.cases.ofCustomer.open, when)}
+            className="link inline-flex min-h-6 items-center"
+          >
+            {messages.cases.ofCustomer.open}
+          </Link>
+        )}
         {searches.map((search, at) => {
           const what = searches.length === 1 ? words.screening : words.screeningNumber(at + 1);
           return (

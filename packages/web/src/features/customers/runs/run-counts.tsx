@@ -1,7 +1,7 @@
 import type { RunView } from '@namesake/contract';
+import { codeText } from '#shared/customers/code-text.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { codeText } from '../code-text.ts';
 
 const { watch: words } = messages;
 const SHOWN = ['clear', 'alert', 'decided', 'notScreened', 'changed', 'alerted', 'recorded', 'missed'] as const;

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
@@ -25,6 +26,7 @@ const FILE_LOOK =
 export function RunPage() {
   const { run: id } = useParams({ from: '/shell/customers/runs/$run' });
   const { data, error, refetch } = useQuery(runQuery(id));
+  const may = useMay();
   usePageTitle(words.runs);
   return (
     <div className="page space-y-4">
@@ -52,6 +54,11 @@ export function RunPage() {
           )}
           <RunCountsView run={data} />
           {data.kind === 'preview' && isOver(data) && <PreviewResult counts={data.counts} />}
+          {data.counts.alerted > 0 && may('cases:read') && (
+            <Link to="/cases" search={{}} preload={false} className="link inline-flex min-h-6 items-center">
+              {messages.cases.ofCustomer.ofAlerts}
+            </Link>
+          )}
           <RunGround run={data} />
         </>
       )}

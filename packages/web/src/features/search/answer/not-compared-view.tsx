@@ -1,10 +1,10 @@
 import type { SearchResponse, Span } from '@namesake/contract';
 import { EyeOff } from 'lucide-react';
 import { Fragment, useId } from 'react';
+import { segmentsOf } from '#shared/evidence/marked-text.tsx';
+import { excerptOf } from '#shared/evidence/text-excerpt.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollY } from '#shared/ui/scroll.tsx';
-import { segmentsOf } from '../evidence/marked-text.tsx';
-import { excerptOf } from '../evidence/text-excerpt.tsx';
 
 const words = messages.answer.notCompared;
 /** Most parts that are listed; all are marked in the text. */

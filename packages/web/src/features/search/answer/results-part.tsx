@@ -6,7 +6,7 @@ import { decidedOf } from '#shared/decide/decided.ts';
 import type { SearchAddress } from '../address.ts';
 import { type Answered, decisionsQuery } from '../api.ts';
 import { useDecisions } from '../decide/use-decisions.ts';
-import { ResultDetail } from '../detail/result-detail.tsx';
+import { ResultDetail } from './result-detail.tsx';
 import { filterResults } from './result-filters.tsx';
 import { ResultList, useRowKeys } from './result-list.tsx';
 

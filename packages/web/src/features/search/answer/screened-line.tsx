@@ -9,6 +9,7 @@ import type { Answered } from '../api.ts';
 import { type RecordForm, useSaveRecord } from '../api.ts';
 import { detailsGiven } from '../draft.ts';
 import { ReplayPanel } from '../replay/replay-panel.tsx';
+import { OpenCase } from './open-case.tsx';
 
 const words = messages.answer;
 const FORMS: readonly RecordForm[] = ['pdf', 'json'];
@@ -70,6 +71,11 @@ export function ScreenedLine({ answered: { answer, asked, fromRecord } }: { read
           ))}
         </span>
       </p>
+      {answer.results.length > 1 && (
+        <span data-screen-only>
+          <OpenCase answer={answer} />
+        </span>
+      )}
       {record.error !== null && <ErrorNotice error={record.error} />}
       {isReplayed && <ReplayPanel key={answer.searchId} searchId={answer.searchId} />}
     </div>

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { keepPlace, readPlace } from '#shared/kept/inbox-place.ts';
+import { readInboxPlace } from '#shared/kept/inbox-place.ts';
+import { keepRowPlace } from '#shared/kept/row-place.ts';
 import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 
@@ -10,12 +11,12 @@ const LINK = 'link inline-flex min-h-8 items-center gap-1.5 text-sm';
 /** The way from a screening back to its place in the inbox, and on to the one that follows there. */
 export function InboxTrail({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const place = readPlace();
+  const place = readInboxPlace();
   const next = place?.ids[place.ids.indexOf(id) + 1];
   const address = place?.address ?? {};
   const goOn = () => {
     if (next === undefined || place === undefined) return;
-    keepPlace({ ...place, current: next });
+    keepRowPlace('inbox', address, { ...place, current: next });
     void navigate({ to: '/', search: { id: next, from: 'inbox' } });
   };
   useKeys([
@@ -34,7 +35,7 @@ export function InboxTrail({ id }: { readonly id: string }) {
         <Link
           to="/"
           search={{ id: next, from: 'inbox' }}
-          onClick={() => place !== undefined && keepPlace({ ...place, current: next })}
+          onClick={() => place !== undefined && keepRowPlace('inbox', address, { ...place, current: next })}
           aria-keyshortcuts="l"
           className={LINK}
         >

@@ -1,9 +1,9 @@
 import type { DiagnoseResponse } from '@namesake/contract';
+import { WordPairs } from '#shared/evidence/word-pairs.tsx';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { Name } from '#shared/ui/name.tsx';
-import { WordPairs } from '../evidence/word-pairs.tsx';
 import { costWords } from './diagnosis-words.ts';
 
 const { whyNot: words, result } = messages;

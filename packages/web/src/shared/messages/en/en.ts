@@ -2,6 +2,7 @@ import { factorsEn, loginWords, sessionWords, setupWords, singleSignOnEn } from 
 import { answerWords } from './answer.ts';
 import { auditWords } from './audit.ts';
 import { batchWords } from './batches.ts';
+import { caseWords } from './cases.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
 import { customerWords } from './customers.ts';
 import { keyWords, navWords, notFoundWords, offlineWords, paletteWords, themeWords } from './frame.ts';
@@ -88,6 +89,7 @@ export const en = {
   groups: groupWords,
   batches: batchWords,
   customers: customerWords,
+  cases: caseWords,
   watch: watchWords,
   lookbacks: lookbackWords,
   decisions: decisionWords,

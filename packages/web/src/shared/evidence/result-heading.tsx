@@ -5,7 +5,7 @@ import { listLabel } from '#shared/format/list-words.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
-import { MarkedText } from '../evidence/marked-text.tsx';
+import { MarkedText } from './marked-text.tsx';
 
 const { result: words, entityTypes } = messages;
 const BADGE = 'inline-flex min-h-6 items-center gap-1.5 rounded-md border px-2 text-xs';
@@ -13,7 +13,7 @@ const BADGE = 'inline-flex min-h-6 items-center gap-1.5 rounded-md border px-2 t
 type ResultHeadingProps = {
   readonly id: string;
   readonly result: SearchResult;
-  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
 };
 
 /** The matched name as headline; below it what kind of name it is, and the party's main name where that is another. */

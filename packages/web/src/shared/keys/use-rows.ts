@@ -1,21 +1,23 @@
-import type { Screening } from '@namesake/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type InboxAddress, type InboxPlace, keepPlace, readPlace } from '#shared/kept/inbox-place.ts';
-import { useKeys, walkRows } from '#shared/keys/keys.tsx';
-import { messages } from '#shared/messages/messages.ts';
-import { inboxQuery } from './api.ts';
+import type { RowPlace } from '#shared/kept/row-place.ts';
+import { useKeys, walkRows } from './keys.tsx';
 
-const { inbox: words } = messages;
 /** Rows before the end at which the next page is read. */
 const AHEAD = 15;
 
+/** What the keys of the rows do, for the help. */
+export type RowWords = Readonly<
+  Record<'next' | 'last' | 'open' | 'select' | 'extendNext' | 'extendLast' | 'all' | 'clear', string>
+>;
+
 type RowsOptions = {
-  readonly address: InboxAddress;
+  readonly words: RowWords;
+  /** Where the rows were left, and what keeps it. */
+  readonly place: { readonly read: () => RowPlace | undefined; readonly keep: (place: RowPlace) => void };
   /** Of all rows that are shown, and of those that can be selected; undefined where the user may not act on them. */
   readonly ids: readonly string[];
   readonly selectable: readonly string[] | undefined;
-  /** Whether what waits is known. */
+  /** Whether the rows are known. */
   readonly isRead: boolean;
 };
 
@@ -30,8 +32,8 @@ export type Rows = {
   readonly targets: readonly string[];
 };
 
-/** Rows that are walked and selected by keys. The focus is the place; it is kept over a look at a screening. */
-export function useRows({ address, ids, selectable, isRead }: RowsOptions): Rows {
+/** Rows that are walked and selected by keys. The focus is the place; it is kept over a look at one of them. */
+export function useRows({ words, place, ids, selectable, isRead }: RowsOptions): Rows {
   const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string>();
   const selection = useSelection(selectable ?? []);
@@ -49,29 +51,29 @@ export function useRows({ address, ids, selectable, isRead }: RowsOptions): Rows
     if (now !== undefined) selection.extendTo(now);
   };
   useKeys([
-    { key: 'j', words: words.keys.next, run: () => walk(1) },
-    { key: 'k', words: words.keys.last, run: () => walk(-1) },
-    { key: 'Enter', words: words.keys.open },
+    { key: 'j', words: words.next, run: () => walk(1) },
+    { key: 'k', words: words.last, run: () => walk(-1) },
+    { key: 'Enter', words: words.open },
     ...(selectable === undefined
       ? []
       : [
-          { key: 'x', words: words.keys.select, run: () => current !== undefined && selection.toggle(current) },
-          { key: 'J', words: words.keys.extendNext, run: () => extend(1) },
-          { key: 'K', words: words.keys.extendLast, run: () => extend(-1) },
-          { key: 'a', words: words.keys.all, run: selection.all },
-          { key: 'Escape', words: words.keys.clear, run: selection.clear },
+          { key: 'x', words: words.select, run: () => current !== undefined && selection.toggle(current) },
+          { key: 'J', words: words.extendNext, run: () => extend(1) },
+          { key: 'K', words: words.extendLast, run: () => extend(-1) },
+          { key: 'a', words: words.all, run: selection.all },
+          { key: 'Escape', words: words.clear, run: selection.clear },
         ]),
   ]);
   const hasReturned = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what waits is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rows are known.
   useEffect(() => {
     if (!isRead || hasReturned.current) return;
     hasReturned.current = true;
     const isElsewhere = document.activeElement !== document.body && document.activeElement?.id !== 'content';
-    if (!isElsewhere) focus(rowOfPlace(readPlace(), ids));
+    if (!isElsewhere) focus(rowOfPlace(place.read(), ids));
   }, [isRead]);
   useEffect(() => {
-    if (hasReturned.current) keepPlace({ address, ids, current });
+    if (hasReturned.current) place.keep({ ids, current });
   });
   const { selected } = selection;
   const own = (selectable ?? []).filter((id) => id === current);
@@ -79,10 +81,10 @@ export function useRows({ address, ids, selectable, isRead }: RowsOptions): Rows
 }
 
 const linkOf = (list: HTMLElement | null, id: string): HTMLElement | null | undefined =>
-  list?.querySelector<HTMLElement>(`[data-search="${CSS.escape(id)}"] [data-row]`);
+  list?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] [data-row]`);
 
 const focusedId = (list: HTMLElement | null): string | undefined =>
-  list?.querySelector<HTMLElement>('[data-search]:focus-within')?.dataset['search'];
+  list?.querySelector<HTMLElement>('[data-item]:focus-within')?.dataset['item'];
 
 /** Rows that are selected, by their ids; ranges begin at the row that was selected last. */
 function useSelection(ids: readonly string[]) {
@@ -118,22 +120,20 @@ function useSelection(ids: readonly string[]) {
 
 type Selection = ReturnType<typeof useSelection>;
 
-/** The rows that wait, page after page. */
-export function useWaitingRows(address: InboxAddress) {
-  const found = useInfiniteQuery(inboxQuery(address));
-  const rows = found.data?.pages.flatMap((page) => page.items) ?? [];
-  const isRead = found.data !== undefined && !(found.isFetching && found.isStale && !found.isFetchingNextPage);
-  return { found, rows, isRead };
-}
+/** Pages of rows, as `useInfiniteQuery` has them. */
+type Pages = {
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly fetchNextPage: () => unknown;
+};
 
 /** Reads the next page before the row with the focus is the last one. */
 export function useNextPage(
-  { found, rows }: Pick<ReturnType<typeof useWaitingRows>, 'found' | 'rows'>,
+  { hasNextPage, isFetching, fetchNextPage }: Pages,
+  ids: readonly string[],
   current: string | undefined,
 ): void {
-  const { hasNextPage, isFetching, fetchNextPage } = found;
-  const isNearEnd =
-    current !== undefined && rows.findIndex(({ searchId }) => searchId === current) >= rows.length - AHEAD;
+  const isNearEnd = current !== undefined && ids.indexOf(current) >= ids.length - AHEAD;
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
@@ -141,17 +141,16 @@ export function useNextPage(
 
 /** The first open row after the last of these, else one before it; undefined where none is left. */
 export function rowAfter(
-  rows: readonly Pick<Screening, 'searchId' | 'hits'>[],
+  ids: readonly string[],
   these: readonly string[],
-  isDone: (id: string) => boolean,
+  isOpen: (id: string) => boolean,
 ): string | undefined {
-  const at = Math.max(...these.map((id) => rows.findIndex(({ searchId }) => searchId === id)));
-  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-  return others.find(({ searchId, hits }) => hits.open > 0 && !isDone(searchId))?.searchId;
+  const at = Math.max(...these.map((id) => ids.indexOf(id)));
+  return [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0))].find(isOpen);
 }
 
 /** The row that had the focus; where it is gone, the next of its time that is still there. */
-export function rowOfPlace(place: InboxPlace | undefined, ids: readonly string[]): string | undefined {
+export function rowOfPlace(place: RowPlace | undefined, ids: readonly string[]): string | undefined {
   if (place?.current === undefined) return undefined;
   const at = place.ids.indexOf(place.current);
   const following = [...place.ids.slice(Math.max(at, 0)), ...place.ids.slice(0, Math.max(at, 0)).toReversed()];

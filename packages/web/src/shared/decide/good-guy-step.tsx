@@ -1,22 +1,20 @@
-import type { SearchResult } from '@namesake/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
 import { useMay } from '#shared/api/session.ts';
-import { goodGuysQuery } from '#shared/api/shared-queries.ts';
-import type { Decided } from '#shared/decide/decided.ts';
-import { customerQuery } from '#shared/filters/customer.ts';
+import { goodGuysQuery, useMakeGoodGuys } from '#shared/api/shared-queries.ts';
+import { customerQuery } from '#shared/customers/customer.ts';
 import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
-import { useMakeGoodGuys } from '../api.ts';
+import type { Decided, DecidedListings } from './decided.ts';
 
 const { goodGuys: words } = messages;
 
-type GoodGuyStepProps = { readonly result: SearchResult; readonly decided: Decided };
+type GoodGuyStepProps = DecidedListings & { readonly decided: Decided };
 
 /** Makes the customer a good guy where the party was decided to be a false positive: `g`. Shows one that there is. */
-export function GoodGuyStep({ result, decided }: GoodGuyStepProps) {
+export function GoodGuyStep({ listings, decided }: GoodGuyStepProps) {
   const make = useMakeGoodGuys();
   const may = useMay();
   const decisions = decided.current.filter(({ state }) => state === 'in_force');
@@ -29,7 +27,7 @@ export function GoodGuyStep({ result, decided }: GoodGuyStepProps) {
     enabled: customer.data !== undefined,
   });
   const all = known.data?.pages.flatMap(({ items }) => items) ?? [];
-  const own = all.filter(({ listing }) => result.listings.some(({ id }) => id === listing));
+  const own = all.filter(({ listing }) => listings.some(({ id }) => id === listing));
   const live = own.find(({ state }) => state === 'in_force' || state === 'proposed');
   const canMake = isFalse && live === undefined && !make.isPending;
   const run = () => canMake && make.mutate({ decisions: decisions.map(({ id }) => id) });

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react';
 import { call } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { RECORDED } from '#shared/api/shared-queries.ts';
 
 /** The name of a group of customers, as the contract has it. */
 export const GROUP = '[a-z0-9][a-z0-9_\\-]{0,49}';
@@ -42,3 +43,11 @@ export async function customerOf(
   const { customerId } = await queryClient.fetchQuery(customerQuery({ externalRef: typed }));
   return { customer: customerId };
 }
+
+/** `GET /customers/{id}`: where somebody decided since, it is screened for it. */
+export const watchedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id],
+    queryFn: ({ signal }) => call(ENDPOINTS.getCustomer, { params: { id }, signal }),
+    ...RECORDED,
+  });

@@ -1,0 +1,133 @@
+import type {
+  AssignCasesRequest,
+  CasePage,
+  CaseView,
+  ChangeDecisionsRequest,
+  DecideCasesRequest,
+} from '@namesake/contract';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { PAGES, RECORDED } from '#shared/api/shared-queries.ts';
+import type { CasesAddress } from './address.ts';
+
+const PAGE = 50;
+const LISTS = ['cases', 'list'];
+
+/** `GET /cases`, page after page. */
+export const casesQuery = ({ view = 'open', customer: customerId, ...filters }: CasesAddress) =>
+  infiniteQueryOptions({
+    queryKey: [...LISTS, view, customerId, filters],
+    queryFn: ({ pageParam, signal }) =>
+      call(ENDPOINTS.listCases, {
+        query: { view, customerId, ...filters, newestFirst: view === 'closed', limit: PAGE, cursor: pageParam },
+        signal,
+      }),
+    ...PAGES,
+    ...RECORDED,
+    refetchOnMount: 'always',
+  });
+
+/** `GET /cases/counts`. */
+export const countsQuery = queryOptions({
+  queryKey: ['cases', 'counts'],
+  queryFn: ({ signal }) => call(ENDPOINTS.countCases, { signal }),
+});
+
+/** `GET /cases/{id}`. */
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['cases', 'one', id],
+    queryFn: ({ signal }) => call(ENDPOINTS.getCase, { params: { id }, signal }),
+    ...RECORDED,
+  });
+
+/** `GET /searches/{id}`: a screening that a case rests on. It never changes. */
+export const answerQuery = (searchId: string) =>
+  queryOptions({
+    queryKey: ['cases', 'screening', searchId],
+    queryFn: ({ signal }) => call(ENDPOINTS.getSearch, { params: { id: searchId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Shows cases as they are now in all lists of them, where they stay in place, and has the rest read again. */
+export function keepCases(queryClient: QueryClient, cases: readonly CaseView[]): void {
+  const now = new Map(cases.map((one) => [one.id, one]));
+  queryClient.setQueriesData<InfiniteData<CasePage>>({ queryKey: LISTS }, (data) =>
+    data === undefined
+      ? data
+      : {
+          ...data,
+          pages: data.pages.map((page) => ({ ...page, items: page.items.map((one) => now.get(one.id) ?? one) })),
+        },
+  );
+  for (const id of now.keys()) void queryClient.invalidateQueries({ queryKey: caseQuery(id).queryKey });
+  void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
+}
+
+/** Has what shows decisions elsewhere read again when it is shown next, and the customer whose status they change. */
+function forgetDecisions(queryClient: QueryClient): void {
+  for (const queryKey of [['screenings'], ['decisions'], ['waiting']])
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: ['customers'] });
+}
+
+/** `POST /cases/assign`. */
+export function useAssignCases() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AssignCasesRequest) => call(ENDPOINTS.assignCases, { body }),
+    onSuccess: ({ items }) => keepCases(queryClient, items),
+  });
+}
+
+/** `POST /cases/next`: the case that was taken; undefined where none waits. */
+export function useTakeNext() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call(ENDPOINTS.takeNextCase)).items[0],
+    onSuccess: (taken) => keepCases(queryClient, taken === undefined ? [] : [taken]),
+  });
+}
+
+/** `POST /cases/decide`. */
+export function useDecideCases() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: DecideCasesRequest) => call(ENDPOINTS.decideCases, { body }),
+    onSuccess: ({ items }) => {
+      keepCases(queryClient, items);
+      forgetDecisions(queryClient);
+    },
+  });
+}
+
+/** `POST /decisions/change`, then the case as it is after it. */
+export function useChangeDecisions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ cases: _, ...body }: ChangeDecisionsRequest & { readonly cases: readonly string[] }) =>
+      call(ENDPOINTS.changeDecisions, { body }),
+    onSettled: async (_made, _error, { cases }) => {
+      forgetDecisions(queryClient);
+      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
+      await Promise.all(cases.map((id) => queryClient.invalidateQueries({ queryKey: caseQuery(id).queryKey })));
+    },
+  });
+}
+
+/** `POST /cases/{id}/comments`. */
+export function useComment(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => call(ENDPOINTS.commentCase, { params: { id }, body: { text } }),
+    onSuccess: (now) => queryClient.setQueryData(caseQuery(id).queryKey, now),
+  });
+}

@@ -1,0 +1,65 @@
+import { ROLES } from '@namesake/contract/roles';
+import { useQuery } from '@tanstack/react-query';
+import { useKnownUser, useMay } from '#shared/api/session.ts';
+import { usersQuery } from '#shared/api/shared-queries.ts';
+import { useKeys } from '#shared/keys/keys.tsx';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { INPUT_LOOK } from '#shared/ui/field.tsx';
+import { useAssignCases } from './api.ts';
+
+const { assign: words, keys } = messages.cases;
+
+type AssignChoiceProps = {
+  readonly cases: readonly string[];
+  readonly onDone: (said: string) => void;
+};
+
+/** Says who works on cases: oneself (`t`), somebody who may decide, or nobody. */
+export function AssignChoice({ cases, onDone }: AssignChoiceProps) {
+  const assign = useAssignCases();
+  const may = useMay();
+  const ownId = useKnownUser()?.id;
+  const users = useQuery({ ...usersQuery, enabled: may('users:read') }).data?.items ?? [];
+  const people = users.filter(
+    ({ id, role, disabledAt }) => id !== ownId && disabledAt === null && ROLES[role].scopes.includes('decisions:write'),
+  );
+  const isOff = cases.length === 0 || assign.isPending;
+  const to = (assignee: string | null, said: (cases: number) => string) => {
+    if (!isOff) assign.mutate({ cases: [...cases], to: assignee }, { onSuccess: () => onDone(said(cases.length)) });
+  };
+  useKeys([{ key: 't', words: keys.take, run: () => to('me', words.taken) }]);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <Button size="small" disabled={isOff} aria-keyshortcuts="t" onClick={() => to('me', words.taken)}>
+        {words.take}
+        <kbd aria-hidden className="rounded border border-line px-1 text-xs text-faint max-sm:hidden">
+          t
+        </kbd>
+      </Button>
+      <Button size="small" disabled={isOff} onClick={() => to(null, words.given)}>
+        {words.giveBack}
+      </Button>
+      {people.length > 0 && (
+        <select
+          aria-label={words.label}
+          value=""
+          disabled={isOff}
+          onChange={({ target }) => to(target.value, words.handed)}
+          className={`${INPUT_LOOK} min-h-7 w-auto max-w-48 py-0 text-sm`}
+        >
+          <option value="" disabled>
+            {words.choose}
+          </option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      {assign.isError && <ErrorNotice error={assign.error} notDone={words.failed} />}
+    </span>
+  );
+}

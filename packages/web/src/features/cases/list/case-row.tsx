@@ -1,0 +1,102 @@
+import type { CaseView } from '@namesake/contract';
+import { Link } from '@tanstack/react-router';
+import { BellRing } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { assigneeText, caseLists, newsText, partyNameOf } from '#shared/cases/case-facts.ts';
+import { CaseStateMark } from '#shared/cases/case-state.tsx';
+import { countryName } from '#shared/format/country-name.ts';
+import { PriorityWord } from '#shared/hits/priority-mark.tsx';
+import { messages } from '#shared/messages/messages.ts';
+import { Name } from '#shared/ui/name.tsx';
+import { Age } from '#shared/ui/time.tsx';
+import { DueMark } from '../due-mark.tsx';
+
+const { cases: words } = messages;
+
+type CaseRowProps = {
+  readonly row: CaseView;
+  /** Titles of the lists, by their ids. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly ownId: string | undefined;
+  readonly isSelected: boolean;
+  readonly isCurrent: boolean;
+  /** Undefined where it cannot be worked on. */
+  readonly select: ((event: MouseEvent) => void) | undefined;
+  readonly onFocus: () => void;
+};
+
+/** A case: which customer, which listed party, what is new, how far it is, and who works on it. */
+export function CaseRow({ row, titles, ownId, isSelected, isCurrent, select, onFocus }: CaseRowProps) {
+  const { id, entityId, externalRef, role, group, countries, priority, news, openedAt } = row;
+  return (
+    <li
+      data-item={id}
+      data-current={isCurrent || undefined}
+      data-checked={isSelected || undefined}
+      onFocus={onFocus}
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-t border-s-3 border-line border-s-transparent px-3 py-2 first:border-t-0 data-checked:bg-accent-wash data-current:border-s-accent sm:grid-cols-[1.5rem_4.5rem_minmax(0,1fr)_10rem_6rem]"
+    >
+      {select === undefined ? (
+        <span />
+      ) : (
+        <span className="flex size-6 items-center justify-center">
+          <input
+            type="checkbox"
+            className="size-4"
+            aria-label={words.select(externalRef)}
+            checked={isSelected}
+            onClick={select}
+            onChange={() => {}}
+          />
+        </span>
+      )}
+      <span className="pt-1">
+        <PriorityWord priority={priority} />
+      </span>
+      <span className="min-w-0 max-sm:col-start-2">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+          <Link
+            data-row
+            to="/cases/$case"
+            params={{ case: id }}
+            preload={false}
+            className="min-h-6 max-w-full scroll-mt-20 scroll-mb-64 truncate rounded font-semibold hover:text-accent-strong"
+          >
+            <bdi>{externalRef}</bdi>
+            {role !== null && <span className="font-normal text-soft"> · {role}</span>}
+          </Link>
+          <span className="text-sm text-soft">
+            {[group, ...countries.map((code) => countryName(code))].join(' · ')}
+          </span>
+        </span>
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-sm">
+          <span className="max-w-full truncate font-medium">
+            <Name>{partyNameOf(row)}</Name>
+          </span>
+          <span className="text-xs text-soft">{caseLists(row, titles).join(', ')}</span>
+          <code className="font-mono text-xs break-all text-faint">{entityId}</code>
+        </span>
+        {news.length > 0 && (
+          <span className="flex items-start gap-1.5 text-sm font-medium text-review">
+            <BellRing aria-hidden size={14} className="mt-0.5 shrink-0" />
+            {words.news(newsText(news))}
+          </span>
+        )}
+      </span>
+      <span className="min-w-0 text-sm max-sm:col-start-2">
+        <CaseStateMark {...row} />
+        <span className="text-soft max-sm:ms-2 sm:block sm:truncate">
+          <span className="sr-only">{words.assignee}: </span>
+          {assigneeText(row.assignee, ownId)}
+        </span>
+      </span>
+      <span className="flex gap-x-3 text-sm text-soft max-sm:col-start-2 max-sm:flex-wrap sm:flex-col sm:items-end">
+        <span>
+          <span className="sr-only">{words.openedAgo} </span>
+          <Age value={openedAt} />
+        </span>
+        <DueMark row={row} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DecisionView } from '@namesake/contract';
+import { messages } from '#shared/messages/messages.ts';
+import { Time } from '#shared/ui/time.tsx';
+
+const { decisions: words } = messages;
+
+/** Decisions with all that was done with them, the newest first. */
+export function DecisionHistory({ decisions }: { readonly decisions: readonly DecisionView[] }) {
+  return (
+    <ul className="space-y-3 text-sm">
+      {decisions.toReversed().map(({ id, listing, verdict, reason, state, events }) => (
+        <li key={id}>
+          <p className="font-medium break-words">
+            {[words.verdicts[verdict], words.reasons[reason], words.states[state]].join(' · ')}
+          </p>
+          <p className="text-xs break-all text-faint">{listing}</p>
+          <ol>
+            {events.map((event) => (
+              <li key={event.kind} className="text-soft">
+                {words.events[event.kind]} · {event.by.name ?? event.by.id} · <Time value={event.at} />
+                {event.text !== null && <span className="block break-words text-ink">{event.text}</span>}
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}
