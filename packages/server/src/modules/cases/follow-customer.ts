@@ -72,10 +72,9 @@ async function followFinding(
       const news = hit.isOpen ? newsOf(hit, [first.hit]) : [];
       steps.push(...present(stepOf(call, first, { hit, decisions, lost: null, news, with: changed })));
     } else if (hit.isOpen && searchId !== null) {
-      const opened = { reference, customer, role, group, countries, searchId, origin: 'watch' } as const;
-      steps.push(
-        openingOf(call, { ...opened, openedBy: 'service', among: known.length + steps.length }, hit, decisions),
-      );
+      const from = { reference, customer, role, group, countries, searchId, origin: 'watch' } as const;
+      const among = known.length + steps.filter(({ change }) => change.before === undefined).length;
+      steps.push(openingOf(call, { ...from, openedBy: 'service', among }, hit, decisions));
     }
     // Parties were joined: the oldest case goes on for all of them.
     for (const one of joined)

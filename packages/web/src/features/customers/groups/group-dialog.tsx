@@ -2,7 +2,7 @@ import type { CustomerGroupView } from '@namesake/contract';
 import { type FormEvent, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { usePolicies } from '#shared/api/shared-queries.ts';
-import { GROUP } from '#shared/filters/customer.ts';
+import { GROUP } from '#shared/customers/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';

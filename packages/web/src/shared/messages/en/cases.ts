@@ -123,7 +123,7 @@ export const caseWords = {
     group: 'Group',
     countries: 'Countries',
     work: 'Work',
-    origin: { watch: 'by the watch', search: 'for a search' },
+    origin: { watch: 'by the watch', search: 'for a search', batch: 'for a file' },
     listings: 'Listed party',
     compare: 'Comparison',
     screening: 'Open the screening',
@@ -153,7 +153,7 @@ export const caseWords = {
     name: 'Name',
   },
   steps: {
-    opened: { watch: 'Opened by the watch', search: 'Opened for a search' },
+    opened: { watch: 'Opened by the watch', search: 'Opened for a search', batch: 'Opened for a file' },
     state: {
       open: 'Open again',
       in_review: 'In review',
