@@ -132,7 +132,7 @@ describeInBrowser('a case', () => {
     await admin.getByRole('button', { name: 'Open 3 cases' }).click();
     await expect.poll(() => caseRows(admin).count()).toBe(3);
     await caseRows(admin).first().getByRole('link').click();
-    await admin.getByText('Not under watch: a search opened this case.').waitFor();
+    await admin.getByText('Not under watch: the case was opened for what was screened once.').waitFor();
     await admin.getByText('Opened for a search').waitFor();
     await expectNoFaults(admin);
     await admin.keyboard.press('l');

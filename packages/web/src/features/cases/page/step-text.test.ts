@@ -9,6 +9,7 @@ describe('what happened to a case', () => {
   it('says what opened it', () => {
     expect(text('case.opened', { origin: 'watch' })).toBe('Opened by the watch');
     expect(text('case.opened', { origin: 'search' })).toBe('Opened for a search');
+    expect(text('case.opened', { origin: 'batch' })).toBe('Opened for a file');
   });
 
   it('says as what it was closed, and why it is open again', () => {

@@ -5,6 +5,7 @@ import { codeWords } from '#shared/format/code-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 
 const { steps: words } = messages.cases;
+const OPENED: Readonly<Record<string, string>> = words.opened;
 
 type Step = CaseDetail['steps'][number];
 
@@ -16,7 +17,7 @@ export function stepText(
 ): string {
   switch (action) {
     case 'case.opened':
-      return detail['origin'] === 'search' ? words.opened.search : words.opened.watch;
+      return OPENED[String(detail['origin'])] ?? codeWords(action);
     case 'case.state_changed':
       return movedText(detail);
     case 'case.changed':

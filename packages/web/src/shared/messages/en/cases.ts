@@ -1,4 +1,4 @@
-import type { CaseResolution, CaseState, CaseViewName } from '@namesake/contract';
+import type { CaseOrigin, CaseResolution, CaseState, CaseViewName } from '@namesake/contract';
 import { plural } from './plural.ts';
 
 const views: Readonly<Record<CaseViewName, string>> = {
@@ -119,11 +119,11 @@ export const caseWords = {
   page: {
     customer: 'Customer',
     openCustomer: 'Open the customer',
-    notWatched: 'Not under watch: a search opened this case.',
+    notWatched: 'Not under watch: the case was opened for what was screened once.',
     group: 'Group',
     countries: 'Countries',
     work: 'Work',
-    origin: { watch: 'by the watch', search: 'for a search', batch: 'for a file' },
+    origin: { watch: 'by the watch', search: 'for a search', batch: 'for a file' } satisfies Record<CaseOrigin, string>,
     listings: 'Listed party',
     compare: 'Comparison',
     screening: 'Open the screening',
@@ -153,7 +153,11 @@ export const caseWords = {
     name: 'Name',
   },
   steps: {
-    opened: { watch: 'Opened by the watch', search: 'Opened for a search', batch: 'Opened for a file' },
+    opened: {
+      watch: 'Opened by the watch',
+      search: 'Opened for a search',
+      batch: 'Opened for a file',
+    } satisfies Record<CaseOrigin, string>,
     state: {
       open: 'Open again',
       in_review: 'In review',
