@@ -14,7 +14,7 @@ const SCOPES: readonly Scope[] = [
   ...(['cases:read', 'cases:write', 'policies:write', 'users:write'] as const),
 ];
 /** Groups by who may see them; of `everybody` nothing was said. */
-const GROUPS = ['everybody', 'managers', 'named', 'nobody'] as const;
+const GROUPS = ['everybody', 'managers', 'named', 'without_members'] as const;
 type Group = (typeof GROUPS)[number];
 const CALLERS = [...ROLE_NAMES, 'a named token', 'another token'] as const;
 type Caller = (typeof CALLERS)[number];
@@ -73,7 +73,7 @@ beforeAll(async () => {
   const members = {
     managers: ['role:manager'],
     named: [`user:${analyst}`, `token:${own.token.id}`],
-    nobody: [],
+    without_members: [],
   };
   for (const [name, who] of Object.entries(members))
     expect((await admin.send('PUT', `/customer-groups/${name}`, { members: who })).body).toMatchObject({
