@@ -60,6 +60,8 @@ describeInBrowser('a case', () => {
     await admin.getByRole('heading', { level: 1 }).click();
     await admin.keyboard.press('y');
     await decisionBar(admin).getByRole('button', { name: 'Make good guy' }).waitFor();
+    await admin.keyboard.press('g');
+    await decisionBar(admin).getByText('Good guy: In force').waitFor();
     await admin.getByText('Closed: False positive').waitFor();
     await expectNoFaults(admin);
 
@@ -82,8 +84,6 @@ describeInBrowser('a case', () => {
     await expect.poll(() => changed.innerText()).toMatch(/no longer 1984/);
     await decisionBar(admin).getByRole('button', { name: 'Approve' }).click();
     await decisionBar(admin).getByRole('button', { name: 'Make good guy' }).waitFor();
-    await admin.keyboard.press('g');
-    await decisionBar(admin).getByText('Good guy: In force').waitFor();
     await expect.poll(() => changed.count()).toBe(0);
     await expectNoFaults(admin);
 

@@ -142,6 +142,19 @@ describe('a case', () => {
     expect((await actionsOf(again)).map(([, to]) => to)).toEqual(['open', 'closed', 'open', 'closed']);
   });
 
+  it('is open again where the record of a good guy changes: the decision was made on other facts', async () => {
+    const [customer] = await save(CUSTOMER);
+    await listsHer();
+    const closed = await decide(await onlyCase());
+    const decisions = (await read(closed)).decisions.map((one) => one.id);
+    expect((await analyst.send('POST', '/good-guys', { decisions })).status).toBe(201);
+    await onLists(() => lists.become(lists.listings));
+    expect(body(await get(`/customers/${customer?.customerId}`))).toMatchObject({ status: 'clear' });
+    await onLists(() => lists.change('list_a:7', { nationalities: ['DE'] }));
+    expect(body(await get(`/customers/${customer?.customerId}`))).toMatchObject({ status: 'alert' });
+    expect(await onlyCase('view=changed')).toMatchObject({ id: closed.id, state: 'open' });
+  });
+
   it('is closed where the listing is gone, and the same one opens where it is back', async () => {
     await save(CUSTOMER);
     await listsHer();
