@@ -172,6 +172,8 @@ describe('the checklist of a case', () => {
     expect(checklist).toMatchObject([{ item: 'freeze', verdict: 'true_match', text: 'Freeze the account.', doneBy }]);
     expect(body<CaseDetail>(await check('freeze', false)).checklist).toMatchObject([{ doneAt: null, doneBy: null }]);
     expect((await check('dance', true)).body['code']).toBe('checklist_item_unknown');
+    const log = JSON.stringify(body(await admin.send('GET', '/audit?limit=100')));
+    expect([log.includes('"freeze"'), log.includes('Freeze the account.')]).toEqual([true, false]);
     expect(await listed()).toHaveLength(2);
   });
 

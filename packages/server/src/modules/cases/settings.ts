@@ -39,7 +39,9 @@ export async function saveCaseSettings(
   }
   const version = before + 1;
   const saved = { version, queues, checklists, savedAt: app.now(), savedBy: actorOf(principal) };
-  const event = auditEvent(call, 'case_settings.saved', '', { version, queues, checklists });
+  // What is to be done is said in words, which are no matter of the audit log.
+  const items = Object.values(checklists).flatMap((own) => own.map(({ id }) => id));
+  const event = auditEvent(call, 'case_settings.saved', '', { version, queues, items });
   if (!(await app.storage.caseSettings.save(saved, event))) throw new ApiError('case_settings_changed');
   await refreshStale(call);
   return getCaseSettings(call);
