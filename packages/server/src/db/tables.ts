@@ -383,7 +383,7 @@ export type Tables = {
     waits_since: number;
     due_at: number | null;
     escalated_at: number | null;
-    /** 1 where somebody decided since. */
+    /** 1 where somebody decided since, 2 where it is to be put into a queue, else 0. */
     is_stale: number;
     /** Grows with each change. */
     version: number;

@@ -39,7 +39,7 @@ export async function cases(db: Kysely<Tables>, { time, serial, text, afterEach 
   await db.schema.createIndex('case_of_customer').on('customer_case').column('customer').execute();
   await db.schema.createIndex('case_of_state').on('customer_case').columns(['state', 'seq']).execute();
   await db.schema.createIndex('case_of_assignee').on('customer_case').columns(['assignee', 'seq']).execute();
-  await sql`create index case_stale on customer_case (seq) where is_stale = 1`.execute(db);
+  await sql`create index case_stale on customer_case (is_stale, seq) where is_stale > 0`.execute(db);
   await db.schema
     .createTable('case_comment')
     .addColumn('seq', serial, primary)

@@ -5,7 +5,7 @@ import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerSightOf } from '../records/customer-sight.ts';
-import { caseEvent } from './step.ts';
+import { type CaseStep, caseEvent } from './step.ts';
 import type { Case } from './store/case.ts';
 
 const AT_ONCE = 200;
@@ -92,29 +92,41 @@ export async function handOver(call: Call): Promise<void> {
     const deputy = absences.get(person)?.deputy ?? null;
     const substitute = deputy !== null && (await isThere(deputy)) ? deputy : null;
     const because = absences.has(person) ? 'absence' : 'unfit';
-    for (const before of await cases.of(person, AT_ONCE)) {
-      const to = substitute !== null && (await isSeenBy(call, substitute, before)) ? substitute : null;
-      await change(call, before, { assignee: to }, ['case.assigned', { to, because }]);
-    }
+    await inPages(
+      () => cases.of(person, AT_ONCE),
+      async (before) => {
+        const to = substitute !== null && (await isSeenBy(call, substitute, before)) ? substitute : null;
+        return changed(call, before, { assignee: to }, ['case.assigned', { to, because }]);
+      },
+    );
   }
   const { queues } = await caseSettings.current();
-  for (const before of await cases.overdue(now, AT_ONCE)) {
-    const escalateTo = queues.find(({ name }) => name === before.queue)?.escalateTo ?? null;
-    const named = escalateTo === null ? null : `user:${escalateTo}`;
-    const isReached = named !== null && (await isThere(named)) && (await isSeenBy(call, named, before));
-    const to = isReached ? named : before.assignee;
-    const event = ['case.escalated', { queue: before.queue, to }] as const;
-    await change(call, before, { assignee: to, escalatedAt: now }, event);
+  await inPages(
+    () => cases.overdue(now, AT_ONCE),
+    async (before) => {
+      const escalateTo = queues.find(({ name }) => name === before.queue)?.escalateTo ?? null;
+      const named = escalateTo === null ? null : `user:${escalateTo}`;
+      const isReached = named !== null && (await isThere(named)) && (await isSeenBy(call, named, before));
+      const to = isReached ? named : before.assignee;
+      const event = ['case.escalated', { queue: before.queue, to }] as const;
+      return changed(call, before, { assignee: to, escalatedAt: now }, event);
+    },
+  );
+
+  async function inPages(next: () => Promise<readonly Case[]>, step: (one: Case) => Promise<CaseStep>): Promise<void> {
+    for (;;) {
+      const found = await next();
+      await cases.changeEach(await Promise.all(found.map(step)));
+      if (found.length < AT_ONCE) return;
+    }
   }
 }
 
-/** Whoever changes a case at the same time wins: the next look sees it as it is then. */
-async function change(
+function changed(
   call: Call,
   before: Case,
-  changed: Partial<Pick<Case, 'assignee' | 'escalatedAt'>>,
+  change: Partial<Pick<Case, 'assignee' | 'escalatedAt'>>,
   [action, detail]: readonly ['case.assigned' | 'case.escalated', Readonly<Record<string, unknown>>],
-): Promise<void> {
-  const event = caseEvent(call, action, before, detail);
-  await call.app.storage.cases.change([{ before, after: { ...before, ...changed } }], [event]);
+): CaseStep {
+  return { change: { before, after: { ...before, ...change } }, events: [caseEvent(call, action, before, detail)] };
 }

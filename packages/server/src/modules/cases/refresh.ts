@@ -2,26 +2,34 @@ import type { CaseQueue } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { lostOf } from './follow-customer.ts';
 import { decisionsOn } from './found-hits.ts';
-import { stepOf } from './step.ts';
+import { type CaseStep, stepOf } from './step.ts';
 import type { Case } from './store/case.ts';
 
 const AT_ONCE = 200;
+/** A page waits for so many at most: those that were decided come first, and a job does the rest within a minute. */
+const BEFORE_A_PAGE = 1_000;
 
-/** Has the cases that were marked say what was decided, in the queue that takes them: before anybody sees them. */
-export async function refreshStale(call: Call): Promise<void> {
+/**
+ * Has marked cases say what was decided, in the queue that takes them, before anybody sees them.
+ *
+ * @param most how many; those that only need a queue come last
+ */
+export async function refreshStale(call: Call, most = BEFORE_A_PAGE): Promise<void> {
   const { cases, caseSettings } = call.app.storage;
-  for (;;) {
+  for (let done = 0; done < most; ) {
     const stale = await cases.stale(AT_ONCE);
     if (stale.length === 0) return;
     const { queues } = await caseSettings.current();
-    for (const one of stale) await refresh(call, one, queues);
+    const steps: CaseStep[] = [];
+    for (const one of stale) steps.push(...(await stepFrom(call, one, queues)));
+    await cases.changeEach(steps);
+    done += stale.length;
     if (stale.length < AT_ONCE) return;
   }
 }
 
-/** A case that was marked, as it follows from the decisions by now. Whoever changes it meanwhile refreshes it, too. */
-async function refresh(call: Call, one: Case, queues: readonly CaseQueue[]): Promise<void> {
+async function stepFrom(call: Call, one: Case, queues: readonly CaseQueue[]): Promise<readonly CaseStep[]> {
   const decisions = await decisionsOn(call, one.reference, one.hit.listings);
   const step = stepOf(call, one, { hit: one.hit, decisions, lost: lostOf(one), news: [] }, queues);
-  if (step !== undefined) await call.app.storage.cases.change([step.change], step.events);
+  return step === undefined ? [] : [step];
 }

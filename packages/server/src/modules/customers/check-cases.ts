@@ -26,6 +26,6 @@ export async function checkCases(app: App, signal: AbortSignal): Promise<void> {
     if (last === undefined) break;
     after = last.place;
   }
-  await refreshStale(call);
+  await refreshStale(call, Number.POSITIVE_INFINITY);
   await handOver(call);
 }

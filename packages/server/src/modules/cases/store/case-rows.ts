@@ -40,7 +40,7 @@ export function toCase(row: Selectable<Row>): Case {
     queue: row.queue,
     dueAt: numberOrNull(row.due_at),
     escalatedAt: numberOrNull(row.escalated_at),
-    isStale: Number(row.is_stale) === 1,
+    isStale: Number(row.is_stale) > 0,
     version: Number(row.version),
   };
 }
@@ -66,7 +66,7 @@ export const changingColumns = (one: Case): Omit<Insertable<Row>, keyof ReturnTy
   queue: one.queue,
   due_at: one.dueAt,
   escalated_at: one.escalatedAt,
-  is_stale: one.isStale ? 1 : 0,
+  is_stale: one.isStale ? 2 : 0,
   version: one.version + 1,
 });
 

@@ -68,7 +68,8 @@ export class CaseSettingsStore {
       insert into case_settings (version, settings_json, saved_at, saved_by)
       select cast(${version} as bigint), ${json}, cast(${savedAt} as bigint), ${savedBy}
       where ${version} = (select coalesce(max(version), 0) + 1 from case_settings)`;
-    const marked = sql`update customer_case set is_stale = 1, version = version + 1 where state <> 'closed'`;
+    const marked = sql`update customer_case set is_stale = 2, version = version + 1
+      where state <> 'closed' and is_stale = 0`;
     const [made] = await this.#writer.unit(
       deciding(insert.compile(this.#db)),
       marked.compile(this.#db),

@@ -103,10 +103,10 @@ export class CaseStore {
     return Number((await query.select(({ fn }) => fn.countAll().as('n')).executeTakeFirst())?.n ?? 0);
   }
 
-  /** Those that were marked, the oldest first. */
+  /** Those that were marked: the oldest first, and first those about which somebody decided. */
   async stale(limit: number): Promise<readonly Case[]> {
-    const query = this.#db.selectFrom('customer_case').selectAll().where('is_stale', '=', 1);
-    return (await query.orderBy('seq').limit(limit).execute()).map(toCase);
+    const query = this.#db.selectFrom('customer_case').selectAll().where('is_stale', '>', 0);
+    return (await query.orderBy('is_stale').orderBy('seq').limit(limit).execute()).map(toCase);
   }
 
   /** Nobody works on them: overdue ones first, then by priority and age. None of some queues, nor of some groups. */
@@ -168,6 +168,15 @@ export class CaseStore {
     const audits = events.map((event) => auditStatement(this.#db, event));
     const [changed] = await this.#writer.unit(first, ...others, ...audits);
     return changed === 1;
+  }
+
+  /** Changes what is still as it was read: all in one go, or each for itself where others change one meanwhile. */
+  async changeEach(
+    steps: readonly { readonly change: CaseChange; readonly events: readonly AuditEvent[] }[],
+  ): Promise<void> {
+    const [changes, events] = [steps.map(({ change }) => change), steps.flatMap(({ events: own }) => own)];
+    if (await this.change(changes, events)) return;
+    for (const { change, events: own } of steps) await this.change([change], own);
   }
 
   /** The same for the transaction of what changed them. */
