@@ -370,6 +370,7 @@ export type Tables = {
     state: string;
     state_since: number;
     resolution: string | null;
+    lost: string | null;
     decided_by: string | null;
     origin: string;
     opened_at: number;

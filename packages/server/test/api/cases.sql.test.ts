@@ -359,3 +359,39 @@ describe('cases of searches and files that want them', () => {
     ]);
   });
 });
+
+describe('cases of one reference that a search opened, and the watch or a customer has', () => {
+  const OWNER = { role: 'owner', searchText: 'Quelmar Tolbrecht' };
+  const open = async (externalRef: string) => {
+    const asked = { searchText: 'Quelmar Tolbrecht', externalRef, openCase: true };
+    expect((await service.post('/api/v1/search', asked, token)).status).toBe(200);
+  };
+  beforeEach(() => lists.become([...SAMPLE_PARTIES, LISTED]));
+
+  it('are one, where the party is put under watch beside a customer afterwards', async () => {
+    await open('customer-8 / owner');
+    const before = await onlyCase();
+    await save({ externalRef: 'customer-8', searchText: 'Bodil Karsmark', related: [OWNER] });
+    expect(await onlyCase()).toMatchObject({ id: before.id, externalRef: 'customer-8', role: 'owner' });
+    expect(body(await get('/customers'))).toMatchObject({ items: [{ status: 'alert', due: null }] });
+  });
+
+  it('are one, where the customer has that party no longer', async () => {
+    await save({ externalRef: 'customer-8', searchText: 'Bodil Karsmark', related: [OWNER] });
+    const before = await onlyCase();
+    await save({ externalRef: 'customer-8', searchText: 'Bodil Karsmark' });
+    expect(await onlyCase('view=closed')).toMatchObject({ id: before.id, resolution: 'no_longer_found' });
+    await open('customer-8 / owner');
+    expect(await onlyCase()).toMatchObject({ id: before.id, state: 'open' });
+  });
+
+  it('are open again where a search finds the listing with other facts than those that were decided on', async () => {
+    await open('account-9');
+    const { id } = await decide(await onlyCase(), admin);
+    await open('account-9');
+    expect(await listed()).toEqual([]);
+    lists.change('list_a:7', { nationalities: ['DE'] });
+    await open('account-9');
+    expect(await onlyCase()).toMatchObject({ id, state: 'open', news: ['listing_changed', 'reopened'] });
+  });
+});

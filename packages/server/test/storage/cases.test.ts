@@ -29,6 +29,7 @@ const caseOf = (id: string, listings: readonly string[], members: Partial<Case> 
   state: 'open',
   stateSince: NOW,
   resolution: null,
+  lost: null,
   decidedBy: null,
   origin: 'watch',
   openedAt: NOW,

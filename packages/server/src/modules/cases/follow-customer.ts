@@ -3,7 +3,7 @@ import type { Call } from '../../context/app.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { decisionsOn } from './found-hits.ts';
 import { type CaseStep, openingOf, stepOf } from './step.ts';
-import type { Case, LostBecause } from './store/case.ts';
+import type { Case } from './store/case.ts';
 import type { CaseChange } from './store/case-store.ts';
 import { type FoundHit, isSameParty, newsOf } from './store/found-hit.ts';
 
@@ -33,18 +33,17 @@ export type CaseSteps = { readonly changes: readonly CaseChange[]; readonly even
  * and one whose party is found no more is closed. Where a screening was not whole, no case is closed by it.
  */
 export async function followCustomer(call: Call, customer: FollowedCustomer): Promise<CaseSteps> {
-  const known = await call.app.storage.cases.ofCustomer(customer.reference);
+  const findings = customer.findings.map((finding) => ({ ...finding, of: referenceOf(customer, finding) }));
+  const known = await call.app.storage.cases.ofCustomer(
+    customer.reference,
+    findings.map(({ of }) => of),
+  );
   const steps: CaseStep[] = [];
-  for (const finding of customer.findings)
-    steps.push(
-      ...(await followFinding(
-        call,
-        customer,
-        finding,
-        known.filter(({ role }) => role === finding.role),
-      )),
-    );
-  const gone = known.filter(({ role }) => customer.findings.every((finding) => finding.role !== role));
+  for (const finding of findings) {
+    const own = known.filter(({ reference }) => reference === finding.of);
+    steps.push(...(await followFinding(call, customer, finding, own)));
+  }
+  const gone = known.filter(({ reference }) => findings.every(({ of }) => of !== reference));
   for (const one of gone) steps.push(...(await lostStep(call, one)));
   return { changes: steps.map(({ change }) => change), events: steps.flatMap(({ events }) => events) };
 }
@@ -52,10 +51,9 @@ export async function followCustomer(call: Call, customer: FollowedCustomer): Pr
 async function followFinding(
   call: Call,
   { reference: customer, group, countries }: FollowedCustomer,
-  { role, searchId, hits, total, error, complete }: FollowedFinding,
+  { of: reference, role, searchId, hits, total, error, complete }: FollowedFinding & { readonly of: string },
   known: readonly Case[],
 ): Promise<readonly CaseStep[]> {
-  const reference = role === null ? customer : relatedReference(customer, role);
   const decisions = await decisionsOn(
     call,
     reference,
@@ -64,10 +62,10 @@ async function followFinding(
   const taken = new Set<Case>();
   const steps: CaseStep[] = [];
   for (const hit of hits) {
-    const of = known.filter((one) => !taken.has(one) && isSameParty(one.hit, hit));
-    for (const one of of) taken.add(one);
-    const [first, ...joined] = of;
-    const changed = { group, countries, ...(searchId === null ? {} : { searchId }) };
+    const same = known.filter((one) => !taken.has(one) && isSameParty(one.hit, hit));
+    for (const one of same) taken.add(one);
+    const [first, ...joined] = same;
+    const changed = { customer, role, group, countries, ...(searchId === null ? {} : { searchId }) };
     if (first !== undefined) {
       const news = hit.isOpen ? newsOf(hit, [first.hit]) : [];
       steps.push(...present(stepOf(call, first, { hit, decisions, lost: null, news, with: changed })));
@@ -88,12 +86,12 @@ async function followFinding(
 /** One whose party the watch does not find any more. What a search opened waits for its decision all the same. */
 async function lostStep(call: Call, one: Case): Promise<readonly CaseStep[]> {
   const decisions = await decisionsOn(call, one.reference, one.hit.listings);
-  const lost = lostOf(one) ?? (one.origin === 'watch' ? 'no_longer_found' : null);
+  const lost = one.lost ?? (one.origin === 'watch' ? 'no_longer_found' : null);
   return present(stepOf(call, one, { hit: one.hit, decisions, lost, news: [] }));
 }
 
-/** Why a case was closed without its decisions; null where it was not. */
-export const lostOf = ({ resolution }: Case): LostBecause | null =>
-  resolution === 'joined' || resolution === 'no_longer_found' ? resolution : null;
+/** The reference that decisions about a party are made under. */
+const referenceOf = ({ reference }: FollowedCustomer, { role }: FollowedFinding): string =>
+  role === null ? reference : relatedReference(reference, role);
 
 const present = (step: CaseStep | undefined): readonly CaseStep[] => (step === undefined ? [] : [step]);

@@ -15,12 +15,14 @@ import { readAnswer } from '../records/recorded-answer.ts';
 import { decisionsOn, foundHit } from './found-hits.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
-import { openingOf } from './step.ts';
+import { openingOf, stepOf } from './step.ts';
 import type { Case } from './store/case.ts';
-import { isSameParty } from './store/found-hit.ts';
+import { isSameParty, newsOf } from './store/found-hit.ts';
 import { seenCases } from './view.ts';
 
 const DEFAULT_GROUP = 'default';
+/** Others may open or change a case of the same party, but not for ever. */
+const TRIES = 5;
 
 /**
  * Opens a case for each result of a recorded screening; where there is one already, it stays as it is.
@@ -65,18 +67,32 @@ async function openCase(
 ): Promise<string> {
   const { app, principal } = call;
   const { cases, customers } = app.storage;
-  const { customer, role } = await app.storage.customers.partyOf(asked.externalRef);
-  for (;;) {
-    const decisions = await decisionsOn(call, asked.externalRef, result.listings);
-    const hit = foundHit(result, { snapshot: app.lists.current(), decisions, before: undefined });
-    const own = (await cases.ofCustomer(customer)).filter((one) => one.role === role);
-    const known = own.find((one) => isSameParty(one.hit, hit));
-    if (known !== undefined) return known.id;
+  const { externalRef: reference, countries = [] } = asked;
+  const { customer, role } = await customers.partyOf(reference);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const decisions = await decisionsOn(call, reference, result.listings);
+    const own = (await cases.ofCustomer(customer, [reference])).filter((one) => one.reference === reference);
+    const known = own.find((one) => isSameParty(one.hit, result));
+    const before = known && { searchId: known.searchId, hits: [known.hit] };
+    const hit = foundHit(result, { snapshot: app.lists.current(), decisions, before });
+    if (known !== undefined && !(known.state === 'closed' && hit.isOpen)) return known.id;
     const group = (await customers.find(customer))?.group ?? DEFAULT_GROUP;
-    const opened = { reference: asked.externalRef, customer, role, group, countries: asked.countries ?? [], ...from };
-    const step = openingOf(call, { ...opened, openedBy: actorOf(principal), among: own.length }, hit, decisions);
+    const opened = { reference, customer, role, group, countries, ...from, openedBy: actorOf(principal) };
+    const step =
+      known === undefined
+        ? openingOf(call, { ...opened, among: own.length }, hit, decisions)
+        : stepOf(call, known, {
+            hit,
+            decisions,
+            lost: null,
+            news: newsOf(hit, [known.hit]),
+            with: { searchId: from.searchId },
+          });
+    // Closed as undecided: people looked at the same, and it stays so.
+    if (step === undefined) return known?.id ?? '';
     if (await cases.change([step.change], step.events)) return step.change.after.id;
   }
+  throw new Error(`Others changed the cases of one party ${TRIES} times meanwhile.`);
 }
 
 function entityMissing(index: number): ApiError {

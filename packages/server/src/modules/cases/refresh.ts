@@ -1,6 +1,5 @@
 import type { CaseQueue } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
-import { lostOf } from './follow-customer.ts';
 import { decisionsOn } from './found-hits.ts';
 import { type CaseStep, stepOf } from './step.ts';
 import type { Case } from './store/case.ts';
@@ -30,6 +29,6 @@ export async function refreshStale(call: Call, most = BEFORE_A_PAGE): Promise<vo
 
 async function stepFrom(call: Call, one: Case, queues: readonly CaseQueue[]): Promise<readonly CaseStep[]> {
   const decisions = await decisionsOn(call, one.reference, one.hit.listings);
-  const step = stepOf(call, one, { hit: one.hit, decisions, lost: lostOf(one), news: [] }, queues);
+  const step = stepOf(call, one, { hit: one.hit, decisions, lost: one.lost, news: [] }, queues);
   return step === undefined ? [] : [step];
 }

@@ -22,7 +22,7 @@ type Known = {
   readonly lost: LostBecause | null;
   readonly news: readonly AlertReason[];
   /** What else of it changes with its customer. */
-  readonly with?: Partial<Pick<Case, 'searchId' | 'group' | 'countries'>>;
+  readonly with?: Partial<Pick<Case, 'searchId' | 'customer' | 'role' | 'group' | 'countries'>>;
 };
 
 /**
@@ -42,6 +42,7 @@ export function stepOf(call: Call, before: Case, known: Known, queues?: readonly
     ...before,
     ...known.with,
     ...decided,
+    lost: known.lost,
     stateSince: isSameState ? before.stateSince : now,
     waitsSince: isBack ? now : before.waitsSince,
     news: decided.state === 'closed' ? [] : isNews ? [...new Set([...before.news, ...told])] : before.news,
@@ -76,6 +77,7 @@ export function openingOf(
     id,
     ...opened,
     ...decidedCase({ hit, listings: decisions, searchId: opened.searchId }, null),
+    lost: null,
     stateSince: now,
     waitsSince: now,
     openedAt: now,

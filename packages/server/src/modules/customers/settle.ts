@@ -66,12 +66,13 @@ export async function settleOnce(
   return { customer: { ...after, version }, recorded: recordedIn(customer, after), news };
 }
 
-/** What becomes of its cases. Who has no hits and had none has none. */
+/** What becomes of its cases. Who has no hits and had none, as whole screenings said, has none. */
 export async function casesOf(call: Call, before: Customer, after: Customer): Promise<CaseSteps> {
   const isHit = [...before.findings, ...after.findings].some(({ hits }) => hits.length > 0);
-  if (!isHit) return { changes: [], events: [] };
+  const wasWhole = before.findings.every(({ error, complete }) => error === null && complete);
+  if (!isHit && wasWhole) return { changes: [], events: [] };
   const { reference, group, findings, input } = after;
-  return followCustomer(call, { reference, group, findings, countries: input.countries ?? [] });
+  return followCustomer(call, { reference, group, findings, countries: [...new Set(input.countries)].sort() });
 }
 
 function recordedIn(before: Customer, { findings }: Customer): number {

@@ -29,6 +29,7 @@ export function toCase(row: Selectable<Row>): Case {
     state: z.enum(['open', 'for_approval', 'closed']).parse(row.state),
     stateSince: Number(row.state_since),
     resolution: z.enum(CASE_RESOLUTIONS).nullable().parse(row.resolution),
+    lost: z.enum(['joined', 'no_longer_found']).nullable().parse(row.lost),
     decidedBy: row.decided_by,
     origin: z.enum(CASE_ORIGINS).parse(row.origin),
     openedAt: Number(row.opened_at),
@@ -49,6 +50,8 @@ const numberOrNull = (value: number | null): number | null => (value === null ? 
 
 /** The columns of a case that change. */
 export const changingColumns = (one: Case): Omit<Insertable<Row>, keyof ReturnType<typeof lastingColumns>> => ({
+  customer: one.customer,
+  role: one.role,
   customer_group: one.group,
   countries: spaced(one.countries),
   lists: spaced(one.hit.listings.map(({ id }) => listOf(id))),
@@ -58,6 +61,7 @@ export const changingColumns = (one: Case): Omit<Insertable<Row>, keyof ReturnTy
   state: one.state,
   state_since: one.stateSince,
   resolution: one.resolution,
+  lost: one.lost,
   decided_by: one.decidedBy,
   news: spaced(one.news),
   changed_at: one.changedAt,
@@ -76,8 +80,6 @@ export const lastingColumns = (one: Case, among: number) => ({
   // Two processes that find a party at once open one case. A listing may have been in a case that is of others by now.
   anchor: `${one.reference}\n${one.hit.listings.map(({ id }) => id).sort()[0] ?? one.hit.entityId}\n${among}`,
   reference: one.reference,
-  customer: one.customer,
-  role: one.role,
   origin: one.origin,
   opened_at: one.openedAt,
   opened_by: one.openedBy,

@@ -62,9 +62,10 @@ export class CaseStore {
     return rows.map(toCase);
   }
 
-  /** All of a customer and the parties beside it, the oldest first. */
-  async ofCustomer(customer: string): Promise<readonly Case[]> {
-    const query = this.#db.selectFrom('customer_case').selectAll().where('customer', '=', customer);
+  /** All of a customer, and of parties by their references, whosever they were then; the oldest first. */
+  async ofCustomer(customer: string, references: readonly string[] = [customer]): Promise<readonly Case[]> {
+    const all = this.#db.selectFrom('customer_case').selectAll();
+    const query = all.where(({ eb, or }) => or([eb('customer', '=', customer), eb('reference', 'in', references)]));
     return (await query.orderBy('seq').execute()).map(toCase);
   }
 

@@ -29,6 +29,8 @@ export type Case = {
   /** Times are Unix milliseconds. */
   readonly stateSince: number;
   readonly resolution: CaseResolution | null;
+  /** Why no screening finds the party; null where one does. */
+  readonly lost: LostBecause | null;
   /** Who decided it last, by a decision in force; null while it is open, and where nobody did. */
   readonly decidedBy: string | null;
   readonly origin: CaseOrigin;

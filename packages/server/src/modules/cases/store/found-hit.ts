@@ -49,8 +49,10 @@ export function decisionOn(
   return { made, decision: { id: made.id, facts: isOnThat ? known.facts : (made.madeOn ?? LONG_GONE) } };
 }
 
+type Listed = { readonly listings: readonly { readonly id: string }[] };
+
 /** Whether two hits are about one party: joined parties, and those that were split, have listings in common. */
-export const isSameParty = (a: Pick<FoundHit, 'listings'>, b: Pick<FoundHit, 'listings'>): boolean =>
+export const isSameParty = (a: Listed, b: Listed): boolean =>
   a.listings.some(({ id }) => b.listings.some((one) => one.id === id));
 
 /**
