@@ -127,6 +127,11 @@ export const AUDIT_ACTIONS = {
     target: 'batch',
   },
   'customer.erased': { area: 'retention', text: 'Customers were erased.', target: 'customer' },
+  'case.texts_erased': {
+    area: 'retention',
+    text: 'Comments and files of cases that mention a person were erased.',
+    target: '',
+  },
   'case.purged': {
     area: 'retention',
     text: 'Cases of customers under no watch were purged, that were closed long ago.',

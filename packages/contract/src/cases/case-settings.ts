@@ -59,7 +59,8 @@ const queueMembers = {
       examples: [24],
     }),
   escalateTo: personId.nullable().meta({
-    description: 'Who gets a case that is not decided in time; null: it stays with whom it is.',
+    description:
+      'Who gets a case that is not decided in time: this person, else their deputy, else nobody in particular. null: it stays with whom it is.',
     examples: [PERSON],
   }),
 };
@@ -214,7 +215,7 @@ export const setAbsenceRequestSchema = z
     deputy: personId
       .nullable()
       .default(null)
-      .meta({ description: 'Who gets the cases; null: whoever takes them.', examples: [PERSON] }),
+      .meta({ description: 'Who gets the cases; null: nobody, so that anybody can take them.', examples: [PERSON] }),
   })
   .meta({
     id: 'SetAbsenceRequest',

@@ -39,7 +39,7 @@ const rowSchema = z
     name: z
       .string()
       .nullable()
-      .meta({ description: 'Name of the analyst, for whoever may read it.', examples: [null] }),
+      .meta({ description: 'Name of the analyst, where you may read it.', examples: [null] }),
     openCount: count('Not closed, now: of an analyst, those that they have.'),
     overdueCount: count('Of these, not decided in time.'),
     closedCount: count('Closed in the period: of an analyst, those that they decided.'),

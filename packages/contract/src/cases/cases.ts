@@ -111,7 +111,7 @@ export const caseQuerySchema = pageQuerySchema.extend({
     .default('open')
     .meta({
       description:
-        'mine: yours, not closed. unassigned: nobody’s. changed: something is new. overdue: not decided in time. open: all that are not closed.',
+        'mine: yours, not decided. unassigned: nobody’s, not decided. changed: something is new. overdue: not decided in time. open: all that are not closed.',
       examples: ['mine'],
     }),
   queue: queueNameSchema.optional(),
@@ -144,8 +144,8 @@ export type CasePage = DeepReadonly<z.output<typeof casePageSchema>>;
 /** Answer of `GET /cases/counts`. */
 export const caseCountsSchema = z
   .object({
-    mine: count('Yours, not closed.', 4),
-    unassigned: count('Nobody’s.', 7),
+    mine: count('Yours, not decided.', 4),
+    unassigned: count('Nobody’s, not decided.', 7),
     changed: count('About which something is new.', 1),
     overdue: count('Not decided in time.'),
     for_approval: count('Decided, and a second person must approve.', 2),
@@ -197,7 +197,9 @@ export const caseDetailSchema = caseSchema
       .meta({ description: 'What is to be done for each verdict, and what of it is done.', examples: [[]] }),
     comments: z.array(commentSchema).meta({ description: 'The oldest first.', examples: [[]] }),
     attachments: z.array(attachmentSchema).meta({ description: 'Files, the oldest first.', examples: [[]] }),
-    steps: z.array(stepSchema).meta({ description: 'What happened to it, the oldest first.', examples: [[]] }),
+    steps: z
+      .array(stepSchema)
+      .meta({ description: 'The last 500 things that happened to it, the oldest first.', examples: [[]] }),
   })
   .meta({ id: 'CaseDetail', description: 'A case with its decisions, comments and history.' });
 

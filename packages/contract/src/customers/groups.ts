@@ -43,6 +43,9 @@ const members = z
     examples: [['role:manager', 'user:usr_01j8z6m3q4']],
   });
 
+/** The group of customers for whom nobody names one. */
+export const DEFAULT_GROUP = 'default';
+
 /** Body of `PUT /customer-groups/{name}`. */
 export const saveGroupRequestSchema = z
   .strictObject({

@@ -245,12 +245,13 @@ export const CASE_ENDPOINTS = {
     path: '/api/v1/cases/{id}/attachments/{attachmentId}',
     tag: 'Cases',
     summary: 'Erase a file of a case',
-    description: 'For one that should not be there. The audit log keeps its hash, and who erased it.',
+    description:
+      'For one that should not be there, while no legal hold is in force. The audit log keeps its hash, and who erased it.',
     auth: { kind: 'scope', scope: 'retention:write' },
     params: attachmentParamsSchema,
     reach: 'everybody',
     responses: { 204: { description: 'It is gone.' } },
-    errors: ['case_not_found', 'attachment_not_found'],
+    errors: ['case_not_found', 'attachment_not_found', 'erasure_held'],
   }),
   listAbsences: define({
     id: 'listAbsences',

@@ -5,6 +5,7 @@ import { callOf, type HandlerInput } from '../context/handler.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { takeFiles } from '../http/upload/file-body.ts';
 import { identifyAgain } from '../modules/access/http/check-caller.ts';
+import { isAnsweredAgain } from '../modules/idempotency/add-idempotency.ts';
 import { HANDLERS } from './handlers.ts';
 
 /** Every endpoint of the contract with its handler. */
@@ -24,7 +25,8 @@ function register<Id extends EndpointId>(server: FastifyInstance, app: App, id: 
   registerEndpoint(server, endpoint, (valid) => {
     const { request, reply } = valid;
     const again = () => identifyAgain(endpoint, request, reply, app);
-    return handler({ ...valid, app, call: callFor(id, app, request, reply), again });
+    const answeredAgain = (body: unknown) => isAnsweredAgain(app, request, reply, body);
+    return handler({ ...valid, app, call: callFor(id, app, request, reply), again, answeredAgain });
   });
 }
 

@@ -25,6 +25,11 @@ export type HandlerInput<E extends Endpoint> = {
   readonly query: Output<SchemaOf<E, 'query'>>;
   /** Warnings for the answer: members that `Prefer: handling=lenient` ignored. */
   readonly notes: readonly Warning[];
+  /**
+   * Of an upload, once its file has arrived: true where a request with the same key was answered before, and was now.
+   * @param body what makes it the same request, besides its address
+   */
+  readonly answeredAgain: (body: unknown) => Promise<boolean>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };

@@ -82,7 +82,7 @@ export const JOB_KINDS = {
     retries: 0,
     timeoutMs: 5 * MINUTE_MS,
     singleton: true,
-    doc: 'Looks, every minute, whether all customers are to be screened: after changes of lists and rules, and once a day.',
+    doc: 'Looks, every minute, whether all customers are to be screened: after changes of lists and rules, and once a day or at the rhythm of their groups.',
   },
   webhooks: {
     data: z.strictObject({}),

@@ -6,7 +6,10 @@ export type SourceTable = { readonly name: string; readonly columns: readonly st
 /** What the target makes itself: notes on changes, jobs of schedules, and the inbox, by its triggers. */
 const NOT_MOVED = ['kysely_migration', 'kysely_migration_lock', 'schema_mark', 'job', 'inbox'];
 
-/** All tables, those first that others refer to. */
+/** Triggers mark their rows when decisions are copied: they are copied last, as they are. */
+const MARKED_BY_TRIGGERS = ['customer', 'customer_case'];
+
+/** All tables: those first that others refer to, and those last that triggers write to. */
 export function sourceTables(db: Database.Database): readonly SourceTable[] {
   const names = db
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
@@ -23,7 +26,8 @@ export function sourceTables(db: Database.Database): readonly SourceTable[] {
     for (const parent of referred.get(name) ?? []) if (parent !== name) place(parent);
     ordered.push(name);
   };
-  for (const name of names) place(name);
+  const isLast = (name: string): number => (MARKED_BY_TRIGGERS.includes(name) ? 1 : 0);
+  for (const name of names.toSorted((a, b) => isLast(a) - isLast(b))) place(name);
   return ordered.map((name) => ({
     name,
     columns: textsOf(db, 'select name from pragma_table_info(?) order by cid', name),

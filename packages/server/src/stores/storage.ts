@@ -30,6 +30,7 @@ import { AuditEntries } from '../modules/audit/audit-entry-store.ts';
 import { BatchMappingStore } from '../modules/batches/store/batch-mapping-store.ts';
 import { BatchStore } from '../modules/batches/store/batch-store.ts';
 import { AttachmentStore } from '../modules/cases/store/attachment-store.ts';
+import { CaseNotes } from '../modules/cases/store/case-notes.ts';
 import { CaseSettingsStore } from '../modules/cases/store/case-settings-store.ts';
 import { CaseStore } from '../modules/cases/store/case-store.ts';
 import { CustomerStore } from '../modules/customers/store/customer-store.ts';
@@ -118,6 +119,7 @@ export function buildStores(parts: StoreParts) {
     batchMappings: new BatchMappingStore(db, writer),
     lookbacks: new LookbackStore(db, writer),
     attachments: new AttachmentStore(db, writer),
+    caseNotes: new CaseNotes(db, writer),
     cases: new CaseStore(db, writer),
     caseSettings: new CaseSettingsStore(db, writer),
     customers: new CustomerStore(db, writer, prover),

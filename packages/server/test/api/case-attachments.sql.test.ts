@@ -116,6 +116,15 @@ describe('a file of a case', () => {
     expect(log).not.toContain('Vestrakov.pdf');
   });
 
+  it('stays while a legal hold is in force', async () => {
+    const { attachments } = await attach(PDF, 'a.pdf');
+    const hold = { scope: { kind: 'external_ref', externalRef: 'somebody-else' }, text: 'Litigation.' };
+    expect((await admin.send('POST', '/legal-holds', hold)).status).toBe(201);
+    const refused = await admin.send('DELETE', `/cases/${caseId}/attachments/${attachments[0]?.id}`);
+    expect(refused.body['code']).toBe('erasure_held');
+    expect((await read(attachments[0]?.id ?? '')).status).toBe(200);
+  });
+
   it('goes with the customer of the case', async () => {
     await attach(PDF, 'a.pdf');
     const [customer] = body<{ items: { customerId: string }[] }>(await admin.send('GET', '/customers')).items;

@@ -150,6 +150,44 @@ describe('cases of somebody who is away', () => {
     expect(await assignees()).toEqual([`user:${ids['A Colleague']}`, `user:${ids['A Colleague']}`]);
   });
 
+  it('are all handed over, however many there are', async () => {
+    const many = Array.from({ length: 100 }, (_, number) => ({ externalRef: `customer-${number + 10}` }));
+    await save(...many);
+    const cases = (await listed('view=unassigned&limit=200')).map(({ id }) => id);
+    const assign = { cases, to: ids['An Analyst'] };
+    expect(body<{ items: unknown[] }>(await colleague.send('POST', '/cases/assign', assign)).items).toHaveLength(200);
+    body(await away(analyst, { until: until(), deputy: ids['A Colleague'] }));
+    const counts = body<{ mine: number }>(await colleague.send('GET', '/cases/counts'));
+    expect(counts.mine).toBe(202);
+  });
+
+  it('are handed to a deputy who may see the customer, and else to nobody', async () => {
+    const rules = { members: [`user:${ids['An Analyst']}`] };
+    expect((await admin.send('PUT', '/customer-groups/default', rules)).status).toBe(200);
+    body(await away(analyst, { until: until(), deputy: ids['A Colleague'] }));
+    const found = body<{ items: CaseView[] }>(await admin.send('GET', '/cases?view=open')).items;
+    expect(found.map(({ assignee }) => assignee)).toEqual([null, null]);
+  });
+
+  it('are given back where somebody may not see the customer any more', async () => {
+    const rules = { members: [`user:${ids['A Colleague']}`] };
+    expect((await admin.send('PUT', '/customer-groups/default', rules)).status).toBe(200);
+    await look();
+    const found = body<{ items: CaseView[] }>(await colleague.send('GET', '/cases?view=open')).items;
+    expect(found.map(({ assignee }) => assignee)).toEqual([null, null]);
+  });
+
+  it('escalate to the deputy of somebody who is away', async () => {
+    body(await put({ queues: [{ name: 'all', dueHours: 4, escalateTo: ids['A Colleague'] }] }));
+    body(await away(colleague, { until: until(), deputy: ids['An Analyst'] }));
+    service.clock.nowMs += 4 * HOUR_MS + 1;
+    await look();
+    expect(await assignees()).toEqual([`user:${ids['An Analyst']}`, `user:${ids['An Analyst']}`]);
+    const [one] = await listed();
+    const { steps } = body<CaseDetail>(await service.get(`/api/v1/cases/${one?.id}`, token));
+    expect(steps.at(-1)?.action).toBe('case.escalated');
+  });
+
   it('are given back where an account is closed', async () => {
     expect((await admin.send('PUT', `/users/${ids['An Analyst']}`, { role: 'analyst', disabled: true })).status).toBe(
       200,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runBatch } from '../../src/modules/batches/run.ts';
 import { checkCases } from '../../src/modules/customers/check-cases.ts';
 import { screenDue } from '../../src/modules/customers/screen-due.ts';
+import { anyEvent } from '../support/any-event.ts';
 import { ChangingLists, personNamed } from '../support/changing-lists.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
@@ -302,7 +303,32 @@ describe('cases of somebody who is erased', () => {
     await analyst.send('POST', `/cases/${one.id}/comments`, { text: 'Passport requested.' });
     expect((await admin.send('DELETE', `/customers/${customer?.customerId}`)).status).toBe(204);
     expect((await get(`/cases/${one.id}`)).body['code']).toBe('case_not_found');
-    expect(await service.app.storage.cases.comments(one.id)).toEqual([]);
+    expect(await service.app.storage.caseNotes.comments(one.id)).toEqual([]);
+  });
+});
+
+describe('a text that is erased', () => {
+  it('goes from comments and names of files, and cases and customers that do not have it stay', async () => {
+    await save(CUSTOMER);
+    await listsHer();
+    const one = await onlyCase();
+    for (const text of ['Her brother is Dalvor Fenwick.', 'Passport requested.'])
+      expect((await analyst.send('POST', `/cases/${one.id}/comments`, { text })).status).toBe(201);
+    const headers = { authorization: `Bearer ${token}`, 'content-disposition': 'attachment; filename="fenwick.txt"' };
+    const file = {
+      method: 'POST',
+      body: 'A note.',
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+    };
+    expect((await service.fetch(`/api/v1/cases/${one.id}/attachments`, file)).status).toBe(201);
+    await service.post('/api/v1/search', { searchText: 'Dalvor FENWICK' }, token);
+    const order = { expectedCount: 1, legalBasis: 'data_subject_request', reference: 'DSR-1' };
+    const selection = { kind: 'text', text: 'fenwick' };
+    const overrideFloor = 'The law of the person.';
+    const erased = await admin.send('POST', '/erasures', { selection, overrideFloor, ...order });
+    expect(erased.body).toMatchObject({ erasedCount: 1, customerCount: 0 });
+    const { comments, attachments } = await read(one);
+    expect([comments.map(({ text }) => text), attachments]).toEqual([['Passport requested.'], []]);
   });
 });
 
@@ -332,6 +358,21 @@ describe('cases of searches and files that want them', () => {
       ['account-9', 'search'],
       ['account-9', 'search'],
     ]);
+  });
+
+  it('are opened by the same request again, where the first ended before it had opened them', async () => {
+    const path = { method: 'POST', body: JSON.stringify({ ...ORLAN, openCase: true, externalRef: 'account-9' }) };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'key-1',
+    };
+    const again = () => service.fetch('/api/v1/search', { ...path, headers });
+    const first = await again();
+    await service.app.storage.customers.erase('account-9', anyEvent(service.clock.nowMs));
+    expect(await listed()).toEqual([]);
+    expect((await again()).body['searchId']).toBe(first.body['searchId']);
+    expect(await listed()).toHaveLength(2);
   });
 
   it('take a reference and the right to open cases, before anything is screened', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CaseView } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyRange } from '../../src/examine/verify/verify-range.ts';
 import { verifyStore } from '../../src/examine/verify/verify-store.ts';
@@ -21,6 +22,9 @@ let searchId: string;
 let recorded: unknown;
 let trusted: ReadonlySet<string>;
 
+let decided: Readonly<Record<'open' | 'closed', readonly CaseView[]>>;
+const cases = async (view: 'open' | 'closed'): Promise<readonly CaseView[]> =>
+  Object((await service.get(`/api/v1/cases?view=${view}`, token)).body)['items'];
 const asked = async (searchText: string): Promise<string> =>
   String((await service.post('/api/v1/search', { searchText, externalRef: 'c-1' }, token)).body['searchId']);
 
@@ -31,8 +35,30 @@ describe.runIf(onSqlite)('a service on PostgreSQL with the records of one on SQL
     database = await testDatabase();
     const environment = { SECRET: 'q8Zt5vYw2mKpLr7uXc4nBd9hJf3sGa6e' };
     service = await startService({ dataDir, environment });
-    token = await service.token({ scopes: ['search:write', 'search:read', 'audit:read', 'records:read'] });
+    token = await service.token({
+      scopes: [
+        'search:write',
+        'search:read',
+        'audit:read',
+        'records:read',
+        'customers:write',
+        'customers:read',
+        'cases:read',
+        'cases:write',
+        'decisions:write',
+      ],
+    });
     searchId = await asked('Tolbrecht Quelmar');
+    const customers = ['customer-1', 'customer-2'].map((externalRef) => ({
+      externalRef,
+      searchText: 'Orlan Vestrakov',
+    }));
+    await service.post('/api/v1/customers', { customers }, token);
+    const [open, waiting] = (await cases('open')).map(({ id }) => id);
+    if (open === undefined || waiting === undefined) throw new Error('There are no two cases.');
+    const decision = { cases: [open], verdict: 'false_positive', reason: 'different_birth_date' };
+    expect((await service.post('/api/v1/cases/decide', decision, token)).status).toBe(201);
+    decided = { open: await cases('open'), closed: await cases('closed') };
     for (const name of ['Dalvor Österlind', '名 Quelmar', 'Tolbrecht']) await asked(name);
     await service.app.storage.ledger.checkpoint();
     receipt = (await service.get(`/api/v1/searches/${searchId}/receipt`, token)).body;
@@ -51,6 +77,13 @@ describe.runIf(onSqlite)('a service on PostgreSQL with the records of one on SQL
   it('has its tokens and its screenings', async () => {
     expect(recorded).toMatchObject({ searchId });
     expect((await service.get(`/api/v1/searches/${searchId}`, token)).body).toEqual(recorded);
+  });
+
+  it('has its customers and their cases, each as it was decided', async () => {
+    expect(decided).toMatchObject({ open: [{ state: 'open' }], closed: [{ resolution: 'false_positive' }] });
+    expect({ open: await cases('open'), closed: await cases('closed') }).toEqual(decided);
+    const { body } = await service.get('/api/v1/customers', token);
+    expect(body).toMatchObject({ items: [{ status: 'alert' }, { status: 'decided' }] });
   });
 
   it('proves receipts that were issued before', async () => {

@@ -208,9 +208,10 @@ describe('a group of customers', () => {
 
 describe('the rhythm of a group', () => {
   const DAY_MS = 24 * HOUR_MS;
-  const setRhythm = (group: string, fullEveryDays: number) => {
+  const setRhythm = async (group: string, fullEveryDays: number) => {
     const rules = { name: group, policy: 'default', fullEveryDays, keepEndedDays: null, members: null };
-    return service.app.storage.customerGroups.save(rules, anyEvent(service.clock.nowMs));
+    const { customerGroups } = service.app.storage;
+    return customerGroups.save(rules, await customerGroups.find(rules.name), anyEvent(service.clock.nowMs));
   };
   async function tickAfter(days: number): Promise<RunView | undefined> {
     service.clock.nowMs += days * DAY_MS;

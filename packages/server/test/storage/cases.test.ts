@@ -126,10 +126,10 @@ describe.each(DIALECTS)('cases on $name', ({ make }) => {
   it('go with their comments, checks and files once they were closed long ago, of customers under no watch', async () => {
     await open(caseOf('case_1', ['list_a:1'], { state: 'closed', resolution: 'false_positive', stateSince: NOW - 1 }));
     const written = { id: 'com_1', caseId: 'case_1', at: NOW, actor: 'user:usr_1', text: 'a comment' };
-    expect(await storage.cases.comment(written, anyEvent(NOW, 'case.commented'))).toBe(true);
+    expect(await storage.caseNotes.comment(written, anyEvent(NOW, 'case.commented'))).toBe(true);
     expect(await storage.cases.purgeClosed(NOW - 1, anyEvent(NOW, 'case.purged'))).toBe(0);
     expect(await storage.cases.purgeClosed(NOW, anyEvent(NOW, 'case.purged'))).toBe(1);
-    expect([await storage.cases.find(['case_1'], []), await storage.cases.comments('case_1')]).toEqual([[], []]);
-    expect(await storage.cases.comment(written, anyEvent(NOW, 'case.commented'))).toBe(false);
+    expect([await storage.cases.find(['case_1'], []), await storage.caseNotes.comments('case_1')]).toEqual([[], []]);
+    expect(await storage.caseNotes.comment(written, anyEvent(NOW, 'case.commented'))).toBe(false);
   });
 });

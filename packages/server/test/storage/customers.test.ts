@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Customer, Finding } from '../../src/modules/customers/store/customer.ts';
-import { NO_CUSTOMERS } from '../../src/modules/customers/store/group-store.ts';
+import { type GroupRules, NO_CUSTOMERS } from '../../src/modules/customers/store/group-store.ts';
 import { lastFullOf, NO_COUNTS, type Run } from '../../src/modules/watch/store/run.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
@@ -218,19 +218,22 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     expect((await storage.customers.book(0, 9, 9, ['retail'])).map(({ reference }) => reference)).toEqual(['a', 'b']);
   });
 
+  const save = async (rules: GroupRules) =>
+    storage.customerGroups.save(rules, await storage.customerGroups.find(rules.name), anyEvent(NOW));
+
   it('are due where their group is given another policy, and by nothing else of it', async () => {
     await add(customer('a', { group: 'retail' }), customer('b'));
     const rules = { name: 'retail', policy: 'default', fullEveryDays: 30, keepEndedDays: 400, members: ['user:usr_1'] };
-    await storage.customerGroups.save(rules, anyEvent(NOW));
+    await save(rules);
     expect(await storage.customers.due(0, 9)).toEqual([]);
     expect(await storage.customerGroups.find('retail')).toMatchObject(rules);
-    await storage.customerGroups.save({ ...rules, policy: 'strict' }, anyEvent(NOW));
+    await save({ ...rules, policy: 'strict' });
     expect(await storage.customers.due(0, 9)).toMatchObject([{ reference: 'a', due: 'policy' }]);
   });
 
   it('have plain rules, and are hidden from whoever has to be named, where somebody changed those of the group', async () => {
     const rules = { name: 'retail', policy: 'strict', fullEveryDays: 30, keepEndedDays: 400, members: null };
-    await storage.customerGroups.save(rules, anyEvent(NOW));
+    await save(rules);
     await store.change('update customer_group set full_every_days = 366');
     const plain = {
       name: 'retail',
@@ -238,7 +241,6 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
       fullEveryDays: 1,
       keepEndedDays: null,
       members: [],
-      savedAt: null,
     };
     expect(await storage.customerGroups.all()).toMatchObject([plain]);
   });

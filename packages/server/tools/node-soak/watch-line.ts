@@ -74,13 +74,15 @@ export class WatchLine {
 
   async #ask<Body>(path: string, init: RequestInit = {}): Promise<Body> {
     const headers = { authorization: `Bearer ${this.#options.token}`, 'content-type': 'application/json' };
-    for (; ; await wait(TRY_AGAIN_AFTER_MS)) {
+    for (const untilMs = performance.now() + CURRENT_WITHIN_MS; ; await wait(TRY_AGAIN_AFTER_MS)) {
       const urls = this.#options.urls();
       const url = `${urls[this.#turn++ % urls.length]}/api/v1${path}`;
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const answer = await fetch(url, { ...init, headers, signal }).catch(() => undefined);
       const body = await answer?.json().catch(() => undefined);
       if (answer?.ok === true && body !== undefined) return body;
+      if (performance.now() > untilMs)
+        throw new Error(`No node answers ${path}: ${answer?.status ?? 'no connection'}.`);
     }
   }
 }

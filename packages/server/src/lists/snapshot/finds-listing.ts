@@ -7,6 +7,7 @@ import {
   type Screening,
   screen,
 } from '@namesake/engine';
+import { listOf } from '../../lib/ids/listing-id.ts';
 
 const MOST_HITS = 100;
 
@@ -24,7 +25,7 @@ export function isFound(
   name: string,
   id: ListingId,
 ): boolean | undefined {
-  const policy = { ...OPEN_POLICY, limit: MOST_HITS, lists: [id.slice(0, id.indexOf(':'))] };
+  const policy = { ...OPEN_POLICY, limit: MOST_HITS, lists: [listOf(id)] };
   const { hits, total, insufficientName, unscreenable } = search({ searchText: name }, policy);
   if (insufficientName || unscreenable || total > hits.length) return undefined;
   return hits.some(({ listings }) => listings.includes(id));

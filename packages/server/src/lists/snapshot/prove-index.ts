@@ -7,6 +7,7 @@ import {
   openIndex,
   unreachableNames,
 } from '@namesake/engine';
+import { listOf } from '../../lib/ids/listing-id.ts';
 import { findsListing } from './finds-listing.ts';
 
 /**
@@ -165,7 +166,7 @@ export function probesOf(ids: readonly string[], { isNew, known }: Novelty): rea
 function spreadOver(ids: readonly string[]): readonly (readonly number[])[] {
   const ofList = new Map<string, number[]>();
   ids.forEach((id, number) => {
-    const list = id.slice(0, id.indexOf(':'));
+    const list = listOf(id);
     const numbers = ofList.get(list);
     if (numbers === undefined) ofList.set(list, [number]);
     else numbers.push(number);

@@ -1,3 +1,4 @@
+import { listOf } from '../../lib/ids/listing-id.ts';
 import type { StoredListVersion } from '../store/list-version.ts';
 import { idOfLine, isDelistedLine } from './listing-lines.ts';
 import { VersionFiles } from './version-files.ts';
@@ -32,10 +33,4 @@ export function listedParties(
     }
   }
   return { lists, active, delisted };
-}
-
-/** The list that an id is of, if it is one of a listing. */
-export function listOf(id: string): string {
-  const colon = id.indexOf(':');
-  return colon < 0 ? '' : id.slice(0, colon);
 }

@@ -69,6 +69,13 @@ export class AuditEntries {
     return (await query.where('entry', '>', entry).orderBy('entry').limit(limit).execute()).map(toEntry);
   }
 
+  /** The newest events of some actions about something, the oldest of them first. */
+  async latest(limit: number, actions: readonly string[], target: string): Promise<readonly EventEntry[]> {
+    const about = this.#db.selectFrom('audit_event').selectAll().where('target', '=', target);
+    const rows = await about.where('action', 'in', actions).orderBy('seq', 'desc').limit(limit).execute();
+    return rows.map(toEntry).toReversed();
+  }
+
   /** Entry of the newest event in the ledger; 0 where there is none. */
   async newest(): Promise<number> {
     const query = this.#db.selectFrom('audit_event').select(({ fn }) => fn.max('entry').as('entry'));

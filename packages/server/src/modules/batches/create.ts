@@ -1,10 +1,9 @@
-import { type BatchView, type CreateBatchQuery, DEFAULT_POLICY_NAME } from '@namesake/contract';
+import { type BatchView, type CreateBatchQuery, DEFAULT_GROUP, DEFAULT_POLICY_NAME } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
-import { DEFAULT_GROUP } from '../customers/save.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerSight } from '../records/customer-sight.ts';

@@ -4,7 +4,6 @@ import { ListRefused } from '@namesake/lists';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { type FileRow, readRows } from '../../row-files/read-rows.ts';
-import { isAnythingHeld } from '../lookbacks/steer.ts';
 import { folded } from '../retention/scan/folded.ts';
 import { rowParty } from './read-row.ts';
 import type { Batch, BatchLayout, BatchRow } from './store/batch.ts';
@@ -25,7 +24,7 @@ const PAUSED_DAYS = 30;
  * person. None while anything is on hold.
  */
 export async function batchesAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
-  if (selection.kind === 'searches' || (await isAnythingHeld(app))) return [];
+  if (selection.kind === 'searches' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
   const { batches } = app.storage;
   const about: string[] = [];
   for (const id of await batches.atRest()) {
@@ -43,7 +42,7 @@ type RowsAbout = { readonly batch: string; readonly numbers: readonly number[] }
  * hold.
  */
 export async function rowsAbout(app: App, selection: ErasureSelection): Promise<readonly RowsAbout[]> {
-  if (selection.kind === 'searches' || (await isAnythingHeld(app))) return [];
+  if (selection.kind === 'searches' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
   const [about, isAboutThem] = [[] as RowsAbout[], isAbout(selection)];
   const { batches } = app.storage;
   for (const batch of await batches.withErrors()) {

@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../context/handler.ts';
 import { fileBody } from '../../http/upload/file-body.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { isAnsweredAgain } from '../idempotency/add-idempotency.ts';
 import { createBatch } from './create.ts';
 import { deleteBatchMapping, listBatchMappings, saveBatchMapping } from './mappings.ts';
 import { previewBatch } from './preview.ts';
@@ -44,12 +43,11 @@ export const batchHandlers = {
   listBatchMappings: ({ call }) => listBatchMappings(call),
   saveBatchMapping: ({ call, params, body }) => saveBatchMapping(call, params.name, body),
   deleteBatchMapping: ({ call, params }) => deleteBatchMapping(call, params.name),
-  createBatch: async ({ app, call, request, reply, query }) => {
+  createBatch: async ({ answeredAgain, call, request, query }) => {
     const { file: arriving, fields } = await fileBody(request);
     const file = { name: arriving.name, format: formatOf(arriving), bytes: arriving.bytes };
     const options = () => ({ ...query, ...optionsIn(fields()) });
-    const isAnswered = (fileSha256: string) =>
-      isAnsweredAgain(app, request, reply, [file.format, fileSha256, options()]);
+    const isAnswered = (fileSha256: string) => answeredAgain([file.format, fileSha256, options()]);
     return createBatch(call, { file, options, isAnswered });
   },
 } satisfies Partial<Handlers>;

@@ -1,21 +1,18 @@
-import { type Absences, ROLES, type SetAbsenceRequest } from '@namesake/contract';
+import type { Absences, SetAbsenceRequest } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerSightOf } from '../records/customer-sight.ts';
-import { type CaseStep, caseEvent } from './step.ts';
+import { handOver, isFit } from './hand-over.ts';
 import type { Case } from './store/case.ts';
-
-const AT_ONCE = 200;
 
 /** Why a person cannot work on cases, leave aside that they may be away; undefined where they can. */
 export async function whyUnfit({ storage }: App, id: string): Promise<'user_not_found' | 'assignee_unfit' | undefined> {
   const user = await storage.users.find(id);
   if (user === undefined) return 'user_not_found';
-  const isFit = user.disabledAt === null && ROLES[user.role].scopes.includes('decisions:write');
-  return isFit ? undefined : 'assignee_unfit';
+  return isFit(user) ? undefined : 'assignee_unfit';
 }
 
 /** Who is asked to work on cases, `user:…`. @throws ApiError `user_not_found`, `assignee_unfit` */
@@ -73,60 +70,4 @@ export async function setAbsence(call: Call, { person: said, until, deputy }: Se
   await app.storage.caseSettings.setAbsence(absence, auditEvent(call, 'absence.set', id, { until, deputy }));
   await handOver(call);
   return listAbsences(call);
-}
-
-/**
- * Takes open cases from whoever is away or may no longer decide: they go to the deputy, or to nobody. What is not
- * decided in time goes to the one whom its queue names. Nobody gets a case that they may not see, and nothing is ever
- * decided by this.
- */
-export async function handOver(call: Call): Promise<void> {
-  const { app } = call;
-  const { cases, caseSettings } = app.storage;
-  const now = app.now();
-  const absences = new Map((await caseSettings.absences(now)).map((one) => [one.person, one]));
-  const isThere = async (person: string): Promise<boolean> =>
-    !absences.has(person) && (await whyUnfit(app, person.slice('user:'.length))) === undefined;
-  for (const person of await cases.assignees()) {
-    if (await isThere(person)) continue;
-    const deputy = absences.get(person)?.deputy ?? null;
-    const substitute = deputy !== null && (await isThere(deputy)) ? deputy : null;
-    const because = absences.has(person) ? 'absence' : 'unfit';
-    await inPages(
-      () => cases.of(person, AT_ONCE),
-      async (before) => {
-        const to = substitute !== null && (await isSeenBy(call, substitute, before)) ? substitute : null;
-        return changed(call, before, { assignee: to }, ['case.assigned', { to, because }]);
-      },
-    );
-  }
-  const { queues } = await caseSettings.current();
-  await inPages(
-    () => cases.overdue(now, AT_ONCE),
-    async (before) => {
-      const escalateTo = queues.find(({ name }) => name === before.queue)?.escalateTo ?? null;
-      const named = escalateTo === null ? null : `user:${escalateTo}`;
-      const isReached = named !== null && (await isThere(named)) && (await isSeenBy(call, named, before));
-      const to = isReached ? named : before.assignee;
-      const event = ['case.escalated', { queue: before.queue, to }] as const;
-      return changed(call, before, { assignee: to, escalatedAt: now }, event);
-    },
-  );
-
-  async function inPages(next: () => Promise<readonly Case[]>, step: (one: Case) => Promise<CaseStep>): Promise<void> {
-    for (;;) {
-      const found = await next();
-      await cases.changeEach(await Promise.all(found.map(step)));
-      if (found.length < AT_ONCE) return;
-    }
-  }
-}
-
-function changed(
-  call: Call,
-  before: Case,
-  change: Partial<Pick<Case, 'assignee' | 'escalatedAt'>>,
-  [action, detail]: readonly ['case.assigned' | 'case.escalated', Readonly<Record<string, unknown>>],
-): CaseStep {
-  return { change: { before, after: { ...before, ...change } }, events: [caseEvent(call, action, before, detail)] };
 }

@@ -92,9 +92,10 @@ export async function getCaseAttachment(call: Call, caseId: string, id: string) 
   return { name: found.name, content };
 }
 
-/** Erases a file of a case. @throws ApiError `case_not_found`, `attachment_not_found` */
+/** Erases a file of a case. @throws ApiError `case_not_found`, `attachment_not_found`, `erasure_held` */
 export async function eraseCaseAttachment(call: Call, caseId: string, id: string): Promise<void> {
   const { sha256 } = await attachmentOf(call, caseId, id);
+  if (await call.app.storage.legalHolds.isAnyInForce(call.app.now())) throw new ApiError('erasure_held');
   const event = auditEvent(call, 'case.attachment_erased', caseId, { attachment: id, sha256 });
   if (!(await call.app.storage.attachments.erase(caseId, id, event))) throw new ApiError('attachment_not_found');
 }

@@ -1,13 +1,12 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { Handlers } from '../../context/handler.ts';
 import { fileBody } from '../../http/upload/file-body.ts';
-import { isAnsweredAgain } from '../idempotency/add-idempotency.ts';
 import { listAbsences, setAbsence } from './assignees.ts';
 import { attachToCase, eraseCaseAttachment, getCaseAttachment, readAttachment } from './attachments.ts';
 import { openCases } from './open.ts';
 import { getCaseSettings, saveCaseSettings } from './settings.ts';
 import { exportCaseStatistics, getCaseStatistics } from './statistics.ts';
-import { countCases, getCase, listCases } from './view.ts';
+import { caseOf, countCases, getCase, listCases } from './view.ts';
 import { assignCases, checkCase, commentCase, decideCases, takeNextCase } from './work.ts';
 
 /** Work on what was found about customers. */
@@ -25,10 +24,11 @@ export const caseHandlers = {
   takeNextCase: ({ call }) => takeNextCase(call),
   commentCase: ({ call, params, body }) => commentCase(call, params.id, body),
   checkCase: ({ call, params, body }) => checkCase(call, params.id, body),
-  attachToCase: async ({ app, call, request, reply, params }) => {
+  attachToCase: async ({ answeredAgain, call, request, params }) => {
     const { file } = await fileBody(request);
+    await caseOf(call, params.id);
     const read = await readAttachment(file);
-    if (await isAnsweredAgain(app, request, reply, [read.name, read.sha256])) return undefined;
+    if (await answeredAgain([read.name, read.sha256])) return undefined;
     return attachToCase(call, params.id, read);
   },
   getCaseAttachment: async ({ call, reply, params }) => {

@@ -1,10 +1,11 @@
-import type {
-  CaseOrigin,
-  Cases,
-  OpenCasesRequest,
-  SearchRequest,
-  SearchResponse,
-  SearchResult,
+import {
+  type CaseOrigin,
+  type Cases,
+  DEFAULT_GROUP,
+  type OpenCasesRequest,
+  type SearchRequest,
+  type SearchResponse,
+  type SearchResult,
 } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { actorOf } from '../../context/principal.ts';
@@ -20,7 +21,6 @@ import type { Case } from './store/case.ts';
 import { isSameParty, newsOf } from './store/found-hit.ts';
 import { seenCases } from './view.ts';
 
-const DEFAULT_GROUP = 'default';
 /** Others may open or change a case of the same party, but not for ever. */
 const TRIES = 5;
 
@@ -45,6 +45,10 @@ export async function openCases(call: Call, { searchId, entityIds }: OpenCasesRe
 }
 
 type ReferredRequest = SearchRequest & { readonly externalRef: string };
+
+/** Whether the sender of a search wants a case for each result. */
+export const opensCases = (request: SearchRequest): request is ReferredRequest =>
+  request.openCase === true && request.externalRef !== undefined;
 
 /** Opens a case for each of these results that has none yet. Resolves with the ids, in the order of the results. */
 export async function openCasesFor(

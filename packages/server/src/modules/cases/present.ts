@@ -1,9 +1,9 @@
 import type { CaseView } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import { listOf } from '../../lib/ids/listing-id.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import type { Case } from './store/case.ts';
-import { listOf } from './store/case-rows.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instant(ms));

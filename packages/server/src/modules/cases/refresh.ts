@@ -16,6 +16,7 @@ const BEFORE_A_PAGE = 1_000;
 export async function refreshStale(call: Call, most = BEFORE_A_PAGE): Promise<void> {
   const { cases, caseSettings } = call.app.storage;
   for (let done = 0; done < most; ) {
+    call.gone().throwIfAborted();
     const stale = await cases.stale(AT_ONCE);
     if (stale.length === 0) return;
     const { queues } = await caseSettings.current();

@@ -1,10 +1,11 @@
 import { CASE_AGES, type CaseStatistics, type CaseStatisticsQuery } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { csvRow } from '../../lib/formats/csv-row.ts';
+import { listOf } from '../../lib/ids/listing-id.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerSight } from '../records/customer-sight.ts';
+import { refreshStale } from './refresh.ts';
 import type { Case } from './store/case.ts';
-import { listOf } from './store/case-rows.ts';
 
 const HOUR_MS = 3_600_000;
 const PERIOD_MS = 30 * 24 * HOUR_MS;
@@ -23,6 +24,7 @@ export async function getCaseStatistics(call: Call, { by, from, to }: CaseStatis
     tallies.set(key, known);
     return known;
   };
+  await refreshStale(call);
   const { hidden } = await customerSight(call);
   const ages = [...CASE_AGES.map((belowHours) => ({ belowHours, count: 0 })), { belowHours: null, count: 0 }];
   for await (const one of app.storage.cases.counted(fromMs, toMs, hidden)) {

@@ -4,8 +4,8 @@ import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import { listOf } from '../../lib/ids/listing-id.ts';
 import { type Case, decidedCase, type LostBecause } from './store/case.ts';
-import { listOf } from './store/case-rows.ts';
 import type { CaseChange } from './store/case-store.ts';
 import type { DecisionsByListing, FoundHit } from './store/found-hit.ts';
 

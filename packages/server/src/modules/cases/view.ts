@@ -100,15 +100,15 @@ export async function caseOf(call: Call, id: string): Promise<Case> {
 
 export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
   const { app, principal } = call;
-  const { attachments, cases, hitDecisions, auditEntries } = app.storage;
+  const { attachments, caseNotes, hitDecisions, auditEntries } = app.storage;
   const names = new ActorNames(app.storage, principal);
   const [shown] = await presentCases(call, [one]);
   if (shown === undefined) throw new ApiError('case_not_found');
   const listings = one.hit.listings.map(({ id }) => id);
   const about = await hitDecisions.about({ kind: 'reference', externalRef: one.reference }, listings);
   const states = statesOf(about);
-  const comments = await cases.comments(one.id);
-  const steps = await auditEntries.after(0, MOST_STEPS, { actions: STEPS, target: one.id });
+  const comments = await caseNotes.comments(one.id);
+  const steps = await auditEntries.latest(MOST_STEPS, STEPS, one.id);
   return {
     ...shown,
     decisions: await presentDecisions(call, about, (id) => states.get(id)),
@@ -140,9 +140,9 @@ export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
 }
 
 async function checklistOf({ app }: Call, { id }: Case, names: ActorNames): Promise<CaseDetail['checklist']> {
-  const { cases, caseSettings } = app.storage;
+  const { caseNotes, caseSettings } = app.storage;
   const { checklists } = await caseSettings.current();
-  const checks = await cases.checks(id);
+  const checks = await caseNotes.checks(id);
   const items = VERDICTS.flatMap((verdict) => checklists[verdict].map((item) => ({ verdict, ...item })));
   return Promise.all(
     items.map(async ({ id: item, verdict, text }) => {

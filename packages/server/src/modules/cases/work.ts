@@ -71,7 +71,7 @@ export async function commentCase(call: Call, id: string, { text }: CommentReque
   const comment = `com_${randomBase62(ID_LENGTH)}`;
   const event = caseEvent(call, 'case.commented', one, { comment });
   const written = { id: comment, caseId: id, at: app.now(), actor: actorOf(principal), text: text.trim() };
-  if (!(await app.storage.cases.comment(written, event))) throw new ApiError('case_not_found');
+  if (!(await app.storage.caseNotes.comment(written, event))) throw new ApiError('case_not_found');
   return detailOf(call, one);
 }
 
@@ -88,7 +88,7 @@ export async function checkCase(call: Call, id: string, { item, isDone }: CheckC
   if (!Object.values(checklists).some((items) => items.some((each) => each.id === item)))
     throw new ApiError('checklist_item_unknown');
   const event = auditEvent(call, 'case.checked', id, { item, isDone });
-  await app.storage.cases.check({ caseId: id, item }, isDone ? { at: app.now(), actor } : null, event);
+  await app.storage.caseNotes.check({ caseId: id, item }, isDone ? { at: app.now(), actor } : null, event);
   return detailOf(call, one);
 }
 

@@ -1,5 +1,5 @@
 import type { App } from '../../context/app.ts';
-import { handOver } from '../cases/assignees.ts';
+import { handOver } from '../cases/hand-over.ts';
 import { refreshStale } from '../cases/refresh.ts';
 import { watchCall } from './screen-due.ts';
 import { casesOf } from './settle.ts';
@@ -7,8 +7,8 @@ import { casesOf } from './settle.ts';
 const AT_ONCE = 100;
 
 /**
- * Has cases say what was decided by now, and opens those that are missing: of customers who were in alert before there
- * were cases, and of any whose case somebody took away in the database. Cases do not wait for whoever is away.
+ * Has cases say what was decided by now, and opens those of customers in alert who have none: from before there were
+ * cases, or because somebody took them away in the database. Cases do not wait for people who are away.
  */
 export async function checkCases(app: App, signal: AbortSignal): Promise<void> {
   const call = watchCall(app, '', signal);

@@ -44,7 +44,8 @@ export async function saveGroup(call: Call, name: string, said: SaveGroupRequest
   await findPolicy(app, rules.policy);
   const { name: _, ...detail } = rules;
   const event = auditEvent(call, 'customer_group.saved', name, detail);
-  await customerGroups.save(rules, event);
+  // Somebody saved it meanwhile: what was not said is taken from that.
+  if (!(await customerGroups.save(rules, before, event))) return saveGroup(call, name, said);
   const group = { ...rules, savedAt: event.at, savedBy: event.actor };
   return present(call, group, await customerGroups.counts(), await runs.fulls());
 }

@@ -1,4 +1,4 @@
-import type { CustomerData, SaveCustomersRequest, SavedCustomers } from '@namesake/contract';
+import { type CustomerData, DEFAULT_GROUP, type SaveCustomersRequest, type SavedCustomers } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
@@ -10,8 +10,6 @@ import { presentCustomer } from './present.ts';
 import { settle, settleOnce } from './settle.ts';
 import type { Customer } from './store/customer.ts';
 import type { CustomerChange } from './store/customer-store.ts';
-
-export const DEFAULT_GROUP = 'default';
 
 /** Customers that are screened at once: their records are committed together. */
 const AT_ONCE = 20;
@@ -51,7 +49,7 @@ export async function putUnderWatch(call: Call, data: CustomerData): Promise<Cus
   for (;;) {
     const before = await app.storage.customers.find(data.externalRef);
     const { customer, became } = savedAs(data, before, app.now());
-    // Whoever uploaded the file may see its group.
+    // The uploader of the file may see its group.
     if (before !== undefined && before.group !== data.group) await checkSeen(call, [before], [customer]);
     if (became === 'unchanged' && customer.due === null) return customer;
     if (customer.due === null) {

@@ -3,7 +3,7 @@ import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { isAnythingHeld } from '../lookbacks/steer.ts';
+import type { Mentions } from '../cases/store/case-notes.ts';
 import { customerOf } from './find.ts';
 import { presentCustomer } from './present.ts';
 import { settle } from './settle.ts';
@@ -46,19 +46,25 @@ export async function changeWatch(
 export async function eraseCustomer(call: Call, id: string): Promise<void> {
   const { app } = call;
   const { reference } = await customerOf(call, id);
-  if (await isAnythingHeld(app)) throw new ApiError('erasure_held');
+  if (await app.storage.legalHolds.isAnyInForce(app.now())) throw new ApiError('erasure_held');
   await app.storage.customers.erase(reference, auditEvent(call, 'customer.erased', id));
 }
 
 /** References of customers that go with the records of a person. None while anything is on hold. */
 export async function customersAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
-  if (selection.kind === 'searches' || (await isAnythingHeld(app))) return [];
+  if (selection.kind === 'searches' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
   const { customers, cases } = app.storage;
-  if (selection.kind === 'text')
-    return [...new Set([...(await customers.about(selection.text)), ...(await cases.about(selection.text))])];
+  if (selection.kind === 'text') return customers.about(selection.text);
   const { externalRef } = selection;
   const isKnown = (await customers.find(externalRef)) !== undefined || (await cases.ofCustomer(externalRef)).length > 0;
   return isKnown ? [externalRef] : [];
+}
+
+/** Comments and files of cases that mention a person; the cases stay. None while anything is on hold. */
+export async function mentionsAbout(app: App, selection: ErasureSelection): Promise<Mentions> {
+  const { caseNotes, legalHolds } = app.storage;
+  if (selection.kind !== 'text' || (await legalHolds.isAnyInForce(app.now()))) return { comments: [], attachments: [] };
+  return caseNotes.mentions(selection.text);
 }
 
 /** Changes a customer as it is by now. */

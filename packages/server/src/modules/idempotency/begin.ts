@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { KeptOfAnswer } from '@namesake/contract';
+import type { KeptOfAnswer, SearchRequest } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts';
+import { openCasesFor, opensCases } from '../cases/open.ts';
 import { compactView } from '../records/compact-view.ts';
 import { erasedText } from '../records/record-for.ts';
 import { answerText, readAnswer } from '../records/recorded-answer.ts';
@@ -81,6 +82,9 @@ async function readAgain(call: Call, id: Buffer): Promise<string | undefined> {
     throw new ApiError('search_erased', { detail: erasedText(erased) });
   }
   await audit(call, 'record.read', formatScreeningId(id));
-  const { view } = JSON.parse(stored.request);
-  return view === 'compact' ? JSON.stringify(compactView(readAnswer(stored.answer))) : answerText(stored.answer);
+  const asked: SearchRequest = JSON.parse(stored.request);
+  const answer = readAnswer(stored.answer);
+  // The first attempt may have ended between the record and its cases.
+  if (opensCases(asked)) await openCasesFor(call, asked, answer, 'search');
+  return asked.view === 'compact' ? JSON.stringify(compactView(answer)) : answerText(stored.answer);
 }

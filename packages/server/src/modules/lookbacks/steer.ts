@@ -2,7 +2,6 @@ import type { ErasureSelection, LookbackView } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { isInForce } from '../retention/store/legal-hold.ts';
 import { getLookback, readableLookback } from './view.ts';
 
 /** Ends a lookback before it is done; what was found stays. @throws ApiError `lookback_not_found`, `lookback_over` */
@@ -24,17 +23,12 @@ export async function cancelLookback(call: Call, id: string): Promise<LookbackVi
 export async function eraseLookback(call: Call, id: string): Promise<void> {
   const { app } = call;
   if ((await app.storage.lookbacks.find(id)) === undefined) throw new ApiError('lookback_not_found');
-  if (await isAnythingHeld(app)) throw new ApiError('erasure_held');
+  if (await app.storage.legalHolds.isAnyInForce(app.now())) throw new ApiError('erasure_held');
   await app.storage.lookbacks.erase([id], auditEvent(call, 'lookback.erased', id, {}));
 }
 
 /** Lookbacks that go with the records of a person: those that ask for a text. None while anything is on hold. */
 export async function lookbacksAbout(app: App, selection: ErasureSelection): Promise<readonly string[]> {
-  if (selection.kind !== 'text' || (await isAnythingHeld(app))) return [];
+  if (selection.kind !== 'text' || (await app.storage.legalHolds.isAnyInForce(app.now()))) return [];
   return app.storage.lookbacks.about(selection.text);
-}
-
-/** Whether a legal hold is in force. */
-export async function isAnythingHeld({ storage, now }: App): Promise<boolean> {
-  return (await storage.legalHolds.list()).some((hold) => isInForce(hold, now()));
 }

@@ -6,7 +6,7 @@ import { RECORDS_ERASED } from '../../db/ledger-entries.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { parseScreeningId } from '../../lib/ids/screening-id.ts';
 import { batchesAbout, eraseBatches, eraseRows, rowsAbout } from '../batches/erase.ts';
-import { customersAbout } from '../customers/steer.ts';
+import { customersAbout, mentionsAbout } from '../customers/steer.ts';
 import { lookbacksAbout } from '../lookbacks/steer.ts';
 import { itemOf } from './store/cutoffs.ts';
 import type { FoundScreening, Selection } from './store/erased-records.ts';
@@ -65,6 +65,10 @@ export async function eraseRecords(
   const customers = await customersAbout(app, selection);
   for (const reference of customers)
     await app.storage.customers.erase(reference, auditEvent(call, 'customer.erased', '', detail));
+  await app.storage.caseNotes.eraseMentions(
+    await mentionsAbout(app, selection),
+    auditEvent(call, 'case.texts_erased', '', detail),
+  );
   const batches = await eraseBatches(call, await batchesAbout(app, selection), detail);
   const rows = await eraseRows(call, await rowsAbout(app, selection), detail);
   let overwritten = await erasure.wipe();

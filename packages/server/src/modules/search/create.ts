@@ -8,7 +8,7 @@ import { inSpan } from '../../lib/tracing.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
-import { openCasesFor } from '../cases/open.ts';
+import { openCasesFor, opensCases } from '../cases/open.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
 import { checkLists, findPolicy } from '../policies/find-policy.ts';
 import { compactView } from '../records/compact-view.ts';
@@ -61,10 +61,6 @@ export async function recordSearch(
   const answered = await answerSearch(call, request, notes, reserved);
   return { answer: answered.answer, recorded: await recordAnswer(call, request, answered) };
 }
-
-/** Whether its sender wants a case for each result. */
-export const opensCases = (request: SearchRequest): request is SearchRequest & { readonly externalRef: string } =>
-  request.openCase === true && request.externalRef !== undefined;
 
 /** Makes an answer durable. Resolves with its JSON. @throws ApiError `storage_unavailable` */
 export function recordAnswer(call: Call, request: SearchRequest, answered: AnsweredSearch): Promise<string> {

@@ -11,6 +11,7 @@ import { type Policy, scoringTable } from '@namesake/engine';
 import { LIST_LIMITATIONS, UNREAD_LISTS } from '@namesake/lists';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
+import { listOf } from '../../lib/ids/listing-id.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { presentListUsed } from '../lists/view.ts';
 import { checkLists, findPolicy } from '../policies/find-policy.ts';
@@ -76,8 +77,7 @@ export async function diagnoseSearch(call: Call, request: DiagnoseRequest): Prom
   const { id, diagnosis: diagnosed, tookMs } = await diagnoseOn(call, snapshot, { query, policy, party });
   const { steps, names, changes, ...diagnosis } = diagnosed;
   // The id of a party that is not loaded names its list.
-  const of =
-    diagnosis.listings.length > 0 ? diagnosis.listings.map(({ list }) => list) : [id.slice(0, id.indexOf(':'))];
+  const of = diagnosis.listings.length > 0 ? diagnosis.listings.map(({ list }) => list) : [listOf(id)];
   const lists = states.filter((state) => of.includes(state.id));
   const [first, ...rest] = steps;
   const versions = lists.map(({ id: list, loaded }) => `${list} ${loaded?.version ?? 'is not loaded'}`).join(', ');

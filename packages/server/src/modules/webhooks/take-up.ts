@@ -18,7 +18,8 @@ export async function takeUp({ storage, now }: App, webhook: Webhook): Promise<v
   const newest = await storage.auditEntries.newest();
   const { items, after } = await eventsAfter(storage, webhook.takenTo, room, { types: webhook.events });
   const to = after === webhook.takenTo ? newest : after;
-  if (items.length === 0 && to - webhook.takenTo < PASSED_OVER) return;
+  const isNone = items.length === 0 && after === webhook.takenTo;
+  if (isNone && to - webhook.takenTo < PASSED_OVER) return;
   const deliveries = items.map((item) => deliveryOf(webhook, item, now()));
   await storage.webhooks.take(webhook, to, deliveries);
 }

@@ -2,6 +2,7 @@ import { ALERT_REASONS, CASE_ORIGINS, CASE_RESOLUTIONS } from '@namesake/contrac
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
+import { listOf } from '../../../lib/ids/listing-id.ts';
 import type { Case } from './case.ts';
 import type { FoundHit } from './found-hit.ts';
 
@@ -10,9 +11,6 @@ type Row = Tables['customer_case'];
 /** Words between spaces, so that one of them is found by `like`. */
 const spaced = (words: readonly string[]): string => ` ${[...new Set(words)].sort().join(' ')} `;
 const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
-
-/** The list that a listing is of. */
-export const listOf = (listing: string): string => listing.slice(0, listing.indexOf(':'));
 
 /** A case as it is stored. */
 export function toCase(row: Selectable<Row>): Case {

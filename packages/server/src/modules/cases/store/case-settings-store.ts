@@ -24,7 +24,7 @@ export type Absence = {
   readonly deputy: string | null;
 };
 
-/** What most sanctions laws want of whoever finds a listed customer. */
+/** What most sanctions laws demand after a true match. */
 const SHIPPED: CaseSettingsVersion = {
   version: 0,
   queues: [],

@@ -1,10 +1,9 @@
 import type { CaseViewName } from '@namesake/contract';
-import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
-import { folded } from '../../retention/scan/folded.ts';
 import type { Case, PlacedCase } from './case.ts';
 import { changingColumns, lastingColumns, toCase } from './case-rows.ts';
 
@@ -33,18 +32,9 @@ export type CaseChange = {
   readonly among?: number;
 };
 
-export type Comment = {
-  readonly id: string;
-  readonly caseId: string;
-  /** Unix milliseconds. */
-  readonly at: number;
-  readonly actor: string;
-  readonly text: string;
-};
-
 type Query = SelectQueryBuilder<Tables, 'customer_case', object>;
 
-/** Cases and the comments on them. No row has a MAC: a case says nothing of a customer, see the ADR of cases. */
+/** Cases. No row has a MAC: a case says nothing of a customer, see the ADR of cases. */
 export class CaseStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
@@ -140,9 +130,10 @@ export class CaseStore {
     return rows.flatMap(({ assignee }) => assignee ?? []);
   }
 
-  /** Open ones that somebody has, the oldest first. */
-  async of(assignee: string, limit: number): Promise<readonly Case[]> {
-    const query = this.#db.selectFrom('customer_case').selectAll().where('state', '=', 'open');
+  /** Open ones that somebody has, the oldest first; of some groups of customers, or of all. */
+  async of(assignee: string, limit: number, groups?: readonly string[]): Promise<readonly Case[]> {
+    const all = this.#db.selectFrom('customer_case').selectAll().where('state', '=', 'open');
+    const query = groups === undefined ? all : all.where('customer_group', 'in', groups);
     return (await query.where('assignee', '=', assignee).orderBy('seq').limit(limit).execute()).map(toCase);
   }
 
@@ -198,81 +189,31 @@ export class CaseStore {
     });
   }
 
-  /** References of customers on whose cases somebody wrote a text; upper and lower case are the same. */
-  async about(text: string): Promise<readonly string[]> {
-    const wanted = folded(text);
-    const query = this.#db.selectFrom('case_comment as t').innerJoin('customer_case as c', 'c.id', 't.case_id');
-    const rows = await query.select(['c.customer', 't.text']).execute();
-    return rows.filter((row) => folded(row.text).includes(wanted)).map(({ customer }) => customer);
-  }
-
   /** Takes away some that were closed before a time, of whom nobody is under watch. Resolves with how many. */
   async purgeClosed(cutoffMs: number, event: AuditEvent): Promise<number> {
     const unwatched = sql<SqlBool>`not exists (select 1 from customer where reference = customer_case.customer)`;
-    const closed = this.#db.selectFrom('customer_case').select('id').where('state', '=', 'closed');
+    const closed = this.#db
+      .selectFrom('customer_case')
+      .select('id')
+      .where('state', '=', 'closed')
+      .where('is_stale', '=', 0);
     const rows = await closed.where('state_since', '<', cutoffMs).where(unwatched).limit(AT_ONCE).execute();
     if (rows.length === 0) return 0;
-    const ids = rows.map(({ id }) => id);
-    await this.#writer.unit(
-      this.#db.deleteFrom('case_comment').where('case_id', 'in', ids).compile(),
-      this.#db.deleteFrom('case_check').where('case_id', 'in', ids).compile(),
-      this.#db.deleteFrom('case_attachment').where('case_id', 'in', ids).compile(),
-      this.#db.deleteFrom('customer_case').where('id', 'in', ids).compile(),
-      auditStatement(this.#db, { ...event, detail: { ...event.detail, cases: ids.length } }),
-    );
+    const ids = sql.join(rows.map(({ id }) => id));
+    // One of them may have been opened meanwhile, or somebody is deciding about it.
+    const which = sql`id in (${ids}) and state = 'closed' and is_stale = 0`;
+    const counted = { ...event, detail: { ...event.detail, cases: rows.length } };
+    await this.#writer.unit(...caseErasure(this.#db, which), auditStatement(this.#db, counted));
     return rows.length;
-  }
-
-  async comments(caseId: string): Promise<readonly Comment[]> {
-    const query = this.#db.selectFrom('case_comment').selectAll().where('case_id', '=', caseId);
-    const rows = await query.orderBy('seq').execute();
-    return rows.map(({ id, at, actor, text }) => ({ id, caseId, at: Number(at), actor, text }));
-  }
-
-  /** False where the case is gone. */
-  async comment({ id, caseId, at, actor, text }: Comment, event: AuditEvent): Promise<boolean> {
-    const insert = sql`insert into case_comment (id, case_id, at, actor, text)
-      select ${id}, ${caseId}, cast(${at} as bigint), ${actor}, ${text}
-      where exists (select 1 from customer_case where id = ${caseId})`;
-    const [added] = await this.#writer.unit(deciding(insert.compile(this.#db)), auditStatement(this.#db, event));
-    return added === 1;
-  }
-
-  /** What of the checklists is done, by item. */
-  async checks(caseId: string): Promise<ReadonlyMap<string, { readonly at: number; readonly actor: string }>> {
-    const rows = await this.#db.selectFrom('case_check').selectAll().where('case_id', '=', caseId).execute();
-    return new Map(rows.map(({ item, at, actor }) => [item, { at: Number(at), actor }]));
-  }
-
-  /** Says that something was done, by whom; or that it was not. */
-  async check(
-    { caseId, item }: { readonly caseId: string; readonly item: string },
-    done: { readonly at: number; readonly actor: string } | null,
-    event: AuditEvent,
-  ): Promise<void> {
-    const removed = this.#db.deleteFrom('case_check').where('case_id', '=', caseId).where('item', '=', item);
-    const added =
-      done === null
-        ? []
-        : [
-            this.#db
-              .insertInto('case_check')
-              .values({ case_id: caseId, item, ...done })
-              .compile(),
-          ];
-    await this.#writer.unit(removed.compile(), ...added, auditStatement(this.#db, event));
   }
 }
 
-/** What takes away the cases of customers, with what was written on them. */
-export function caseErasure(db: Kysely<Tables>, customers: readonly string[]): readonly Statement[] {
-  const own = sql`(select id from customer_case where customer in (${sql.join(customers)}))`;
-  return [
-    sql`delete from case_comment where case_id in ${own}`.compile(db),
-    sql`delete from case_check where case_id in ${own}`.compile(db),
-    sql`delete from case_attachment where case_id in ${own}`.compile(db),
-    db.deleteFrom('customer_case').where('customer', 'in', customers).compile(),
-  ];
+/** What takes away cases for which something holds, with all that people put to them. */
+export function caseErasure(db: Kysely<Tables>, which: RawBuilder<unknown>): readonly Statement[] {
+  const put = ['case_comment', 'case_check', 'case_attachment'].map((table) =>
+    sql`delete from ${sql.table(table)} where case_id in (select id from customer_case where ${which})`.compile(db),
+  );
+  return [...put, sql`delete from customer_case where ${which}`.compile(db)];
 }
 
 function filtered(all: Query, filter: CaseFilter): Query {

@@ -39,7 +39,7 @@ export function toCustomer(row: Row, isProved: boolean): Customer {
   };
 }
 
-/** Whoever changed a row may have left anything in it. */
+/** A row that somebody changed may hold anything. */
 function readableInput({ reference, input_json: json }: Row): Customer['input'] {
   try {
     return customerDataSchema.parse(JSON.parse(json));

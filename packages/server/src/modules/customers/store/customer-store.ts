@@ -170,7 +170,7 @@ export class CustomerStore {
     await this.#writer.unit(
       this.#db.deleteFrom('customer').where('reference', '=', reference).compile(),
       this.#db.deleteFrom('customer_party').where('customer', '=', reference).compile(),
-      ...caseErasure(this.#db, [reference]),
+      ...caseErasure(this.#db, sql`customer = ${reference}`),
       auditStatement(this.#db, event),
     );
   }
@@ -187,11 +187,11 @@ export class CustomerStore {
     const rows = await query.where('watch_since', '<', cutoffMs).limit(AT_ONCE).execute();
     if (rows.length === 0) return 0;
     const references = rows.map(({ reference }) => reference);
-    const these = sql`in (${sql.join(references)})`;
+    const these = sql`in (select reference from customer where watch = 'ended' and reference in (${sql.join(references)}))`;
     await this.#writer.unit(
-      ...caseErasure(this.#db, references),
+      ...caseErasure(this.#db, sql`customer ${these}`),
       sql`delete from customer_party where customer ${these}`.compile(this.#db),
-      sql`delete from customer where watch = 'ended' and reference ${these}`.compile(this.#db),
+      sql`delete from customer where reference ${these}`.compile(this.#db),
       auditStatement(this.#db, { ...event, detail: { ...event.detail, customers: rows.length } }),
     );
     return rows.length;

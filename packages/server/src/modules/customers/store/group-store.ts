@@ -5,6 +5,7 @@ import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding } from '../../../db/writing/writer-protocol.ts';
 
 /** What holds for the customers of a group. */
 export type GroupRules = {
@@ -89,9 +90,12 @@ export class GroupStore {
     return counts;
   }
 
-  /** Under another policy than before, its customers are due from then on. */
-  async save({ name, policy, fullEveryDays, keepEndedDays, members }: GroupRules, event: AuditEvent): Promise<void> {
-    const before = await this.find(name);
+  /** Under another policy than before, its customers are due from then on. False where somebody saved it meanwhile. */
+  async save(
+    { name, policy, fullEveryDays, keepEndedDays, members }: GroupRules,
+    before: CustomerGroup,
+    event: AuditEvent,
+  ): Promise<boolean> {
     const row = {
       name,
       policy,
@@ -102,20 +106,30 @@ export class GroupStore {
       saved_by: event.actor,
     };
     const saved = { ...row, mac: this.#prover.macOfRow('customer_group', row) };
-    const put = this.#db
-      .insertInto('customer_group')
-      .values(saved)
-      .onConflict((on) => on.column('name').doUpdateSet(saved));
+    const put =
+      before.savedAt === null
+        ? this.#db
+            .insertInto('customer_group')
+            .values(saved)
+            .onConflict((on) => on.doNothing())
+        : this.#db
+            .updateTable('customer_group')
+            .set(saved)
+            .where('name', '=', name)
+            .where('saved_at', '=', before.savedAt)
+            .where('saved_by', '=', before.savedBy ?? '');
     const due = sql`update customer set due = 'policy', version = version + 1
       where customer_group = ${name} and watch = 'on' and due is null`.compile(this.#db);
     const others = before.policy === policy ? [] : [due];
-    await this.#writer.unit(put.compile(), ...others, auditStatement(this.#db, event));
+    const [changed] = await this.#writer.unit(deciding(put.compile()), ...others, auditStatement(this.#db, event));
+    return changed === 1;
   }
 
   /** One that somebody changed in the database has no rules of its own, and is seen by nobody who has to be named. */
   #read(row: Selectable<Tables['customer_group']>): CustomerGroup {
     const { name, policy, full_every_days: days, members_json: members, saved_at: at, saved_by: by } = row;
-    if (!this.#prover.isProvedRow('customer_group', row)) return { ...plainGroup(name), members: [] };
+    if (!this.#prover.isProvedRow('customer_group', row))
+      return { ...plainGroup(name), members: [], savedAt: Number(at), savedBy: by };
     return {
       name,
       policy,

@@ -2,6 +2,7 @@ import type { Entity, EntityHistory } from '@namesake/contract';
 import type { ListingId } from '@namesake/engine';
 import type { App, Call } from '../../../context/app.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
+import { listOf } from '../../../lib/ids/listing-id.ts';
 import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
 import { presentVersion } from '../../lists/version-changes.ts';
 import { namelessActor } from '../../records/actor-names.ts';
@@ -50,7 +51,7 @@ export async function getEntityHistory({ app }: Call, id: string): Promise<Entit
 }
 
 async function firstSeen(app: App, listing: string): Promise<Item[]> {
-  const first = await app.storage.listVersions.first(listing.slice(0, listing.indexOf(':')));
+  const first = await app.storage.listVersions.first(listOf(listing));
   if (first === undefined) return [];
   const at = new Date(first.acceptedAt).toISOString();
   return [{ listing, change: 'present', fields: [], at, version: presentVersion(first) }];

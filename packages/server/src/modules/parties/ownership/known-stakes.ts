@@ -1,7 +1,7 @@
 import type { Listing } from '@namesake/engine';
 import { leastSharePpm, type Stake, stakeOfTie, tiesOf } from '@namesake/lists';
+import { listOf } from '../../../lib/ids/listing-id.ts';
 import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
-import { listOf } from '../../../lists/versions/listed-parties.ts';
 import type { OwnershipStore } from '../store/ownership-store.ts';
 import { type OperatorStake, OwnershipNotProved, type StakeTable } from '../store/stake-rows.ts';
 import { type ListedParty, listedParty } from './party-names.ts';

@@ -169,7 +169,7 @@ export class Purge {
 
   async #isAnythingHeld(): Promise<boolean> {
     const { now, storage } = this.#parts;
-    return (await storage.legalHolds.list()).some((hold) => isInForce(hold, now()));
+    return storage.legalHolds.isAnyInForce(now());
   }
 
   async #erase(found: readonly FoundScreening[], by: ErasedBy): Promise<void> {

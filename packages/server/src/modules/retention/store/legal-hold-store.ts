@@ -4,7 +4,7 @@ import { auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
-import type { LegalHold } from './legal-hold.ts';
+import { isInForce, type LegalHold } from './legal-hold.ts';
 
 /** Legal holds. One that is lifted stays as what it was. */
 export class LegalHoldStore {
@@ -14,6 +14,11 @@ export class LegalHoldStore {
   constructor(db: Kysely<Tables>, writer: Writer) {
     this.#db = db;
     this.#writer = writer;
+  }
+
+  /** Whether any hold is in force: what no hold names one by one is erased only while there is none. */
+  async isAnyInForce(nowMs: number): Promise<boolean> {
+    return (await this.list()).some((hold) => isInForce(hold, nowMs));
   }
 
   /** All that were ever placed, the newest first. */

@@ -53,6 +53,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'customers.left': 'Customers left the watch',
   'customers.stayed': 'Customers stay under watch',
   'customer.erased': 'Erased a customer',
+  'case.texts_erased': 'Erased comments and files of cases',
   'case.purged': 'Purged cases that were closed long ago',
   'customer.purged': 'Purged customers whose watch ended',
   'decision.made': 'Decided on a hit',

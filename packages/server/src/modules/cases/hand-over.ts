@@ -1,0 +1,76 @@
+import { ROLES } from '@namesake/contract';
+import type { Call } from '../../context/app.ts';
+import type { User } from '../access/store/user-store.ts';
+import { type CustomerSight, customerSightOf } from '../records/customer-sight.ts';
+import { type CaseStep, caseEvent } from './step.ts';
+import type { Case } from './store/case.ts';
+
+const AT_ONCE = 200;
+
+/** Whether an account may work on cases, leave aside that the person may be away. */
+export const isFit = ({ disabledAt, role }: User): boolean =>
+  disabledAt === null && ROLES[role].scopes.includes('decisions:write');
+
+/**
+ * Reassigns open cases of people who are away, may no longer decide, or may no longer see the customer: to the deputy,
+ * or to nobody. What is not decided in time goes to whom its queue names, else to their deputy, else to nobody. Nobody
+ * gets a case that they may not see, and nothing is ever decided by this.
+ */
+export async function handOver(call: Call): Promise<void> {
+  const { app } = call;
+  const { cases, caseSettings, users } = app.storage;
+  const now = app.now();
+  const absences = new Map((await caseSettings.absences(now)).map((one) => [one.person, one]));
+  const sights = new Map<string, CustomerSight | undefined>();
+
+  /** What somebody who is there may see; undefined of who is away, or may not decide. */
+  async function sightOf(person: string): Promise<CustomerSight | undefined> {
+    if (!sights.has(person)) {
+      const user = absences.has(person) ? undefined : await users.find(person.slice('user:'.length));
+      sights.set(person, user === undefined || !isFit(user) ? undefined : await customerSightOf(call, user));
+    }
+    return sights.get(person);
+  }
+
+  /** The person, or else the deputy, if they are there and may see the case. */
+  async function reached(person: string | null, { group }: Case): Promise<string | null> {
+    const deputy = person === null ? null : (absences.get(person)?.deputy ?? null);
+    for (const one of [person, deputy]) if (one !== null && (await sightOf(one))?.maySee(group) === true) return one;
+    return null;
+  }
+
+  async function inPages(next: () => Promise<readonly Case[]>, step: (one: Case) => Promise<CaseStep>): Promise<void> {
+    for (;;) {
+      call.gone().throwIfAborted();
+      const found = await next();
+      const steps: CaseStep[] = [];
+      for (const one of found) steps.push(await step(one));
+      await cases.changeEach(steps);
+      if (found.length < AT_ONCE) return;
+    }
+  }
+
+  for (const person of await cases.assignees()) {
+    const hidden = (await sightOf(person))?.hidden;
+    if (hidden?.length === 0) continue;
+    const because = absences.has(person) ? 'absence' : hidden === undefined ? 'unfit' : 'sight';
+    await inPages(
+      () => cases.of(person, AT_ONCE, hidden),
+      async (before) => {
+        const to = await reached(person, before);
+        const event = caseEvent(call, 'case.assigned', before, { to, because });
+        return { change: { before, after: { ...before, assignee: to } }, events: [event] };
+      },
+    );
+  }
+  const { queues } = await caseSettings.current();
+  await inPages(
+    () => cases.overdue(now, AT_ONCE),
+    async (before) => {
+      const escalateTo = queues.find(({ name }) => name === before.queue)?.escalateTo ?? null;
+      const to = escalateTo === null ? before.assignee : await reached(`user:${escalateTo}`, before);
+      const event = caseEvent(call, 'case.escalated', before, { queue: before.queue, to });
+      return { change: { before, after: { ...before, assignee: to, escalatedAt: now } }, events: [event] };
+    },
+  );
+}
