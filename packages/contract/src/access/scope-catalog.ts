@@ -22,7 +22,7 @@ export const SCOPES = {
   compat: 'Reserved for the compatibility APIs, which imitate other screening products. Allows nothing yet.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':
-    'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too.',
+    'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too. Draft, propose and end rules (PUT /rules/{name}, POST /rules/{name}/change).',
   'tokens:read': 'See every API token, without its secret; with tokens:write, rotate and revoke those of others too.',
   'tokens:write': 'Create API tokens; see, rotate and revoke own ones.',
   'webhooks:read': 'See webhooks, without their secrets, and what was sent to them (GET /webhooks).',

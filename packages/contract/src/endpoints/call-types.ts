@@ -22,10 +22,13 @@ type Part<Endpoint, Name extends 'params' | 'query' | 'body' | 'form'> = Endpoin
   : { readonly [Key in Name]?: never };
 
 /** What addresses an endpoint: the parameters of its path and its query. */
-export type AddressOf<Endpoint> = Part<Endpoint, 'params'> & Part<Endpoint, 'query'>;
+export type AddressOf<Endpoint> = Endpoint extends unknown ? Part<Endpoint, 'params'> & Part<Endpoint, 'query'> : never;
 
-/** What a request to an endpoint takes, by the input of its schemas. */
-export type CallOf<Endpoint> = AddressOf<Endpoint> & Part<Endpoint, 'body'>;
+/**
+ * What a request to an endpoint takes, by the input of its schemas. Of several endpoints one by one: parts of all of them
+ * in all combinations are more than the compiler takes.
+ */
+export type CallOf<Endpoint> = Endpoint extends unknown ? AddressOf<Endpoint> & Part<Endpoint, 'body'> : never;
 
 /** Fields of the form that brings a file to an endpoint, without the file. */
 export type FormOf<Endpoint> = NonNullable<Part<Endpoint, 'form'>['form']>;

@@ -59,6 +59,7 @@ export type Endpoint = {
     | 'Good guys'
     | 'Lists'
     | 'Policies'
+    | 'Rules'
     | 'Receipts'
     | 'Audit'
     | 'Tokens'

@@ -30,6 +30,7 @@ import { PROOF_ENDPOINTS } from './proof-endpoints.ts';
 import { RECORD_ENDPOINTS } from './record-endpoints.ts';
 import { REPLAY_ENDPOINTS } from './replay-endpoints.ts';
 import { RETENTION_ENDPOINTS } from './retention-endpoints.ts';
+import { RULE_ENDPOINTS } from './rule-endpoints.ts';
 import { SINGLE_SIGN_ON_ENDPOINTS } from './single-sign-on-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 import { WATCH_ENDPOINTS } from './watch-endpoints.ts';
@@ -171,6 +172,7 @@ export const ENDPOINTS = {
   ...GOOD_GUY_ENDPOINTS,
   ...LIST_ENDPOINTS,
   ...POLICY_ENDPOINTS,
+  ...RULE_ENDPOINTS,
   ...PROOF_ENDPOINTS,
   ...HISTORY_ENDPOINTS,
   ...REPLAY_ENDPOINTS,

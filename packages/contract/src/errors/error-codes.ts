@@ -567,6 +567,22 @@ export const ERROR_CODES = {
     title: 'This is the last active administrator',
     description: 'Give another person the role admin first: without one, no one could manage users.',
   },
+  rule_not_found: {
+    status: 404,
+    title: 'No such rule',
+    description: 'This installation has no rule of this name, or no such version of it.',
+  },
+  rule_over: {
+    status: 409,
+    title: 'This version of the rule cannot be changed like that any more',
+    description:
+      'Nothing was changed: it is in another state, its end is over, or another version was saved meanwhile. GET /api/v1/rules/{name} shows what it is now.',
+  },
+  rule_end_invalid: {
+    status: 422,
+    title: 'The end of the rule is over, or too far off',
+    description: 'A rule ends at most 366 days from now, so that somebody looks at it again. Nothing was saved.',
+  },
   policy_fixed: {
     status: 409,
     title: 'The default policy cannot be changed',

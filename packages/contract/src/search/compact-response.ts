@@ -20,6 +20,7 @@ const compactResultSchema = z
       .meta({ description: 'Nationalities and countries of addresses, ISO 3166-1 alpha-2.', examples: [['DE']] }),
     lists: z.array(z.string()).meta({ description: 'Ids of the lists it is on.', examples: [['sample']] }),
     decision: searchResultSchema.shape.decision,
+    rule: searchResultSchema.shape.rule,
     listingIds: z.array(z.string()).meta({ description: 'Ids of its listings.', examples: [['sample:P-001']] }),
   })
   .meta({ id: 'CompactResult', description: 'A listed party that the text may refer to, in short.' });

@@ -8,6 +8,7 @@ import { entityFacts, listingSchema } from '../entities/listing.ts';
 import { joinedBy } from '../entities/parties.ts';
 import { goodGuyNoteSchema } from '../good-guys/good-guys.ts';
 import { listUsedSchema, notSearched } from '../lists/lists.ts';
+import { appliedRuleSchema } from '../rules/rule-row.ts';
 import { NOT_COVERED_CODES } from './coverage.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
@@ -96,6 +97,9 @@ export const searchResultSchema = z
         description: 'Good guys about its listings that did not take it away, and why. Absent where there are none.',
         examples: [[]],
       }),
+    rule: appliedRuleSchema.optional().meta({
+      description: 'The rule of this installation that it met, and what that did. Absent where it met none.',
+    }),
     ...entityFacts,
   })
   .meta({ id: 'SearchResult', description: 'A listed party that the text may refer to.' });
@@ -108,7 +112,16 @@ const suppressedItemSchema = z
     nameScore: points('How well the names agree.', 71.3),
     primaryName: z.string().meta({ description: 'The party’s main name.', examples: ['Orlen VISTRAKO'] }),
     why: z
-      .enum(['near_miss', 'weak_alias_only', 'over_limit', 'light_name', 'by_rule', 'by_effect', 'good_guy'])
+      .enum([
+        'near_miss',
+        'weak_alias_only',
+        'over_limit',
+        'light_name',
+        'by_rule',
+        'by_effect',
+        'good_guy',
+        'discount',
+      ])
       .meta({ description: 'Why it is not a result.', examples: ['near_miss'] }),
   })
   .extend({
@@ -116,6 +129,7 @@ const suppressedItemSchema = z
       .array(z.string())
       .optional()
       .meta({ description: 'The good guys that took it away.', examples: [['gg_7Gk2mNp8qRs1T4fG']] }),
+    rule: appliedRuleSchema.optional().meta({ description: 'The rule that took it away.' }),
   })
   .meta({ id: 'SuppressedItem', description: 'A party that is not among the results, and why.' });
 
@@ -152,9 +166,17 @@ export const suppressedSchema = z
           'Parties that good guys of this externalRef took away, on all pages; all of them are in items. Absent where there are none.',
         examples: [1],
       }),
+    discountCount: z
+      .int()
+      .optional()
+      .meta({
+        description:
+          'Parties that rules of this installation took away, on all pages; all of them are in items, with the rule. Absent where there are none.',
+        examples: [1],
+      }),
     items: z.array(suppressedItemSchema).meta({
       description:
-        'Those parties, 25 at most, when explain is full; else light names, and near misses that reach the threshold. Always those that good guys took away or the effects of the policy left out.',
+        'Those parties, 25 at most, when explain is full; else light names, and near misses that reach the threshold. Always those that good guys or rules took away or the effects of the policy left out.',
       examples: [[]],
     }),
   })

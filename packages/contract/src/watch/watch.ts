@@ -22,7 +22,7 @@ export const RUN_REASONS = ['first', 'lists', 'rules', 'schedule', 'completed', 
 export type RunReason = (typeof RUN_REASONS)[number];
 
 /** Of the rules of a run, what can change. */
-export const RULE_CHANGES = ['engine', 'model', 'policy', 'groups', 'parties', 'held'] as const;
+export const RULE_CHANGES = ['engine', 'model', 'policy', 'groups', 'parties', 'held', 'rules'] as const;
 export type RuleChangeKind = (typeof RULE_CHANGES)[number];
 
 /** Path of what is about one run. */
@@ -89,11 +89,11 @@ const ruleChangeSchema = z
   .object({
     what: z.enum(RULE_CHANGES).meta({
       description:
-        'engine, model: an upgrade. policy: the default one. groups: the policies of groups. parties: joined and split listings. held: held removals.',
+        'engine, model: an upgrade. policy: the default one. groups: the policies of groups. parties: joined and split listings. held: held removals. rules: those in force.',
       examples: ['engine'],
     }),
     from: z.string().meta({
-      description: 'In the run before: the version or hash; of groups, parties and held, how many there were.',
+      description: 'In the run before: the version or hash; of groups, parties, held and rules, how many there were.',
       examples: ['0.11.0'],
     }),
     to: z.string().meta({ description: 'In this run.', examples: ['0.12.0'] }),

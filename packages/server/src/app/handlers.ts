@@ -21,7 +21,9 @@ import { policyHandlers } from '../modules/policies/handlers.ts';
 import { receiptHandlers } from '../modules/receipts/handlers.ts';
 import { replayHandlers } from '../modules/replay/handlers.ts';
 import { retentionHandlers } from '../modules/retention/handlers.ts';
+import { ruleHandlers } from '../modules/rules/handlers.ts';
 import { searchHandlers } from '../modules/search/handlers.ts';
+import { simulationHandlers } from '../modules/simulations/handlers.ts';
 import { watchHandlers } from '../modules/watch/handlers.ts';
 import { webhookHandlers } from '../modules/webhooks/handlers.ts';
 
@@ -44,6 +46,8 @@ export const HANDLERS: Handlers = {
   ...serviceHandlers,
   ...searchHandlers,
   ...policyHandlers,
+  ...ruleHandlers,
+  ...simulationHandlers,
   ...receiptHandlers,
   ...retentionHandlers,
   ...historyHandlers,

@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<RuleChangeKind, string>> = {
   groups: 'policies of groups',
   parties: 'joined and split parties',
   held: 'held removals',
+  rules: 'rules in force',
 };
 
 /** Most customers in the summary. */

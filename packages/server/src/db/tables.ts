@@ -222,6 +222,26 @@ export type Tables = {
     /** Of the row, see `CLEARING_TABLES`; null of a table from before there were any (0041). */
     mac: Buffer | null;
   };
+  // Versions of rules (0052). Rows are never deleted; only what became of a version changes.
+  rule_version: {
+    name: string;
+    version: number;
+    rows_json: string;
+    reason: string;
+    ends_at: number;
+    saved_at: number;
+    saved_by: string;
+    proposed_at: number | null;
+    proposed_by: string | null;
+    approved_at: number | null;
+    approved_by: string | null;
+    over_at: number | null;
+    over_by: string | null;
+    /** `rejected`, `ended` or `replaced`. */
+    over_as: string | null;
+    /** Of the row, see `CLEARING_TABLES`. */
+    mac: Buffer | null;
+  };
   party_decision: {
     id: string;
     kind: string;

@@ -26,6 +26,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   'Good guys': 'Parties of yours that are known not to be a listed party.',
   Decisions: 'What people decided about hits, and approvals by a second person.',
   Lists: 'The lists that are searched, their versions, and the parties on them.',
+  Rules: 'What is done with hits that meet conditions on the evidence: lowered, routed, due earlier, taken away.',
   Policies: 'Named sets of threshold, limits and lists that searches go by.',
   Receipts: 'Proof of what was screened, verified offline by public keys.',
   Audit: 'The audit log, the chain that proves it, and evidence packs.',

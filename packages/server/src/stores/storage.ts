@@ -52,6 +52,7 @@ import { ScreeningStore } from '../modules/records/store/screening-store.ts';
 import { Erasure } from '../modules/retention/store/erasure-store.ts';
 import { LegalHoldStore } from '../modules/retention/store/legal-hold-store.ts';
 import { RetentionStore } from '../modules/retention/store/retention-store.ts';
+import { RuleStore } from '../modules/rules/store/rule-store.ts';
 import { RunStore } from '../modules/watch/store/run-store.ts';
 import { DeliveryStore } from '../modules/webhooks/store/delivery-store.ts';
 import { WebhookStore } from '../modules/webhooks/store/webhook-store.ts';
@@ -130,6 +131,7 @@ export function buildStores(parts: StoreParts) {
     goodGuys: new GoodGuyStore(prompt, writer, dialect, prover),
     policies: new PolicyStore(prompt, writer, prover),
     referencePolicies: new ReferencePolicyStore(prompt, writer),
+    rules: new RuleStore(prompt, writer, prover),
     audit: new AuditLog(db, writer),
     history: new History(db, dialect),
     inbox: new Inbox(db, writer, dialect),

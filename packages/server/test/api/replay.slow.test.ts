@@ -183,6 +183,30 @@ describe('a replay', () => {
     }
   });
 
+  it('takes away whom a rule took away then, and nobody of a search of earlier lists', async () => {
+    const { storage, now } = lists.service.app;
+    const by = { at: now(), by: 'user:usr_1' };
+    const event = { at: now(), actor: by.by, action: 'rule.saved', target: 'far', detail: {}, requestId: '' };
+    const rows = [{ when: { fields: { type: ['conflict'] } }, effect: 'discount' }] as const;
+    const endsAt = now() + 300 * DAY_MS;
+    await storage.rules.save({ name: 'far', rows, reason: '', endsAt, saved: by }, event);
+    const [before] = await storage.rules.versions('far');
+    if (before === undefined) throw new Error('nothing was saved');
+    const approved = { ...before, proposed: by, approved: { ...by, by: 'user:usr_2' } };
+    await storage.rules.change([{ before, after: approved }], true, { ...event, action: 'rule.approved' });
+
+    const asked = { searchText: nameOf(10), entityType: 'organization' };
+    const { searchId, suppressed, outcome } = await search(asked);
+    expect([outcome, suppressed.discountCount]).toEqual(['no_match', 1]);
+    const past = new Date(lists.service.clock.nowMs).toISOString().slice(0, 19);
+    lists.service.clock.nowMs += 1_000;
+    expect(await search({ ...asked, asOf: `${past}Z` })).toMatchObject({ total: 1 });
+    const over = { ...by, as: 'ended' } as const;
+    const change = [{ before: approved, after: { ...approved, over } }];
+    await storage.rules.change(change, false, { ...event, action: 'rule.ended' });
+    expect(await replay(searchId)).toMatchObject({ same: true, replayed: { outcome: 'no_match' } });
+  });
+
   it('of a search of earlier lists uses those', async () => {
     await changeLists();
     const day = new Date(lists.service.clock.nowMs - 90_000).toISOString();

@@ -87,6 +87,29 @@ async function isInForce({ listVersions }: Storage, name: string, how: 'first' |
   return found?.version?.content === contentNamed(how) && found.isProved;
 }
 
+/** A rule that two people put in force, and the next version of it. */
+async function putInForce({ rules }: Storage, name: string, how: 'first' | 'again'): Promise<void> {
+  const row = { when: { fields: { birthDate: ['conflict'] } }, effect: 'discount' } as const;
+  const saved = { at: NOW, by: 'user:usr_1' };
+  const made = { name, rows: [row], reason: how, endsAt: NOW + 86_400_000, saved };
+  const earlier = (await rules.inForce(NOW)).find((one) => one.name === name);
+  await rules.save(made, eventOf('rule.saved', name));
+  const [draft] = await rules.versions(name);
+  if (draft === undefined) throw new Error('nothing was saved');
+  const proposed = { ...draft, proposed: saved };
+  await rules.change([{ before: draft, after: proposed }], true, eventOf('rule.proposed', name));
+  const approved = { ...proposed, approved: { at: NOW, by: 'user:usr_2' } };
+  const over = { at: NOW, by: 'user:usr_2', as: 'replaced' } as const;
+  const replaced = earlier === undefined ? [] : [{ before: earlier, after: { ...earlier, over } }];
+  const event = eventOf('rule.approved', name);
+  await rules.change([{ before: proposed, after: approved }, ...replaced], true, event);
+}
+
+async function isRuleUsed({ rules }: Storage, name: string, how: 'first' | 'again'): Promise<boolean> {
+  const found = (await rules.inForce(NOW)).filter((one) => one.name === name);
+  return found.length === 1 && found[0]?.reason === how;
+}
+
 const versionOf = (name: string): string => `name = '${name}' and version = (select max(version)
   from policy_version where name = '${name}')`;
 
@@ -113,6 +136,13 @@ export const STATED_SAMPLES: readonly StatedSample[] = [
     forge: "reason = 'forged'",
     isUsed: isSplit,
     where: (name) => `id like 'pd_${name}%' and ended_at is null`,
+  },
+  {
+    table: 'rule_version',
+    make: putInForce,
+    forge: `rows_json = '[{"when":{"types":["person"]},"effect":"discount"}]'`,
+    isUsed: isRuleUsed,
+    where: (name) => `name = '${name}' and version = (select max(version) from rule_version where name = '${name}')`,
   },
   {
     table: 'searched_list',

@@ -1,6 +1,6 @@
 import { CLEARING_NAMES } from '../../src/db/clearing/clearing-tables.ts';
 
-/** SQL that takes away what 0042 to 0048 made, first of all: tables of its triggers may go, too. */
+/** SQL that takes away what 0042 to 0052 made, first of all: tables of its triggers may go, too. */
 export const undoCustomers = (database: string): readonly string[] => [
   ...['customer_decision', 'customer_good_guy', 'case_decision', 'case_decision_erased'].map((name) =>
     database === 'SQLite' ? `drop trigger ${name}` : `drop function ${name} cascade`,
@@ -17,6 +17,7 @@ export const undoCustomers = (database: string): readonly string[] => [
   'drop table webhook',
   'drop table webhook_delivery',
   'drop table watch_run',
+  'drop table rule_version',
   'drop table watch_leaves',
   'drop index audit_event_entry',
 ];
@@ -41,4 +42,11 @@ export const undoMacs = (gone: readonly string[]): readonly string[] => [
   ...UNDO_HISTORY_PROOF,
 ];
 
-const MADE_LATER: readonly string[] = ['list_activation', 'ownership_table', 'customer', 'watch_run', 'customer_group'];
+const MADE_LATER: readonly string[] = [
+  'list_activation',
+  'ownership_table',
+  'customer',
+  'watch_run',
+  'customer_group',
+  'rule_version',
+];

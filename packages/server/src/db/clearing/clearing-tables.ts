@@ -88,6 +88,16 @@ const WITHOUT_EVENTS = {
     audited: { actions: 'list.' },
     since: 'row_proof.reached',
   },
+  /** What rules of this installation do with hits, and who put them in force until when. */
+  rule_version: {
+    key: ['name', 'version'],
+    columns: [
+      ...(['name', 'version', 'rows_json', 'reason', 'ends_at', 'saved_at', 'saved_by'] as const),
+      ...(['proposed_at', 'proposed_by', 'approved_at', 'approved_by', 'over_at', 'over_by', 'over_as'] as const),
+    ],
+    audited: { actions: 'rule.' },
+    since: 'row_proof.began',
+  },
   /** What was imported last of who owns whom: one row. See `stakesDigest`. */
   ownership_table: {
     key: ['id'],

@@ -52,6 +52,7 @@ import { cases } from './0048-cases.ts';
 import { caseWork } from './0049-case-work.ts';
 import { caseAttachments } from './0050-case-attachments.ts';
 import { caseDeciders } from './0051-case-deciders.ts';
+import { rules } from './0052-rules.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** The newest change of the tables, and the newest that a version must know to work on them. */
@@ -111,6 +112,7 @@ const STEPS: SchemaSteps = {
   '0049-case-work': caseWork,
   '0050-case-attachments': caseAttachments,
   '0051-case-deciders': caseDeciders,
+  '0052-rules': rules,
 };
 
 /**

@@ -36,6 +36,7 @@ export async function* evidenceFiles(
   tally: Tally,
 ): AsyncGenerator<LineFile> {
   yield { name: 'policies.jsonl', lines: (await source.policies(period)).map(presentPolicy) };
+  yield { name: 'rules.jsonl', lines: await source.rules(period) };
   yield { name: 'lists.jsonl', lines: (await source.lists(period)).map(presentList) };
   yield { name: 'decisions.jsonl', lines: await source.decisions(period) };
   yield { name: 'access/users.jsonl', lines: usersWithChanges(source, await source.users(period)) };

@@ -187,6 +187,28 @@ export class EvidenceSource {
     return changedGoodGuys(this.#db, period);
   }
 
+  /** Versions of rules that were saved before the end, with what became of them until now. */
+  async rules({ toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const query = this.#db.selectFrom('rule_version').selectAll().where('saved_at', '<', toMs);
+    const rows = await query.orderBy('name').orderBy('version').execute();
+    return rows.map(({ name, version, rows_json: json, reason, over_as: overAs, ...row }) => ({
+      name,
+      version,
+      rows: JSON.parse(json),
+      reason,
+      endsAt: instantOf(row.ends_at),
+      savedAt: instantOf(row.saved_at),
+      savedBy: row.saved_by,
+      proposedAt: instantOf(row.proposed_at),
+      proposedBy: row.proposed_by,
+      approvedAt: instantOf(row.approved_at),
+      approvedBy: row.approved_by,
+      overAt: instantOf(row.over_at),
+      overBy: row.over_by,
+      overAs,
+    }));
+  }
+
   /** Splits and joins that were in force in the period. */
   async decisions({ fromMs, toMs }: Period): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const query = this.#db.selectFrom('party_decision').selectAll().where('decided_at', '<', toMs);

@@ -14,6 +14,7 @@ Names      ${names}
 Files with .jsonl hold one JSON object a line. Times are UTC. A file that grows too long goes on as name-2, name-3 ...
 
   summary.json             counts of screenings by outcome, and of events by action
+  rules.jsonl              every version of every rule up to the end of the period, and what became of it until today
   policies.jsonl           every version of every policy up to the end of the period, with its hash
   lists.jsonl              list versions with publication, hash, and from when until when they were searched
   decisions.jsonl          splits and joins of listed parties that were in force

@@ -54,6 +54,8 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'bat
     return last?.action === 'lists.given_up' && last.at === gone && last.detail['reason'] === reason;
   },
   party_decision: isDecided,
+  // Made with its MACs.
+  rule_version: () => false,
   // Made with the first list that is searched after this.
   searched_list: () => false,
   list_activation: isSearched,

@@ -11,6 +11,7 @@ import { openCasesFor, opensCases } from '../cases/open.ts';
 import type { StoredScreening } from '../records/store/screening-store.ts';
 import { recordSearch } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
+import { takenIn } from '../search/present-hit.ts';
 import { watchCustomer } from './customer-rows.ts';
 import { type Batch, type BatchRow, earlierRowScreeningId, rowScreeningId } from './store/batch.ts';
 import { GroundCollector } from './store/ground.ts';
@@ -218,7 +219,7 @@ class Run {
   #cameTo(row: number, answer: SearchResponse): Pick<BatchRow, 'outcome' | 'total' | 'suppressed' | 'error'> {
     this.#grounds.see(row, answer);
     const { outcome, total, suppressed } = answer;
-    return { outcome, total, suppressed: suppressed.goodGuyCount ?? 0, error: null };
+    return { outcome, total, suppressed: takenIn(suppressed), error: null };
   }
 
   async #wait(problem: string): Promise<void> {

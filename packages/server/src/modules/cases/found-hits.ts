@@ -15,7 +15,7 @@ type Ground = {
 
 /** What of a result is kept: its listings, the facts of them that matter, and the decisions in force. */
 export function foundHit(
-  { entityId, priority, listings: found }: Pick<SearchResult, 'entityId' | 'priority' | 'listings'>,
+  { entityId, priority, listings: found, rule }: Pick<SearchResult, 'entityId' | 'priority' | 'listings' | 'rule'>,
   { snapshot, decisions, before }: Ground,
 ): FoundHit {
   const earlier = new Map(before?.hits.flatMap(({ listings }) => listings.map((one) => [one.id, one] as const)));
@@ -30,7 +30,7 @@ export function foundHit(
   });
   // A decision holds for the facts that it was made on.
   const isOpen = listings.some(({ facts, decision }) => decision?.facts !== facts);
-  return { entityId, priority, isOpen, listings };
+  return { entityId, priority, isOpen, listings, ...(rule === undefined ? {} : { rule }) };
 }
 
 /** Decisions about some listings for one of your references, with the facts that they were made on. */

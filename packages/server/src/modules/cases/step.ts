@@ -108,11 +108,15 @@ export const caseEvent = (
     ...detail,
   });
 
-/** A case in the first queue that takes it. Its time runs from when it was opened, or opened again. */
+/**
+ * A case in the queue that a rule named, else in the first that takes it. Its time runs from when it was opened, or
+ * opened again.
+ */
 function placedCase(one: Case, queues: readonly CaseQueue[]): Case {
   if (one.state === 'closed') return { ...one, dueAt: null, escalatedAt: null };
-  const queue = queues.find((each) => takes(each, one));
-  const hours = queue?.dueHours ?? null;
+  const { rule } = one.hit;
+  const queue = queues.find(({ name }) => name === rule?.queue) ?? queues.find((each) => takes(each, one));
+  const hours = rule?.dueHours ?? queue?.dueHours ?? null;
   const dueAt = hours === null ? null : one.waitsSince + hours * HOUR_MS;
   return { ...one, queue: queue?.name ?? null, dueAt, escalatedAt: dueAt === one.dueAt ? one.escalatedAt : null };
 }

@@ -5,6 +5,7 @@ import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { decisionsOn, foundHit } from '../cases/found-hits.ts';
 import { answerSearch, recordAnswer } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
+import { takenIn } from '../search/present-hit.ts';
 import { policyOfGroup } from './groups.ts';
 import { type PartyRequest, requestsOf } from './requests.ts';
 import type { Customer, Finding } from './store/customer.ts';
@@ -91,7 +92,7 @@ function foundIn(
   const hits = results.map((result) => foundHit(result, ground));
   // Nobody has seen those that are on further pages.
   const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
-  return { outcome, complete, total, open, suppressed: suppressed.goodGuyCount ?? 0, error: null, hits };
+  return { outcome, complete, total, open, suppressed: takenIn(suppressed), error: null, hits };
 }
 
 /** Whether two screenings of a party found the same: nothing that a person would have to look at again. */
@@ -101,5 +102,10 @@ export const saysTheSame = (a: Omit<Finding, 'searchId'>, b: Omit<Finding, 'sear
 const contentOf = ({ outcome, complete, total, suppressed, error, hits }: Omit<Finding, 'searchId'>): string =>
   JSON.stringify([
     [outcome, complete, total, suppressed, error],
-    hits.map(({ entityId, priority, listings }) => [entityId, priority, listings.map(({ id, facts }) => [id, facts])]),
+    hits.map(({ entityId, priority, listings, rule }) => [
+      entityId,
+      priority,
+      listings.map(({ id, facts }) => [id, facts]),
+      ...(rule === undefined ? [] : [rule]),
+    ]),
   ]);

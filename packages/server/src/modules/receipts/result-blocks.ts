@@ -11,7 +11,7 @@ export function resultBlocks(
   more: (result: SearchResult) => readonly Block[] = () => [],
 ): readonly Block[] {
   const { overLimitCount, nearMissCount, weakAliasOnlyCount, lightNameCount, items } = suppressed;
-  const { byEffectCount = 0, byRuleCount = 0 } = suppressed;
+  const { byEffectCount = 0, byRuleCount = 0, discountCount = 0 } = suppressed;
   const namesOf = (because: string): string =>
     items
       .filter(({ why }) => why === because)
@@ -24,6 +24,7 @@ export function resultBlocks(
     ...(byRuleCount > 0
       ? [`${byRuleCount} by the rules of the policy for effects that are no sanction (${namesOf('by_rule')})`]
       : []),
+    ...(discountCount > 0 ? [`${discountCount} discounted by rules (${discountsIn(suppressed)})`] : []),
     ...(overLimitCount > 0 ? [`${overLimitCount} more results on later pages, each a screening of its own`] : []),
     ...(nearMissCount > 0 ? [`${nearMissCount} near misses below the threshold`] : []),
     ...(weakAliasOnlyCount > 0 ? [`${weakAliasOnlyCount} by weak aliases only`] : []),
@@ -38,6 +39,15 @@ export function resultBlocks(
     ...(aside.length === 0 ? [] : [soft(`Not shown: ${aside.join('; ')}.`)]),
   ];
 }
+
+const discountsIn = ({ items }: SearchResponse['suppressed']): string =>
+  items
+    .filter(({ why }) => why === 'discount')
+    .map(({ primaryName, rule }) => `${primaryName} by ${rule?.name ?? ''}, version ${rule?.version ?? ''}`)
+    .join('; ');
+
+const ruleIn = ({ rule }: SearchResult): string =>
+  rule === undefined ? '' : ` · rule ${rule.name}, version ${rule.version}: ${rule.effect.replace('_', ' ')}`;
 
 function resultBlocksOf(result: SearchResult, at: number): readonly Block[] {
   const { primaryName, priority, score, nameScore, entityType, matchedName, reasons, listings } = result;
@@ -58,7 +68,7 @@ function resultBlocksOf(result: SearchResult, at: number): readonly Block[] {
     {
       kind: 'item',
       title: `${at + 1}. ${primaryName}`,
-      note: `${entityType} · priority ${priority} · score ${score} · name score ${nameScore}`,
+      note: `${entityType} · priority ${priority} · score ${score} · name score ${nameScore}${ruleIn(result)}`,
     },
     ...facts.filter(([, value]) => value !== '').map(([label, value]): Block => ({ kind: 'fact', label, value })),
   ];

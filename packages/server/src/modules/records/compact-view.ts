@@ -13,7 +13,7 @@ export function compactView(answer: SearchResponse): CompactSearchResponse {
 
 function compactResult(result: SearchResult): CompactSearchResponse['results'][number] {
   const { entityId, entityType, priority, score, nameScore, primaryName, matchedName, reasons, listings } = result;
-  const { birthDates, nationalities, addresses, decision } = result;
+  const { birthDates, nationalities, addresses, decision, rule } = result;
   const years = birthDates.flatMap(({ earliest, latest }) => [
     Number(earliest.slice(0, 4)),
     Number(latest.slice(0, 4)),
@@ -33,5 +33,6 @@ function compactResult(result: SearchResult): CompactSearchResponse['results'][n
     lists: [...new Set(listings.map(({ list }) => list))],
     listingIds: listings.map(({ id }) => id),
     ...(decision === undefined ? {} : { decision }),
+    ...(rule === undefined ? {} : { rule }),
   };
 }

@@ -5,8 +5,8 @@ import { placeIn } from '../../lib/paging.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { AppliedRequest } from '../search/apply-request.ts';
 import { decideOutcome, isUnverified } from '../search/decide-outcome.ts';
-import { type Remaining, takeAway, wholePage } from '../search/good-guys-of.ts';
 import { presentHit, presentNotCompared, presentSuppressed, shownAside } from '../search/present-hit.ts';
+import { discounted, lowered, type Remaining, takeAway, wholePage } from '../search/remaining-hits.ts';
 import { screenAnew } from '../search/screen-snapshot.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -63,16 +63,18 @@ export async function judgeAgain(
 ): Promise<Judged> {
   const skip = request.cursor === undefined ? 0 : placeIn(request.cursor);
   const { screening, found } = await screenPage(call, snapshot, { query, policy, skip, taken: takenThen(answer) });
+  const ruleThen = ({ entityId }: Hit) => answer.results.find((one) => one.entityId === entityId)?.rule;
+  const items = itemsOfTaken(found.taken, answer);
   const judged: Judged = {
     ...outcomeOf({ ...screening, total: found.total }, answer, snapshot),
     total: found.total,
     interpretedAs: [...screening.interpretedAs],
     notCompared: presentNotCompared(screening.notCompared),
-    results: found.hits.map((hit) => presentHit(hit, snapshot, request.explain)),
+    results: found.hits.map((hit) => presentHit(lowered(hit, ruleThen(hit)), snapshot, request.explain)),
     suppressed: presentSuppressed(screening.suppressed, {
       overLimit: found.overLimit,
-      goodGuys: found.taken.length,
-      items: [...itemsOfTaken(found.taken, answer), ...shownAside(screening.suppressed.items, request, policy)],
+      ...countsOf(items),
+      items: [...items, ...shownAside(screening.suppressed.items, request, policy)],
     }),
     threshold: screening.threshold ?? policy.threshold,
     warnings: codesOf(screening.warnings),
@@ -81,15 +83,23 @@ export async function judgeAgain(
   return JSON.parse(JSON.stringify(judged));
 }
 
-/** Parties that good guys took away then, as they are again: what people decided is no matter of the engine. */
+/** Parties that good guys and rules took away then: what people decided is no matter of the engine. */
 const takenThen = ({ suppressed }: SearchResponse): readonly SuppressedItem[] =>
-  suppressed.items.filter(({ why }) => why === 'good_guy');
+  suppressed.items.filter(({ why }) => why === 'good_guy' || why === 'discount');
 
+/** They as they are again, with who took them then. */
 const itemsOfTaken = (taken: readonly Hit[], answer: SearchResponse): readonly SuppressedItem[] =>
-  taken.map(({ entityId, nameScore, primaryName }) => {
-    const goodGuys = takenThen(answer).find((one) => one.entityId === entityId)?.goodGuys ?? [];
-    return { entityId, nameScore, primaryName, why: 'good_guy', goodGuys };
+  taken.map((hit) => {
+    const { entityId, nameScore, primaryName } = hit;
+    const then = takenThen(answer).find((one) => one.entityId === entityId);
+    if (then?.why === 'discount') return discounted(hit, then.rule);
+    return { entityId, nameScore, primaryName, why: 'good_guy', goodGuys: then?.goodGuys ?? [] };
   });
+
+const countsOf = (items: readonly SuppressedItem[]) => ({
+  goodGuys: items.filter(({ why }) => why === 'good_guy').length,
+  discounts: items.filter(({ why }) => why === 'discount').length,
+});
 
 /** As `createSearch`: where parties are taken away, pages are cut from what is left. */
 async function screenPage(

@@ -16,11 +16,12 @@ import { engineInfo, listsInAnswer } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';
 import { decideOutcome, isUnverified } from './decide-outcome.ts';
-import { goodGuysOf, withNotes } from './good-guys-of.ts';
+import { withNotes } from './good-guys-of.ts';
 import { SearchPages } from './pages.ts';
 import { suggestSame } from './possibly-same.ts';
-import { presentHit, presentNotCompared, presentSuppressed, shownAside } from './present-hit.ts';
+import { presentHit, presentNotCompared, presentSuppressed, shownAside, withRule } from './present-hit.ts';
 import { recordScreening } from './record.ts';
+import { remainingHits } from './remaining-hits.ts';
 import { screenOn } from './screen-snapshot.ts';
 import { showDecisions } from './show-decisions.ts';
 import { searchedOn } from './snapshot-as-of.ts';
@@ -109,7 +110,8 @@ export async function answerSearch(
     );
 
   const pages = new SearchPages(app, request, snapshot, policy);
-  const skip = pages.skip();
+  const rulesBefore = request.cursor === undefined ? undefined : await app.storage.rules.inForce(nowMs);
+  const skip = pages.skip(rulesBefore ?? []);
   const paged = skip === 0 ? query : { ...query, skip };
   const { screening, tookMs } = await screenOn(call, snapshot, paged, policy);
   checkScreenable(screening);
@@ -117,15 +119,9 @@ export async function answerSearch(
     skip === 0 && screening.hits.length === screening.total
       ? screening.hits
       : (await screenOn(call, snapshot, query, { ...policy, limit: screening.total + skip })).screening.hits;
-  const found = await goodGuysOf(app, {
-    request,
-    policy: base.name,
-    snapshot,
-    screening,
-    skip,
-    limit: policy.limit,
-    everyHit,
-  });
+  const inForce = rulesBefore ?? (screening.total === 0 ? [] : await app.storage.rules.inForce(nowMs));
+  const asked = { request, policy: base.name, snapshot, screening, skip, limit: policy.limit, everyHit };
+  const found = await remainingHits(app, { ...asked, inForce });
 
   const states = askedOf(all, base, request);
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
@@ -144,7 +140,9 @@ export async function answerSearch(
   const id = reserved ?? newScreeningId(nowMs);
   const results = suggestSame(
     app,
-    found.hits.map((hit) => withNotes(presentHit(hit, snapshot, request.explain), found.notes)),
+    found.hits.map((hit) =>
+      withRule(withNotes(presentHit(hit, snapshot, request.explain), found.notes), found.rules.get(hit.entityId)),
+    ),
   );
   const answer: SearchResponse = {
     view: 'full',
@@ -156,11 +154,11 @@ export async function answerSearch(
     complete: decision.complete,
     notCompared: presentNotCompared(screening.notCompared),
     total: found.total,
-    nextCursor: pages.next(skip + found.hits.length, found.total),
+    nextCursor: pages.next(skip + found.hits.length, found.total, inForce),
     results: await showDecisions(app, request.externalRef, results),
     suppressed: presentSuppressed(screening.suppressed, {
       overLimit: found.overLimit,
-      goodGuys: found.taken.length,
+      ...found.counts,
       items: [...found.items, ...shownAside(screening.suppressed.items, request, policy)],
     }),
     ...listsInAnswer(searched, policy),

@@ -1,4 +1,4 @@
-import type { GoodGuyNote, SearchRequest, SearchResponse, SearchResult } from '@namesake/contract';
+import type { GoodGuyNote, SearchRequest, SearchResult } from '@namesake/contract';
 import type { Hit, Screening } from '@namesake/engine';
 import type { App } from '../../context/app.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
@@ -9,32 +9,22 @@ import { customerChanges, customerFacts, textKey } from '../good-guys/store/fact
 import { type FactChange, type GoodGuy, stateOf } from '../good-guys/store/good-guy.ts';
 import { inForceByListing } from './show-decisions.ts';
 
-/** Hits of a screening without those that good guys took away, and the requested page of them. */
-export type Remaining = {
-  readonly hits: readonly Hit[];
-  readonly total: number;
-  readonly overLimit: number;
-  /** Those that were taken away, on all pages. */
-  readonly taken: readonly Hit[];
-};
-
 type Noted = { readonly note: GoodGuyNote; readonly listing: string };
 
-type GoodGuysOf = Remaining & {
+type GoodGuysOf = {
   /** What answers say of good guys that took nothing away, by the listing. */
   readonly notes: ReadonlyMap<string, GoodGuyNote>;
-  /** Those that were taken away, as the answer lists them. */
-  readonly items: SearchResponse['suppressed']['items'];
+  /** Of each party that is taken away, the good guys that do. */
+  readonly taken: ReadonlyMap<string, readonly string[]>;
 };
 
-type ScreenedRequest = {
+/** A request that was screened. */
+export type ScreenedRequest = {
   readonly request: SearchRequest;
   /** Name of the policy that the request is screened under. */
   readonly policy: string;
   readonly snapshot: Snapshot;
   readonly screening: Screening;
-  readonly skip: number;
-  readonly limit: number;
   /** Every hit, whatever the page. */
   readonly everyHit: () => Promise<readonly Hit[]>;
 };
@@ -46,9 +36,9 @@ type ScreenedRequest = {
  */
 export async function goodGuysOf(
   app: App,
-  { request, policy, snapshot, screening, skip, limit, everyHit }: ScreenedRequest,
+  { request, policy, snapshot, screening, everyHit }: ScreenedRequest,
 ): Promise<GoodGuysOf> {
-  const nothing: GoodGuysOf = { ...wholePage(screening), notes: new Map(), items: [] };
+  const nothing: GoodGuysOf = { notes: new Map(), taken: new Map() };
   if (screening.total === 0) return nothing;
   const nowMs = app.now();
   const { externalRef } = request;
@@ -77,21 +67,17 @@ export async function goodGuysOf(
   const takesTwo = !unchanged.every(isApproved) && (await fourEyesFor(app, asked)).isAsked;
   const counts = (one: GoodGuy): boolean => isGood(one) && (!takesTwo || isApproved(one));
   const good = Map.groupBy(unchanged.filter(counts), ({ listing }) => listing);
-  const left = takeAway(all, (hit) => hit.listings.every((id) => good.has(id)), { skip, limit });
+  const taken = all.filter((hit) => hit.listings.every((id) => good.has(id)));
   const notes = [
     ...unchanged.map((one) =>
       noted(one, !isGood(one) ? 'other_decision' : counts(one) ? 'not_all_listings' : 'needs_approval'),
     ),
     ...reopened.map(({ goodGuy, changes }) => noted(goodGuy, 'reopened', changes)),
   ];
-  const items = left.taken.map(({ entityId, nameScore, primaryName, listings: ids }) => ({
-    entityId,
-    nameScore,
-    primaryName,
-    why: 'good_guy' as const,
-    goodGuys: ids.flatMap((id) => good.get(id)?.[0]?.id ?? []),
-  }));
-  return { ...left, notes: notesOf(notes), items };
+  const byParty = taken.map(
+    ({ entityId, listings: ids }) => [entityId, ids.flatMap((id) => good.get(id)?.[0]?.id ?? [])] as const,
+  );
+  return { notes: notesOf(notes), taken: new Map(byParty) };
 }
 
 /** A result with what is to be said of good guys about its listings. */
@@ -120,23 +106,3 @@ const noted = ({ id, listing }: GoodGuy, state: GoodGuyNote['state'], changes: r
 
 const notesOf = (noted: readonly Noted[]): GoodGuysOf['notes'] =>
   new Map(noted.map(({ listing, note }) => [listing, note]));
-
-/** The page of a screening as it is. */
-export const wholePage = ({ hits, total, suppressed }: Screening): Remaining => ({
-  hits,
-  total,
-  taken: [],
-  overLimit: suppressed.overLimit,
-});
-
-/** @param all every hit of a screening, on all pages */
-export function takeAway(
-  all: readonly Hit[],
-  isTaken: (hit: Hit) => boolean,
-  { skip, limit }: { readonly skip: number; readonly limit: number },
-): Remaining {
-  const left = all.filter((hit) => !isTaken(hit));
-  const hits = left.slice(skip, skip + limit);
-  const overLimit = Math.max(0, left.length - skip - hits.length);
-  return { hits, total: left.length, overLimit, taken: all.filter(isTaken) };
-}

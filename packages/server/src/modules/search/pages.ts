@@ -5,12 +5,13 @@ import type { App } from '../../context/app.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { policyHash } from '../policies/find-policy.ts';
+import type { Rules } from '../rules/store/judge-hit.ts';
 
-/** Pages of one search. Request, lists and policy must stay the same, or a page could leave out a party. */
+/** Pages of one search. Request, lists, policy and rules must stay the same, or a page could leave out a party. */
 export class SearchPages {
   readonly #key: App['keys']['cursor'];
   readonly #cursor: string | undefined;
-  readonly #what: () => string;
+  readonly #what: (rules: Rules) => string;
 
   constructor(
     { keys, engine }: Pick<App, 'keys' | 'engine'>,
@@ -21,9 +22,9 @@ export class SearchPages {
     const { cursor, view: _, ...rest } = request;
     this.#key = keys.cursor;
     this.#cursor = cursor;
-    this.#what = () =>
+    this.#what = (rules) =>
       createHash('sha256')
-        .update(JSON.stringify([rest, engine, policyHash(policy), ofLists(snapshot)]))
+        .update(JSON.stringify([rest, engine, policyHash(policy), ofLists(snapshot), ...ofRules(rules)]))
         .digest('hex');
   }
 
@@ -32,15 +33,18 @@ export class SearchPages {
    *
    * @throws ApiError `cursor_invalid`
    */
-  skip(): number {
-    return this.#cursor === undefined ? 0 : readCursor(this.#key, this.#what(), this.#cursor);
+  skip(rules: Rules): number {
+    return this.#cursor === undefined ? 0 : readCursor(this.#key, this.#what(rules), this.#cursor);
   }
 
   /** The cursor of the page after `shown` results; null on the last page. */
-  next(shown: number, total: number): string | null {
-    return shown < total ? writeCursor(this.#key, this.#what(), shown) : null;
+  next(shown: number, total: number, rules: Rules): string | null {
+    return shown < total ? writeCursor(this.#key, this.#what(rules), shown) : null;
   }
 }
+
+/** The rules in force: what they take away is on no page. */
+const ofRules = (rules: Rules): readonly unknown[] => rules.map(({ name, version }) => [name, version]);
 
 /** Everything that determines the order of results: files, held listings, operators' decisions. */
 function ofLists({ lists, held, image }: Snapshot): readonly unknown[] {

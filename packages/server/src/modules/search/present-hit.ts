@@ -1,4 +1,5 @@
 import type {
+  AppliedRule,
   NotComparedPart,
   TokenEvidence as PresentedToken,
   SearchRequest,
@@ -24,8 +25,13 @@ const NO_EVIDENCE: SearchResult['evidence'] = { tokens: [], fields: [], waterfal
 
 type Suppressed = SearchResponse['suppressed'];
 
-/** What good guys and pages leave of what the engine counted. */
-type Besides = { readonly overLimit: number; readonly goodGuys: number; readonly items: Suppressed['items'] };
+/** What good guys, rules and pages leave of what the engine counted. */
+type Besides = {
+  readonly overLimit: number;
+  readonly goodGuys: number;
+  readonly discounts: number;
+  readonly items: Suppressed['items'];
+};
 
 /** Shown even if no reasons were requested, since nothing else in the answer reports them. */
 const ALWAYS: readonly NearMiss['why'][] = ['light_name', 'by_rule', 'by_effect'];
@@ -54,6 +60,10 @@ export function presentHit(
     ...presentFacts(stored, hit.primaryName),
   };
 }
+
+/** A result with the rule that it met. */
+export const withRule = (result: SearchResult, rule: AppliedRule | undefined): SearchResult =>
+  rule === undefined ? result : { ...result, rule };
 
 /** A span as answers write it. */
 function presentSpan([start, end]: EngineSpan): Span {
@@ -98,7 +108,7 @@ export function presentNotCompared(parts: readonly NotCompared[]): NotComparedPa
 /** What is not among the results, counted as answers count. */
 export function presentSuppressed(
   { weakAliasOnly, nearMisses, lightNames, byEffect, byRule }: Omit<Screening['suppressed'], 'items' | 'overLimit'>,
-  { overLimit, goodGuys, items }: Besides,
+  { overLimit, goodGuys, discounts, items }: Besides,
 ): Suppressed {
   return {
     weakAliasOnlyCount: weakAliasOnly,
@@ -108,9 +118,13 @@ export function presentSuppressed(
     ...(byEffect === undefined ? {} : { byEffectCount: byEffect }),
     ...(byRule === undefined ? {} : { byRuleCount: byRule }),
     ...(goodGuys === 0 ? {} : { goodGuyCount: goodGuys }),
+    ...(discounts === 0 ? {} : { discountCount: discounts }),
     items,
   };
 }
+
+/** How many parties good guys and rules took away. */
+export const takenIn = ({ goodGuyCount = 0, discountCount = 0 }: Suppressed): number => goodGuyCount + discountCount;
 
 /**
  * Light names, parties that the policy's effects leave out, and names that reach the threshold without being results

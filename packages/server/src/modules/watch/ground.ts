@@ -7,7 +7,7 @@ import type { Ground, GroundPart } from './store/run.ts';
 const keyOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** What a screening of now depends on besides the customer; undefined while no official list is searched. */
-export async function groundOf({ lists, storage, policy, engine }: App): Promise<Ground | undefined> {
+export async function groundOf({ lists, storage, policy, engine, now }: App): Promise<Ground | undefined> {
   // Read before the lists: what is recorded meanwhile is compared once more rather than not at all.
   const activation = await storage.listVersions.lastActivation();
   const snapshot = lists.current();
@@ -19,7 +19,8 @@ export async function groundOf({ lists, storage, policy, engine }: App): Promise
   const own = (await storage.customerGroups.all()).filter((group) => group.policy !== DEFAULT_POLICY_NAME);
   const hashOf = async (name: string): Promise<string | null> => (await storage.policies.find(name))?.hash ?? null;
   const groups = await Promise.all(own.map(async ({ name, policy: under }) => [name, under, await hashOf(under)]));
-  const rulesKey = keyOf([policyHash(policy), groups, engine, decided, held]);
+  const rules = (await storage.rules.inForce(now())).map(({ name, version }) => [name, version]);
+  const rulesKey = keyOf([policyHash(policy), groups, engine, decided, held, ...(rules.length === 0 ? [] : [rules])]);
   return {
     key: keyOf([rulesKey, searched.map(({ id, sha256 }) => [id, sha256])]),
     rulesKey,
@@ -28,7 +29,7 @@ export async function groundOf({ lists, storage, policy, engine }: App): Promise
     modelHash: engine.modelHash,
     policyHash: policyHash(policy),
     activation,
-    parts: { groups: partOf(groups), parties: partOf(decided), held: partOf(held) },
+    parts: { groups: partOf(groups), parties: partOf(decided), held: partOf(held), rules: partOf(rules) },
   };
 }
 
@@ -51,6 +52,6 @@ export function changesSince(before: Ground, now: Ground): readonly RuleChange[]
   return [...plain, ...parts];
 }
 
-const PARTS = ['groups', 'parties', 'held'] as const;
+const PARTS = ['groups', 'parties', 'held', 'rules'] as const;
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);

@@ -70,6 +70,7 @@ const CHANGES: Readonly<Record<RuleChangeKind, string>> = {
   groups: 'Policies of groups',
   parties: 'Joined and split parties',
   held: 'Held removals',
+  rules: 'Rules in force',
 };
 
 const HEAD = ['external_ref', 'name', 'group', 'status', 'screened_at', 'lists'];

@@ -3,8 +3,8 @@ import { used } from './sink.ts';
 /** Members that say who is screened, or who tries to log in. */
 const PERSONAL = /^(?:searchText|aliases|addresses|value|names|expectedName|birthDate|birthDates|username)$/;
 const SECRET = /^(?:(?:current|new)?password|oneTimeToken|secret|csrfToken|(?:recovery)?code)$/i;
-/** Addresses of the network and dates, which logs have of their own. */
-const COMMON = /^(?:[\da-f.:/]+|\d{4}(?:-\d\d){0,2})$/i;
+/** Addresses of the network and dates, which logs have of their own, and verdicts of a field, which rules name. */
+const COMMON = /^(?:[\da-f.:/]+|\d{4}(?:-\d\d){0,2}|match|close|conflict|unknown)$/i;
 
 /** Notes every text and secret of a request, so that the search of the logs looks for it. */
 export function noteRequest(address: URL, headers: Headers, body: unknown): void {

@@ -156,6 +156,11 @@ function limitFact(ground: Ground, from: string): Fact | undefined {
         'Left out',
         `parties by the rules of ${ground.policy} for effects that are no sanction, in some rows: their answers name them${from}`,
       ];
+    case 'discount':
+      return [
+        'Discounted',
+        `parties by version ${ground.version} of the rule ${ground.rule}, in some rows: their answers name them${from}`,
+      ];
     case 'not_covered':
       return ['Not covered', isNotCovered(ground.code) ? NOT_COVERED[ground.code] : ground.code];
     default:

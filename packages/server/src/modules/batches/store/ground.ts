@@ -31,6 +31,8 @@ const groundSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('by_effect'), policy: z.string() }),
   /** The rules of this policy for effects that are no sanction did. */
   z.strictObject({ kind: z.literal('by_rule'), policy: z.string() }),
+  /** This version of a rule of the installation took parties away. */
+  z.strictObject({ kind: z.literal('discount'), rule: z.string(), version: z.number() }),
 ]);
 
 /** Something that rows of a batch were screened with, or a limit of it. */
@@ -71,6 +73,9 @@ function groundsOf({ lists, engine, coverage, deviations, suppressed, warnings }
     ...deviations.map(({ member }) => ({ kind: 'deviation' as const, member })),
     ...(suppressed.byEffectCount === undefined ? [] : [{ kind: 'by_effect' as const, policy: engine.policy }]),
     ...(suppressed.byRuleCount === undefined ? [] : [{ kind: 'by_rule' as const, policy: engine.policy }]),
+    ...suppressed.items.flatMap(({ rule }) =>
+      rule === undefined ? [] : [{ kind: 'discount' as const, rule: rule.name, version: rule.version }],
+    ),
   ];
 }
 

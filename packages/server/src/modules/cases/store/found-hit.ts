@@ -1,4 +1,4 @@
-import type { AlertReason } from '@namesake/contract';
+import type { AlertReason, AppliedRule } from '@namesake/contract';
 import { formatScreeningId } from '../../../lib/ids/screening-id.ts';
 import { foldDecisions } from '../../decisions/store/decision-state.ts';
 import type { HitDecision } from '../../decisions/store/hit-decision.ts';
@@ -10,6 +10,8 @@ export type FoundHit = {
   /** Whether nobody decided about it, or something that matters changed since. */
   readonly isOpen: boolean;
   readonly listings: readonly FoundListing[];
+  /** The rule that it met. */
+  readonly rule?: AppliedRule;
 };
 
 export type FoundListing = {

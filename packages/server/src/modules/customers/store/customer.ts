@@ -42,7 +42,7 @@ export type Finding = {
   readonly total: number;
   /** Those that nobody decided about, or about which something changed since. */
   readonly open: number;
-  /** Listed parties that good guys took away. */
+  /** Listed parties that good guys or rules took away. */
   readonly suppressed: number;
   /** Why it could not be screened. */
   readonly error: string | null;

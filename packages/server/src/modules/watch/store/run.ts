@@ -16,7 +16,7 @@ export type Ground = {
   /** Number of the last change of lists that was recorded. */
   readonly activation: number;
   /** What of the rules has no version; absent in runs of earlier versions. */
-  readonly parts?: Readonly<Record<'groups' | 'parties' | 'held', GroundPart>>;
+  readonly parts?: Readonly<Record<'groups' | 'parties' | 'held', GroundPart>> & { readonly rules?: GroundPart };
 };
 
 /** Policies of groups, decisions on parties, or held removals: how many there are, and a hash of them. */

@@ -78,14 +78,16 @@ export const outcomeNotes = (answer: SearchResponse): readonly { readonly text: 
   ...leftOutNotes(answer.suppressed),
 ];
 
-/** Good guys or the policy's effects took parties away: that must not be read as nothing found. */
+/** Good guys, rules or the policy's effects took parties away: that must not be read as nothing found. */
 function leftOutNotes({
   goodGuyCount: goodGuys = 0,
   byEffectCount: byEffect = 0,
   byRuleCount: byRule = 0,
+  discountCount: discounts = 0,
 }: SearchResponse['suppressed']): readonly { readonly text: string }[] {
   return [
     ...(goodGuys === 0 ? [] : [{ text: messages.goodGuys.leftOut(goodGuys) }]),
+    ...(discounts === 0 ? [] : [{ text: messages.suppressed.discountNote(discounts) }]),
     ...(byEffect === 0 ? [] : [{ text: messages.suppressed.byEffectNote(byEffect) }]),
     ...(byRule === 0 ? [] : [{ text: messages.suppressed.byRuleNote(byRule) }]),
   ];

@@ -18,9 +18,9 @@ export function PartTabs({ answer, address, part }: PartTabsProps) {
   const navigate = useNavigate();
   const { suppressed, results, lists } = answer;
   const { overLimitCount, weakAliasOnlyCount, nearMissCount } = suppressed;
-  const { goodGuyCount = 0, byEffectCount = 0, byRuleCount = 0 } = suppressed;
+  const { goodGuyCount = 0, discountCount = 0, byEffectCount = 0, byRuleCount = 0 } = suppressed;
   const byPolicy = byEffectCount + byRuleCount;
-  const leftOut = overLimitCount + weakAliasOnlyCount + nearMissCount + goodGuyCount + byPolicy;
+  const leftOut = overLimitCount + weakAliasOnlyCount + nearMissCount + goodGuyCount + discountCount + byPolicy;
   const { view: _, ask: __, ...base } = address;
   const parts = [
     { key: 'r', name: 'results', text: words.results, count: results.length, search: base },

@@ -48,7 +48,10 @@ export function SuppressedView({ suppressed, onAsk }: SuppressedViewProps) {
                 <th scope="row" className="py-1.5 pe-5 text-start font-medium">
                   <Name>{item.primaryName}</Name>
                 </th>
-                <td className="py-1.5 pe-5 text-soft">{words.why[item.why]}</td>
+                <td className="py-1.5 pe-5 text-soft">
+                  {words.why[item.why]}
+                  {item.rule !== undefined && ` ${item.rule.name}, version ${item.rule.version}`}
+                </td>
                 <td className="py-1.5 text-end">{points(item.nameScore)}</td>
                 <td className="py-1 text-end">
                   <Button
@@ -72,11 +75,12 @@ export function SuppressedView({ suppressed, onAsk }: SuppressedViewProps) {
 /** Suppressed parties in words, most relevant first; empty if there are none. */
 export function suppressedSummary(suppressed: SearchResponse['suppressed']): readonly string[] {
   const words = messages.suppressed;
-  const { goodGuyCount = 0, byEffectCount = 0, byRuleCount = 0 } = suppressed;
+  const { goodGuyCount = 0, discountCount = 0, byEffectCount = 0, byRuleCount = 0 } = suppressed;
   return [
     byEffectCount > 0 && words.byEffect(byEffectCount),
     byRuleCount > 0 && words.byRule(byRuleCount),
     goodGuyCount > 0 && words.goodGuys(goodGuyCount),
+    discountCount > 0 && words.discounts(discountCount),
     suppressed.overLimitCount > 0 && words.overLimit(suppressed.overLimitCount),
     suppressed.weakAliasOnlyCount > 0 && words.weakAliasOnly(suppressed.weakAliasOnlyCount),
     suppressed.nearMissCount > 0 && words.nearMisses(suppressed.nearMissCount),

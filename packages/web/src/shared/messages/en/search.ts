@@ -10,9 +10,11 @@ export const suppressedWords = {
   byEffect: (count: number) => `${count} left out by legal effect`,
   byRule: (count: number) => `${count} by the policy’s rules`,
   goodGuys: (count: number) => plural(count, 'good guy', 'good guys'),
+  discounts: (count: number) => `${count} discounted by a rule`,
   why: {
     near_miss: 'Near miss',
     good_guy: 'Good guy',
+    discount: 'Discounted by the rule',
     weak_alias_only: 'Weak alias only',
     over_limit: 'Over the limit',
     light_name: 'Also an everyday word',
@@ -21,6 +23,8 @@ export const suppressedWords = {
   },
   byEffectNote: (count: number) =>
     `The policy leaves out the legal effects of ${plural(count, 'party', 'parties')} that would be ${count === 1 ? 'a result' : 'results'}. They are under “Left out”.`,
+  discountNote: (count: number) =>
+    `${plural(count, 'party', 'parties')} would be ${count === 1 ? 'a result' : 'results'}, had rules of this installation not taken ${count === 1 ? 'it' : 'them'} away. They are under “Left out”.`,
   byRuleNote: (count: number) =>
     `The policy asks more of ${plural(count, 'party', 'parties')} listed for no sanction. They are under “Left out”.`,
   columns: { party: 'Listed party', why: 'Why not', nameScore: 'Name score', ask: 'Explain' },

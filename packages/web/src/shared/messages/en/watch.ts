@@ -38,6 +38,7 @@ const changes: Readonly<Record<RuleChangeKind, string>> = {
   groups: 'Policies of groups',
   parties: 'Joined and split parties',
   held: 'Held removals',
+  rules: 'Rules in force',
 };
 
 const news: Readonly<Record<AlertReason, string>> = {

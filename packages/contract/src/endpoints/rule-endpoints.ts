@@ -1,0 +1,86 @@
+import { ruleSimulationSchema, simulateRuleRequestSchema } from '../rules/rule-simulation.ts';
+import {
+  changeRuleRequestSchema,
+  ruleParamsSchema,
+  ruleSchema,
+  rulesSchema,
+  saveRuleParamsSchema,
+  saveRuleRequestSchema,
+} from '../rules/rules.ts';
+import { define } from './endpoint.ts';
+
+/** Rules about hits. */
+export const RULE_ENDPOINTS = {
+  listRules: define({
+    id: 'listRules',
+    method: 'GET',
+    path: '/api/v1/rules',
+    tag: 'Rules',
+    summary: 'See the rules',
+    description: 'Every rule with all its versions, in the order in which rules are applied.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    conditional: true,
+    responses: { 200: { description: 'The rules.', schema: rulesSchema } },
+    errors: [],
+  }),
+  getRule: define({
+    id: 'getRule',
+    method: 'GET',
+    path: '/api/v1/rules/{name}',
+    tag: 'Rules',
+    summary: 'Read a rule',
+    description: 'With every version: answers name the version that was applied.',
+    auth: { kind: 'scope', scope: 'search:read' },
+    params: ruleParamsSchema,
+    reach: 'everybody',
+    responses: { 200: { description: 'The rule.', schema: ruleSchema } },
+    errors: ['rule_not_found'],
+  }),
+  saveRule: define({
+    id: 'saveRule',
+    method: 'PUT',
+    path: '/api/v1/rules/{name}',
+    tag: 'Rules',
+    summary: 'Draft a rule',
+    description:
+      'Saves the next version as a draft. It does nothing until it is proposed and a second person approves it; the version in force stays until then.',
+    auth: { kind: 'scope', scope: 'policies:write' },
+    params: saveRuleParamsSchema,
+    body: saveRuleRequestSchema,
+    reach: 'everybody',
+    location: '/api/v1/rules/{name}',
+    responses: { 201: { description: 'Saved as a draft.', schema: ruleSchema } },
+    errors: ['rule_end_invalid'],
+  }),
+  simulateRule: define({
+    id: 'simulateRule',
+    method: 'POST',
+    path: '/api/v1/rules/simulate',
+    tag: 'Rules',
+    summary: 'Try a rule',
+    description:
+      'What the rows would have done to the newest 5,000 screenings with results of a period, and to listed parties whose name and data are entered with mistakes: whom a discount takes away there, it would let pass. Nothing is changed.',
+    auth: { kind: 'scope', scope: 'policies:write' },
+    body: simulateRuleRequestSchema,
+    keepsNothing: true,
+    longRead: true,
+    responses: { 200: { description: 'What would have been done.', schema: ruleSimulationSchema } },
+    errors: ['starting', 'unknown_policy', 'search_too_expensive', 'deadline_exceeded', 'request_cancelled'],
+  }),
+  changeRule: define({
+    id: 'changeRule',
+    method: 'POST',
+    path: '/api/v1/rules/{name}/change',
+    tag: 'Rules',
+    summary: 'Propose, approve, reject or end a version of a rule',
+    description:
+      'A version is in force once a second person approved it: one who is logged in, and neither saved nor proposed it. Anybody with the scope ends it alone, at any time. Customers under watch are screened again.',
+    auth: { kind: 'scope', scope: 'policies:write' },
+    params: ruleParamsSchema,
+    body: changeRuleRequestSchema,
+    idempotency: 'nothing',
+    reach: 'everybody',
+    responses: { 200: { description: 'The rule as it is now.', schema: ruleSchema } },
+    errors: ['rule_not_found', 'rule_over', 'own_proposal', 'person_needed'],
+  }),
+};

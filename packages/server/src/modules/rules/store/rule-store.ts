@@ -1,0 +1,128 @@
+import { ruleRowSchema } from '@namesake/contract';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { RowProver } from '../../../db/clearing/row-prover.ts';
+import { saying, wordOf } from '../../../db/clearing/row-words.ts';
+import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Writer } from '../../../db/writing/writer.ts';
+import { deciding } from '../../../db/writing/writer-protocol.ts';
+import type { NewRuleVersion, RuleVersion, Step } from './rule-version.ts';
+
+type Row = Selectable<Tables['rule_version']>;
+type Change = { readonly before: RuleVersion; readonly after: RuleVersion };
+
+const rowsSchema = z.array(ruleRowSchema);
+
+/** Rules about hits. Each version has a MAC: one without is not in force, and its hits stay. */
+export class RuleStore {
+  readonly #db: Kysely<Tables>;
+  readonly #writer: Writer;
+  readonly #prover: RowProver;
+
+  constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
+    [this.#db, this.#writer, this.#prover] = [db, writer, prover];
+  }
+
+  /** Those in force, in the order in which they are applied: by name. */
+  async inForce(nowMs: number): Promise<readonly RuleVersion[]> {
+    const query = this.#db.selectFrom('rule_version').selectAll().where('approved_at', 'is not', null);
+    const live = query.where('over_at', 'is', null).where('ends_at', '>', nowMs);
+    return this.#proved(await live.orderBy('name').execute());
+  }
+
+  /** Every version of every rule, by name, the newest first. */
+  async all(): Promise<readonly RuleVersion[]> {
+    const query = this.#db.selectFrom('rule_version').selectAll().orderBy('name').orderBy('version', 'desc');
+    return this.#proved(await query.execute());
+  }
+
+  /** Every version of a name, the newest first. */
+  async versions(name: string): Promise<readonly RuleVersion[]> {
+    const query = this.#db.selectFrom('rule_version').selectAll().where('name', '=', name);
+    return this.#proved(await query.orderBy('version', 'desc').execute());
+  }
+
+  /** Appends the next version of its name. Resolves with its number. */
+  async save(made: NewRuleVersion, event: AuditEvent): Promise<number> {
+    // Somebody else may save the same number meanwhile: then the next one.
+    for (;;) {
+      const version = (await this.#newest(made.name)) + 1;
+      const row = toRow({ ...made, version, proposed: null, approved: null, over: null });
+      const insert = this.#db
+        .insertInto('rule_version')
+        .values({ ...row, mac: this.#prover.macOfRow('rule_version', row) })
+        .onConflict((on) => on.doNothing());
+      const said = saying({ ...event, detail: { ...event.detail, version } }, wordOf('rule_version', row));
+      const [saved] = await this.#writer.unit(deciding(insert.compile()), auditStatement(this.#db, said));
+      if (saved === 1) return version;
+    }
+  }
+
+  /**
+   * What became of versions of one name, all or none. False where one of them is not what it was when it was read, or
+   * the first is not the newest version any more though it must be.
+   */
+  async change(changes: readonly Change[], mustBeNewest: boolean, event: AuditEvent): Promise<boolean> {
+    const rows = changes.map(({ before, after }) => ({ before: toRow(before), after: toRow(after) }));
+    const updates = rows.map(({ before, after }, at) => {
+      const mac = this.#prover.macOfRow('rule_version', after);
+      const update = this.#db
+        .updateTable('rule_version')
+        .set({ ...after, mac })
+        .where('name', '=', after.name)
+        .where('version', '=', after.version)
+        .where('mac', '=', this.#prover.macOfRow('rule_version', before));
+      const newest = this.#db.selectFrom('rule_version').select(({ fn }) => fn.max('version').as('version'));
+      const isNewest = newest.where('name', '=', after.name);
+      return deciding((mustBeNewest && at === 0 ? update.where(isNewest, '=', after.version) : update).compile());
+    });
+    const words = rows.map(({ after }) => wordOf('rule_version', after));
+    const counts = await this.#writer.unit(...updates, auditStatement(this.#db, saying(event, ...words)));
+    return counts[0] === 1;
+  }
+
+  async #newest(name: string): Promise<number> {
+    const query = this.#db.selectFrom('rule_version').select(({ fn }) => fn.max('version').as('version'));
+    return (await query.where('name', '=', name).executeTakeFirst())?.version ?? 0;
+  }
+
+  #proved(rows: readonly Row[]): readonly RuleVersion[] {
+    return rows.filter((row) => this.#prover.isProvedRow('rule_version', row)).map(toVersion);
+  }
+}
+
+const toRow = ({ name, version, rows, reason, endsAt, saved, proposed, approved, over }: RuleVersion) => ({
+  name,
+  version,
+  rows_json: JSON.stringify(rows),
+  reason,
+  ends_at: endsAt,
+  saved_at: saved.at,
+  saved_by: saved.by,
+  proposed_at: proposed?.at ?? null,
+  proposed_by: proposed?.by ?? null,
+  approved_at: approved?.at ?? null,
+  approved_by: approved?.by ?? null,
+  over_at: over?.at ?? null,
+  over_by: over?.by ?? null,
+  over_as: over?.as ?? null,
+});
+
+function toVersion(row: Row): RuleVersion {
+  const over = stepOf(row.over_at, row.over_by);
+  const as = z.enum(['rejected', 'ended', 'replaced']).nullable().parse(row.over_as);
+  return {
+    name: row.name,
+    version: row.version,
+    rows: rowsSchema.parse(JSON.parse(row.rows_json)),
+    reason: row.reason,
+    endsAt: row.ends_at,
+    saved: { at: row.saved_at, by: row.saved_by },
+    proposed: stepOf(row.proposed_at, row.proposed_by),
+    approved: stepOf(row.approved_at, row.approved_by),
+    over: over === null || as === null ? null : { ...over, as },
+  };
+}
+
+const stepOf = (at: number | null, by: string | null): Step | null => (at === null || by === null ? null : { at, by });
