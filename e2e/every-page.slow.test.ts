@@ -40,6 +40,7 @@ const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/settings/scoring', 'default'],
   ['/settings/users', 'Invite a person'],
   ['/settings/good-guys', 'Decide a hit as false positive, then press G.'],
+  ['/settings/rules', 'There are no rules. Answers are as the policies say.'],
   ['/settings/retention', 'Erase a person …'],
   ['/settings/security', 'Set up an app'],
   ['/nowhere', 'Page not found'],

@@ -110,6 +110,12 @@ const goodGuysRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/good-guys/good-guys-page.tsx'), 'GoodGuysPage'),
 });
 
+const rulesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'rules',
+  component: lazyRouteComponent(() => import('#features/rules/rules-page.tsx'), 'RulesPage'),
+});
+
 const securityRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'security',
@@ -348,6 +354,7 @@ const routeTree = rootRoute.addChildren([
       scoringRoute,
       usersRoute,
       goodGuysRoute,
+      rulesRoute,
       retentionRoute,
       securityRoute,
     ]),

@@ -8,6 +8,7 @@ import {
   Inbox,
   KeyRound,
   ListChecks,
+  ListFilter,
   type LucideIcon,
   Scale,
   ScrollText,
@@ -27,6 +28,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
   { to: '/settings/webhooks', icon: Webhook, words: messages.webhooks.title, scope: 'webhooks:read' },
   { to: '/settings/scoring', icon: Scale, words: messages.settings.scoring, scope: 'search:read' },
   { to: '/settings/users', icon: Users, words: messages.people.title, scope: 'users:read' },
+  { to: '/settings/rules', icon: ListFilter, words: messages.rules.title, scope: 'search:read' },
   { to: '/settings/good-guys', icon: UserCheck, words: messages.goodGuys.title, scope: 'records:read' },
   { to: '/settings/retention', icon: Archive, words: messages.retention.title, scope: 'audit:read' },
   { to: '/settings/security', icon: ShieldCheck, words: messages.security.title },
@@ -67,6 +69,7 @@ type Section = {
     | '/settings/users'
     | '/settings/retention'
     | '/settings/good-guys'
+    | '/settings/rules'
     | '/settings/security';
   readonly icon: LucideIcon;
   readonly words: string;

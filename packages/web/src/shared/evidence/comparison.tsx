@@ -2,7 +2,7 @@ import type { SearchResponse, SearchResult } from '@namesake/contract';
 import type { RefObject } from 'react';
 import { PriorityMark } from '#shared/hits/priority-mark.tsx';
 import { FieldTable } from './field-table.tsx';
-import { GoodGuyNotes, Reasons } from './reasons.tsx';
+import { GoodGuyNotes, Reasons, RuleNote } from './reasons.tsx';
 import { RecordView } from './record-view.tsx';
 import { ListBadges, ResultHeading } from './result-heading.tsx';
 import { ScoreWaterfall } from './score-waterfall.tsx';
@@ -31,6 +31,7 @@ export function Comparison({ answer: { searchText, interpretedAs }, result, id, 
         </div>
         <ListBadges result={result} isNameSearch={interpretedAs.includes('name')} />
       </div>
+      <RuleNote result={result} />
       <GoodGuyNotes result={result} />
       <FieldTable result={result} searchText={searchText} />
       <Reasons result={result} />

@@ -39,6 +39,13 @@ export function GoodGuyNotes({ result: { goodGuys = [] } }: { readonly result: S
   ));
 }
 
+/** The rule of this installation that the result met. */
+export function RuleNote({ result: { rule } }: { readonly result: SearchResult }) {
+  if (rule === undefined) return null;
+  const { rules } = messages;
+  return <Notice title={rules.atResult(rule.name, rule.version, rules.effects[rule.effect])} />;
+}
+
 function Changes({ notes }: { readonly notes: readonly GoodGuyNote[] }) {
   const changes = notes.flatMap((note) => note.changes);
   if (changes.length === 0) return null;

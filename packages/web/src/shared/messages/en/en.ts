@@ -19,6 +19,7 @@ import { receiptWords } from './receipts.ts';
 import { replayWords } from './replay.ts';
 import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts';
 import { retentionEn } from './retention.ts';
+import { ruleWords } from './rules.ts';
 import { detailWords, filterWords, provenanceWords, searchWords, suppressedWords } from './search.ts';
 import { apiSettingsWords, tokenWords } from './tokens.ts';
 import { watchWords } from './watch.ts';
@@ -76,6 +77,7 @@ export const en = {
   party: partyWords,
   whyNot: whyNotWords,
   policies: policyWords,
+  rules: ruleWords,
   listPage: listPageWords,
   receipts: receiptWords,
   replay: replayWords,
