@@ -25,8 +25,8 @@ type Part<Endpoint, Name extends 'params' | 'query' | 'body' | 'form'> = Endpoin
 export type AddressOf<Endpoint> = Endpoint extends unknown ? Part<Endpoint, 'params'> & Part<Endpoint, 'query'> : never;
 
 /**
- * What a request to an endpoint takes, by the input of its schemas. Of several endpoints one by one: parts of all of them
- * in all combinations are more than the compiler takes.
+ * What a request to an endpoint takes, by the input of its schemas. Of several endpoints one by one: parts of all of
+ * them in all combinations are more than the compiler takes.
  */
 export type CallOf<Endpoint> = Endpoint extends unknown ? AddressOf<Endpoint> & Part<Endpoint, 'body'> : never;
 
