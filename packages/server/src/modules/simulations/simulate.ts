@@ -1,5 +1,5 @@
 import type { RuleRow, RuleSimulation, SimulateRuleRequest } from '@namesake/contract';
-import type { Hit, Policy } from '@namesake/engine';
+import { type Hit, type Listing, type Policy, stringAt, stringCount, unpackIndex } from '@namesake/engine';
 import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
@@ -14,6 +14,8 @@ type Lost = RuleSimulation['distorted']['examples'][number];
 
 /** Each is screened in up to twenty ways. */
 const MOST_LISTINGS = 60;
+/** Of these, parties that the rule is about by what was recorded. */
+const MOST_MET = 30;
 const MOST_EXAMPLES = 25;
 const MOST_OF_LISTING = 2;
 
@@ -33,14 +35,35 @@ export async function simulateRule(asked: Call, request: SimulateRuleRequest): P
   const policy = await findPolicy(app, request.policy);
   const toMs = request.to === undefined ? undefined : Date.parse(request.to);
   const { recorded, listings } = await onRecorded(call, request.rows, { fromMs: Date.parse(request.from), toMs });
-  const tried = new Set([...listings, ...snapshot.controls.map(({ listing }) => listing)]);
-  const distorted = await onDistorted(call, request.rows, { snapshot, policy, tried: [...tried] });
+  const tried = triedOf(snapshot, [...listings].slice(0, MOST_MET));
+  const distorted = await onDistorted(call, request.rows, { snapshot, policy, tried });
   const { from, to = null } = request;
   await audit(call, 'rule.simulated', '', { from, to, rows: request.rows });
   return { recorded, distorted };
 }
 
-type Ground = { readonly snapshot: Snapshot; readonly policy: Policy; readonly tried: readonly string[] };
+/** Those that the rule is about, then some from all over the lists of which a birth date can be wrong. */
+function triedOf({ image, controls, records }: Snapshot, met: readonly string[]): readonly Listing[] {
+  const find = (id: string): Listing[] => {
+    const listing = records.find(id)?.listing;
+    return listing === undefined ? [] : [listing];
+  };
+  const tried = new Map(met.flatMap(find).map((listing) => [listing.id, listing]));
+  for (const id of image === null ? controls.map(({ listing }) => listing) : idsOver(image)) {
+    if (tried.size >= MOST_LISTINGS) break;
+    for (const listing of find(id)) if (listing.birthDates?.[0] !== undefined) tried.set(listing.id, listing);
+  }
+  return [...tried.values()];
+}
+
+/** Some ids of all lists, the same ones each time. */
+function* idsOver(image: NonNullable<Snapshot['image']>): Generator<string> {
+  const { ids } = unpackIndex(image).listings;
+  const stride = Math.max(1, Math.floor(stringCount(ids) / (10 * MOST_LISTINGS)));
+  for (let at = 0; at < stringCount(ids); at += stride) yield stringAt(ids, at);
+}
+
+type Ground = { readonly snapshot: Snapshot; readonly policy: Policy; readonly tried: readonly Listing[] };
 
 async function onDistorted(
   call: Call,
@@ -50,11 +73,10 @@ async function onDistorted(
   const under = { policy: policy.name, held: new Set<string>() };
   const examples: Lost[] = [];
   let [listings, all, found, lowered, lost] = [0, 0, 0, 0, 0];
-  for (const id of tried) {
-    if (listings === MOST_LISTINGS) break;
-    const listing = snapshot.records.find(id)?.listing;
-    const name = listing?.names.find(({ kind }) => kind === 'primary')?.value ?? listing?.names[0]?.value;
-    if (listing === undefined || name === undefined) continue;
+  for (const listing of tried) {
+    const { id, names } = listing;
+    const name = names.find(({ kind }) => kind === 'primary')?.value ?? names[0]?.value;
+    if (name === undefined) continue;
     listings += 1;
     let shown = 0;
     for (const distorted of distortedOf(listing, name)) {
