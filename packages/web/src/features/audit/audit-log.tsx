@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useKeys, walkRows } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
 import type { AuditFilters } from './address.ts';
@@ -28,12 +29,7 @@ export function AuditLog({ filters }: { readonly filters: AuditFilters }) {
   ]);
   const toggle = (key: string) =>
     void navigate({ search: key === open ? filters : { ...filters, open: key }, replace: true, resetScroll: false });
-  if (log.isPending)
-    return (
-      <p role="status" className="text-soft">
-        {messages.loading}
-      </p>
-    );
+  if (log.isPending) return <Loading />;
   if (log.data === undefined) return <ErrorNotice error={log.error} onRetry={() => void log.refetch()} />;
   const items = log.data.pages.flatMap((page) => page.items);
   return (

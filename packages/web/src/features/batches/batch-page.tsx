@@ -7,6 +7,7 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { batchQuery, isOver } from './api.ts';
@@ -36,11 +37,7 @@ export function BatchPage() {
         {data !== undefined && <Facts batch={data} />}
       </header>
       {data === undefined && error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && (
-        <p role="status" className="text-soft">
-          {messages.loading}
-        </p>
-      )}
+      {data === undefined && error === null && <Loading />}
       {data !== undefined && (
         <BatchProgress batch={data} mayWrite={may('search:write')} mayDecide={may('decisions:write')} />
       )}

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { batchesQuery } from './api.ts';
@@ -30,11 +31,7 @@ export function BatchesPage() {
         <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
       </header>
       {may('search:write') && <UploadZone key={String(isWatched)} isWatched={isWatched} />}
-      {found.isPending && (
-        <p role="status" className="text-soft">
-          {messages.loading}
-        </p>
-      )}
+      {found.isPending && <Loading />}
       {found.data === undefined && found.error !== null && (
         <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
       )}

@@ -2,10 +2,10 @@ import type { BatchPreview } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { rowErrorText } from './result-list.tsx';
 
 const { batches: words } = messages;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 const CELL = 'px-3 py-1.5 align-top';
 
 /** The first rows of a file as they will be read: nothing that is left out goes unsaid. */
@@ -16,15 +16,7 @@ export function PreviewTable({ preview: { items } }: { readonly preview: BatchPr
       <ScrollX label={words.previewTitle} className="rounded-xl border border-line bg-surface">
         <table className="w-full text-sm">
           <caption className="sr-only">{words.previewTitle}</caption>
-          <thead>
-            <tr>
-              {Object.values(words.preview).map((column) => (
-                <th key={column} scope="col" className={HEAD}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={Object.values(words.preview)} />
           <tbody>
             {items.map(({ row, line, id, role, searchText, details, notes, setAside, context, error }) => (
               <tr key={row} className="border-t border-line">

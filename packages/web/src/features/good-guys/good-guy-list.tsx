@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type GoodGuyFilters, goodGuysQuery } from '#shared/api/shared-queries.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { useChangeGoodGuys } from './api.ts';
 import { GoodGuyRow } from './good-guy-row.tsx';
@@ -14,12 +15,7 @@ export function GoodGuyList({ filters }: { readonly filters: GoodGuyFilters }) {
   const found = useInfiniteQuery(goodGuysQuery(filters));
   const change = useChangeGoodGuys();
   const [said, setSaid] = useState('');
-  if (found.isPending)
-    return (
-      <p role="status" className="text-soft">
-        {messages.loading}
-      </p>
-    );
+  if (found.isPending) return <Loading />;
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   const items = found.data.pages.flatMap((page) => page.items);
   return (

@@ -7,6 +7,7 @@ import { keepRowPlace } from '#shared/kept/row-place.ts';
 import { rowAfter, useNextPage, useRows } from '#shared/keys/use-rows.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { proposalsQuery, useWaitingRows } from './api.ts';
 import { ApprovalBar } from './approval-bar.tsx';
@@ -41,12 +42,7 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
   });
   const { selection, current } = own;
   useNextPage(found, ids, current);
-  if (found.isPending || proposals.isLoading)
-    return (
-      <p role="status" className="text-soft">
-        {messages.loading}
-      </p>
-    );
+  if (found.isPending || proposals.isLoading) return <Loading />;
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   if (proposals.isError) return <ErrorNotice error={proposals.error} onRetry={() => void proposals.refetch()} />;
   const onAnswered = (done: readonly string[], text: string) => {
@@ -69,15 +65,8 @@ export function ApprovalList({ address }: { readonly address: InboxAddress }) {
               row={row}
               address={address}
               titles={titles}
-              isSelected={selection.selected.includes(row.searchId)}
-              isCurrent={row.searchId === current}
+              state={own.stateOf(row.searchId)}
               step={undefined}
-              onFocus={() => own.setCurrent(row.searchId)}
-              select={
-                !mayApprove || answerable(row.searchId).length === 0
-                  ? undefined
-                  : (event) => (event.shiftKey ? selection.extendTo(row.searchId) : selection.toggle(row.searchId))
-              }
             >
               <ProposalLine
                 proposals={proposalsOf(row.searchId)}

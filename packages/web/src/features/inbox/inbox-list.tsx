@@ -6,6 +6,7 @@ import { keepRowPlace } from '#shared/kept/row-place.ts';
 import { type Rows, rowAfter, useNextPage, useRows } from '#shared/keys/use-rows.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { useWaitingRows } from './api.ts';
 import { InboxBar, targetOf } from './inbox-bar.tsx';
@@ -45,12 +46,7 @@ export function InboxList({ address }: { readonly address: InboxAddress }) {
   const { selection, current } = own;
   const targets = open.filter(({ searchId }) => own.targets.includes(searchId));
   useNextPage(found, ids, current);
-  if (found.isPending)
-    return (
-      <p role="status" className="text-soft">
-        {messages.loading}
-      </p>
-    );
+  if (found.isPending) return <Loading />;
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   const isFiltered = address.priority !== undefined || address.batch !== undefined;
   return (
@@ -66,15 +62,8 @@ export function InboxList({ address }: { readonly address: InboxAddress }) {
               row={row}
               address={address}
               titles={titles}
-              isSelected={selection.selected.includes(row.searchId)}
-              isCurrent={row.searchId === current}
+              state={own.stateOf(row.searchId)}
               step={triage.stepOf(row.searchId)}
-              onFocus={() => own.setCurrent(row.searchId)}
-              select={
-                !mayDecide || row.hits.open === 0
-                  ? undefined
-                  : (event) => (event.shiftKey ? selection.extendTo(row.searchId) : selection.toggle(row.searchId))
-              }
             />
           ))}
         </ul>

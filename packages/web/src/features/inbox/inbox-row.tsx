@@ -1,6 +1,6 @@
 import type { Screening } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DecisionPill } from '#shared/decide/decision-pill.tsx';
 import { listLabel } from '#shared/format/list-words.ts';
 import { PriorityMark } from '#shared/hits/priority-mark.tsx';
@@ -8,6 +8,8 @@ import { ReasonIcon } from '#shared/hits/reason-icon.tsx';
 import { byKind, reasonKind, reasonText } from '#shared/hits/reason-text.ts';
 import { birthYears, countriesOf } from '#shared/hits/row-facts.ts';
 import type { InboxAddress } from '#shared/kept/inbox-place.ts';
+import { Row } from '#shared/keys/row.tsx';
+import type { RowState } from '#shared/keys/use-rows.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { Age } from '#shared/ui/time.tsx';
@@ -21,53 +23,23 @@ type InboxRowProps = {
   readonly row: Screening;
   readonly address: InboxAddress;
   readonly titles: ReadonlyMap<string, string>;
-  /** Undefined where the user may not decide. */
-  readonly select: ((event: MouseEvent) => void) | undefined;
-  readonly isSelected: boolean;
-  readonly isCurrent: boolean;
+  readonly state: RowState;
   /** What was decided about it here. */
   readonly step: Step | undefined;
-  readonly onFocus: () => void;
   /** What was proposed about it. */
   readonly children?: ReactNode;
 };
 
 /** A screening that waits: what was asked, the best hit with what decides about it, and how long it waits. */
-export function InboxRow({
-  row,
-  address,
-  titles,
-  select,
-  isSelected,
-  isCurrent,
-  step,
-  onFocus,
-  children,
-}: InboxRowProps) {
+export function InboxRow({ row, address, titles, state, step, children }: InboxRowProps) {
   const { searchId, searchText, searchedAt, best, hits, externalRef, batch, purpose } = row;
   const waiting = hits.open + hits.proposed;
   return (
-    <li
-      data-item={searchId}
-      data-current={isCurrent || undefined}
-      data-checked={isSelected || undefined}
-      onFocus={onFocus}
-      className="grid grid-cols-[1.5rem_4rem_minmax(0,1fr)] gap-x-3 border-t border-s-3 border-line border-s-transparent px-3 py-2 first:border-t-0 data-checked:bg-accent-wash data-current:border-s-accent sm:grid-cols-[1.5rem_4rem_minmax(0,1fr)_auto]"
+    <Row
+      state={state}
+      label={words.select(searchText)}
+      columns="grid-cols-[1.5rem_4rem_minmax(0,1fr)] sm:grid-cols-[1.5rem_4rem_minmax(0,1fr)_auto]"
     >
-      {select === undefined ? (
-        <span />
-      ) : (
-        <span className="flex size-6 items-center justify-center">
-          <input
-            type="checkbox"
-            className="size-4"
-            aria-label={words.select(searchText)}
-            checked={isSelected}
-            onClick={select}
-            onChange={() => {}}
-          />
-        </span>
-      )}
       {best === null ? <span /> : <PriorityMark result={best} />}
       <span className="min-w-0">
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
@@ -107,7 +79,7 @@ export function InboxRow({
         )}
         {purpose !== null && <span className="max-w-40 truncate text-xs">{purpose}</span>}
       </span>
-    </li>
+    </Row>
   );
 }
 

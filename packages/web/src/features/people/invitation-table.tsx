@@ -4,11 +4,11 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useWithdrawInvitation } from './api.ts';
 
 const { people: words } = messages;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 const CELL = 'px-3 py-2 align-top';
 
 type InvitationTableProps = { readonly invitations: readonly InvitationInfo[]; readonly mayWrite: boolean };
@@ -27,20 +27,10 @@ export function InvitationTable({ invitations, mayWrite }: InvitationTableProps)
       <ScrollX label={words.invitations} className="rounded-xl border border-line bg-surface">
         <table className="w-full text-sm">
           <caption className="sr-only">{words.invitations}</caption>
-          <thead>
-            <tr>
-              {[columns.name, columns.role, columns.expires].map((column) => (
-                <th key={column} scope="col" className={HEAD}>
-                  {column}
-                </th>
-              ))}
-              {mayWrite && (
-                <th scope="col" className={HEAD}>
-                  <span className="sr-only">{columns.actions}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[columns.name, columns.role, columns.expires]}
+            actions={mayWrite ? columns.actions : undefined}
+          />
           <tbody>
             {invitations.map((invitation) => (
               <tr key={invitation.id} className="border-t border-line">

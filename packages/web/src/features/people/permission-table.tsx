@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { useRoles } from './api.ts';
 
 const { people: words } = messages;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 
 /** The permission table as the server enforces it: role by scope. */
 export function PermissionTable() {
@@ -31,18 +31,7 @@ export function PermissionTable() {
           <ScrollX label={words.tableTitle} className="rounded-xl border border-line bg-surface">
             <table className="w-full text-sm">
               <caption className="sr-only">{words.tableTitle}</caption>
-              <thead>
-                <tr>
-                  <th scope="col" className={HEAD}>
-                    {words.scope}
-                  </th>
-                  {data.items.map(({ role }) => (
-                    <th key={role} scope="col" className={HEAD}>
-                      {words.roles[role]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <TableHead columns={[words.scope, ...data.items.map(({ role }) => words.roles[role])]} />
               <tbody>
                 {data.scopes.map(({ scope, text }) => (
                   <tr key={scope} className="border-t border-line">

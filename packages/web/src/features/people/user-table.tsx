@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { sessionQuery } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { DisableDialog, ResetFactorsDialog, RoleDialog } from './user-dialogs.tsx';
 import { type Asked, UserRow } from './user-row.tsx';
 
 const { people: words } = messages;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 
 type UserTableProps = { readonly users: readonly UserInfo[]; readonly mayWrite: boolean };
 
@@ -22,27 +22,17 @@ export function UserTable({ users, mayWrite }: UserTableProps) {
     <ScrollX label={words.tableLabel} className="rounded-xl border border-line bg-surface">
       <table className="w-full text-sm">
         <caption className="sr-only">{words.tableLabel}</caption>
-        <thead>
-          <tr>
-            {[
-              columns.name,
-              columns.role,
-              columns.status,
-              messages.singleSignOn.logsInByColumn,
-              messages.factors.column,
-              columns.lastLogin,
-            ].map((column) => (
-              <th key={column} scope="col" className={HEAD}>
-                {column}
-              </th>
-            ))}
-            {mayWrite && (
-              <th scope="col" className={HEAD}>
-                <span className="sr-only">{columns.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            columns.name,
+            columns.role,
+            columns.status,
+            messages.singleSignOn.logsInByColumn,
+            messages.factors.column,
+            columns.lastLogin,
+          ]}
+          actions={mayWrite ? columns.actions : undefined}
+        />
         <tbody>
           {users.map((user) => (
             <UserRow

@@ -2,11 +2,11 @@ import type { LegalHoldView } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { holdText } from './words.ts';
 
 const { retention: words } = messages;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 const CELL = 'px-3 py-2 align-top';
 
 type HoldTableProps = {
@@ -21,20 +21,7 @@ export function HoldTable({ holds, mayWrite, onLift }: HoldTableProps) {
     <ScrollX label={words.holdsTitle} className="rounded-xl border border-line bg-surface">
       <table className="w-full text-sm">
         <caption className="sr-only">{words.holdsTitle}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col" className={HEAD}>
-                {column}
-              </th>
-            ))}
-            {mayWrite && (
-              <th scope="col" className={HEAD}>
-                <span className="sr-only">{words.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead columns={Object.values(columns)} actions={mayWrite ? words.actions : undefined} />
         <tbody>
           {holds.map((hold) => (
             <tr key={hold.id} className="border-t border-line">

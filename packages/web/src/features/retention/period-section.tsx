@@ -4,6 +4,7 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useNextPurge } from './api.ts';
 import { PeriodDialog } from './period-dialog.tsx';
@@ -11,7 +12,6 @@ import { PeriodRow } from './period-row.tsx';
 import type { RetentionItem } from './words.ts';
 
 const { retention: words } = messages;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 
 type PeriodSectionProps = { readonly settings: Retention; readonly mayWrite: boolean };
 /** A row that is changed, taken away, or made; `new` is of a purpose. */
@@ -27,25 +27,10 @@ export function PeriodSection({ settings, mayWrite }: PeriodSectionProps) {
       <ScrollX label={words.tableLabel} className="rounded-xl border border-line bg-surface">
         <table className="w-full text-sm">
           <caption className="sr-only">{words.tableLabel}</caption>
-          <thead>
-            <tr>
-              {[columns.what, columns.keep, columns.floor, columns.ceiling].map((column) => (
-                <th key={column} scope="col" className={HEAD}>
-                  {column}
-                </th>
-              ))}
-              {mayWrite && (
-                <>
-                  <th scope="col" className={HEAD}>
-                    {columns.next}
-                  </th>
-                  <th scope="col" className={HEAD}>
-                    <span className="sr-only">{words.actions}</span>
-                  </th>
-                </>
-              )}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[columns.what, columns.keep, columns.floor, columns.ceiling, ...(mayWrite ? [columns.next] : [])]}
+            actions={mayWrite ? words.actions : undefined}
+          />
           <tbody>
             {settings.items.map((item, index) => (
               <PeriodRow

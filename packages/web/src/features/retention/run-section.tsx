@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { Time } from '#shared/ui/time.tsx';
 
 const { retention: words } = messages;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 const CELL = 'px-3 py-2 align-top';
 
 /** When the next purge runs, and what the last ones took. */
@@ -27,15 +27,7 @@ export function RunSection({ purge }: { readonly purge: Retention['purge'] }) {
         <ScrollX label={words.runsTitle} className="rounded-xl border border-line bg-surface">
           <table className="w-full text-sm">
             <caption className="sr-only">{words.runsTitle}</caption>
-            <thead>
-              <tr>
-                {Object.values(columns).map((column) => (
-                  <th key={column} scope="col" className={HEAD}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={Object.values(columns)} />
             <tbody>
               {purge.runs.map((run) => (
                 <tr key={run.startedAt} className="border-t border-line">

@@ -4,12 +4,12 @@ import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { useRevokeToken } from './api.ts';
 import { RotateDialog } from './rotate-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
 
 const { columns, listTitle } = messages.tokens;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 const { tokens: words } = messages;
 
 type TokenTableProps = {
@@ -26,31 +26,10 @@ export function TokenTable({ tokens, onRotated }: TokenTableProps) {
     <ScrollX label={listTitle} className="rounded-xl border border-line bg-surface">
       <table className="w-full text-sm">
         <caption className="sr-only">{listTitle}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={HEAD}>
-              {columns.name}
-            </th>
-            <th scope="col" className={HEAD}>
-              {columns.status}
-            </th>
-            <th scope="col" className={HEAD}>
-              {columns.scopes}
-            </th>
-            <th scope="col" className={HEAD}>
-              {columns.created}
-            </th>
-            <th scope="col" className={HEAD}>
-              {columns.lastUsed}
-            </th>
-            <th scope="col" className={HEAD}>
-              {columns.expires}
-            </th>
-            <th scope="col" className={HEAD}>
-              <span className="sr-only">{columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[columns.name, columns.status, columns.scopes, columns.created, columns.lastUsed, columns.expires]}
+          actions={columns.actions}
+        />
         <tbody>
           {tokens.map((token) => (
             <TokenRow

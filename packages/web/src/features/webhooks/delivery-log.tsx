@@ -5,12 +5,12 @@ import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { deliveriesQuery, useReplayDelivery } from './api.ts';
 
 const { webhooks: words } = messages;
 const { columns } = words;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 const CELL = 'px-3 py-2 align-top';
 const INKS = { waiting: 'text-soft', delivered: 'text-good', failed: 'text-review' } as const;
 
@@ -31,18 +31,7 @@ export function DeliveryLog({ webhook: { id } }: { readonly webhook: WebhookView
       <ScrollX label={words.log} className="rounded-lg border border-line">
         <table className="w-full text-sm">
           <caption className="sr-only">{words.log}</caption>
-          <thead>
-            <tr>
-              {[columns.event, columns.at, columns.state, columns.tries].map((text) => (
-                <th key={text} scope="col" className={HEAD}>
-                  {text}
-                </th>
-              ))}
-              <th scope="col" className={HEAD}>
-                <span className="sr-only">{columns.actions}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[columns.event, columns.at, columns.state, columns.tries]} actions={columns.actions} />
           <tbody>
             {items.map((delivery) => (
               <DeliveryRow

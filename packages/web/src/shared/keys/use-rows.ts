@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RowPlace } from '#shared/kept/row-place.ts';
 import { useKeys, walkRows } from './keys.tsx';
 
@@ -21,11 +21,21 @@ type RowsOptions = {
   readonly isRead: boolean;
 };
 
+/** What a row shows of its place among the rows, and what it does with the pointer. */
+export type RowState = {
+  readonly id: string;
+  readonly isSelected: boolean;
+  readonly isCurrent: boolean;
+  /** Undefined where it cannot be selected. */
+  readonly select: ((event: MouseEvent) => void) | undefined;
+  readonly onFocus: () => void;
+};
+
 export type Rows = {
   readonly ref: RefObject<HTMLUListElement | null>;
   /** The row that has, or last had, the focus. */
   readonly current: string | undefined;
-  readonly setCurrent: (id: string) => void;
+  readonly stateOf: (id: string) => RowState;
   readonly focus: (id: string | undefined) => void;
   readonly selection: Selection;
   /** What is acted on: the selected rows, else the one with the focus. */
@@ -77,7 +87,16 @@ export function useRows({ words, place, ids, selectable, isRead }: RowsOptions):
   });
   const { selected } = selection;
   const own = (selectable ?? []).filter((id) => id === current);
-  return { ref, current, setCurrent, focus, selection, targets: selected.length > 0 ? selected : own };
+  const stateOf = (id: string): RowState => ({
+    id,
+    isSelected: selected.includes(id),
+    isCurrent: id === current,
+    select: selectable?.includes(id)
+      ? ({ shiftKey }) => (shiftKey ? selection.extendTo(id) : selection.toggle(id))
+      : undefined,
+    onFocus: () => setCurrent(id),
+  });
+  return { ref, current, stateOf, focus, selection, targets: selected.length > 0 ? selected : own };
 }
 
 const linkOf = (list: HTMLElement | null, id: string): HTMLElement | null | undefined =>

@@ -2,10 +2,10 @@ import type { OwnSession } from '@namesake/contract';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
+import { TableHead } from '#shared/ui/table-head.tsx';
 import { Time } from '#shared/ui/time.tsx';
 
 const { security: words } = messages;
-const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 const CELL = 'px-3 py-2 align-top';
 /** Browsers by the word that only they have among those before them. */
 const BROWSERS = [
@@ -36,18 +36,10 @@ export function SessionTable({ sessions, ending, onEnd }: SessionTableProps) {
     <ScrollX label={words.sessionsLabel} className="rounded-xl border border-line bg-surface">
       <table className="w-full text-sm">
         <caption className="sr-only">{words.sessionsLabel}</caption>
-        <thead>
-          <tr>
-            {[columns.browser, columns.address, columns.started, columns.lastSeen].map((column) => (
-              <th key={column} scope="col" className={HEAD}>
-                {column}
-              </th>
-            ))}
-            <th scope="col" className={HEAD}>
-              <span className="sr-only">{columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[columns.browser, columns.address, columns.started, columns.lastSeen]}
+          actions={columns.actions}
+        />
         <tbody>
           {sessions.map(({ id, browser, address, startedAt, lastSeenAt, current }) => (
             <tr key={id} className="border-t border-line">

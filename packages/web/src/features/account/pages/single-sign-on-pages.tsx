@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { useSingleSignOn } from '../api.ts';
 import { AccountFrame } from './account-frame.tsx';
 
@@ -27,9 +28,7 @@ export function SingleSignOnStartPage() {
           </Link>
         </>
       ) : (
-        <p role="status" className="text-soft">
-          {messages.loading}
-        </p>
+        <Loading />
       )}
     </AccountFrame>
   );

@@ -10,6 +10,7 @@ import { useKeys } from '#shared/keys/keys.tsx';
 import { type Rows, rowAfter, useNextPage, useRows } from '#shared/keys/use-rows.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import type { CasesAddress } from '../address.ts';
 import { casesQuery } from '../api.ts';
@@ -58,12 +59,7 @@ export function CaseList({ address }: { readonly address: CasesAddress }) {
   const show = (id: string | undefined) =>
     id !== undefined && void navigate({ to: '/cases/$case', params: { case: id } });
   useKeys([{ key: 'o', words: words.keys.open, run: () => show(current) }]);
-  if (found.isPending)
-    return (
-      <p role="status" className="text-soft">
-        {messages.loading}
-      </p>
-    );
+  if (found.isPending) return <Loading />;
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   const { view = 'open', ...filters } = address;
   const targets = open.filter(({ id }) => own.targets.includes(id)).slice(0, MOST_AT_ONCE);
@@ -83,20 +79,7 @@ export function CaseList({ address }: { readonly address: CasesAddress }) {
       {rows.length > 0 && (
         <ul ref={own.ref} aria-label={words.title} className="rounded-xl border border-line bg-surface">
           {rows.map((row) => (
-            <CaseRow
-              key={row.id}
-              row={row}
-              titles={titles}
-              ownId={ownId}
-              isSelected={selection.selected.includes(row.id)}
-              isCurrent={row.id === current}
-              onFocus={() => own.setCurrent(row.id)}
-              select={
-                !mayWork || !isOpen(row)
-                  ? undefined
-                  : (event) => (event.shiftKey ? selection.extendTo(row.id) : selection.toggle(row.id))
-              }
-            />
+            <CaseRow key={row.id} row={row} titles={titles} ownId={ownId} state={own.stateOf(row.id)} />
           ))}
         </ul>
       )}

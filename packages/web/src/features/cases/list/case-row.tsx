@@ -1,11 +1,12 @@
 import type { CaseView } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { assigneeText, caseLists, newsText, partyNameOf } from '#shared/cases/case-facts.ts';
 import { CaseStateMark } from '#shared/cases/case-state.tsx';
 import { countryName } from '#shared/format/country-name.ts';
 import { PriorityWord } from '#shared/hits/priority-mark.tsx';
+import { Row } from '#shared/keys/row.tsx';
+import type { RowState } from '#shared/keys/use-rows.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Name } from '#shared/ui/name.tsx';
 import { Age } from '#shared/ui/time.tsx';
@@ -18,38 +19,18 @@ type CaseRowProps = {
   /** Titles of the lists, by their ids. */
   readonly titles: ReadonlyMap<string, string>;
   readonly ownId: string | undefined;
-  readonly isSelected: boolean;
-  readonly isCurrent: boolean;
-  /** Undefined where it cannot be worked on. */
-  readonly select: ((event: MouseEvent) => void) | undefined;
-  readonly onFocus: () => void;
+  readonly state: RowState;
 };
 
 /** A case: which customer, which listed party, what is new, how far it is, and who works on it. */
-export function CaseRow({ row, titles, ownId, isSelected, isCurrent, select, onFocus }: CaseRowProps) {
+export function CaseRow({ row, titles, ownId, state }: CaseRowProps) {
   const { id, entityId, externalRef, role, group, countries, priority, news, openedAt } = row;
   return (
-    <li
-      data-item={id}
-      data-current={isCurrent || undefined}
-      data-checked={isSelected || undefined}
-      onFocus={onFocus}
-      className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border-t border-s-3 border-line border-s-transparent px-3 py-2 first:border-t-0 data-checked:bg-accent-wash data-current:border-s-accent sm:grid-cols-[1.5rem_4.5rem_minmax(0,1fr)_10rem_6rem]"
+    <Row
+      state={state}
+      label={words.select(externalRef)}
+      columns="grid-cols-[1.5rem_minmax(0,1fr)] sm:grid-cols-[1.5rem_4.5rem_minmax(0,1fr)_10rem_6rem]"
     >
-      {select === undefined ? (
-        <span />
-      ) : (
-        <span className="flex size-6 items-center justify-center">
-          <input
-            type="checkbox"
-            className="size-4"
-            aria-label={words.select(externalRef)}
-            checked={isSelected}
-            onClick={select}
-            onChange={() => {}}
-          />
-        </span>
-      )}
       <span className="pt-1">
         <PriorityWord priority={priority} />
       </span>
@@ -97,6 +78,6 @@ export function CaseRow({ row, titles, ownId, isSelected, isCurrent, select, onF
         </span>
         <DueMark row={row} />
       </span>
-    </li>
+    </Row>
   );
 }

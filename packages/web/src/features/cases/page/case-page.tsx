@@ -7,6 +7,7 @@ import { CaseStateMark } from '#shared/cases/case-state.tsx';
 import { PriorityWord } from '#shared/hits/priority-mark.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { caseQuery } from '../api.ts';
@@ -36,11 +37,7 @@ export function CasePage() {
       <CaseTrail id={id} />
       {data === undefined && <h1 className="text-xl font-semibold tracking-tight">{words.one}</h1>}
       {data === undefined && error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && (
-        <p role="status" className="text-soft">
-          {messages.loading}
-        </p>
-      )}
+      {data === undefined && error === null && <Loading />}
       {data !== undefined && <Known key={id} one={data} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Comparison } from '#shared/evidence/comparison.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { ScrollY } from '#shared/ui/scroll.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { answerQuery } from '../api.ts';
@@ -26,11 +27,7 @@ export function ComparisonColumn({ one: { searchId, listings }, chosen }: Compar
         className="space-y-5 rounded-xl px-4 py-4 min-[75rem]:max-h-[calc(100dvh-10rem)] print:max-h-none"
       >
         {answer === undefined && error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-        {answer === undefined && error === null && (
-          <p role="status" className="text-soft">
-            {messages.loading}
-          </p>
-        )}
+        {answer === undefined && error === null && <Loading />}
         {answer !== undefined && (
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-soft">
             <Time value={answer.searchedAt} />

@@ -7,6 +7,7 @@ import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { groupsQuery } from './api.ts';
@@ -43,11 +44,7 @@ export function GroupsPage() {
         )}
       </header>
       {data === undefined && error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && (
-        <p role="status" className="text-soft">
-          {messages.loading}
-        </p>
-      )}
+      {data === undefined && error === null && <Loading />}
       {data?.items.length === 0 && <p className="text-soft">{words.none}</p>}
       {data !== undefined && data.items.length > 0 && (
         <ul aria-label={words.list} className="divide-y divide-line rounded-xl border border-line bg-surface">

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useKeys, walkRows } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import type { CustomersAddress } from '../address.ts';
 import { customersQuery } from '../api.ts';
@@ -20,12 +21,7 @@ export function CustomerList({ filters }: { readonly filters: CustomersAddress }
     { key: 'k', words: words.keys.last, run: () => walkRows(ref.current, -1) },
     { key: 'Enter', words: words.keys.open },
   ]);
-  if (found.isPending)
-    return (
-      <p role="status" className="text-soft">
-        {messages.loading}
-      </p>
-    );
+  if (found.isPending) return <Loading />;
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   const items = found.data.pages.flatMap((page) => page.items);
   if (items.length === 0 && Object.keys(filters).length === 0) return <HowToBegin />;

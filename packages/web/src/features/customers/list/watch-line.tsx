@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { RunProgress } from '../run-mark.tsx';
 import { watchQuery } from '../watch-api.ts';
@@ -16,13 +17,7 @@ const OUTDATED = { look: 'border-transparent bg-review-wash', ink: 'text-review'
 export function WatchLine() {
   const { data, error, refetch } = useQuery(watchQuery);
   if (data === undefined)
-    return error === null ? (
-      <p role="status" className="text-soft">
-        {messages.loading}
-      </p>
-    ) : (
-      <ErrorNotice error={error} onRetry={() => void refetch()} />
-    );
+    return error === null ? <Loading /> : <ErrorNotice error={error} onRetry={() => void refetch()} />;
   const { isCurrent, customerCount, dueCount, running, latestFull } = data;
   const { look, ink, icon: Icon } = isCurrent ? CURRENT : OUTDATED;
   return (

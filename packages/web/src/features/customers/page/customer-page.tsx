@@ -6,6 +6,7 @@ import { useMay } from '#shared/api/session.ts';
 import { watchedQuery } from '#shared/customers/customer.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
@@ -40,11 +41,7 @@ export function CustomerPage() {
       )}
       {isUnknown && <NotWatched id={id} />}
       {!isUnknown && error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && (
-        <p role="status" className="text-soft">
-          {messages.loading}
-        </p>
-      )}
+      {data === undefined && error === null && <Loading />}
       {isShown && <Known key={id} customer={data} />}
     </div>
   );

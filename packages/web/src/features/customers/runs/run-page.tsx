@@ -8,6 +8,7 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
@@ -39,11 +40,7 @@ export function RunPage() {
         </h1>
       </header>
       {data === undefined && error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && (
-        <p role="status" className="text-soft">
-          {messages.loading}
-        </p>
-      )}
+      {data === undefined && error === null && <Loading />}
       {data !== undefined && (
         <>
           <StateCard run={data} />

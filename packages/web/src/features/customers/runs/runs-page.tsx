@@ -5,6 +5,7 @@ import { useMay } from '#shared/api/session.ts';
 import { useKeys, walkRows } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { runsQuery } from '../watch-api.ts';
@@ -43,11 +44,7 @@ export function RunsPage() {
           </div>
         )}
       </header>
-      {found.isPending && (
-        <p role="status" className="text-soft">
-          {messages.loading}
-        </p>
-      )}
+      {found.isPending && <Loading />}
       {found.data === undefined && found.error !== null && (
         <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
       )}

@@ -6,6 +6,7 @@ import { countryName } from '#shared/format/country-name.ts';
 import { points } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { Name } from '#shared/ui/name.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
@@ -36,11 +37,7 @@ export function LookbackPage() {
         {data !== undefined && <Asked lookback={data} ownId={ownId} />}
       </header>
       {data === undefined && error !== null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && (
-        <p role="status" className="text-soft">
-          {messages.loading}
-        </p>
-      )}
+      {data === undefined && error === null && <Loading />}
       {data !== undefined && <LookbackProgress lookback={data} />}
       {data !== undefined && (data.foundCount > 0 || data.endedAt !== null) && (
         <LookbackResults lookback={data} ownId={ownId} />

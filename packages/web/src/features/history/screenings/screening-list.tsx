@@ -4,6 +4,7 @@ import { sessionQuery } from '#shared/api/session.ts';
 import { useKeys, walkRows } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
+import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
 import type { HistoryAddress } from '../address.ts';
 import { screeningsQuery } from '../api.ts';
@@ -29,12 +30,7 @@ export function ScreeningList({ filters, label, none, end }: ScreeningListProps)
     { key: 'k', words: words.keys.last, run: () => walkRows(ref.current, -1) },
     { key: 'Enter', words: words.keys.open },
   ]);
-  if (found.isPending)
-    return (
-      <p role="status" className="text-soft">
-        {messages.loading}
-      </p>
-    );
+  if (found.isPending) return <Loading />;
   if (found.data === undefined) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   const items = found.data.pages.flatMap((page) => page.items);
   return (
