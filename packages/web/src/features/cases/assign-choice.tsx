@@ -1,3 +1,4 @@
+import type { CaseView } from '@namesake/contract';
 import { ROLES } from '@namesake/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useKnownUser, useMay } from '#shared/api/session.ts';
@@ -12,11 +13,11 @@ import { useAssignCases } from './api.ts';
 const { assign: words, keys } = messages.cases;
 
 type AssignChoiceProps = {
-  readonly cases: readonly string[];
+  readonly cases: readonly CaseView[];
   readonly onDone: (said: string) => void;
 };
 
-/** Says who works on cases: oneself (`t`), somebody who may decide, or nobody. */
+/** Says who works on cases: oneself (`t`), somebody who may decide, or nobody. Offers only what changes something. */
 export function AssignChoice({ cases, onDone }: AssignChoiceProps) {
   const assign = useAssignCases();
   const may = useMay();
@@ -26,21 +27,30 @@ export function AssignChoice({ cases, onDone }: AssignChoiceProps) {
     ({ id, role, disabledAt }) => id !== ownId && disabledAt === null && ROLES[role].scopes.includes('decisions:write'),
   );
   const isOff = cases.length === 0 || assign.isPending;
+  const areOwn = cases.length > 0 && cases.every(({ assignee }) => assignee?.id === `user:${ownId}`);
+  const areFree = cases.length > 0 && cases.every(({ assignee }) => assignee === null);
   const to = (assignee: string | null, said: (cases: number) => string) => {
-    if (!isOff) assign.mutate({ cases: [...cases], to: assignee }, { onSuccess: () => onDone(said(cases.length)) });
+    if (!isOff) {
+      const ids = cases.map(({ id }) => id);
+      assign.mutate({ cases: ids, to: assignee }, { onSuccess: () => onDone(said(ids.length)) });
+    }
   };
-  useKeys([{ key: 't', words: keys.take, run: () => to('me', words.taken) }]);
+  useKeys(areOwn ? [] : [{ key: 't', words: keys.take, run: () => to('me', words.taken) }]);
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Button size="small" disabled={isOff} aria-keyshortcuts="t" onClick={() => to('me', words.taken)}>
-        {words.take}
-        <kbd aria-hidden className="rounded border border-line px-1 text-xs text-faint max-sm:hidden">
-          t
-        </kbd>
-      </Button>
-      <Button size="small" disabled={isOff} onClick={() => to(null, words.given)}>
-        {words.giveBack}
-      </Button>
+      {!areOwn && (
+        <Button size="small" disabled={isOff} aria-keyshortcuts="t" onClick={() => to('me', words.taken)}>
+          {words.take}
+          <kbd aria-hidden className="rounded border border-line px-1 text-xs text-faint max-sm:hidden">
+            t
+          </kbd>
+        </Button>
+      )}
+      {!areFree && (
+        <Button size="small" disabled={isOff} onClick={() => to(null, words.given)}>
+          {words.giveBack}
+        </Button>
+      )}
       {people.length > 0 && (
         <select
           aria-label={words.label}

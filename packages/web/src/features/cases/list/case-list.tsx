@@ -138,7 +138,7 @@ function CaseBar({ targets, rows: { selection }, triage, onAssigned, onBack }: C
       onClear={selection.clear}
       onBack={onBack}
     >
-      <AssignChoice cases={targets.map(({ id }) => id)} onDone={onAssigned} />
+      <AssignChoice cases={targets} onDone={onAssigned} />
     </TriageBar>
   );
 }

@@ -113,7 +113,7 @@ function Work({ one }: { readonly one: CaseDetail }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {may('cases:write') && one.state !== 'closed' && <AssignChoice cases={[one.id]} onDone={setSaid} />}
+      {may('cases:write') && one.state !== 'closed' && <AssignChoice cases={[one]} onDone={setSaid} />}
     </section>
   );
 }

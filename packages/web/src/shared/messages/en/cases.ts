@@ -160,7 +160,6 @@ export const caseWords = {
     } satisfies Record<CaseOrigin, string>,
     state: {
       open: 'Open again',
-      in_review: 'In review',
       for_approval: 'Waits for another person’s approval',
       closed: (resolution: string) => `Closed: ${resolution}`,
     },
