@@ -75,7 +75,7 @@ export const MODULES = {
     access: ['records'],
     audit: ['records'],
     batches: ['cases', 'customers', 'decisions', 'policies', 'records', 'search'],
-    cases: ['decisions', 'good-guys', 'records'],
+    cases: ['decisions', 'good-guys', 'receipts', 'records'],
     customers: ['cases', 'history', 'policies', 'records', 'search'],
     decisions: ['records'],
     'good-guys': ['decisions', 'history', 'records'],

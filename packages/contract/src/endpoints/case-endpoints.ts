@@ -121,6 +121,28 @@ export const CASE_ENDPOINTS = {
     responses: { 200: { description: 'The case.', schema: caseDetailSchema } },
     errors: ['case_not_found'],
   }),
+  exportCasePdf: define({
+    id: 'exportCasePdf',
+    method: 'GET',
+    path: '/api/v1/cases/{id}/report.pdf',
+    tag: 'Cases',
+    summary: 'Get a case as PDF',
+    description:
+      'The customer, the listed party, decisions, checklists, comments, the names and hashes of files, and what happened. The same facts are attached as JSON. Reading is recorded.',
+    auth: READ,
+    params: caseParamsSchema,
+    reach: 'everybody',
+    responses: {
+      200: {
+        description: 'The document.',
+        schema: z
+          .string()
+          .meta({ format: 'binary', id: 'CasePdf', description: 'A PDF file.', examples: ['%PDF-1.7'] }),
+        mediaType: 'application/pdf',
+      },
+    },
+    errors: ['case_not_found', 'deadline_exceeded', 'request_cancelled'],
+  }),
   assignCases: define({
     id: 'assignCases',
     method: 'POST',

@@ -2,6 +2,7 @@ import type { CaseDetail, CaseSettings, CaseStatistics, CaseView } from '@namesa
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCases } from '../../src/modules/customers/check-cases.ts';
 import { ChangingLists } from '../support/changing-lists.ts';
+import { textIn } from '../support/pdf-text.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
@@ -218,6 +219,31 @@ describe('the checklist of a case', () => {
   it('has, from the start, what the law wants for a true match', async () => {
     const { checklists } = body<CaseSettings>(await analyst.send('GET', '/case-settings'));
     expect(checklists.true_match.map(({ id }) => id)).toEqual(['freeze', 'report', 'no_tip_off']);
+  });
+});
+
+describe('a case as PDF', () => {
+  it('has what was decided, written, done and attached, and who read it is recorded', async () => {
+    await save({ externalRef: 'customer-1', countries: ['DE'] });
+    const [{ id = '' } = {}] = await next(analyst);
+    const decision = { cases: [id], verdict: 'false_positive', reason: 'different_birth_date' };
+    expect((await analyst.send('POST', '/cases/decide', decision)).status).toBe(201);
+    await analyst.send('POST', `/cases/${id}/comments`, { text: 'Passport requested.' });
+    await analyst.send('POST', `/cases/${id}/checklist`, { item: 'freeze', isDone: true });
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${service.url}/api/v1/cases/${id}/report.pdf`, { headers });
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${id}.pdf`);
+    const text = textIn(Buffer.from(await response.arrayBuffer()));
+    for (const part of [
+      'customer-1',
+      'Closed as a false positive',
+      'Passport requested.',
+      'Freeze what the customer',
+      id,
+    ])
+      expect(text).toContain(part);
+    const read = await admin.send('GET', `/audit?target=${id}&action=case.read`);
+    expect(read.body).toMatchObject({ items: [{ actor: { kind: 'token' } }] });
   });
 });
 

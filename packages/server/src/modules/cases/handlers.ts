@@ -4,6 +4,7 @@ import { fileBody } from '../../http/upload/file-body.ts';
 import { listAbsences, setAbsence } from './assignees.ts';
 import { attachToCase, eraseCaseAttachment, getCaseAttachment, readAttachment } from './attachments.ts';
 import { openCases } from './open.ts';
+import { exportCasePdf } from './report.ts';
 import { getCaseSettings, saveCaseSettings } from './settings.ts';
 import { exportCaseStatistics, getCaseStatistics } from './statistics.ts';
 import { caseOf, countCases, getCase, listCases } from './view.ts';
@@ -20,6 +21,11 @@ export const caseHandlers = {
   },
   openCases: ({ call, body }) => openCases(call, body),
   getCase: ({ call, params }) => getCase(call, params.id),
+  exportCasePdf: async ({ call, reply, params }) => {
+    const document = await exportCasePdf(call, params.id);
+    reply.header('content-disposition', contentDisposition(`${params.id}.pdf`));
+    return document;
+  },
   assignCases: ({ call, body }) => assignCases(call, body),
   takeNextCase: ({ call }) => takeNextCase(call),
   commentCase: ({ call, params, body }) => commentCase(call, params.id, body),

@@ -52,6 +52,7 @@ export const ENDPOINTS = {
   exportGoodGuys: 'GET /good-guys.csv',
   exportLookbackCsv: 'GET /lookbacks/{id}/report.csv',
   exportRunCsv: 'GET /runs/{id}/report.csv',
+  exportCasePdf: 'GET /cases/{id}/report.pdf',
   exportRunPdf: 'GET /runs/{id}/report.pdf',
   findCustomer: 'POST /customers/find',
   getBatch: 'GET /batches/{id}',

@@ -1,10 +1,4 @@
-import {
-  DECISION_REASONS,
-  type DecisionView,
-  type ScreeningRecordView,
-  type SearchResult,
-  VERDICTS,
-} from '@namesake/contract';
+import { DECISION_REASONS, type DecisionView, type ScreeningRecordView, VERDICTS } from '@namesake/contract';
 import type { Block } from '../../../lib/pdf/block.ts';
 import { fact } from '../blocks.ts';
 
@@ -39,7 +33,7 @@ export function decisionSummary({ answer, decisions }: ScreeningRecordView): rea
 
 /** Every decision about the listings of a result, with who made, approved or revoked it. */
 export function decisionBlocks(
-  { listings }: Pick<SearchResult, 'listings'>,
+  { listings }: { readonly listings: readonly { readonly id: string }[] },
   decisions: readonly DecisionView[],
   searchId: string,
 ): readonly Block[] {

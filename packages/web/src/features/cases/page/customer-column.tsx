@@ -2,6 +2,8 @@ import type { CaseDetail, CustomerView } from '@namesake/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { addressOf } from '#shared/api/client.ts';
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { problemCode } from '#shared/api/problem-error.ts';
 import { useKnownUser, useMay } from '#shared/api/session.ts';
 import { assigneeText, partyNameOf } from '#shared/cases/case-facts.ts';
@@ -113,6 +115,13 @@ function Work({ one }: { readonly one: CaseDetail }) {
       <p role="status" className="sr-only">
         {said}
       </p>
+      <a
+        href={addressOf(ENDPOINTS.exportCasePdf, { params: { id: one.id } })}
+        download={`${one.id}.pdf`}
+        className="link inline-flex min-h-6 items-center"
+      >
+        {words.page.pdf}
+      </a>
       {may('cases:write') && one.state !== 'closed' && <AssignChoice cases={[one]} onDone={setSaid} />}
     </section>
   );
