@@ -11,9 +11,11 @@ it('nodes that are killed under load, on a database that restarts, lose nothing 
     broken: null,
     jobs: { unfinished: 0, doubled: 0 },
     watch: { customers: 90, different: [], problem: null, misattested: 0 },
+    events: { undelivered: 0, disordered: 0, unsigned: 0, decidedTwice: 0 },
   });
   expect(report.answered).toBeGreaterThan(300);
   expect([report.restarts, report.versions]).toEqual([2, 4]);
   expect(report.killed).toBeGreaterThan(2);
   expect(report.watch.runs).toBeGreaterThan(1);
+  expect([report.events.events > 20, report.events.decided > 5]).toEqual([true, true]);
 });

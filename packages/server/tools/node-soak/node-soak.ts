@@ -8,7 +8,9 @@ import { parseScreeningId } from '../../src/lib/ids/screening-id.ts';
 import { onDatabase } from '../../test/support/postgres.ts';
 import { runCommand } from '../../test/support/spawn-service.ts';
 import { type StartedPostgres, startPostgres } from '../../test/support/start-postgres.ts';
+import { EventLine, type EventReport } from './event-line.ts';
 import { Fleet } from './fleet.ts';
+import { FleetClient } from './fleet-client.ts';
 import { FleetLoad } from './fleet-load.ts';
 import { JobLine } from './job-line.ts';
 import { makeVersions, type Version } from './reference.ts';
@@ -42,6 +44,7 @@ export type NodeSoakReport = {
   readonly restarts: number;
   readonly jobs: { readonly sent: number; readonly unfinished: number; readonly doubled: number };
   readonly watch: WatchReport;
+  readonly events: EventReport;
   /** Of the node that is never killed, in MB: warm, and at the end. */
   readonly memory: readonly [number, number];
 };
@@ -57,7 +60,11 @@ export async function nodeSoak(options: NodeSoakOptions): Promise<NodeSoakReport
   try {
     await onDatabase(postgres.url(), 'create database namesake');
     const databaseUrl = postgres.url('namesake');
-    const environment = { NAMESAKE_DATABASE_URL: databaseUrl, NAMESAKE_SECRET: SECRET };
+    const environment = {
+      NAMESAKE_DATABASE_URL: databaseUrl,
+      NAMESAKE_SECRET: SECRET,
+      NAMESAKE_WEBHOOK_NETWORKS: '127.0.0.0/8',
+    };
     const publish = ({ content }: Version): Promise<void> => replaceFile(join(listsDir, 'consolidated.xml'), content);
     if (versions[0] !== undefined) await publish(versions[0]);
     const fleet = new Fleet({ dir, listsDir, environment, count: options.nodes });
@@ -67,8 +74,10 @@ export async function nodeSoak(options: NodeSoakOptions): Promise<NodeSoakReport
       await jobs.start();
       const token = await tokenOf(dir, environment);
       const load = new FleetLoad({ urls: () => fleet.urls(), token, perSecond: options.perSecond, versions });
-      const watch = new WatchLine({ urls: () => fleet.urls(), token });
-      return await run({ options, versions, postgres, fleet, jobs, load, watch, token, publish });
+      const client = new FleetClient({ urls: () => fleet.urls(), token });
+      const [watch, events] = [new WatchLine(client), new EventLine(client)];
+      await events.start();
+      return await run({ options, versions, postgres, fleet, jobs, load, watch, events, token, publish });
     } finally {
       await fleet.end();
     }
@@ -79,10 +88,25 @@ export async function nodeSoak(options: NodeSoakOptions): Promise<NodeSoakReport
 }
 
 async function tokenOf(dir: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const scopes = 'search:write,search:read,lists:read,lists:write,customers:read,customers:write,records:read';
+  const scopes = SCOPES.join(',');
   const args = ['tokens', 'create', '--name', 'soak', '--scopes', scopes, '--data', join(dir, 'node-0')];
   return (await runCommand(args, '', environment)).stdout.trim();
 }
+
+const SCOPES = [
+  'search:write',
+  'search:read',
+  'lists:read',
+  'lists:write',
+  'customers:read',
+  'customers:write',
+  'records:read',
+  'cases:read',
+  'cases:write',
+  'decisions:write',
+  'webhooks:read',
+  'webhooks:write',
+];
 
 type Run = {
   readonly options: NodeSoakOptions;
@@ -92,12 +116,13 @@ type Run = {
   readonly jobs: JobLine;
   readonly load: FleetLoad;
   readonly watch: WatchLine;
+  readonly events: EventLine;
   readonly token: string;
   readonly publish: (version: Version) => Promise<void>;
 };
 
 async function run(parts: Run): Promise<NodeSoakReport> {
-  const { options, versions, postgres, fleet, jobs, load, watch, token, publish } = parts;
+  const { options, versions, postgres, fleet, jobs, load, watch, events, token, publish } = parts;
   const totalMs = options.seconds * 1_000;
   const [startedMs, every] = [performance.now(), changeEveryMs(totalMs)];
   const passed = (): number => performance.now() - startedMs;
@@ -116,6 +141,7 @@ async function run(parts: Run): Promise<NodeSoakReport> {
     }),
     repeat(SEND_EVERY_MS, () => jobs.send()),
     repeat(SEND_EVERY_MS, (number) => watch.save(number)),
+    repeat(SEND_EVERY_MS, () => events.decide()),
     repeat(totalMs / 3, async (number) => {
       // Once it ends as an operator ends it, once as the system does.
       await (number % 2 === 1 ? postgres.stop() : postgres.kill());
@@ -137,6 +163,7 @@ async function run(parts: Run): Promise<NodeSoakReport> {
   const memory = [warm, fleet.memory()] as const;
   const done = await jobs.end();
   const watched = await watch.end(searched, postgres.url('namesake'));
+  const heard = await events.end(postgres.url('namesake'));
   await fleet.end();
   const { answered, different, refused, unanswered } = load;
   return {
@@ -148,6 +175,7 @@ async function run(parts: Run): Promise<NodeSoakReport> {
     memory,
     jobs: done,
     watch: watched,
+    events: heard,
     ...(await recordsOf(postgres.url('namesake'), answered)),
     killed: fleet.killed,
     versions: load.firstMs.size,

@@ -11,11 +11,12 @@ export const isGood = (report: NodeSoakReport): boolean =>
   report.jobs.unfinished + report.jobs.doubled === 0 &&
   report.watch.different.length + report.watch.misattested === 0 &&
   report.watch.problem === null &&
+  report.events.undelivered + report.events.disordered + report.events.unsigned + report.events.decidedTwice === 0 &&
   report.memory[1] <= report.memory[0] * MOST_GROWTH;
 
 /** The report as a table. */
 export function reportText(report: NodeSoakReport): string {
-  const { memory, jobs, watch, refused } = report;
+  const { memory, jobs, watch, events, refused } = report;
   const rows: readonly (readonly [string, string | number])[] = [
     ['searches answered', report.answered],
     ['searches that no node answered', report.unanswered],
@@ -35,6 +36,13 @@ export function reportText(report: NodeSoakReport): string {
     ['everybody is screened', watch.problem ?? 'yes'],
     ['runs over all customers', watch.runs],
     ['runs not attested exactly once', watch.misattested],
+    ['events of customers and cases', events.events],
+    ['events not delivered', events.undelivered],
+    ['events delivered again', events.again],
+    ['events without a valid signature', events.unsigned],
+    ['customers whose events came in another order', events.disordered],
+    ['decisions on cases', events.decided],
+    ['decisions made twice', events.decidedTwice],
     ['memory of one node', `${memory[0].toFixed(0)} MB warm, ${memory[1].toFixed(0)} MB at the end`],
     ...[...refused].map(([code, count]) => [`tries refused: ${code}`, count] as const),
   ];

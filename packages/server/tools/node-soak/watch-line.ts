@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CustomerView, WatchView } from '@namesake/contract';
 import { onDatabase } from '../../test/support/postgres.ts';
 import { nameOf, numbers } from '../../test/support/un-list-of.ts';
+import type { FleetClient } from './fleet-client.ts';
 import type { Version } from './reference.ts';
 
 const CUSTOMERS = 90;
 /** Saved in one request. */
 const AT_ONCE = 5;
 const TRY_AGAIN_AFTER_MS = 200;
-const PATIENCE_MS = 20_000;
 /** A run begins within a minute, and one that was cut off goes on after a while. */
 const CURRENT_WITHIN_MS = 300_000;
 
@@ -23,20 +23,13 @@ export type WatchReport = {
   readonly misattested: number;
 };
 
-type WatchLineOptions = {
-  /** Where nodes answer now. */
-  readonly urls: () => readonly string[];
-  readonly token: string;
-};
-
 /** Customers who are saved and changed at one node after the other, and screened again when the list changes. */
 export class WatchLine {
-  readonly #options: WatchLineOptions;
+  readonly #client: FleetClient;
   readonly #names = new Map<string, string>();
-  #turn = 0;
 
-  constructor(options: WatchLineOptions) {
-    this.#options = options;
+  constructor(client: FleetClient) {
+    this.#client = client;
   }
 
   /** Adds some customers, or gives them other names; at another node where one does not answer. */
@@ -45,14 +38,14 @@ export class WatchLine {
       externalRef: `customer-${at % CUSTOMERS}`,
       searchText: nameOf(10 + ((at + Math.floor(at / CUSTOMERS) * 31) % CUSTOMERS)),
     }));
-    await this.#ask('/customers', { method: 'POST', body: JSON.stringify({ customers }) });
+    await this.#client.ask('/customers', { method: 'POST', body: JSON.stringify({ customers }) });
     for (const { externalRef, searchText } of customers) this.#names.set(externalRef, searchText);
   }
 
   /** Waits until everybody is screened against the last version. */
   async end(last: Version | undefined, databaseUrl: string): Promise<WatchReport> {
     const problem = await this.#untilCurrent();
-    const { items } = await this.#ask<{ items: readonly CustomerView[] }>('/customers?limit=100');
+    const { items } = await this.#client.ask<{ items: readonly CustomerView[] }>('/customers?limit=100');
     const statuses = new Map(items.map(({ externalRef, status }) => [externalRef, status]));
     const different = [...this.#names].flatMap(([reference, name]) => {
       const [outcome] = JSON.parse(last?.answers.get(name) ?? '[]');
@@ -66,23 +59,9 @@ export class WatchLine {
 
   async #untilCurrent(): Promise<string | null> {
     for (const untilMs = performance.now() + CURRENT_WITHIN_MS; ; await wait(TRY_AGAIN_AFTER_MS)) {
-      const { isCurrent, running, text } = await this.#ask<WatchView>('/watch');
+      const { isCurrent, running, text } = await this.#client.ask<WatchView>('/watch');
       if (isCurrent && running === null) return null;
       if (performance.now() > untilMs) return text;
-    }
-  }
-
-  async #ask<Body>(path: string, init: RequestInit = {}): Promise<Body> {
-    const headers = { authorization: `Bearer ${this.#options.token}`, 'content-type': 'application/json' };
-    for (const untilMs = performance.now() + CURRENT_WITHIN_MS; ; await wait(TRY_AGAIN_AFTER_MS)) {
-      const urls = this.#options.urls();
-      const url = `${urls[this.#turn++ % urls.length]}/api/v1${path}`;
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answer = await fetch(url, { ...init, headers, signal }).catch(() => undefined);
-      const body = await answer?.json().catch(() => undefined);
-      if (answer?.ok === true && body !== undefined) return body;
-      if (performance.now() > untilMs)
-        throw new Error(`No node answers ${path}: ${answer?.status ?? 'no connection'}.`);
     }
   }
 }
