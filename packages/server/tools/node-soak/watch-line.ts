@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CustomerView, WatchView } from '@namesake/contract';
+import type { CustomerView, ListsResponse, WatchView } from '@namesake/contract';
 import { onDatabase } from '../../test/support/postgres.ts';
 import { nameOf, numbers } from '../../test/support/un-list-of.ts';
 import type { FleetClient } from './fleet-client.ts';
@@ -8,6 +8,8 @@ import type { Version } from './reference.ts';
 const CUSTOMERS = 90;
 /** Saved in one request. */
 const AT_ONCE = 5;
+/** Nodes are asked in turn: so many answers in a row are from each of them. */
+const MOST_NODES = 10;
 const TRY_AGAIN_AFTER_MS = 200;
 /** A run begins within a minute, and one that was cut off goes on after a while. */
 const CURRENT_WITHIN_MS = 300_000;
@@ -44,7 +46,7 @@ export class WatchLine {
 
   /** Waits until everybody is screened against the last version. */
   async end(last: Version | undefined, databaseUrl: string): Promise<WatchReport> {
-    const problem = await this.#untilCurrent();
+    const problem = (await this.#untilLoaded(last)) ?? (await this.#untilCurrent());
     const { items } = await this.#client.ask<{ items: readonly CustomerView[] }>('/customers?limit=100');
     const statuses = new Map(items.map(({ externalRef, status }) => [externalRef, status]));
     const different = [...this.#names].flatMap(([reference, name]) => {
@@ -55,6 +57,18 @@ export class WatchLine {
     const [row] = await onDatabase(databaseUrl, ATTESTED);
     const [runs, misattested] = [Number(row?.['runs']), Number(row?.['misattested'])];
     return { customers: this.#names.size, different, problem, runs, misattested };
+  }
+
+  /** Nodes look for new files once a minute, and say that everybody is screened against the lists that they have. */
+  async #untilLoaded(last: Version | undefined): Promise<string | null> {
+    let inARow = 0;
+    for (const untilMs = performance.now() + CURRENT_WITHIN_MS; last !== undefined; await wait(TRY_AGAIN_AFTER_MS)) {
+      const { items } = await this.#client.ask<ListsResponse>('/lists');
+      inARow = items.some(({ fileHash }) => fileHash?.endsWith(last.sha256)) ? inARow + 1 : 0;
+      if (inARow === MOST_NODES) break;
+      if (performance.now() > untilMs) return 'A node does not search the last version of the list.';
+    }
+    return null;
   }
 
   async #untilCurrent(): Promise<string | null> {
