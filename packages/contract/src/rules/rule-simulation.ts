@@ -36,7 +36,16 @@ export const simulateRuleRequestSchema = z
         examples: ['retail'],
       }),
   })
-  .meta({ id: 'SimulateRuleRequest', description: 'A rule that is tried, and on what.' });
+  .meta({
+    id: 'SimulateRuleRequest',
+    description: 'A rule that is tried, and on what.',
+    examples: [
+      {
+        rows: [{ when: { fields: { birthDate: ['conflict'] }, nameScoreBelow: 90 }, effect: 'discount' }],
+        from: '2026-01-01T00:00:00Z',
+      },
+    ],
+  });
 
 export type SimulateRuleRequest = DeepReadonly<z.output<typeof simulateRuleRequestSchema>>;
 

@@ -44,7 +44,17 @@ export const saveRuleRequestSchema = z
       examples: ['Risk assessment 12.'],
     }),
   })
-  .meta({ id: 'SaveRuleRequest', description: 'A rule as a whole. It becomes the next version, a draft.' });
+  .meta({
+    id: 'SaveRuleRequest',
+    description: 'A rule as a whole. It becomes the next version, a draft.',
+    examples: [
+      {
+        rows: [{ when: { fields: { birthDate: ['conflict'] }, nameScoreBelow: 90 }, effect: 'lower' }],
+        endsAt: '2026-12-31T00:00:00Z',
+        text: 'Risk assessment 12.',
+      },
+    ],
+  });
 
 export type SaveRuleRequest = DeepReadonly<z.output<typeof saveRuleRequestSchema>>;
 
