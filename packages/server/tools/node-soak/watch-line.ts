@@ -8,7 +8,7 @@ import type { Version } from './reference.ts';
 const CUSTOMERS = 90;
 /** Saved in one request. */
 const AT_ONCE = 5;
-/** Nodes are asked in turn: so many answers in a row are from each of them. */
+/** Nodes are asked in turn: this number of answers in a row is from each of them. */
 const MOST_NODES = 10;
 const TRY_AGAIN_AFTER_MS = 200;
 /** A run begins within a minute, and one that was cut off goes on after a while. */
