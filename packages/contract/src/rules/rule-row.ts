@@ -38,6 +38,7 @@ const whenSchema = z
       .exactOptional()
       .meta({
         description: 'For each field the verdicts that the comparison may have; unknown where a side has no value.',
+        minProperties: 1,
         examples: [{ birthDate: ['conflict'] }],
       }),
     lists: names('Every listing of the party is on one of these lists.', 'eu_fsf'),
@@ -53,7 +54,11 @@ const whenSchema = z
     priority: prioritySchema.exactOptional().meta({ description: 'Its priority.', examples: ['review'] }),
   })
   .refine((when) => Object.keys(when).length > 0, coded('too_short', 'A row needs a condition.'))
-  .meta({ id: 'RuleCondition', description: 'All of this holds for a hit. At least one member is needed.' });
+  .meta({
+    id: 'RuleCondition',
+    description: 'All of this holds for a hit. At least one member is needed.',
+    minProperties: 1,
+  });
 
 const members = {
   effect: z.enum(RULE_EFFECTS).meta({

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useKeys, walkRows } from '#shared/keys/keys.tsx';
-import { messages } from '#shared/messages/messages.ts';
+import { auditWords } from '#shared/messages/en/audit.ts';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Loading } from '#shared/ui/loading.tsx';
 import { OlderItems } from '#shared/ui/older-items.tsx';
@@ -12,7 +12,7 @@ import { auditQuery } from './api.ts';
 import { AuditRow } from './audit-row.tsx';
 import { entryKey } from './entry-words.ts';
 
-const { audit: words } = messages;
+const words = auditWords;
 const { columns } = words;
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold whitespace-nowrap text-faint';
 

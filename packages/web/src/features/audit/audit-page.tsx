@@ -7,7 +7,7 @@ import { useMay } from '#shared/api/session.ts';
 import { ActorFilter } from '#shared/filters/actor-filter.tsx';
 import { fromDraft, toDraft } from '#shared/filters/filter-draft.ts';
 import { FilterChoice, FilterForm, FilterId, FilterTime } from '#shared/filters/filter-form.tsx';
-import { messages } from '#shared/messages/messages.ts';
+import { auditWords } from '#shared/messages/en/audit.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
@@ -17,7 +17,7 @@ import { AuditLog } from './audit-log.tsx';
 import { ChainPill } from './chain-pill.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 
-const { audit: words } = messages;
+const words = auditWords;
 const AREAS = Object.entries(words.areas).map(([prefix, area]) => [prefix, words.allOf(area)] as const);
 const ACTIONS = Object.entries(words.actions).sort(([, a], [, b]) => a.localeCompare(b));
 /** Actors without an account. */

@@ -1,11 +1,12 @@
 import type { AuditEntry } from '@namesake/contract';
 import { ChevronRight } from 'lucide-react';
+import { auditWords } from '#shared/messages/en/audit.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Time } from '#shared/ui/time.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { actionText, actorText, outcomeText } from './entry-words.ts';
 
-const { audit: words } = messages;
+const words = auditWords;
 const CELL = 'px-3 py-1.5 align-top';
 
 type AuditRowProps = { readonly entry: AuditEntry; readonly isOpen: boolean; readonly onToggle: () => void };

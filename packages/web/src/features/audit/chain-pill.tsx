@@ -2,6 +2,7 @@ import type { ChainStatus } from '@namesake/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { auditWords } from '#shared/messages/en/audit.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
@@ -11,7 +12,7 @@ import { Spinner } from '#shared/ui/spinner.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { chainQuery, useVerifyChain } from './api.ts';
 
-const words = messages.audit.chain;
+const words = auditWords.chain;
 const LOOKS = {
   unverified: { icon: CircleDashed, ink: 'text-soft' },
   running: { icon: Spinner, ink: 'text-soft' },

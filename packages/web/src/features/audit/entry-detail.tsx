@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { messages } from '#shared/messages/messages.ts';
+import { auditWords } from '#shared/messages/en/audit.ts';
 
-const { audit: words } = messages;
+const words = auditWords;
 const LINK = 'link inline-flex min-h-6 items-center text-sm';
 
 /** Everything about one entry, and where it leads. */

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@namesake/contract';
+import { auditWords } from '#shared/messages/en/audit.ts';
 import { messages } from '#shared/messages/messages.ts';
 
-const { audit: words } = messages;
+const words = auditWords;
 const actions: Readonly<Record<string, string>> = words.actions;
 const outcomes: Readonly<Record<string, string>> = messages.outcomeNames;
 

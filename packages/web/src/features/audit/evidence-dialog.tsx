@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { auditWords } from '#shared/messages/en/audit.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { evidencePeriod, lastMonth } from './evidence-period.ts';
 
-const words = messages.audit.pack;
+const words = auditWords.pack;
 const DAYS = ['from', 'to'] as const;
 
 /** Asks for the period, and lets the browser take the file: it may be larger than what a page can hold. */

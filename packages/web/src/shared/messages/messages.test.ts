@@ -33,7 +33,10 @@ import {
   WARNING_CODES,
 } from '@namesake/engine/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { auditWords } from './en/audit.ts';
 import { messages } from './messages.ts';
+
+const words = { ...messages, audit: auditWords };
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
@@ -44,7 +47,7 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 
 describe('the words of the interface', () => {
   it('judge nobody: nothing is "clear", nobody "sanctioned", "guilty" or a "true match"', () => {
-    const judging = textsOf(messages).filter(
+    const judging = textsOf(words).filter(
       ([path, text]) =>
         // A verdict is a person's word, not the software's.
         !/\.(?:search\.clear|filters\.clearAll|decisions\.verdicts\.true_match)$/.test(path) &&
@@ -54,7 +57,7 @@ describe('the words of the interface', () => {
   });
 
   it('are never empty', () => {
-    expect(textsOf(messages).filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(textsOf(words).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   it('exist for every code an answer can carry', () => {
@@ -74,7 +77,7 @@ describe('the words of the interface', () => {
     expect(Object.keys(messages.policies.weakAliases)).toEqual(expect.arrayContaining([...WEAK_ALIASES]));
     expect(Object.keys(messages.provenance.notCoveredCodes)).toEqual(expect.arrayContaining([...NOT_COVERED_CODES]));
     expect(Object.keys(messages.people.roles)).toEqual(expect.arrayContaining([...ROLE_NAMES]));
-    expect(Object.keys(messages.audit.actions)).toEqual(Object.keys(AUDIT_ACTIONS));
+    expect(Object.keys(auditWords.actions)).toEqual(Object.keys(AUDIT_ACTIONS));
     const { fields, why, todo } = messages.answer.notCompared;
     expect(Object.keys(fields)).toEqual(expect.arrayContaining([...NOT_COMPARED_FIELDS]));
     for (const texts of [why, todo]) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...NOT_COMPARED_WHY]));

@@ -1,6 +1,5 @@
 import { factorsEn, loginWords, sessionWords, setupWords, singleSignOnEn } from './account.ts';
 import { answerWords } from './answer.ts';
-import { auditWords } from './audit.ts';
 import { batchWords } from './batches.ts';
 import { caseWords } from './cases.ts';
 import { effectNames, entityTypeNames, genderNames, identifierTypeNames } from './codes.ts';
@@ -26,7 +25,10 @@ import { watchWords } from './watch.ts';
 import { webhookWords } from './webhooks.ts';
 import { whyNotWords } from './why-not.ts';
 
-/** English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". */
+/**
+ * English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". Long words of one page are
+ * imported there, as those of the audit log: every page waits for these.
+ */
 export const en = {
   product: 'Namesake',
   pageTitle: (page: string) => `${page} · Namesake`,
@@ -81,7 +83,6 @@ export const en = {
   listPage: listPageWords,
   receipts: receiptWords,
   replay: replayWords,
-  audit: auditWords,
   history: historyWords,
   inbox: inboxWords,
   older: olderWords,
