@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { startPostgres } from '../packages/server/test/support/start-postgres.ts';
 import { unzip } from '../packages/server/test/support/unzip.ts';
 import { describeInBrowser, launchBrowser } from './harness/browser.ts';
+import { DATABASES } from './harness/databases.ts';
 import { outcome, rows, screen, searchBox, setUp } from './harness/pages.ts';
 import { type RunningService, startService } from './harness/start-service.ts';
 import { temporaryFolder } from './harness/temporary-folder.ts';
@@ -27,22 +27,6 @@ const CUSTOMERS = [
   'Customer number,Full name,Year of birth',
   ...Array.from({ length: 500 }, (_, n) => `c-${n},${n < LISTED ? nameOf(n) : `Unlisted Customer ${n}`},1990`),
 ].join('\n');
-
-const DATABASES: readonly (readonly [name: string, prepare: () => Promise<Prepared>])[] = [
-  ['SQLite', async () => ({ env: {}, remove: async () => {} })],
-  [
-    'PostgreSQL',
-    async () => {
-      const postgres = await startPostgres();
-      const secret = 'Zq3v8Lw1nT6yRk5uHd0pXb7sMf2cJg9e';
-      return {
-        env: { NAMESAKE_DATABASE_URL: postgres.url(), NAMESAKE_SECRET: secret },
-        remove: () => postgres.remove(),
-      };
-    },
-  ],
-];
-type Prepared = { readonly env: NodeJS.ProcessEnv; readonly remove: () => Promise<void> };
 
 const inbox = (page: Page): Locator => page.getByRole('list', { name: 'Screenings that wait' });
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });

@@ -1,8 +1,13 @@
 import { runCommand } from './run-command.ts';
 
 /** A new API token, made by the operator's command; with the usual scopes unless some are given. */
-export async function createToken(dataDir: string, name = 'end-to-end', scopes?: string): Promise<string> {
-  const { code, stdout, stderr } = await runCommand('namesake', [
+export async function createToken(
+  dataDir: string,
+  name = 'end-to-end',
+  scopes?: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const args = [
     'tokens',
     'create',
     '--name',
@@ -10,7 +15,8 @@ export async function createToken(dataDir: string, name = 'end-to-end', scopes?:
     '--data',
     dataDir,
     ...(scopes === undefined ? [] : ['--scopes', scopes]),
-  ]);
+  ];
+  const { code, stdout, stderr } = await runCommand('namesake', args, { env });
   if (code !== 0) throw new Error(`tokens create failed: ${stderr}`);
   return stdout.trim();
 }

@@ -26,6 +26,8 @@ export type PageOptions = BrowserContextOptions & { readonly loggedIn?: boolean 
 export type Product = {
   readonly service: () => RunningService;
   readonly dataDir: () => string;
+  /** What the service was started with. */
+  readonly env: () => NodeJS.ProcessEnv;
   /** A page in a browser profile of its own, closed after the test. */
   readonly newPage: (options?: PageOptions) => Promise<Page>;
 };
@@ -35,6 +37,7 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let service: RunningService;
   let browser: Browser;
+  let started: NodeJS.ProcessEnv = env;
   let session: Awaited<ReturnType<BrowserContext['storageState']>>;
   const faults: string[] = [];
   const consoleLines: string[] = [];
@@ -57,6 +60,7 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
           ? await own('namesakes', namesakesIn)
           : ['--offline'];
     const prepared = { env, ...(await prepare?.()) };
+    started = prepared.env ?? {};
     [service, browser] = await Promise.all([startService({ dataDir: dataDir(), args, ...prepared }), launchBrowser()]);
     const page = await browser.newPage();
     await setUp(page, service.setupLink ?? '');
@@ -95,7 +99,7 @@ export function useProduct({ lists = 'sample', env = {}, prepare }: ProductOptio
     });
     return page;
   };
-  return { service: () => service, dataDir, newPage };
+  return { service: () => service, dataDir, env: () => started, newPage };
 }
 
 /** The last warnings and errors that a service wrote: why a page failed is rarely seen in the browser. */
