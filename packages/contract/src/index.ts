@@ -84,4 +84,5 @@ export * from './service/limitations.ts';
 export * from './service/scoring.ts';
 export * from './watch/events.ts';
 export * from './watch/watch.ts';
+export * from './webhooks/mailbox.ts';
 export * from './webhooks/webhooks.ts';

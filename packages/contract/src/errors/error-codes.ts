@@ -507,7 +507,8 @@ export const ERROR_CODES = {
   webhook_address_refused: {
     status: 422,
     title: 'Nothing is sent to this address',
-    description: 'Events go to public addresses over https, and to what NAMESAKE_WEBHOOK_NETWORKS names.',
+    description:
+      'Events go to public addresses over https, to what NAMESAKE_WEBHOOK_NETWORKS names, and by mail where NAMESAKE_SMTP_URL is set.',
   },
   user_not_found: { status: 404, title: 'No such user', description: 'No user with this id exists.' },
   invitation_not_found: {

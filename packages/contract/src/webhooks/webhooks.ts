@@ -4,6 +4,7 @@ import { nextCursor, pageQuerySchema } from '../basics/page.ts';
 import { coded, instant, instantOrNull } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { EVENT_TYPES } from '../watch/events.ts';
+import { MAILBOX } from './mailbox.ts';
 
 /** Whether events are sent: `disabled` after the receiver answered 410. */
 export const WEBHOOK_STATES = ['on', 'off', 'disabled'] as const;
@@ -18,15 +19,19 @@ const EXAMPLE_URL = 'https://hooks.example.com/namesake';
 const EXAMPLE_SECRET = 'whsec_…';
 
 /** Without a user name, white space or a fragment. */
-const ADDRESS = /^https?:\/\/[^/?#@\s]+(?:[/?][^#\s]*)?$/i;
+const WEB_ADDRESS = /https?:\/\/[^/?#@\s]+(?:[/?][^#\s]*)?/;
+const ADDRESS = new RegExp(`^(?:${WEB_ADDRESS.source}|mailto:${MAILBOX.source})$`, 'i');
 
 const url = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^(?:https?|mailto)$/ })
   .max(1_000)
-  .regex(ADDRESS, coded('invalid_format', 'An https address, without a user name and without #.'))
+  .regex(
+    ADDRESS,
+    coded('invalid_format', 'An https address without a user name and without #, or mailto: and one mail address.'),
+  )
   .meta({
     description:
-      'Where events are sent: https, to a public address; http and private addresses only where the operator allows it.',
+      'Where events are sent: https, to a public address, http and private addresses only where the operator allows it; or mailto: and a mail address, where the operator set up mail.',
     examples: [EXAMPLE_URL],
   });
 const events = z
@@ -38,6 +43,40 @@ const description = z
   .string()
   .max(200)
   .meta({ description: 'What it is for.', examples: ['Case system'] });
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** When the mail of a day goes. */
+const digestSchema = z
+  .strictObject({
+    at: z
+      .string()
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, coded('invalid_format', 'A time of day, such as 08:00.'))
+      .meta({ description: 'Time of day: hours and minutes.', examples: ['08:00'] }),
+    timeZone: z
+      .string()
+      .max(64)
+      .refine(isTimeZone, coded('invalid_format', 'A time zone of the IANA database, such as Europe/Vienna.'))
+      .meta({ description: 'Time zone of the IANA database.', examples: ['Europe/Vienna'] }),
+  })
+  .meta({
+    id: 'MailDigest',
+    description: 'When the mail of a day goes.',
+    examples: [{ at: '08:00', timeZone: 'Europe/Vienna' }],
+  });
+const digest = digestSchema.nullable().meta({
+  description: 'Of mail: when one goes that has what happened in a day; null for mails at once.',
+  examples: [null],
+});
+const withReferences = z
+  .boolean()
+  .meta({ description: 'Of mail: whether your references of customers are in it.', examples: [false] });
 const id = (what: string, example: string) =>
   z
     .string()
@@ -49,7 +88,10 @@ const deliveryId = id('Id of the delivery: webhook-id of its requests.', 'msg_7G
 const status = z
   .int()
   .nullable()
-  .meta({ description: 'HTTP status that the receiver answered; null where it did not answer.', examples: [204] });
+  .meta({
+    description: 'HTTP status, or reply code of the mail server, that was answered; null where none was.',
+    examples: [204],
+  });
 const problem = (about: string) =>
   z
     .string()
@@ -58,11 +100,19 @@ const problem = (about: string) =>
 const durationMs = z.int().meta({ description: 'How long it took, in milliseconds.', examples: [48] });
 
 /** Body of `POST /webhooks`. */
-export const createWebhookRequestSchema = z.strictObject({ url, events, description: description.optional() }).meta({
-  id: 'CreateWebhookRequest',
-  description: 'The webhook to create.',
-  examples: [{ url: EXAMPLE_URL, events: ['customer.status_changed'] }],
-});
+export const createWebhookRequestSchema = z
+  .strictObject({
+    url,
+    events,
+    description: description.optional(),
+    digest: digest.default(null),
+    withReferences: withReferences.default(false),
+  })
+  .meta({
+    id: 'CreateWebhookRequest',
+    description: 'The webhook to create.',
+    examples: [{ url: EXAMPLE_URL, events: ['customer.status_changed'] }],
+  });
 
 /** Body of `PUT /webhooks/{id}`. */
 export const changeWebhookRequestSchema = z
@@ -70,6 +120,8 @@ export const changeWebhookRequestSchema = z
     url: url.optional(),
     events: events.optional(),
     description: description.optional(),
+    digest: digest.optional(),
+    withReferences: withReferences.optional(),
     state: z
       .enum(['on', 'off'])
       .optional()
@@ -105,6 +157,8 @@ const members = {
   url,
   events,
   description,
+  digest,
+  withReferences,
   state: z.enum(WEBHOOK_STATES).meta({ description: 'Whether events are sent to it.', examples: ['on'] }),
   createdAt: instant('When it was created.'),
   createdBy: actorSchema,
@@ -141,7 +195,9 @@ export const webhooksSchema = z
 /** Answer of `POST /webhooks/{id}/test`. */
 export const webhookTestSchema = z
   .object({
-    delivered: z.boolean().meta({ description: 'Whether the receiver answered 2xx.', examples: [true] }),
+    delivered: z
+      .boolean()
+      .meta({ description: 'Whether the receiver, or the mail server, answered 2xx.', examples: [true] }),
     status,
     problem: problem('Why it failed'),
     durationMs,
@@ -189,6 +245,7 @@ export const deliveriesQuerySchema = pageQuerySchema.extend({
 export const webhookParamsSchema = z.object({ id: webhookId });
 export const deliveryParamsSchema = z.object({ id: webhookId, delivery: deliveryId });
 
+export type MailDigest = DeepReadonly<z.output<typeof digestSchema>>;
 export type CreateWebhookRequest = DeepReadonly<z.output<typeof createWebhookRequestSchema>>;
 export type ChangeWebhookRequest = DeepReadonly<z.output<typeof changeWebhookRequestSchema>>;
 export type RotateWebhookRequest = DeepReadonly<z.output<typeof rotateWebhookRequestSchema>>;

@@ -44,6 +44,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     spreadsheets: new Spreadsheets(),
     publicUrl: settings.publicUrl,
     webhookNetworks: settings.webhookNetworks,
+    mail: settings.mail,
     isEnding,
     batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
     streamSlots: new StreamSlots(),

@@ -27,6 +27,8 @@ export const ENVIRONMENT_NAMES = [
   'METRICS_FROM',
   'ALLOW_HTTP',
   'WEBHOOK_NETWORKS',
+  'SMTP_URL',
+  'MAIL_FROM',
   'SECOND_FACTOR',
   'LOG_LEVEL',
   'OIDC_ISSUER',
@@ -43,7 +45,7 @@ export const ENVIRONMENT_NAMES = [
 /** Settings of the environment by their name without `NAMESAKE_`. */
 export type Environment = { readonly [name in (typeof ENVIRONMENT_NAMES)[number]]?: string | undefined };
 
-const SECRET_NAMES = ['SECRET', 'DATABASE_URL', 'OIDC_CLIENT_SECRET'] as const;
+const SECRET_NAMES = ['SECRET', 'DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET'] as const;
 const PREFIX = 'NAMESAKE_';
 /** Not of the service: what examples for callers read, and tests. */
 const OF_OTHERS: readonly string[] = ['NAMESAKE_TOKEN', 'NAMESAKE_SHARED_DIR'];

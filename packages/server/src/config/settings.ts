@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { ConfigError } from '../lib/errors/config-error.ts';
 import { ENVIRONMENT_NAMES, type Environment } from './environment.ts';
 import { ownershipRules } from './list-settings.ts';
+import { MAIL_SCHEMA, type MailSettings, readMail } from './mail.ts';
 import { OIDC_SCHEMA, type OidcSettings, readOidc } from './oidc.ts';
 import { MAKE_A_SECRET, secretWeakness } from './secret-weakness.ts';
 import { prefixOf, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -97,6 +98,7 @@ const schema = z.object({
   METRICS_FROM: networks.optional(),
   ALLOW_HTTP: names.default([]),
   WEBHOOK_NETWORKS: networks.default([]),
+  ...MAIL_SCHEMA,
   ...OIDC_SCHEMA,
   SECOND_FACTOR: z.enum(['none', 'admin', 'all'], { error: 'must be none, admin or all' }).default('none'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -149,6 +151,8 @@ export type Settings = {
   readonly allowHttp: readonly string[];
   /** Addresses and networks that webhooks may be sent to although they are not public, also over plain http. */
   readonly webhookNetworks: readonly string[];
+  /** The mail server; null where it is not configured. */
+  readonly mail: MailSettings | null;
   /** Log-in by OpenID Connect; null where it is not configured. */
   readonly oidc: OidcSettings | null;
   /** Who must have a second factor: none, administrators, or all users. */
@@ -205,6 +209,7 @@ export function resolveSettings(environment: Environment, overrides: Environment
       values.METRICS_FROM ?? (values.PUBLIC_URL === undefined && values.TRUST_PROXY === false ? THIS_MACHINE : []),
     allowHttp: values.ALLOW_HTTP,
     webhookNetworks: values.WEBHOOK_NETWORKS,
+    mail: readMail(values),
     oidc: readOidc(values),
     secondFactor: values.SECOND_FACTOR,
     logLevel: values.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import type { OwnershipRule } from '@namesake/lists';
+import type { MailSettings } from '../config/mail.ts';
 import type { ExamineParts } from '../examine/build-examine.ts';
 import type { Printer } from '../lib/pdf/printer.ts';
 import type { ListParts } from '../lists/build-lists.ts';
@@ -37,6 +38,8 @@ export type App = AccessParts &
     readonly publicUrl: URL | null;
     /** Addresses and networks that webhooks may be sent to although they are not public. */
     readonly webhookNetworks: readonly string[];
+    /** The mail server; null where none is configured. */
+    readonly mail: MailSettings | null;
     /** True once the service has to end. */
     readonly isEnding: () => boolean;
     /** Batches whose progress is watched. */

@@ -457,6 +457,11 @@ export type Tables = {
     previous_until: number | null;
     /** Entry of the ledger up to which its events were taken up. */
     taken_to: number;
+    /** Of mail: time of the one of a day, as 08:00; null where events are sent at once. */
+    digest_at: string | null;
+    /** Time zone of that time. */
+    digest_zone: string | null;
+    with_references: Generated<number>;
     created_at: number;
     created_by: string;
   };

@@ -11,8 +11,8 @@ import { checkPort, SERVICE_SAYS } from './check-port.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSecret } from './check-secret.ts';
+import { checkServers } from './check-servers.ts';
 import { checkService } from './check-service.ts';
-import { checkSingleSignOn } from './check-single-sign-on.ts';
 import { checkVersions } from './check-versions.ts';
 import { examineDatabase } from './examine-database.ts';
 import type { Examined, Installation } from './examined.ts';
@@ -60,7 +60,7 @@ export async function examine(options: ExamineOptions): Promise<Examination> {
   const proxy = await found('proxy', () => checkProxy(installation));
   const examined: Examined = { ...installation, lists: await findLists(installation, onRead) };
   const checks: Readonly<Record<Exclude<CheckName, 'port' | 'proxy'>, Check>> = {
-    configuration: async () => [...checkConfiguration(installation), ...(await checkSingleSignOn(given.settings))],
+    configuration: async () => [...checkConfiguration(installation), ...(await checkServers(given.settings))],
     machine: () => checkMachine(examined, machine),
     clock: () => checkClock(examined),
     disk: () => checkDisk(examined, statfs),

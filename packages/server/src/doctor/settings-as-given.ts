@@ -15,7 +15,12 @@ export type GivenSettings = {
 };
 
 /** Files of secrets: without them the rest of the environment can be read. */
-const SECRET_FILES = ['NAMESAKE_SECRET_FILE', 'NAMESAKE_DATABASE_URL_FILE', 'NAMESAKE_OIDC_CLIENT_SECRET_FILE'];
+const SECRET_FILES = [
+  'NAMESAKE_SECRET_FILE',
+  'NAMESAKE_DATABASE_URL_FILE',
+  'NAMESAKE_SMTP_URL_FILE',
+  'NAMESAKE_OIDC_CLIENT_SECRET_FILE',
+];
 
 /**
  * Reads settings as `serve` does, but goes on without those that cannot be used. Overrides are those of the command

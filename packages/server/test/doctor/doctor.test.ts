@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { findingsText } from '../../src/cli/doctor.ts';
 import { TestProvider } from '../support/identity-provider.ts';
 import { InstallationFolder, LARGE, matching } from '../support/installation.ts';
+import { MailServer } from '../support/mail-server.ts';
 
 let folder: InstallationFolder;
 /** One folder for all tests of a group: `examine` proves that it changes nothing. */
@@ -328,5 +329,29 @@ describe('doctor of single sign-on', () => {
     const found = await folder.wrong('configuration', settings(`http://127.0.0.1:${port}`));
     expect(found).toEqual([expect.stringContaining('is no OpenID provider')]);
     expect(JSON.stringify(found)).not.toContain('hunter2');
+  });
+});
+
+describe('doctor of mail', () => {
+  shareFolder();
+
+  it('logs in to the mail server, and says why that fails without the password', async () => {
+    const server = await MailServer.start();
+    const { port } = server;
+    const settings = (password: string) => ({
+      NAMESAKE_SMTP_URL: `smtp://namesake:${password}@127.0.0.1:${port}?tls=none`,
+      NAMESAKE_MAIL_FROM: 'namesake@example.org',
+    });
+    expect(await folder.wrong('configuration', settings('right'))).toEqual([]);
+    expect(await folder.wrong('configuration', settings('mistaken'))).toEqual([
+      expect.stringMatching(
+        /^warning: No mail can be sent by 127\.0\.0\.1\. .* refused the log-in \(535\)\.(?!.*mistaken)/,
+      ),
+    ]);
+    await server.close();
+    expect(await folder.wrong('configuration', settings('right'))).toEqual([
+      expect.stringContaining('The connection to the mail server failed (ECONNREFUSED).'),
+    ]);
+    expect(server.got).toEqual([]);
   });
 });

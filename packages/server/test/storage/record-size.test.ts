@@ -69,6 +69,7 @@ async function sizeAfter(count: number): Promise<number> {
     faults: { problems: [] },
     publicUrl: null,
     webhookNetworks: [],
+    mail: null,
     isEnding: () => false,
     batchWatches: new BatchWatches({ find: async () => undefined, isEnding: () => false }),
     streamSlots: new StreamSlots(),

@@ -18,6 +18,8 @@ const WEBHOOK: Webhook = {
   secret: Buffer.from('sealed'),
   previous: null,
   takenTo: 3,
+  digest: null,
+  withReferences: false,
   createdAt: NOW,
   createdBy: 'user:usr_1',
 };
@@ -57,7 +59,13 @@ describe.each(DIALECTS)('webhooks on $name', ({ make }) => {
 
   it('are read as they were stored, and changed', async () => {
     expect(await storage.webhooks.find('whk_1')).toEqual(WEBHOOK);
-    const changed = { events: ['list.held'], previous: { secret: Buffer.from('old'), until: NOW } } as const;
+    const previous = { secret: Buffer.from('old'), until: NOW };
+    const changed = {
+      events: ['list.held'],
+      previous,
+      digest: { at: '08:00', timeZone: 'Europe/Vienna' },
+      withReferences: true,
+    } as const;
     expect(await storage.webhooks.change('whk_1', changed, anyEvent(NOW, 'webhook.changed'))).toBe(true);
     expect(await storage.webhooks.all()).toEqual([{ ...WEBHOOK, ...changed }]);
     expect(await storage.webhooks.change('whk_2', changed, anyEvent(NOW, 'webhook.changed'))).toBe(false);
@@ -85,6 +93,21 @@ describe.each(DIALECTS)('webhooks on $name', ({ make }) => {
     expect(await dueIds()).toEqual(['msg_5', 'msg_7']);
     expect(await storage.deliveries.counts()).toEqual(new Map([['whk_1', { waiting: 3, failed: 0 }]]));
     expect(await storage.deliveries.waiting('whk_1', 2)).toBe(2);
+  });
+
+  it('have for one mail everything due, but what follows one of its subject that is not', async () => {
+    const later = delivery(6, 'cus_2', { dueAt: NOW + 1 });
+    await storage.webhooks.take(WEBHOOK, 8, [
+      delivery(4),
+      delivery(5),
+      later,
+      delivery(7, 'cus_2'),
+      delivery(8, 'cus_3'),
+    ]);
+    const together = async (atMs: number) =>
+      (await storage.deliveries.dueTogether('whk_1', atMs, 4)).map(({ entry }) => entry);
+    expect(await together(NOW)).toEqual([4, 5, 8]);
+    expect(await together(NOW + 1)).toEqual([4, 5, 6, 7]);
   });
 
   it('keep what was tried, until it has been over for long', async () => {

@@ -209,6 +209,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     ownershipRules: settings.ownershipRules,
     publicUrl: settings.publicUrl,
     webhookNetworks: settings.webhookNetworks,
+    mail: settings.mail,
     isEnding,
     batchWatches: new BatchWatches({ find: (id) => storage.batches.find(id), isEnding }),
     streamSlots: new StreamSlots(),

@@ -5,6 +5,7 @@ import {
   type DeliveryView,
   EVENT_SOURCES,
   type EventType,
+  mailboxOf,
   type RotateWebhookRequest,
   type WebhookTest,
   type WebhookView,
@@ -17,6 +18,8 @@ import { randomBase62 } from '../../lib/ids/base62.ts';
 import { seal } from '../../lib/sealed-text.ts';
 import { customerSight } from '../records/customer-sight.ts';
 import { send } from './deliver.ts';
+import { domainOf } from './mail.ts';
+import { testMail } from './mail-text.ts';
 import { newSecret } from './message.ts';
 import { AddressRefused, addressesOf } from './post.ts';
 import type { Webhook } from './store/webhook.ts';
@@ -27,16 +30,22 @@ const HOUR_MS = 3_600_000;
 /** @throws ApiError `scope_missing`, `webhook_address_refused` */
 export async function createWebhook(call: Call, request: CreateWebhookRequest): Promise<CreatedWebhook> {
   const { app } = call;
-  const { url, events, description = '' } = request;
+  const { url, events, description = '', digest, withReferences } = request;
   await checkEvents(call, events);
   await checkAddress(call, url);
   const [id, secret] = [`whk_${randomBase62(16)}`, newSecret()];
-  const event = auditEvent(call, 'webhook.created', id, { host: new URL(url).host, events });
+  const event = auditEvent(call, 'webhook.created', id, {
+    host: hostOf(url),
+    events,
+    ...ofMail({ url, digest, withReferences }),
+  });
   const webhook: Webhook = {
     id,
     url,
     events: [...new Set(events)],
     description,
+    digest,
+    withReferences,
     state: 'on',
     secret: seal(secret, id, app.keys.webhookSecrets),
     previous: null,
@@ -52,12 +61,19 @@ export async function createWebhook(call: Call, request: CreateWebhookRequest): 
 export async function changeWebhook(call: Call, id: string, request: ChangeWebhookRequest): Promise<WebhookView> {
   const { app } = call;
   const before = await webhookOf(app, id);
-  const { url = before.url, events = before.events, description = before.description, state = before.state } = request;
+  const {
+    url = before.url,
+    events = before.events,
+    description = before.description,
+    state = before.state,
+    digest = before.digest,
+    withReferences = before.withReferences,
+  } = request;
   // Who points it elsewhere reads what it gets.
   await checkEvents(call, events);
   if (url !== before.url) await checkAddress(call, url);
-  const detail = { host: new URL(url).host, events, state };
-  const changed = { url, events: [...new Set(events)], description, state };
+  const detail = { host: hostOf(url), events, state, ...ofMail({ url, digest, withReferences }) };
+  const changed = { url, events: [...new Set(events)], description, state, digest, withReferences };
   if (!(await app.storage.webhooks.change(id, changed, auditEvent(call, 'webhook.changed', id, detail))))
     throw new ApiError('webhook_not_found');
   return presentWebhook(call, await webhookOf(app, id));
@@ -92,8 +108,10 @@ export async function testWebhook(call: Call, id: string): Promise<WebhookTest> 
   const webhook = await webhookOf(app, id);
   await audit(call, 'webhook.tested', id);
   const timestamp = new Date(app.now()).toISOString();
-  const body = JSON.stringify({ type: 'webhook.test', timestamp, data: { webhook: id } });
-  const { status, problem, durationMs } = await send(app, webhook, `msg_${randomBase62(22)}`, body);
+  const { status, problem, durationMs } = await send(app, webhook, `msg_${randomBase62(22)}`, {
+    body: () => JSON.stringify({ type: 'webhook.test', timestamp, data: { webhook: id } }),
+    text: () => testMail(app, webhook, timestamp),
+  });
   return { delivered: problem === null, status, problem, durationMs };
 }
 
@@ -119,8 +137,20 @@ async function checkEvents(call: Call, events: readonly EventType[]): Promise<vo
   throw new ApiError('scope_missing', { detail: 'It would send events of groups of customers that you may not see.' });
 }
 
+/** What the audit log has of mail besides: where it leads, references leave the service. */
+const ofMail = ({ url, digest, withReferences }: Pick<Webhook, 'url' | 'digest' | 'withReferences'>) =>
+  mailboxOf(url) === undefined ? {} : { digest, withReferences };
+
+/** Of a mail address only the domain: the rest may be a name. */
+const hostOf = (url: string): string => domainOf(mailboxOf(url) ?? new URL(url).host);
+
 /** A host that cannot be resolved now may be later. @throws ApiError `webhook_address_refused` */
 async function checkAddress({ app }: Call, url: string): Promise<void> {
+  if (mailboxOf(url) !== undefined) {
+    if (app.mail !== null) return;
+    const detail = 'No mail server is configured. The operator sets NAMESAKE_SMTP_URL and NAMESAKE_MAIL_FROM.';
+    throw new ApiError('webhook_address_refused', { detail });
+  }
   try {
     await addressesOf(new URL(url), app.webhookNetworks);
   } catch (error) {

@@ -1,6 +1,10 @@
+import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { mailboxOf, type WatchEvent } from '@namesake/contract';
 import type { App } from '../../context/app.ts';
 import { eventsAfter } from '../watch/events.ts';
+import { mail } from './mail.ts';
+import { type MailText, mailText } from './mail-text.ts';
 import { bodyOf, secretsOf, signed } from './message.ts';
 import { type PostResult, post } from './post.ts';
 import type { Delivery, DeliveryTry, Webhook } from './store/webhook.ts';
@@ -30,6 +34,8 @@ const LOOK_EVERY_MS = 2 * SECOND_MS;
 const PAUSE_MS = 3 * SECOND_MS;
 /** Sent to one webhook at a time. */
 const AT_ONCE = 8;
+/** Told by one mail at most. */
+const MOST_IN_MAIL = 200;
 /** Tries that the log keeps. */
 const MOST_TRIES = 20;
 const KEPT_MS = 30 * 24 * HOUR_MS;
@@ -58,14 +64,35 @@ export async function deliverTo(app: App, id: string, random: () => number): Pro
   const webhook = await webhooks.find(id);
   if (webhook?.state !== 'on') return undefined;
   await takeUp(app, webhook);
-  const due = await deliveries.due(id, app.now(), AT_ONCE);
-  await Promise.all(due.map((delivery) => attempt(app, webhook, delivery, random)));
+  const isMail = mailboxOf(webhook.url) !== undefined;
+  const due = isMail
+    ? await deliveries.dueTogether(id, app.now(), MOST_IN_MAIL)
+    : await deliveries.due(id, app.now(), AT_ONCE);
+  const groups = isMail && due.length > 0 ? [due] : due.map((delivery) => [delivery]);
+  await Promise.all(groups.map((group) => attempt(app, webhook, group, random())));
   return due.length;
 }
 
-async function attempt(app: App, webhook: Webhook, delivery: Delivery, random: () => number): Promise<void> {
+/** Sends deliveries, several only by one mail, and stores what became of each. */
+async function attempt(app: App, webhook: Webhook, group: readonly Delivery[], random: number): Promise<void> {
   const at = app.now();
-  const result = await sendOne(app, webhook, delivery);
+  const events = await Promise.all(group.map((delivery) => eventOf(app, delivery)));
+  const found = events.flatMap((event) => event ?? []);
+  const lost = unsent(app, 'The event is no longer in the audit log.');
+  const sent = found.length === 0 ? lost : await send(app, webhook, idOf(group), content(app, webhook, found));
+  for (const [index, delivery] of group.entries())
+    await settle(app, webhook, delivery, { at, result: events[index] === undefined ? lost : sent, random });
+}
+
+/** Of each try of the same deliveries the same, and of no others: mail servers may drop a second mail of one id. */
+const idOf = (group: readonly Delivery[]): string => {
+  const ids = group.map(({ id }) => id);
+  return ids.length === 1 ? ids.join('') : `msg_${hash('sha256', ids.join(), 'hex').slice(0, 32)}`;
+};
+
+type Tried = { readonly at: number; readonly result: DeliveryTry; readonly random: number };
+
+async function settle(app: App, webhook: Webhook, delivery: Delivery, { at, result, random }: Tried): Promise<void> {
   const firstTryAt = delivery.firstTryAt ?? at;
   const tried = { ...delivery, firstTryAt, tries: delivery.tries + 1, log: logged(delivery, result) };
   const { deliveries } = app.storage;
@@ -81,28 +108,43 @@ async function attempt(app: App, webhook: Webhook, delivery: Delivery, random: (
 }
 
 /** When the next try is due; undefined after the last. */
-function nextTry(tries: number, firstTryAt: number, random: () => number): number | undefined {
+function nextTry(tries: number, firstTryAt: number, random: number): number | undefined {
   const [before = 0, after] = [TRIED_AFTER_MS[tries - 1], TRIED_AFTER_MS[tries]];
-  return after === undefined ? undefined : Math.round(firstTryAt + after + random() * JITTER * (after - before));
+  return after === undefined ? undefined : Math.round(firstTryAt + after + random * JITTER * (after - before));
 }
 
-async function sendOne(app: App, webhook: Webhook, { id, entry, type }: Delivery): Promise<DeliveryTry> {
-  const { items } = await eventsAfter(app.storage, entry - 1, 1, { types: [type] });
-  const event = items.find((item) => item.entry === entry)?.event;
-  if (event === undefined) return unsent(app, 'The event is no longer in the audit log.');
-  return send(app, webhook, id, bodyOf(app, event));
+async function eventOf({ storage }: App, { entry, type }: Delivery): Promise<WatchEvent | undefined> {
+  const { items } = await eventsAfter(storage, entry - 1, 1, { types: [type] });
+  return items.find((item) => item.entry === entry)?.event;
 }
 
-/** Sends a text, signed, and says what became of it. */
-export async function send(app: App, webhook: Webhook, id: string, body: string): Promise<DeliveryTry> {
+/** What is sent: a text that is posted and signed, or a mail. */
+type Content = { readonly body: () => string; readonly text: () => MailText };
+
+const content = (app: App, webhook: Webhook, events: readonly WatchEvent[]): Content => ({
+  body: () => events.map((event) => bodyOf(app, event)).join('\n'),
+  text: () => mailText(app, webhook, events),
+});
+
+/** Sends by post or mail, as the address says, and says what became of it. */
+export async function send(app: App, webhook: Webhook, id: string, { body, text }: Content): Promise<DeliveryTry> {
   const at = app.now();
+  const started = performance.now();
+  const took = (result: PostResult): DeliveryTry => ({
+    at,
+    ...result,
+    durationMs: Math.round(performance.now() - started),
+  });
+  const to = mailboxOf(webhook.url);
+  if (to !== undefined)
+    return app.mail === null
+      ? unsent(app, 'No mail server is configured: set NAMESAKE_SMTP_URL and NAMESAKE_MAIL_FROM.')
+      : took(await mail(app.mail, { id, to, text: text() }));
   const secrets = secretsOf(app, webhook, at);
   if (secrets === undefined)
     return unsent(app, 'The secret of the service is another one: rotate that of the webhook.');
-  const started = performance.now();
   const options = { allowed: app.webhookNetworks, userAgent: `Namesake/${app.version}` };
-  const result: PostResult = await post(webhook.url, signed(id, body, secrets, at), options);
-  return { at, ...result, durationMs: Math.round(performance.now() - started) };
+  return took(await post(webhook.url, signed(id, body(), secrets, at), options));
 }
 
 const unsent = ({ now }: App, problem: string): DeliveryTry => ({ at: now(), status: null, problem, durationMs: 0 });

@@ -1,3 +1,5 @@
+import { mailboxOf, type WatchEvent } from '@namesake/contract';
+import { CronExpressionParser } from 'cron-parser';
 import type { App } from '../../context/app.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { eventsAfter, type PlacedEvent } from '../watch/events.ts';
@@ -24,17 +26,25 @@ export async function takeUp({ storage, now }: App, webhook: Webhook): Promise<v
   await storage.webhooks.take(webhook, to, deliveries);
 }
 
-function deliveryOf({ id: webhook }: Webhook, { entry, target, event }: PlacedEvent, nowMs: number): Delivery {
+/** When an event is sent: now, or with the first mail of a day after it. One that is taken up later goes now. */
+function dueAt({ url, digest }: Webhook, event: WatchEvent, nowMs: number): number {
+  if (digest === null || mailboxOf(url) === undefined) return nowMs;
+  const [hour, minute] = digest.at.split(':').map(Number);
+  const options = { tz: digest.timeZone, currentDate: new Date(event.at) };
+  return CronExpressionParser.parse(`${minute} ${hour} * * *`, options).next().getTime();
+}
+
+function deliveryOf(webhook: Webhook, { entry, target, event }: PlacedEvent, nowMs: number): Delivery {
   return {
     id: `msg_${randomBase62(22)}`,
-    webhook,
+    webhook: webhook.id,
     entry,
     type: event.type,
     subject: 'customerId' in event ? event.customerId : target,
     state: 'waiting',
     tries: 0,
     firstTryAt: null,
-    dueAt: nowMs,
+    dueAt: dueAt(webhook, event, nowMs),
     createdAt: nowMs,
     endedAt: null,
     log: [],

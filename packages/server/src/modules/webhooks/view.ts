@@ -36,18 +36,22 @@ async function presentAll({ app, principal }: Call, webhooks: readonly Webhook[]
   const counts = await app.storage.deliveries.counts();
   const names = new ActorNames(app.storage, principal);
   return Promise.all(
-    webhooks.map(async ({ id, url, events, description, state, previous, createdAt, createdBy }) => ({
-      id,
-      url,
-      events,
-      description,
-      state,
-      createdAt: new Date(createdAt).toISOString(),
-      createdBy: await names.actor(createdBy),
-      previousSecretUntil: previous === null || previous.until <= app.now() ? null : instant(previous.until),
-      waitingCount: counts.get(id)?.waiting ?? 0,
-      failedCount: counts.get(id)?.failed ?? 0,
-    })),
+    webhooks.map(
+      async ({ id, url, events, description, digest, withReferences, state, previous, createdAt, createdBy }) => ({
+        id,
+        url,
+        events,
+        description,
+        digest,
+        withReferences,
+        state,
+        createdAt: new Date(createdAt).toISOString(),
+        createdBy: await names.actor(createdBy),
+        previousSecretUntil: previous === null || previous.until <= app.now() ? null : instant(previous.until),
+        waitingCount: counts.get(id)?.waiting ?? 0,
+        failedCount: counts.get(id)?.failed ?? 0,
+      }),
+    ),
   );
 }
 

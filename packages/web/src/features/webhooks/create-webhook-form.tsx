@@ -1,10 +1,12 @@
 import type { CreatedWebhook, EventType } from '@namesake/contract';
+import { mailboxOf, webhookUrlOf } from '@namesake/contract/mailbox';
 import { type FormEvent, useId, useState } from 'react';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { useCreateWebhook } from './api.ts';
+import { type MailChoice, MailOptions } from './mail-options.tsx';
 
 const { webhooks: words } = messages;
 const { eventNames } = words;
@@ -17,11 +19,13 @@ export function CreateWebhookForm({ onCreated }: { readonly onCreated: (created:
   const [url, setUrl] = useState('');
   const [description, setDescription] = useState('');
   const [events, setEvents] = useState<readonly EventType[]>([]);
+  const [mail, setMail] = useState<MailChoice>({ digest: null, withReferences: false });
+  const address = webhookUrlOf(url);
   const create = useCreateWebhook();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (events.length > 0)
-      create.mutate({ url: url.trim(), description: description.trim(), events }, { onSuccess: onCreated });
+      create.mutate({ url: address, description: description.trim(), events, ...mail }, { onSuccess: onCreated });
   };
   return (
     <form onSubmit={submit} aria-labelledby={titleId} className="rounded-xl border border-line bg-surface p-4 sm:p-5">
@@ -33,7 +37,7 @@ export function CreateWebhookForm({ onCreated }: { readonly onCreated: (created:
           {(input) => (
             <input
               {...input}
-              type="url"
+              inputMode="url"
               required
               maxLength={1_000}
               autoComplete="off"
@@ -56,6 +60,7 @@ export function CreateWebhookForm({ onCreated }: { readonly onCreated: (created:
             />
           )}
         </Field>
+        {mailboxOf(address) !== undefined && <MailOptions value={mail} onChange={setMail} />}
         <EventPicker value={events} onChange={setEvents} />
       </div>
       {create.isError && (

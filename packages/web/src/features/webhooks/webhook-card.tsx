@@ -1,4 +1,5 @@
 import type { CreatedWebhook, WebhookView } from '@namesake/contract';
+import { mailboxOf } from '@namesake/contract/mailbox';
 import { useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -20,7 +21,8 @@ type WebhookCardProps = {
 
 /** A webhook: what it gets, how it is doing, what can be done with it, and what was sent. */
 export function WebhookCard({ webhook, onRotated }: WebhookCardProps) {
-  const { url, description, state, events, waitingCount, failedCount, previousSecretUntil } = webhook;
+  const { url, description, state, events, digest, withReferences, waitingCount, failedCount, previousSecretUntil } =
+    webhook;
   const mayWrite = useMay()('webhooks:write');
   const [isLogOpen, setLogOpen] = useState(false);
   return (
@@ -32,6 +34,12 @@ export function WebhookCard({ webhook, onRotated }: WebhookCardProps) {
           <strong>{words.states[state]}</strong> · {words.counts(waitingCount, failedCount)}
         </p>
         <p className="mt-1 font-mono text-xs text-faint">{events.join(', ')}</p>
+        {mailboxOf(url) !== undefined && (
+          <p className="text-sm text-soft">
+            {digest === null ? words.atOnce : words.daily(digest.at, digest.timeZone)}
+            {withReferences && ` · ${words.withReferences}`}
+          </p>
+        )}
         {previousSecretUntil !== null && (
           <p className="text-sm text-soft">
             {words.previousUntil} <Time value={previousSecretUntil} />
@@ -79,9 +87,11 @@ function WebhookDeeds({ webhook: { id, url, state }, onRotated }: WebhookCardPro
         >
           {turn}
         </Button>
-        <Button size="small" aria-label={words.named(words.rotate, url)} onClick={() => setAsked('rotate')}>
-          {words.rotate}
-        </Button>
+        {mailboxOf(url) === undefined && (
+          <Button size="small" aria-label={words.named(words.rotate, url)} onClick={() => setAsked('rotate')}>
+            {words.rotate}
+          </Button>
+        )}
         <Button size="small" aria-label={words.named(words.remove, url)} onClick={() => setAsked('remove')}>
           {words.remove}
         </Button>

@@ -1,4 +1,5 @@
 import type { CreatedWebhook } from '@namesake/contract';
+import { mailboxOf } from '@namesake/contract/mailbox';
 import { useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { messages } from '#shared/messages/messages.ts';
@@ -42,7 +43,9 @@ export function WebhooksPage() {
           ))}
         </ul>
       )}
-      {mayWrite && created === undefined && <CreateWebhookForm onCreated={setCreated} />}
+      {mayWrite && created === undefined && (
+        <CreateWebhookForm onCreated={(made) => setCreated(mailboxOf(made.url) === undefined ? made : undefined)} />
+      )}
     </div>
   );
 }

@@ -71,6 +71,16 @@ export class DeliveryStore {
     return Number((await query.select(({ fn }) => fn.countAll().as('n')).executeTakeFirst())?.n ?? 0);
   }
 
+  /** Those that one mail tells: all that are due, but for what follows one of the same subject that is not. */
+  async dueTogether(webhook: string, nowMs: number, limit: number): Promise<readonly Delivery[]> {
+    const waiting = this.#db.selectFrom('webhook_delivery as one').selectAll().where('webhook', '=', webhook);
+    const inTurn = sql<boolean>`not exists (select 1 from webhook_delivery other where other.webhook = one.webhook
+      and other.subject = one.subject and other.state = 'waiting' and other.entry < one.entry
+      and other.due_at > ${nowMs})`;
+    const due = waiting.where('state', '=', 'waiting').where('due_at', '<=', nowMs).where(inTurn);
+    return (await due.orderBy('entry').limit(limit).execute()).map(toDelivery);
+  }
+
   /** Stores what a try, or a replay, made of a delivery as it was read. False where it was changed meanwhile. */
   async change(before: Delivery, after: Delivery, event?: AuditEvent): Promise<boolean> {
     const update = this.#db.updateTable('webhook_delivery').set(deliveryRow(after)).where('id', '=', before.id);

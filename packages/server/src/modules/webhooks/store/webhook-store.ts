@@ -36,14 +36,18 @@ export class WebhookStore {
   /** Changes some of what it is. False where it is gone. */
   async change(
     id: string,
-    changed: Partial<Pick<Webhook, 'url' | 'events' | 'description' | 'state' | 'secret' | 'previous'>>,
+    changed: Partial<
+      Pick<Webhook, 'url' | 'events' | 'description' | 'state' | 'secret' | 'previous' | 'digest' | 'withReferences'>
+    >,
     event: AuditEvent,
   ): Promise<boolean> {
-    const { events, previous, ...plain } = changed;
+    const { events, previous, digest, withReferences, ...plain } = changed;
     const update = this.#db.updateTable('webhook').set({
       ...plain,
       ...(events === undefined ? {} : { events_json: JSON.stringify(events) }),
       ...(previous === undefined ? {} : previousColumns(previous)),
+      ...(digest === undefined ? {} : digestColumns(digest)),
+      ...(withReferences === undefined ? {} : { with_references: Number(withReferences) }),
     });
     const statement = deciding(update.where('id', '=', id).compile());
     const [count] = await this.#writer.unit(statement, auditStatement(this.#db, event));
@@ -81,11 +85,13 @@ export const deliveryRow = ({ log, firstTryAt, dueAt, createdAt, endedAt, ...pla
   tries_json: JSON.stringify(log),
 });
 
-const rowOf = ({ events, previous, takenTo, createdAt, createdBy, ...plain }: Webhook) => ({
+const rowOf = ({ events, previous, takenTo, digest, withReferences, createdAt, createdBy, ...plain }: Webhook) => ({
   ...plain,
   ...previousColumns(previous),
+  ...digestColumns(digest),
   events_json: JSON.stringify(events),
   taken_to: takenTo,
+  with_references: Number(withReferences),
   created_at: createdAt,
   created_by: createdBy,
 });
@@ -93,6 +99,11 @@ const rowOf = ({ events, previous, takenTo, createdAt, createdBy, ...plain }: We
 const previousColumns = (previous: Webhook['previous']) => ({
   previous_secret: previous?.secret ?? null,
   previous_until: previous?.until ?? null,
+});
+
+const digestColumns = (digest: Webhook['digest']) => ({
+  digest_at: digest?.at ?? null,
+  digest_zone: digest?.timeZone ?? null,
 });
 
 const toWebhook = (row: Selectable<Tables['webhook']>): Webhook => ({
@@ -107,6 +118,8 @@ const toWebhook = (row: Selectable<Tables['webhook']>): Webhook => ({
       ? null
       : { secret: row.previous_secret, until: Number(row.previous_until) },
   takenTo: Number(row.taken_to),
+  digest: row.digest_at === null || row.digest_zone === null ? null : { at: row.digest_at, timeZone: row.digest_zone },
+  withReferences: row.with_references === 1,
   createdAt: Number(row.created_at),
   createdBy: row.created_by,
 });

@@ -1,4 +1,4 @@
-import type { DeliveryState, EventType, WebhookState } from '@namesake/contract';
+import type { DeliveryState, EventType, MailDigest, WebhookState } from '@namesake/contract';
 
 /** An address that gets events. Times are Unix milliseconds. */
 export type Webhook = {
@@ -13,6 +13,10 @@ export type Webhook = {
   readonly previous: { readonly secret: Buffer; readonly until: number } | null;
   /** Entry of the ledger up to which its events were taken up. */
   readonly takenTo: number;
+  /** Of mail: when the one of a day goes; null where events are sent at once. */
+  readonly digest: MailDigest | null;
+  /** Of mail: whether references of customers are in it. */
+  readonly withReferences: boolean;
   readonly createdAt: number;
   readonly createdBy: string;
 };

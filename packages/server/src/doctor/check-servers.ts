@@ -3,10 +3,16 @@ import type { Settings } from '../config/settings.ts';
 import { isLoopback } from '../lib/net/addresses.ts';
 import { IdentityProvider } from '../modules/access/provider/identity-provider.ts';
 import { ProviderUnreachable } from '../modules/access/provider/provider-errors.ts';
+import { whyUnreachable } from '../modules/webhooks/mail.ts';
 import { type Found, ok, warning } from './finding.ts';
 
-/** Whether the identity provider can be reached, as the service does; nothing where there is none. */
-export async function checkSingleSignOn({ oidc }: Pick<Settings, 'oidc'>): Promise<readonly Found[]> {
+/** Whether the identity provider and the mail server can be used, as the service does; nothing where there are none. */
+export const checkServers = async (settings: Settings): Promise<readonly Found[]> => [
+  ...(await checkSingleSignOn(settings)),
+  ...(await checkMail(settings)),
+];
+
+async function checkSingleSignOn({ oidc }: Pick<Settings, 'oidc'>): Promise<readonly Found[]> {
   if (oidc === null) return [];
   const { issuer, plainHttp, publicUrl } = oidc;
   const isInTheClear = plainHttp && !isLoopback(issuer.hostname);
@@ -31,4 +37,16 @@ export async function checkSingleSignOn({ oidc }: Pick<Settings, 'oidc'>): Promi
       ...(isInTheClear ? [inTheClear] : []),
     ];
   }
+}
+
+async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<readonly Found[]> {
+  if (mail === null) return [];
+  const problem = await whyUnreachable(mail);
+  if (problem === undefined) return [ok(`The mail server ${mail.host} lets the service in.`)];
+  return [
+    warning(
+      `No mail can be sent by ${mail.host}. ${problem} Events wait, and are tried again for a day.`,
+      'Check NAMESAKE_SMTP_URL, the network, and whether Node.js trusts the certificate (NODE_EXTRA_CA_CERTS).',
+    ),
+  ];
 }
