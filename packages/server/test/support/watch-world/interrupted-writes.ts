@@ -1,5 +1,8 @@
 import { Writer } from '../../../src/db/writing/writer.ts';
 
+/** Everything that needs an interned text waits for the one write of it, so nothing can be done before that write. */
+const IS_INTERNED = /^insert into "(?:actor|context)"/;
+
 /** What happens at a write: its process dies, before the write is made or after, or others do something first. */
 export type Interruption = 'dies_before' | 'dies_after' | (() => Promise<unknown>);
 
@@ -14,13 +17,14 @@ export class InterruptedWrites {
 
   constructor() {
     const { unit, screening } = Writer.prototype;
-    const around = <Result>(writer: Writer, write: () => Promise<Result>): Promise<Result> =>
-      this.#write(writer, write);
+    const around = <Result>(writer: Writer, isInterned: boolean, write: () => Promise<Result>): Promise<Result> =>
+      this.#write(writer, isInterned, write);
     Writer.prototype.unit = function (...statements) {
-      return around(this, () => unit.call(this, ...statements));
+      const isInterned = statements.some((one) => 'sql' in one && IS_INTERNED.test(one.sql));
+      return around(this, isInterned, () => unit.call(this, ...statements));
     };
     Writer.prototype.screening = function (row) {
-      return around(this, () => screening.call(this, row));
+      return around(this, false, () => screening.call(this, row));
     };
     this.#end = () => Object.assign(Writer.prototype, { unit, screening });
   }
@@ -49,9 +53,10 @@ export class InterruptedWrites {
     this.#end();
   }
 
-  async #write<Result>(writer: Writer, write: () => Promise<Result>): Promise<Result> {
+  async #write<Result>(writer: Writer, isInterned: boolean, write: () => Promise<Result>): Promise<Result> {
     if (this.#dead.has(writer)) throw dead();
     const next = this.#next;
+    if (isInterned && typeof next?.by === 'function') return write();
     if (next !== undefined) next.left -= 1;
     if (next === undefined || next.left > 0) return write();
     this.#next = undefined;
