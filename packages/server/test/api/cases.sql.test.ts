@@ -166,6 +166,19 @@ describe('a case', () => {
     expect(await onlyCase()).toMatchObject({ id, state: 'open' });
   });
 
+  it('stays closed where its decision is revoked once the listing is gone, and opens where that is back', async () => {
+    await save(CUSTOMER);
+    await listsHer();
+    const closed = await decide(await onlyCase());
+    const decisions = (await read(closed)).decisions.map(({ id }) => id);
+    await onLists(() => lists.become(SAMPLE_PARTIES));
+    expect(await onlyCase('view=closed')).toMatchObject({ resolution: 'false_positive' });
+    await analyst.send('POST', '/decisions/change', { decisions, change: 'revoke' });
+    expect(await onlyCase('view=closed')).toMatchObject({ id: closed.id, resolution: 'no_longer_found' });
+    await listsHer();
+    expect(await onlyCase()).toMatchObject({ id: closed.id, state: 'open', news: ['reopened'] });
+  });
+
   it('stays closed as undecided, while the customer stays in alert', async () => {
     const [customer] = await save(CUSTOMER);
     await listsHer();
