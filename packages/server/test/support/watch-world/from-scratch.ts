@@ -47,7 +47,10 @@ const partyOf = (reference: string, { listings }: FoundHit): string =>
     .sort()
     .join(' ')}`;
 
-/** The parties of a customer that wait for people, by what is known of it, and by its cases. */
+/**
+ * The parties of a customer that wait for people, by what is known of it, and by its cases. A screening that was not
+ * whole, such as one under a policy weaker than the default one, closes no case: such cases are left out.
+ */
 export async function waitingOf({ desk }: WatchWorld, { reference: customer, findings }: Customer) {
   const waiting = findings.flatMap(({ role, hits }) =>
     hits
@@ -55,6 +58,12 @@ export async function waitingOf({ desk }: WatchWorld, { reference: customer, fin
       .map((hit) => partyOf(role === null ? customer : relatedReference(customer, role), hit)),
   );
   const cases = await desk.service.app.storage.cases.ofCustomer(customer);
-  const open = cases.filter(({ state }) => state !== 'closed').map(({ reference, hit }) => partyOf(reference, hit));
-  return { found: waiting.toSorted(), cases: open.toSorted() };
+  const isWhole = ({ error, complete, total, hits }: Finding): boolean =>
+    error === null && complete && total === hits.length;
+  const partial = new Set(findings.filter((finding) => !isWhole(finding)).map(({ role }) => role));
+  const open = cases
+    .filter(({ state }) => state !== 'closed')
+    .map(({ role, reference, hit }) => ({ role, party: partyOf(reference, hit) }))
+    .filter(({ role, party }) => !partial.has(role) || waiting.includes(party));
+  return { found: waiting.toSorted(), cases: open.map(({ party }) => party).toSorted() };
 }
