@@ -20,6 +20,7 @@ export * from './basics/span.ts';
 export * from './batches/batches.ts';
 export * from './batches/columns.ts';
 export * from './batches/layout.ts';
+export * from './cases/assignees.ts';
 export * from './cases/attachments.ts';
 export * from './cases/case-requests.ts';
 export * from './cases/case-settings.ts';

@@ -30,6 +30,9 @@ export const shortText = (max: number) =>
     )
     .meta({ minLength: 1, maxLength: max, pattern: NOT_BLANK });
 
+/** Id of a person with an account. */
+export const personId = shortText(100).meta({ description: 'Id of a person.', examples: ['usr_7Gk2mNp8qRs1T4fG'] });
+
 const KNOWN_COUNTRIES: ReadonlySet<string> = new Set([...COUNTRY_CODES, ...EXTRA_COUNTRY_CODES]);
 
 /** ISO 3166-1 alpha-2; lower case is accepted and made upper. */

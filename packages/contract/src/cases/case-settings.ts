@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
-import { coded, countrySchema, instant, instantOrNull, shortText } from '../basics/primitives.ts';
+import { coded, countrySchema, instantOrNull, personId, shortText } from '../basics/primitives.ts';
 import { groupSchema } from '../customers/customers.ts';
 import { VERDICTS } from '../decisions/reason-table.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
@@ -24,8 +24,6 @@ export const checklistItemIdSchema = z
   .string()
   .regex(NAME, badName)
   .meta({ description: 'Id of an item of a checklist.', examples: ['freeze'] });
-
-const personId = shortText(100).meta({ description: 'Id of a person.', examples: [PERSON] });
 
 const queueMembers = {
   name: queueNameSchema,
@@ -179,48 +177,3 @@ export const saveCaseSettingsRequestSchema = z
   });
 
 export type SaveCaseSettingsRequest = DeepReadonly<z.output<typeof saveCaseSettingsRequestSchema>>;
-
-/** An absence of a person. */
-const absenceSchema = z
-  .object({
-    person: actorSchema.meta({ description: 'Who is away.' }),
-    until: instant('When the person is back.'),
-    deputy: actorSchema
-      .nullable()
-      .meta({ description: 'Who gets their cases; null: nobody in particular.', examples: [null] }),
-  })
-  .meta({ id: 'Absence', description: 'Somebody who is away, and who works on their cases meanwhile.' });
-
-/** Answer of `GET` and `PUT /cases/absences`. */
-export const absencesSchema = z
-  .object({
-    items: z.array(absenceSchema).meta({ description: 'Who is away, by when they are back.', examples: [[]] }),
-    nextCursor: z
-      .string()
-      .nullable()
-      .meta({ description: 'Always null: all are on one page.', examples: [null] }),
-  })
-  .meta({ id: 'Absences', description: 'Who is away.' });
-
-export type Absences = DeepReadonly<z.output<typeof absencesSchema>>;
-
-/** Body of `PUT /cases/absences`. */
-export const setAbsenceRequestSchema = z
-  .strictObject({
-    person: personId.default('me').meta({
-      description: 'Id of a person, or "me". Of others: for those who may set policies.',
-      examples: ['me'],
-    }),
-    until: instantOrNull('When the person is back.'),
-    deputy: personId
-      .nullable()
-      .default(null)
-      .meta({ description: 'Who gets the cases; null: nobody, so that anybody can take them.', examples: [PERSON] }),
-  })
-  .meta({
-    id: 'SetAbsenceRequest',
-    description: 'That somebody is away. With until null they are back.',
-    examples: [{ person: 'me', until: '2026-12-31T08:00:00Z', deputy: PERSON }],
-  });
-
-export type SetAbsenceRequest = DeepReadonly<z.output<typeof setAbsenceRequestSchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { absencesSchema, assigneesSchema, setAbsenceRequestSchema } from '../cases/assignees.ts';
 import { ATTACHMENT_TYPES, attachmentFormSchema } from '../cases/attachments.ts';
 import {
   assignCasesRequestSchema,
@@ -7,12 +8,7 @@ import {
   decideCasesRequestSchema,
   openCasesRequestSchema,
 } from '../cases/case-requests.ts';
-import {
-  absencesSchema,
-  caseSettingsSchema,
-  saveCaseSettingsRequestSchema,
-  setAbsenceRequestSchema,
-} from '../cases/case-settings.ts';
+import { caseSettingsSchema, saveCaseSettingsRequestSchema } from '../cases/case-settings.ts';
 import { caseStatisticsQuerySchema, caseStatisticsSchema } from '../cases/case-statistics.ts';
 import {
   attachmentParamsSchema,
@@ -274,6 +270,17 @@ export const CASE_ENDPOINTS = {
     reach: 'everybody',
     responses: { 204: { description: 'It is gone.' } },
     errors: ['case_not_found', 'attachment_not_found', 'erasure_held'],
+  }),
+  listAssignees: define({
+    id: 'listAssignees',
+    method: 'GET',
+    path: '/api/v1/cases/assignees',
+    tag: 'Cases',
+    summary: 'See who may decide',
+    description: 'People whom cases can be handed over to, with their names.',
+    auth: WRITE,
+    responses: { 200: { description: 'The people.', schema: assigneesSchema } },
+    errors: [],
   }),
   listAbsences: define({
     id: 'listAbsences',

@@ -113,6 +113,18 @@ describe('queues of cases', () => {
   });
 });
 
+describe('people who may decide', () => {
+  it('are known by name to those who work on cases, and nobody else is', async () => {
+    const known = body<{ items: object[] }>(await analyst.send('GET', '/cases/assignees'));
+    const named = ['A Colleague', 'An Analyst'].map((name) => ({ id: ids[name], name }));
+    expect(known.items).toEqual(expect.arrayContaining(named));
+    expect(known.items).not.toContainEqual(expect.objectContaining({ name: 'An Auditor' }));
+    body(await admin.send('PUT', `/users/${ids['A Colleague']}`, { role: 'analyst', disabled: true }));
+    expect(body<{ items: object[] }>(await analyst.send('GET', '/cases/assignees')).items).not.toContainEqual(named[0]);
+    expect((await service.get('/api/v1/cases/assignees', token)).body['code']).toBe('scope_missing');
+  });
+});
+
 describe('cases of somebody who is away', () => {
   const away = (by: TestBrowser, more: object) => by.send('PUT', '/cases/absences', more);
   const until = () => new Date(service.clock.nowMs + 48 * HOUR_MS).toISOString();

@@ -1,4 +1,4 @@
-import type { Absences, SetAbsenceRequest } from '@namesake/contract';
+import type { Absences, Assignees, SetAbsenceRequest } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
@@ -39,6 +39,13 @@ export async function isSeenBy(call: Call, person: string, { id }: Case): Promis
 export function personOf({ principal }: Call): string {
   if (principal.kind !== 'user') throw new ApiError('person_needed');
   return actorOf(principal);
+}
+
+/** People who may decide. Who hands cases over has to know them by name, without the right to read accounts. */
+export async function listAssignees({ app }: Call): Promise<Assignees> {
+  const fit = (await app.storage.users.list()).filter(isFit);
+  const items = fit.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return { items, nextCursor: null };
 }
 
 /** Who is away. */

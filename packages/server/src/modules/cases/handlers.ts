@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { Handlers } from '../../context/handler.ts';
 import { fileBody } from '../../http/upload/file-body.ts';
-import { listAbsences, setAbsence } from './assignees.ts';
+import { listAbsences, listAssignees, setAbsence } from './assignees.ts';
 import { attachToCase, eraseCaseAttachment, getCaseAttachment, readAttachment } from './attachments.ts';
 import { openCases } from './open.ts';
 import { exportCasePdf } from './report.ts';
@@ -43,6 +43,7 @@ export const caseHandlers = {
     return content;
   },
   eraseCaseAttachment: ({ call, params }) => eraseCaseAttachment(call, params.id, params.attachmentId),
+  listAssignees: ({ call }) => listAssignees(call),
   listAbsences: ({ call }) => listAbsences(call),
   setAbsence: ({ call, body }) => setAbsence(call, body),
   getCaseSettings: ({ call }) => getCaseSettings(call),
