@@ -1,8 +1,10 @@
 import type {
   AssignCasesRequest,
+  CaseDetail,
   CasePage,
   CaseView,
   ChangeDecisionsRequest,
+  CheckCaseRequest,
   DecideCasesRequest,
 } from '@namesake/contract';
 import {
@@ -13,8 +15,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '#shared/api/client.ts';
+import { call, callFile, callWithFile, type UploadOptions } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { saveFile } from '#shared/api/save-file.ts';
 import { PAGES, RECORDED } from '#shared/api/shared-queries.ts';
 import type { CasesAddress } from './address.ts';
 
@@ -123,11 +126,45 @@ export function useChangeDecisions() {
   });
 }
 
-/** `POST /cases/{id}/comments`. */
-export function useComment(id: string) {
+/** Something done on a case, which is answered with the case. */
+function useCaseChange<Input>(id: string, change: (input: Input) => Promise<CaseDetail>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => call(ENDPOINTS.commentCase, { params: { id }, body: { text } }),
+    mutationFn: change,
     onSuccess: (now) => queryClient.setQueryData(caseQuery(id).queryKey, now),
   });
 }
+
+/** `POST /cases/{id}/comments`. */
+export const useComment = (id: string) =>
+  useCaseChange(id, (text: string) => call(ENDPOINTS.commentCase, { params: { id }, body: { text } }));
+
+/** `POST /cases/{id}/checklist`. */
+export const useCheck = (id: string) =>
+  useCaseChange(id, (body: CheckCaseRequest) => call(ENDPOINTS.checkCase, { params: { id }, body }));
+
+/** `POST /cases/{id}/attachments`. */
+export const useAttach = (id: string) =>
+  useCaseChange(id, (what: UploadOptions & { readonly file: File }) =>
+    callWithFile(ENDPOINTS.attachToCase, { params: { id }, form: {}, ...what }),
+  );
+
+/** `GET /cases/{id}/attachments/{attachmentId}`: the browser saves the file. */
+export const useSaveAttachment = (id: string) =>
+  useMutation({
+    mutationFn: async ({ id: attachmentId, name }: Attachment) => {
+      const params = { id, attachmentId };
+      saveFile(name, await callFile(ENDPOINTS.getCaseAttachment, { params, accept: 'application/octet-stream' }));
+    },
+  });
+
+/** `DELETE /cases/{id}/attachments/{attachmentId}`, then the case as it is after it. */
+export function useEraseAttachment(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (attachmentId: string) => call(ENDPOINTS.eraseCaseAttachment, { params: { id, attachmentId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: caseQuery(id).queryKey }),
+  });
+}
+
+export type Attachment = CaseDetail['attachments'][number];

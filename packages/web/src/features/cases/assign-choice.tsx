@@ -1,14 +1,12 @@
 import type { CaseView } from '@namesake/contract';
-import { ROLES } from '@namesake/contract/roles';
-import { useQuery } from '@tanstack/react-query';
-import { useKnownUser, useMay } from '#shared/api/session.ts';
-import { usersQuery } from '#shared/api/shared-queries.ts';
+import { useKnownUser } from '#shared/api/session.ts';
 import { useKeys } from '#shared/keys/keys.tsx';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { INPUT_LOOK } from '#shared/ui/field.tsx';
 import { useAssignCases } from './api.ts';
+import { useAssignees } from './workers.ts';
 
 const { assign: words, keys } = messages.cases;
 
@@ -20,12 +18,8 @@ type AssignChoiceProps = {
 /** Says who works on cases: oneself (`t`), somebody who may decide, or nobody. Offers only what changes something. */
 export function AssignChoice({ cases, onDone }: AssignChoiceProps) {
   const assign = useAssignCases();
-  const may = useMay();
   const ownId = useKnownUser()?.id;
-  const users = useQuery({ ...usersQuery, enabled: may('users:read') }).data?.items ?? [];
-  const people = users.filter(
-    ({ id, role, disabledAt }) => id !== ownId && disabledAt === null && ROLES[role].scopes.includes('decisions:write'),
-  );
+  const people = useAssignees().filter(({ id }) => id !== ownId);
   const isOff = cases.length === 0 || assign.isPending;
   const areOwn = cases.length > 0 && cases.every(({ assignee }) => assignee?.id === `user:${ownId}`);
   const areFree = cases.length > 0 && cases.every(({ assignee }) => assignee === null);

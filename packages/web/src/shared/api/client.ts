@@ -46,12 +46,14 @@ export function callFile(endpoint: Line, input: { readonly accept: string }): Pr
  */
 export function callWithFile<Of extends Line>(
   endpoint: Of,
-  { form, file, ...options }: UploadOptions & { readonly form: FormOf<EndpointsByLine[Of]>; readonly file: File },
-): Promise<AnswerOf<EndpointsByLine[Of]>> {
+  input: Address<Of> & UploadOptions & { readonly form: FormOf<EndpointsByLine[Of]>; readonly file: File },
+): Promise<AnswerOf<EndpointsByLine[Of]>>;
+export function callWithFile(endpoint: Line, input: FileUpload): Promise<unknown> {
+  const { params, form, file, ...options }: AnyAddress & FileUpload = input;
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) if (value !== undefined) data.set(name, String(value));
   data.set('file', file);
-  return upload(targetOf(endpoint, {}).path, data, options);
+  return upload(targetOf(endpoint, { params }).path, data, options);
 }
 
 /** The address of an endpoint for links, downloads, event streams and people. */
@@ -64,6 +66,7 @@ export function addressOf(endpoint: Line, address: object = {}): string {
 export const checkedByApi = (value: unknown): never => value as never;
 
 type AnyAddress = { readonly params?: object | undefined; readonly query?: object | undefined };
+type FileUpload = UploadOptions & { readonly form: object; readonly file: File };
 type AnyCall = AnyAddress & CallOptions & { readonly body?: unknown };
 
 /** Method and path of a call; members of the query that are undefined are left out. */

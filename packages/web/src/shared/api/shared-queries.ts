@@ -55,6 +55,12 @@ export const usersQuery = queryOptions({
 
 export const useUsers = () => useQuery(usersQuery);
 
+/** `GET /cases/assignees`: who may decide. Who hands cases over need not be one who reads accounts. */
+export const assigneesQuery = queryOptions({
+  queryKey: ['cases', 'assignees'],
+  queryFn: ({ signal }) => call(ENDPOINTS.listAssignees, { signal }),
+});
+
 const MOST_TOKENS = 500;
 
 /** `GET /tokens`, all pages: a token that the page does not show cannot be revoked there. */

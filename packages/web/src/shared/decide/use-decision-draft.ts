@@ -3,7 +3,7 @@ import { DECISION_REASON_CODES, VERDICTS } from '@namesake/contract/decisions';
 import { useState } from 'react';
 import { fieldsOf } from '#shared/kept/fields-of.ts';
 import { keepTab, readTab } from '#shared/kept/tab-state.ts';
-import { WindowState } from '#shared/kept/window-state.ts';
+import { useWindowState, WindowState } from '#shared/kept/window-state.ts';
 
 /** What is typed about hits before it is recorded. */
 export type DecisionDraft = {
@@ -17,16 +17,16 @@ const EMPTY: DecisionDraft = { verdict: undefined, reason: undefined, text: '' }
 const DRAFTS = new WindowState<ReadonlyMap<string, DecisionDraft>>(new Map());
 
 /**
- * The draft about a party of a screening, or about some hits. It survives a look at another one and a reload of the
- * tab; logging out forgets it.
+ * The draft about a party of a screening, or about some hits: one wherever it is used. It survives a look at another
+ * one and a reload of the tab; logging out forgets it.
  */
 export function useDecisionDraft(of: string, what: string) {
   const key = `decision-draft ${of} ${what}`;
-  const [draft, setDraft] = useState(() => DRAFTS.get().get(key) ?? keptDraft(key));
+  const [kept] = useState(() => keptDraft(key));
+  const draft = useWindowState(DRAFTS).get(key) ?? kept;
   const keep = (changed: DecisionDraft): void => {
     DRAFTS.set(new Map([...DRAFTS.get(), [key, changed]]));
     keepTab(key, changed === EMPTY ? undefined : changed);
-    setDraft(changed);
   };
   return {
     draft,

@@ -2,7 +2,7 @@ import type { CaseView } from '@namesake/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useKnownUser, useMay } from '#shared/api/session.ts';
+import { useMay } from '#shared/api/session.ts';
 import { useLists } from '#shared/api/shared-queries.ts';
 import { TriageBar } from '#shared/decide/triage-bar.tsx';
 import { keepRowPlace, readRowPlace } from '#shared/kept/row-place.ts';
@@ -15,6 +15,7 @@ import { OlderItems } from '#shared/ui/older-items.tsx';
 import type { CasesAddress } from '../address.ts';
 import { casesQuery } from '../api.ts';
 import { AssignChoice } from '../assign-choice.tsx';
+import { useWorkerName } from '../workers.ts';
 import { CaseRow } from './case-row.tsx';
 import { type CaseTriage, useCaseTriage } from './use-case-triage.ts';
 
@@ -30,7 +31,7 @@ export function CaseList({ address }: { readonly address: CasesAddress }) {
   const rows = found.data?.pages.flatMap((page) => page.items) ?? [];
   const ids = rows.map(({ id }) => id);
   const may = useMay();
-  const ownId = useKnownUser()?.id;
+  const nameOf = useWorkerName();
   const navigate = useNavigate();
   const titles = new Map(useLists().data?.items.map((list) => [list.id, list.title]));
   const [said, setSaid] = useState('');
@@ -79,7 +80,7 @@ export function CaseList({ address }: { readonly address: CasesAddress }) {
       {rows.length > 0 && (
         <ul ref={own.ref} aria-label={words.title} className="rounded-xl border border-line bg-surface">
           {rows.map((row) => (
-            <CaseRow key={row.id} row={row} titles={titles} ownId={ownId} state={own.stateOf(row.id)} />
+            <CaseRow key={row.id} row={row} titles={titles} nameOf={nameOf} state={own.stateOf(row.id)} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import type { CaseView } from '@namesake/contract';
 import { Link } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
-import { assigneeText, caseLists, newsText, partyNameOf } from '#shared/cases/case-facts.ts';
+import { caseLists, newsText, partyNameOf } from '#shared/cases/case-facts.ts';
 import { CaseStateMark } from '#shared/cases/case-state.tsx';
 import { countryName } from '#shared/format/country-name.ts';
 import { PriorityWord } from '#shared/hits/priority-mark.tsx';
@@ -18,12 +18,13 @@ type CaseRowProps = {
   readonly row: CaseView;
   /** Titles of the lists, by their ids. */
   readonly titles: ReadonlyMap<string, string>;
-  readonly ownId: string | undefined;
+  /** What those who work on cases are called. */
+  readonly nameOf: (actor: CaseView['assignee']) => string;
   readonly state: RowState;
 };
 
 /** A case: which customer, which listed party, what is new, how far it is, and who works on it. */
-export function CaseRow({ row, titles, ownId, state }: CaseRowProps) {
+export function CaseRow({ row, titles, nameOf, state }: CaseRowProps) {
   const { id, entityId, externalRef, role, group, countries, priority, news, openedAt } = row;
   return (
     <Row
@@ -68,7 +69,7 @@ export function CaseRow({ row, titles, ownId, state }: CaseRowProps) {
         <CaseStateMark {...row} />
         <span className="text-soft max-sm:ms-2 sm:block sm:truncate">
           <span className="sr-only">{words.assignee}: </span>
-          {assigneeText(row.assignee, ownId)}
+          {nameOf(row.assignee)}
         </span>
       </span>
       <span className="flex gap-x-3 text-sm text-soft max-sm:col-start-2 max-sm:flex-wrap sm:flex-col sm:items-end">

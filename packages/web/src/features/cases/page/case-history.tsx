@@ -10,6 +10,9 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useComment } from '../api.ts';
+import { useAssignees, useWorkerName } from '../workers.ts';
+import { Attachments } from './attachments.tsx';
+import { Checklist } from './checklist.tsx';
 import { stepText } from './step-text.ts';
 
 const { cases } = messages;
@@ -31,7 +34,9 @@ export function CaseHistory({ one }: { readonly one: CaseDetail }) {
           </div>
         )}
       </section>
+      <Checklist one={one} />
       <Comments one={one} />
+      <Attachments one={one} />
       <Steps one={one} />
     </div>
   );
@@ -39,6 +44,7 @@ export function CaseHistory({ one }: { readonly one: CaseDetail }) {
 
 function Comments({ one }: { readonly one: CaseDetail }) {
   const may = useMay();
+  const nameOf = useWorkerName();
   return (
     <section aria-label={words.comments} className="space-y-2">
       <h2 className={TITLE}>{words.comments}</h2>
@@ -48,7 +54,7 @@ function Comments({ one }: { readonly one: CaseDetail }) {
           {one.comments.map(({ id, at, by, text }) => (
             <li key={id}>
               <p className="text-soft">
-                {by.name ?? by.id} · <Time value={at} />
+                {nameOf(by)} · <Time value={at} />
               </p>
               <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
             </li>
@@ -108,9 +114,12 @@ function CommentForm({ id }: { readonly id: string }) {
 function Steps({ one: { steps, assignee } }: { readonly one: CaseDetail }) {
   const id = useId();
   const ownId = useKnownUser()?.id;
-  const names = new Map(
-    [...steps.map(({ by }) => by), ...(assignee === null ? [] : [assignee])].map((actor) => [actor.id, actor.name]),
+  const nameOf = useWorkerName();
+  const people = useAssignees().map(({ id: person, name }) => [`user:${person}`, name] as const);
+  const named = [...steps.map(({ by }) => by), ...(assignee === null ? [] : [assignee])].flatMap((actor) =>
+    actor.name === null ? [] : [[actor.id, actor.name] as const],
   );
+  const names = new Map([...people, ...named]);
   return (
     <section aria-labelledby={id} className="space-y-2">
       <h2 id={id} className={TITLE}>
@@ -125,12 +134,8 @@ function Steps({ one: { steps, assignee } }: { readonly one: CaseDetail }) {
             <span className="w-40 shrink-0 text-soft">
               <Time value={step.at} />
             </span>
-            <span className="min-w-0 flex-1 basis-40">
-              {stepText(step, ownId, (actor) => names.get(actor) ?? undefined)}
-            </span>
-            <span className="text-soft">
-              {step.by.kind === 'service' ? cases.steps.byItself : (step.by.name ?? step.by.id)}
-            </span>
+            <span className="min-w-0 flex-1 basis-40">{stepText(step, ownId, (actor) => names.get(actor))}</span>
+            <span className="text-soft">{step.by.kind === 'service' ? cases.steps.byItself : nameOf(step.by)}</span>
           </li>
         ))}
       </ol>

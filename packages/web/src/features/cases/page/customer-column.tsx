@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { problemCode } from '#shared/api/problem-error.ts';
-import { useKnownUser, useMay } from '#shared/api/session.ts';
-import { assigneeText, partyNameOf } from '#shared/cases/case-facts.ts';
+import { useMay } from '#shared/api/session.ts';
+import { partyNameOf } from '#shared/cases/case-facts.ts';
 import { CaseStateMark } from '#shared/cases/case-state.tsx';
 import { watchedQuery } from '#shared/customers/customer.ts';
 import { partyFacts } from '#shared/customers/party-facts.ts';
@@ -18,6 +18,7 @@ import { Name } from '#shared/ui/name.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { answerQuery, casesQuery } from '../api.ts';
 import { AssignChoice } from '../assign-choice.tsx';
+import { useWorkerName } from '../workers.ts';
 
 const { cases: words, customers } = messages;
 const CARD = 'space-y-1.5 rounded-xl border border-line bg-surface px-4 py-3 text-sm';
@@ -103,12 +104,12 @@ function Screened({ one: { searchId } }: { readonly one: CaseDetail }) {
 
 function Work({ one }: { readonly one: CaseDetail }) {
   const may = useMay();
-  const ownId = useKnownUser()?.id;
+  const nameOf = useWorkerName();
   const [said, setSaid] = useState('');
   return (
     <section aria-label={words.page.work} className={CARD}>
       <h2 className="label-caps">{words.page.work}</h2>
-      <Fact label={words.assignee}>{assigneeText(one.assignee, ownId)}</Fact>
+      <Fact label={words.assignee}>{nameOf(one.assignee)}</Fact>
       <Fact label={words.openedAgo}>
         <Time value={one.openedAt} /> <span className="text-soft">{words.page.origin[one.origin]}</span>
       </Fact>

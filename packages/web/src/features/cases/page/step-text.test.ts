@@ -31,7 +31,14 @@ describe('what happened to a case', () => {
     expect(text('case.assigned', { to: 'user:usr_else' })).toBe('Handed over');
   });
 
+  it('says what was done with files and the checklist', () => {
+    expect(text('case.attached', {})).toBe('File added');
+    expect(text('case.attachment_erased', {})).toBe('File erased');
+    expect(text('case.checked', { item: 'freeze', isDone: true })).toBe('Checklist: done');
+    expect(text('case.checked', { item: 'freeze', isDone: false })).toBe('Checklist: not done after all');
+  });
+
   it('has a text for an action that is not known here', () => {
-    expect(text('case.file_added', {})).toBe('File added');
+    expect(text('case.looked_at', {})).toBe('Looked at');
   });
 });

@@ -24,6 +24,16 @@ export function stepText(
       return words.changed(newsText(newsIn(detail)));
     case 'case.commented':
       return words.commented;
+    case 'case.attached':
+      return words.attached;
+    case 'case.attachment_read':
+      return words.attachmentRead;
+    case 'case.attachment_erased':
+      return words.attachmentErased;
+    case 'case.escalated':
+      return words.escalated;
+    case 'case.checked':
+      return detail['isDone'] === false ? words.unchecked : words.checked;
     case 'case.assigned': {
       const to = detail['to'];
       if (typeof to !== 'string') return words.givenBack;

@@ -1,0 +1,16 @@
+import { messages } from '#shared/messages/messages.ts';
+
+const TYPES: Readonly<Record<string, string>> = messages.cases.files.types;
+
+/** "PDF" for a media type; the media type itself where it has no word here. */
+export const fileType = (mediaType: string): string => TYPES[mediaType] ?? mediaType;
+
+const KILO = 1_024;
+const MEGA = KILO * KILO;
+
+/** "48 kB", "1.4 MB": one decimal below ten. */
+export function fileSize(bytes: number): string {
+  if (bytes < KILO) return `${bytes}\u00A0B`;
+  const [value, unit] = bytes < MEGA ? [bytes / KILO, 'kB'] : [bytes / MEGA, 'MB'];
+  return `${value.toFixed(value < 10 ? 1 : 0)}\u00A0${unit}`;
+}
