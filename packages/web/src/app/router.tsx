@@ -10,6 +10,7 @@ import {
 import { type LoginNotice, loginNoticeIn } from '#features/account/address.ts';
 import { readAuditAddress } from '#features/audit/address.ts';
 import { readCasesAddress } from '#features/cases/address.ts';
+import { readStatisticsAddress } from '#features/cases/statistics/address.ts';
 import { readCustomersAddress, readNewCustomerAddress } from '#features/customers/address.ts';
 import { readGoodGuyAddress } from '#features/good-guys/address.ts';
 import { readHistoryAddress, readLookbackAddress } from '#features/history/address.ts';
@@ -94,6 +95,12 @@ const usersRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'users',
   component: lazyRouteComponent(() => import('#features/people/users-page.tsx'), 'UsersPage'),
+});
+
+const caseSettingsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'cases',
+  component: lazyRouteComponent(() => import('#features/cases/settings/case-settings-page.tsx'), 'CaseSettingsPage'),
 });
 
 const retentionRoute = createRoute({
@@ -254,6 +261,13 @@ const caseRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/cases/page/case-page.tsx'), 'CasePage'),
 });
 
+const caseStatisticsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/cases/statistics',
+  validateSearch: readStatisticsAddress,
+  component: lazyRouteComponent(() => import('#features/cases/statistics/statistics-page.tsx'), 'StatisticsPage'),
+});
+
 const receiptRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/receipts/$search',
@@ -337,6 +351,7 @@ const routeTree = rootRoute.addChildren([
     batchRoute,
     inboxRoute,
     casesRoute,
+    caseStatisticsRoute,
     caseRoute,
     historyRoute,
     lookbacksRoute,
@@ -353,6 +368,7 @@ const routeTree = rootRoute.addChildren([
       webhooksRoute,
       scoringRoute,
       usersRoute,
+      caseSettingsRoute,
       goodGuysRoute,
       rulesRoute,
       retentionRoute,

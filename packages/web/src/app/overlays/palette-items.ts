@@ -23,6 +23,12 @@ type Tools = {
 
 const { palette: words } = messages;
 
+/** Sections whose names say too little outside of the settings. */
+const LONGER: Readonly<Record<string, string>> = {
+  '/settings/scoring': words.scoring,
+  '/settings/cases': words.caseSettings,
+};
+
 /** Whether every typed word begins a word of the item: few letters suffice, and a name hits no page by chance. */
 const fits = (text: string, typed: string): boolean => {
   const parts = text.toLowerCase().split(/\s+/);
@@ -45,7 +51,7 @@ export function paletteItems(typed: string, tools: Tools): readonly PaletteItem[
     ...PAGES.filter(shown).map(({ to, words: page }) => ({ id: `page ${to}`, words: page, run: go(to) })),
     ...sections.map(({ to, words: page }) => ({
       id: `page ${to}`,
-      words: to === '/settings/scoring' ? words.scoring : page,
+      words: LONGER[to] ?? page,
       run: go(to),
     })),
     ...(may('lists:read') ? [{ id: 'page effects', words: messages.effectChoice.title, run: go('/effects') }] : []),

@@ -29,6 +29,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
   { to: '/settings/scoring', icon: Scale, words: messages.settings.scoring, scope: 'search:read' },
   { to: '/settings/users', icon: Users, words: messages.people.title, scope: 'users:read' },
   { to: '/settings/rules', icon: ListFilter, words: messages.rules.title, scope: 'search:read' },
+  { to: '/settings/cases', icon: BriefcaseBusiness, words: messages.cases.title, scope: 'cases:read' },
   { to: '/settings/good-guys', icon: UserCheck, words: messages.goodGuys.title, scope: 'records:read' },
   { to: '/settings/retention', icon: Archive, words: messages.retention.title, scope: 'audit:read' },
   { to: '/settings/security', icon: ShieldCheck, words: messages.security.title },
@@ -68,6 +69,7 @@ type Section = {
     | '/settings/scoring'
     | '/settings/users'
     | '/settings/retention'
+    | '/settings/cases'
     | '/settings/good-guys'
     | '/settings/rules'
     | '/settings/security';

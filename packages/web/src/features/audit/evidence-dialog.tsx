@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { addressOf } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { dayPeriod, lastMonth } from '#shared/format/day-period.ts';
 import { auditWords } from '#shared/messages/en/audit.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
-import { evidencePeriod, lastMonth } from './evidence-period.ts';
 
 const words = auditWords.pack;
 const DAYS = ['from', 'to'] as const;
@@ -18,7 +18,7 @@ export function EvidenceDialog({ onClose }: { readonly onClose: () => void }) {
   const [wrong, setWrong] = useState(false);
   const start = (event: FormEvent, close: () => void) => {
     event.preventDefault();
-    const period = evidencePeriod(days);
+    const period = dayPeriod(days);
     setWrong(period === undefined);
     if (period === undefined) return;
     const link = document.createElement('a');

@@ -61,6 +61,13 @@ export const assigneesQuery = queryOptions({
   queryFn: ({ signal }) => call(ENDPOINTS.listAssignees, { signal }),
 });
 
+/** `GET /customer-groups`. */
+export const groupsQuery = queryOptions({
+  queryKey: ['customer-groups'],
+  queryFn: ({ signal }) => call(ENDPOINTS.listCustomerGroups, { signal }),
+  staleTime: 0,
+});
+
 const MOST_TOKENS = 500;
 
 /** `GET /tokens`, all pages: a token that the page does not show cannot be revoked there. */

@@ -34,9 +34,11 @@ import {
 } from '@namesake/engine/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { auditWords } from './en/audit.ts';
+import { caseSettingsWords } from './en/case-settings.ts';
+import * as caseWork from './en/case-work.ts';
 import { messages } from './messages.ts';
 
-const words = { ...messages, audit: auditWords };
+const words = { ...messages, ...caseWork, audit: auditWords, caseSettings: caseSettingsWords };
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -6,7 +6,7 @@ const LOOK =
   'aria-[current=page]:bg-accent-wash aria-[current=page]:text-ink';
 
 type TabLinkProps = {
-  readonly to: '/inbox' | '/cases';
+  readonly to: '/inbox' | '/cases' | '/cases/statistics';
   readonly search: NonNullable<LinkProps['search']>;
   readonly isOpen: boolean;
   /** How many it leads to; undefined while that is not known. */

@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useMay } from '#shared/api/session.ts';
+import { caseStatisticsWords } from '#shared/messages/en/case-work.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { TabLink } from '#shared/ui/tab-link.tsx';
 import { useMedia } from '#shared/ui/use-media.ts';
+import { Absences } from '../absence/absences.tsx';
 import type { CasesAddress } from '../address.ts';
 import { casesQuery, countsQuery } from '../api.ts';
 import { NextForMe } from '../next-for-me.tsx';
@@ -37,8 +39,14 @@ export function CasesPage() {
           <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
           <p className="mt-1 max-w-prose text-soft">{words.intro}</p>
         </div>
-        {may('cases:write') && <NextForMe />}
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Link to="/cases/statistics" search={{}} className="link inline-flex min-h-7 items-center text-sm">
+            {caseStatisticsWords.open}
+          </Link>
+          {may('cases:write') && <NextForMe />}
+        </span>
       </header>
+      <Absences />
       <nav aria-label={words.viewsLabel} className="flex flex-wrap gap-1">
         {VIEWS.map((view) => (
           <TabLink

@@ -3,7 +3,7 @@ import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
 import { percent } from '#shared/format/number.ts';
-import { messages } from '#shared/messages/messages.ts';
+import { caseFileWords as words } from '#shared/messages/en/case-work.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -13,8 +13,6 @@ import { type Attachment, useEraseAttachment, useSaveAttachment } from '../api.t
 import { useWorkerName } from '../workers.ts';
 import { fileSize, fileType } from './file-facts.ts';
 import { useAttachFiles, useDroppedFiles } from './use-attach-files.ts';
-
-const { files: words } = messages.cases;
 
 /** Files of a case: added by a button or dropped here, saved by the browser, and erased by those who may. */
 export function Attachments({ one: { id, attachments } }: { readonly one: CaseDetail }) {

@@ -2,6 +2,7 @@ import type { CaseDetail } from '@namesake/contract';
 import { useMay } from '#shared/api/session.ts';
 import { decidedOf } from '#shared/decide/decided.ts';
 import { useDecisionDraft } from '#shared/decide/use-decision-draft.ts';
+import { checklistWords as words } from '#shared/messages/en/case-work.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -10,8 +11,7 @@ import { useCheck } from '../api.ts';
 import { useWorkerName } from '../workers.ts';
 import { type Check, checklistParts } from './checklist-parts.ts';
 
-const { cases, decisions } = messages;
-const { checklist: words } = cases;
+const { decisions } = messages;
 
 /** What is to be done about a case, by verdict: that which is chosen in the bar or was decided is open, and first. */
 export function Checklist({ one }: { readonly one: CaseDetail }) {

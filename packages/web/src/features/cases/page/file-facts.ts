@@ -1,6 +1,6 @@
-import { messages } from '#shared/messages/messages.ts';
+import { caseFileWords } from '#shared/messages/en/case-work.ts';
 
-const TYPES: Readonly<Record<string, string>> = messages.cases.files.types;
+const TYPES: Readonly<Record<string, string>> = caseFileWords.types;
 
 /** "PDF" for a media type; the media type itself where it has no word here. */
 export const fileType = (mediaType: string): string => TYPES[mediaType] ?? mediaType;

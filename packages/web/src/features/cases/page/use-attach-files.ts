@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { problemCode } from '#shared/api/problem-error.ts';
-import { messages } from '#shared/messages/messages.ts';
+import { caseFileWords as words } from '#shared/messages/en/case-work.ts';
 import { useAttach } from '../api.ts';
 
-const { files: words } = messages.cases;
 /** Most bytes of a file: the service ends the upload of a larger one, so that its answer may be lost. */
 const MOST_BYTES = 10 * 1024 * 1024;
 

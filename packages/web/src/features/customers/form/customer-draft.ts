@@ -1,8 +1,7 @@
 import type { CustomerData, CustomerView } from '@namesake/contract';
-import { ProblemError } from '#shared/api/problem-error.ts';
 import type { ScreenedParty } from '#shared/customers/party-facts.ts';
 import { messages } from '#shared/messages/messages.ts';
-import { fieldErrorText } from '#shared/messages/problem-text.ts';
+import { fieldErrorAt } from '#shared/ui/field-errors.ts';
 
 /** What the form has no field for: kept as it was sent. */
 type Kept = Partial<Pick<ScreenedParty, 'gender' | 'identifiers' | 'addresses'>>;
@@ -119,11 +118,7 @@ export const keptBeside = ({ purpose, leftOut }: CustomerDraft): readonly string
 /** What a refusal says of a field, by its path in the customer, such as `related/0/role`; `undefined`: nothing. */
 export type ErrorOf = (path: string) => string | undefined;
 
-export function errorsOf(error: unknown): ErrorOf {
-  const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
-  return (path) => {
-    const pointer = `/customers/0/${path}`;
-    const found = errors.find((one) => one.pointer === pointer || one.pointer.startsWith(`${pointer}/`));
-    return found && fieldErrorText(found);
-  };
-}
+export const errorsOf =
+  (error: unknown): ErrorOf =>
+  (path) =>
+    fieldErrorAt(error, `/customers/0/${path}`);

@@ -1,14 +1,8 @@
 import type { SaveGroupRequest } from '@namesake/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/client.ts';
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
-
-/** `GET /customer-groups`. */
-export const groupsQuery = queryOptions({
-  queryKey: ['customer-groups'],
-  queryFn: ({ signal }) => call(ENDPOINTS.listCustomerGroups, { signal }),
-  staleTime: 0,
-});
+import { groupsQuery } from '#shared/api/shared-queries.ts';
 
 /** `PUT /customer-groups/{name}`. */
 export function useSaveGroup() {

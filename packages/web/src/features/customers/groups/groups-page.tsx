@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
+import { groupsQuery } from '#shared/api/shared-queries.ts';
 import { count } from '#shared/format/number.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -10,7 +11,6 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Loading } from '#shared/ui/loading.tsx';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Time } from '#shared/ui/time.tsx';
-import { groupsQuery } from './api.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { useMemberNames } from './members-field.tsx';
 

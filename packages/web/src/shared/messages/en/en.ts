@@ -27,7 +27,7 @@ import { whyNotWords } from './why-not.ts';
 
 /**
  * English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". Long words of one page are
- * imported there, as those of the audit log: every page waits for these.
+ * imported there, as those of the audit log or of the settings of cases: every page waits for these.
  */
 export const en = {
   product: 'Namesake',

@@ -36,6 +36,7 @@ export const paletteWords = {
   placeholder: 'Go to a page, or screen a text',
   screen: (text: string) => `Screen “${text}”`,
   scoring: 'Scoring and policies',
+  caseSettings: 'Queues and checklists of cases',
   theme: (name: string) => `Theme: ${name}`,
   groups: { pages: 'Pages', actions: 'Actions', recent: 'Recent searches', screen: 'Search' },
 };

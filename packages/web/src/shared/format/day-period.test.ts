@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { evidencePeriod, lastMonth } from './evidence-period.ts';
+import { dayPeriod, lastMonth } from './day-period.ts';
 
-describe('the period of an evidence pack', () => {
+describe('a period of days', () => {
   it('goes from the beginning of the first day to the end of the last', () => {
-    const { from, to } = evidencePeriod({ from: '2026-03-01', to: '2026-03-01' }) ?? { from: '', to: '' };
+    const { from, to } = dayPeriod({ from: '2026-03-01', to: '2026-03-01' }) ?? { from: '', to: '' };
     expect(new Date(from).getHours()).toBe(0);
     expect(Date.parse(to) - Date.parse(from)).toBe(86_400_000);
   });
 
   it('is none where it ends before it begins, or a day is missing', () => {
-    expect(evidencePeriod({ from: '2026-03-02', to: '2026-03-01' })).toBeUndefined();
-    expect(evidencePeriod({ from: '', to: '2026-03-01' })).toBeUndefined();
+    expect(dayPeriod({ from: '2026-03-02', to: '2026-03-01' })).toBeUndefined();
+    expect(dayPeriod({ from: '', to: '2026-03-01' })).toBeUndefined();
   });
 
   it('is the last month at first', () => {

@@ -1,18 +1,18 @@
 /** Days as `2026-03-01`, in the viewer's zone; both belong to the period. */
-export type EvidenceDays = { readonly from: string; readonly to: string };
+export type Days = { readonly from: string; readonly to: string };
 
 const dayOf = (date: Date): string =>
   [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
 
 /** The month up to today. */
-export function lastMonth(today: Date): EvidenceDays {
+export function lastMonth(today: Date): Days {
   const from = new Date(today);
   from.setMonth(from.getMonth() - 1);
   return { from: dayOf(from), to: dayOf(today) };
 }
 
 /** The moments from the beginning of the first to the end of the last day; undefined where that is no period. */
-export function evidencePeriod({ from, to }: EvidenceDays): EvidenceDays | undefined {
+export function dayPeriod({ from, to }: Days): Days | undefined {
   const [start, end] = [new Date(`${from}T00:00`), new Date(`${to}T00:00`)];
   end.setDate(end.getDate() + 1);
   if (!(start.getTime() < end.getTime())) return undefined;
