@@ -31,7 +31,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
   { to: '/settings/rules', icon: ListFilter, words: messages.rules.title, scope: 'search:read' },
   { to: '/settings/cases', icon: BriefcaseBusiness, words: messages.cases.title, scope: 'cases:read' },
   { to: '/settings/good-guys', icon: UserCheck, words: messages.goodGuys.title, scope: 'records:read' },
-  { to: '/settings/retention', icon: Archive, words: messages.retention.title, scope: 'audit:read' },
+  { to: '/settings/retention', icon: Archive, words: messages.settings.retention, scope: 'audit:read' },
   { to: '/settings/security', icon: ShieldCheck, words: messages.security.title },
 ];
 

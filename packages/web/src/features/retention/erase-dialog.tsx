@@ -1,11 +1,11 @@
-import { messages } from '#shared/messages/messages.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { useEraseRecords, usePreviewErasure } from './api.ts';
 import { EraseForm } from './erase-form.tsx';
 import { FindForm } from './find-form.tsx';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 /** Finds the records of a person, shows how many there are, and erases them when the count was typed. */
 export function EraseDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,13 +1,13 @@
 import type { EraseRequest, ErasurePreview, ErasureSelection } from '@namesake/contract';
 import { type FormEvent, useState } from 'react';
-import { messages } from '#shared/messages/messages.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 type Basis = EraseRequest['legalBasis'];
 const BASES: readonly Basis[] = ['data_subject_request', 'court_order', 'other'];

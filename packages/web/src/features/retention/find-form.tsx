@@ -1,11 +1,12 @@
 import type { ErasureSelection } from '@namesake/contract';
 import { type FormEvent, useState } from 'react';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 type Kind = ErasureSelection['kind'];
 const KINDS: readonly Kind[] = ['external_ref', 'text', 'searches'];

@@ -1,5 +1,6 @@
 import type { HoldScopeView } from '@namesake/contract';
 import { type FormEvent, useState } from 'react';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -7,7 +8,7 @@ import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import { usePlaceHold } from './api.ts';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 type Kind = HoldScopeView['kind'];
 const KINDS: readonly Kind[] = ['external_ref', 'searches', 'listing', 'period', 'all'];

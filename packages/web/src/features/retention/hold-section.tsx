@@ -1,6 +1,6 @@
 import type { LegalHoldView } from '@namesake/contract';
 import { useId, useState } from 'react';
-import { messages } from '#shared/messages/messages.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -8,7 +8,7 @@ import { useHolds, useLiftHold } from './api.ts';
 import { HoldDialog } from './hold-dialog.tsx';
 import { HoldTable } from './hold-table.tsx';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 /** Records that stay whatever their age. */
 export function HoldSection({ mayWrite }: { readonly mayWrite: boolean }) {

@@ -1,12 +1,12 @@
 import type { LegalHoldView } from '@namesake/contract';
-import { messages } from '#shared/messages/messages.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
 import { TableHead } from '#shared/ui/table-head.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { holdText } from './words.ts';
 
-const { retention: words } = messages;
+const words = retentionWords;
 const CELL = 'px-3 py-2 align-top';
 
 type HoldTableProps = {

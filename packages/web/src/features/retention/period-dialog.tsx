@@ -1,7 +1,7 @@
 import type { Retention, RetentionPreview } from '@namesake/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { count } from '#shared/format/number.ts';
-import { messages } from '#shared/messages/messages.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -10,7 +10,7 @@ import { usePreview, useSaveRetention } from './api.ts';
 import { PeriodForm } from './period-form.tsx';
 import { itemName, type RetentionItem } from './words.ts';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 type PeriodDialogProps = {
   readonly settings: Retention;

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import type { RetentionItem } from './words.ts';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 type PeriodFormProps = {
   readonly item: RetentionItem | undefined;

@@ -1,11 +1,11 @@
 import type { RetentionPreview } from '@namesake/contract';
 import { count } from '#shared/format/number.ts';
-import { messages } from '#shared/messages/messages.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { daysText, itemName, type RetentionItem } from './words.ts';
 
-const { retention: words } = messages;
+const words = retentionWords;
 const CELL = 'px-3 py-2 align-top';
 
 type PeriodRowProps = {

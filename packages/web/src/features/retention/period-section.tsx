@@ -1,6 +1,6 @@
 import type { Retention } from '@namesake/contract';
 import { useState } from 'react';
-import { messages } from '#shared/messages/messages.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
 import { ScrollX } from '#shared/ui/scroll.tsx';
@@ -11,7 +11,7 @@ import { PeriodDialog } from './period-dialog.tsx';
 import { PeriodRow } from './period-row.tsx';
 import type { RetentionItem } from './words.ts';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 type PeriodSectionProps = { readonly settings: Retention; readonly mayWrite: boolean };
 /** A row that is changed, taken away, or made; `new` is of a purpose. */

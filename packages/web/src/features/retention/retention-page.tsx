@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useMay } from '#shared/api/session.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorNotice } from '#shared/ui/error-notice.tsx';
@@ -11,7 +12,7 @@ import { HoldSection } from './hold-section.tsx';
 import { PeriodSection } from './period-section.tsx';
 import { RunSection } from './run-section.tsx';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 /** Settings → Retention: how long records are kept, what is on hold, and erasing a person. */
 export function RetentionPage() {

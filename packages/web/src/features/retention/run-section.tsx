@@ -1,12 +1,12 @@
 import type { Retention } from '@namesake/contract';
 import { useId } from 'react';
 import { count } from '#shared/format/number.ts';
-import { messages } from '#shared/messages/messages.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 import { ScrollX } from '#shared/ui/scroll.tsx';
 import { TableHead } from '#shared/ui/table-head.tsx';
 import { Time } from '#shared/ui/time.tsx';
 
-const { retention: words } = messages;
+const words = retentionWords;
 const CELL = 'px-3 py-2 align-top';
 
 /** When the next purge runs, and what the last ones took. */

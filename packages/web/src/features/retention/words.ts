@@ -1,8 +1,8 @@
 import type { HoldScopeView, Retention } from '@namesake/contract';
 import { localDate } from '#shared/format/date-time.ts';
-import { messages } from '#shared/messages/messages.ts';
+import { retentionWords } from '#shared/messages/en/retention.ts';
 
-const { retention: words } = messages;
+const words = retentionWords;
 
 export type RetentionItem = Retention['items'][number];
 

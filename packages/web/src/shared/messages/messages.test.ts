@@ -36,9 +36,10 @@ import { describe, expect, it } from 'vitest';
 import { auditWords } from './en/audit.ts';
 import { caseSettingsWords } from './en/case-settings.ts';
 import * as caseWork from './en/case-work.ts';
+import { retentionWords } from './en/retention.ts';
 import { messages } from './messages.ts';
 
-const words = { ...messages, ...caseWork, audit: auditWords, caseSettings: caseSettingsWords };
+const words = { ...messages, ...caseWork, audit: auditWords, caseSettings: caseSettingsWords, retention: retentionWords };
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -17,7 +17,6 @@ import { problemWords } from './problems.ts';
 import { receiptWords } from './receipts.ts';
 import { replayWords } from './replay.ts';
 import { evidenceWords, factWords, outcomeWords, resultWords } from './result.ts';
-import { retentionEn } from './retention.ts';
 import { ruleWords } from './rules.ts';
 import { detailWords, filterWords, provenanceWords, searchWords, suppressedWords } from './search.ts';
 import { apiSettingsWords, tokenWords } from './tokens.ts';
@@ -27,7 +26,7 @@ import { whyNotWords } from './why-not.ts';
 
 /**
  * English. Neutral words: a score calls nobody sanctioned, and nothing is ever "clear". Long words of one page are
- * imported there, as those of the audit log or of the settings of cases: every page waits for these.
+ * imported there, as those of the audit log or of retention: every page waits for these.
  */
 export const en = {
   product: 'Namesake',
@@ -71,10 +70,9 @@ export const en = {
   login: loginWords,
   setup: setupWords,
   ...peopleEn,
-  ...retentionEn,
   ...singleSignOnEn,
   ...factorsEn,
-  settings: { title: 'Settings', api: 'API Settings', scoring: 'Scoring' },
+  settings: { title: 'Settings', api: 'API Settings', retention: 'Retention', scoring: 'Scoring' },
   scoring: scoringWords,
   party: partyWords,
   whyNot: whyNotWords,
