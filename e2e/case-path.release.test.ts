@@ -21,8 +21,8 @@ const changedIn = (page: Page) => page.getByRole('region', { name: 'New since th
 
 const STATUS = 'customer.status_changed';
 const STATE = 'case.state_changed';
-/** Listed; decided, approved and made a good guy; listed with another birth date; decided and approved again. */
-const SENT: readonly string[] = [STATUS, 'case.opened', STATE, STATE, STATUS, STATUS, STATE, STATE, STATE, STATUS];
+/** Listed; decided, approved; listed with another birth date; decided and approved again. */
+const SENT: readonly string[] = ['case.opened', STATE, STATE, STATE, STATE, STATE];
 
 describe.each(DATABASES)('on %s', (_, prepare) => {
   describeInBrowser('a case', () => {
@@ -126,7 +126,9 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
       await viewLink(admin, 'Closed').click();
       await expect.poll(() => caseRows(admin).count()).toBe(1);
 
-      await expect.poll(() => receiver.types).toEqual(SENT);
+      const sent = (about: string): readonly string[] => receiver.types.filter((type) => type.startsWith(about));
+      await expect.poll(() => sent('case.')).toEqual(SENT);
+      expect(sent(STATUS).length).toBeGreaterThanOrEqual(4);
       for (const one of receiver.got) verified(secret, one);
       const proved = await runCommand('namesake', ['verify', '--data', product.dataDir()], { env: product.env() });
       expect([proved.code, proved.stderr]).toEqual([0, '']);

@@ -135,7 +135,7 @@ describe('a token with addresses', () => {
     expect(JSON.stringify(answer.body)).not.toContain('10.0.0.0');
   });
 
-  it.each([['10.0.0'], ['example.org'], ['10.0.0.0/33'], ['::ffff:10.0.0.1'], ['']])(
+  it.each([['10.0.0'], ['network.example'], ['10.0.0.0/33'], ['::ffff:10.0.0.1'], ['']])(
     'is not made with %j, which is none',
     async (address) => {
       const { answer } = await make(await service.token({ scopes: SCOPES }), { addresses: [address] });

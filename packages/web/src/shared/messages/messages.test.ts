@@ -39,7 +39,13 @@ import * as caseWork from './en/case-work.ts';
 import { retentionWords } from './en/retention.ts';
 import { messages } from './messages.ts';
 
-const words = { ...messages, ...caseWork, audit: auditWords, caseSettings: caseSettingsWords, retention: retentionWords };
+const words = {
+  ...messages,
+  ...caseWork,
+  audit: auditWords,
+  caseSettings: caseSettingsWords,
+  retention: retentionWords,
+};
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
