@@ -305,7 +305,7 @@ export const CASE_ENDPOINTS = {
     body: setAbsenceRequestSchema,
     reach: 'everybody',
     responses: { 200: { description: 'Who is away.', schema: absencesSchema } },
-    errors: ['user_not_found', 'assignee_unfit', 'person_needed', 'scope_missing'],
+    errors: ['absence_over', 'user_not_found', 'assignee_unfit', 'person_needed', 'scope_missing'],
   }),
   getCaseSettings: define({
     id: 'getCaseSettings',

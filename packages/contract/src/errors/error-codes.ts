@@ -184,7 +184,7 @@ export const ERROR_CODES = {
   erasure_held: {
     status: 409,
     title: 'Records are on legal hold',
-    description: 'Nothing was erased. Lift the hold first, or name only screenings that are not on hold.',
+    description: 'Nothing was erased. Lift the hold first, or name only what is not on hold.',
   },
   erasure_below_floor: {
     status: 409,
@@ -372,7 +372,11 @@ export const ERROR_CODES = {
     title: 'Too many lookbacks are unfinished',
     description: 'Nothing was started. Wait until one is done, or cancel one.',
   },
-  file_empty: { status: 422, title: 'The file has no rows', description: 'Nothing was stored.' },
+  file_empty: {
+    status: 422,
+    title: 'The file is empty',
+    description: 'Nothing was stored. A file of rows needs one at least.',
+  },
   file_unreadable: {
     status: 422,
     title: 'The file cannot be read',
@@ -579,6 +583,11 @@ export const ERROR_CODES = {
     description:
       'Nothing was changed: it is in another state, its end is over, or another version was saved meanwhile. GET /api/v1/rules/{name} shows what it is now.',
   },
+  absence_over: {
+    status: 422,
+    title: 'That moment is over',
+    description: 'Say when the person will be back, or null where they are. Nothing was changed.',
+  },
   rule_end_invalid: {
     status: 422,
     title: 'The end of the rule is over, or too far off',
@@ -643,8 +652,9 @@ export const ERROR_CODES = {
   body_too_large: { status: 413, title: 'The body is too large', description: 'Bodies are limited to 256 KiB.' },
   unsupported_media_type: {
     status: 415,
-    title: 'The body is not plain JSON in UTF-8',
-    description: 'Send the header "Content-Type: application/json", no other charset, and no Content-Encoding.',
+    title: 'The body is of a type that is not taken here',
+    description:
+      'For JSON send the header "Content-Type: application/json", no other charset, and no Content-Encoding. Files are known by their content.',
   },
   validation_failed: {
     status: 422,

@@ -156,7 +156,8 @@ describe('cases of somebody who is away', () => {
     expect(mine.body).toMatchObject({ items: [{ id: one?.id }] });
   });
 
-  it('is said of others by those who set policies only', async () => {
+  it('is said of others by those who set policies only, and of no moment that is over', async () => {
+    expect((await away(analyst, { until: '2026-01-01T00:00:00Z' })).body['code']).toBe('absence_over');
     const of = { person: ids['An Analyst'], until: until(), deputy: ids['A Colleague'] };
     expect((await away(colleague, of)).body['code']).toBe('scope_missing');
     body(await away(admin, of));

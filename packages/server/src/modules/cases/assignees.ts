@@ -63,12 +63,14 @@ export async function listAbsences({ app, principal }: Call): Promise<Absences> 
 /**
  * Says that somebody is away or back, and hands over their cases at once.
  *
- * @throws ApiError `person_needed`, `scope_missing` for others, `user_not_found`, `assignee_unfit` of the deputy
+ * @throws ApiError `person_needed`, `scope_missing` for others, `absence_over`, `user_not_found`, `assignee_unfit` of the
+ * deputy
  */
 export async function setAbsence(call: Call, { person: said, until, deputy }: SetAbsenceRequest): Promise<Absences> {
   const { app, principal } = call;
   const person = said === 'me' ? personOf(call) : `user:${said}`;
   if (person !== actorOf(principal)) checkScope(principal, 'policies:write', 'to say it of somebody else');
+  if (until !== null && Date.parse(until) <= app.now()) throw new ApiError('absence_over');
   const id = person.slice('user:'.length);
   if ((await app.storage.users.find(id)) === undefined) throw new ApiError('user_not_found');
   const substitute = deputy === null || until === null ? null : await assigneeOf(app, deputy);
