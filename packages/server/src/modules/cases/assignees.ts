@@ -63,8 +63,8 @@ export async function listAbsences({ app, principal }: Call): Promise<Absences> 
 /**
  * Says that somebody is away or back, and hands over their cases at once.
  *
- * @throws ApiError `person_needed`, `scope_missing` for others, `absence_over`, `user_not_found`, `assignee_unfit` of the
- * deputy
+ * @throws ApiError `person_needed`, `scope_missing` for others, `absence_over`, `user_not_found`, and
+ *   `assignee_unfit` of the deputy
  */
 export async function setAbsence(call: Call, { person: said, until, deputy }: SetAbsenceRequest): Promise<Absences> {
   const { app, principal } = call;
