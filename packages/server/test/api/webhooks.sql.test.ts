@@ -247,6 +247,7 @@ describe('the address of a webhook', () => {
     'https://2130706433/',
     'https://[::1]/',
     'https://[::ffff:10.0.0.1]/',
+    'https://[::ffff:0:10.0.0.1]/',
     'https://10.1.2.3/',
     'https://169.254.169.254/latest/meta-data/',
     'https://[fd00:ec2::254]/',
