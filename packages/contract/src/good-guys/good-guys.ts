@@ -224,6 +224,7 @@ export const importedGoodGuysSchema = z
             code: z
               .enum([
                 'external_ref_missing',
+                'customer_not_found',
                 'listing_unknown',
                 'reason_unknown',
                 'text_missing',

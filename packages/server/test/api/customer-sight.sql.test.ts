@@ -114,6 +114,9 @@ const CHANGING: readonly Route[] = [
   ],
   ['commentCase', (seen) => `/cases/${seen.case.id}/comments`, () => ({ text: 'Looked at.' })],
 ];
+const OTHER = { verdict: 'false_positive', reason: 'different_birth_date' };
+const listingsOf = (seen: Seen): readonly string[] => seen.case.listings.map(({ id }) => id);
+
 /** What would change what others are tested on: sent about hidden customers only. */
 const ENDING: readonly Route[] = [
   ['eraseCustomer', ({ customer }) => `/customers/${customer.customerId}`],
@@ -124,6 +127,16 @@ const ENDING: readonly Route[] = [
     (seen) => ({ cases: [seen.case.id], verdict: 'false_positive', reason: 'different_birth_date' }),
   ],
   ['openCases', () => '/cases', (seen) => ({ searchId: seen.case.searchId })],
+  [
+    'decideHits',
+    (seen) => `/searches/${seen.case.searchId}/decisions`,
+    (seen) => ({ listings: listingsOf(seen), ...OTHER }),
+  ],
+  [
+    'decideManyHits',
+    () => '/decisions',
+    (seen) => ({ hits: [{ searchId: seen.case.searchId, listings: listingsOf(seen) }], ...OTHER }),
+  ],
 ];
 
 /** 403 without the scope, whatever it is about; 404 for what is hidden, as for what is not there. */
@@ -204,6 +217,27 @@ describe('who may see a group', () => {
     ]);
     const listed = async (caller: Caller) => items(await send(caller, 'GET', '/batches')).length;
     expect([await listed('manager'), await listed('admin')]).toEqual([0, 1]);
+  });
+
+  it('holds for good guys: none is made, imported or taken back for a customer that is hidden', async () => {
+    const { searchId, listings, externalRef } = of('named').case;
+    const [listing] = listings;
+    const made = await send('admin', 'POST', '/decisions', { hits: [{ searchId, listings: [listing?.id] }], ...OTHER });
+    const decisions = items<{ id: string }>(made).map(({ id }) => id);
+    const make = (caller: Caller) => send(caller, 'POST', '/good-guys', { decisions, expiresInDays: 30 });
+    expect((await make('manager')).body['code']).toBe('hit_decision_not_found');
+    const csv = `external_ref,listing,reason\n${externalRef},${listing?.id},different_birth_date\n`;
+    expect((await send('manager', 'POST', '/good-guy-imports', { csv, dryRun: false })).body).toMatchObject({
+      importedCount: 0,
+      refused: [{ line: 2, code: 'customer_not_found' }],
+    });
+    const goodGuys = items<{ id: string }>(await make('admin')).map(({ id }) => id);
+    const revoke = (caller: Caller) => send(caller, 'POST', '/good-guy-changes', { goodGuys, change: 'revoke' });
+    expect((await revoke('manager')).body['code']).toBe('good_guy_not_found');
+    expect((await revoke('admin')).status).toBe(200);
+    const taken = { decisions, change: 'revoke' };
+    expect((await send('manager', 'POST', '/decisions/change', taken)).body['code']).toBe('hit_decision_not_found');
+    expect((await send('admin', 'POST', '/decisions/change', taken)).status).toBe(200);
   });
 
   it('holds for who is given a case', async () => {

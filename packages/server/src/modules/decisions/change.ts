@@ -10,7 +10,7 @@ import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { personOf } from './four-eyes.ts';
 import { statesOf } from './hit-counts.ts';
 import { presentDecisions } from './present-decision.ts';
-import { readableDecisions, subjectOf } from './screened-subject.ts';
+import { decidableDecisions, subjectOf } from './screened-subject.ts';
 import { eventOf, type Refusal } from './store/decision-state.ts';
 import { eventDigest } from './store/event-digest.ts';
 import type { AddedEvent, HitDecision } from './store/hit-decision.ts';
@@ -35,7 +35,7 @@ export async function changeDecisions(
   const { app, principal } = call;
   checkScope(principal, change === 'revoke' ? 'decisions:write' : 'decisions:approve');
   if (change !== 'revoke' && principal.kind !== 'user') throw new ApiError('person_needed');
-  const decisions = await readableDecisions(call, [...new Set(ids)]);
+  const decisions = await decidableDecisions(call, [...new Set(ids)]);
   const before = await statesIn(call, decisions);
   const by = { at: app.now(), actor: actorOf(principal), person: await personOf(app, principal) };
   const changes = decisions.map((decision): { readonly decision: HitDecision; readonly event: AddedEvent } => {

@@ -2,11 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { type DecideManyRequest, type Decisions, type ErrorCode, MOST_DECISIONS } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { recordFor } from '../records/record-for.ts';
 import { notFoundBy, presentMade } from './decide.ts';
 import { byListing, listingState } from './hit-counts.ts';
 import { type DecidedScreening, type NewDecisions, newDecisions } from './new-decisions.ts';
-import { type ScreenedSubject, screenedSubject } from './screened-subject.ts';
+import { decidableRecord, type ScreenedSubject, screenedSubject } from './screened-subject.ts';
 
 type Hits = DecideManyRequest['hits'][number];
 
@@ -56,7 +55,7 @@ async function chosenOf(call: Call, { searchId, listings }: Hits, at: string): P
 
 async function recordAt(call: Call, searchId: string, at: string) {
   try {
-    return await recordFor(call, searchId);
+    return await decidableRecord(call, searchId);
   } catch (error) {
     if (error instanceof ApiError && (error.code === 'search_not_found' || error.code === 'search_erased'))
       throw faultAt(error.code, `${at}/searchId`, error.detail);

@@ -1,11 +1,10 @@
 import type { DecideRequest, Decisions, DecisionView, FieldError } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
-import { recordFor } from '../records/record-for.ts';
 import { statesOf } from './hit-counts.ts';
 import { newDecisions } from './new-decisions.ts';
 import { presentDecisions } from './present-decision.ts';
-import { type ScreenedSubject, screenedSubject } from './screened-subject.ts';
+import { decidableRecord, type ScreenedSubject, screenedSubject } from './screened-subject.ts';
 import type { MadeDecision } from './store/hit-decision.ts';
 
 /**
@@ -18,7 +17,7 @@ export async function decideHits(
   searchId: string,
   { listings, ...what }: DecideRequest,
 ): Promise<Decisions> {
-  const stored = await recordFor(call, searchId);
+  const stored = await decidableRecord(call, searchId);
   const screened = screenedSubject(stored);
   const errors = notFoundBy(screened, listings);
   if (errors.length > 0) throw new ApiError('listing_not_found_by_search', { errors });

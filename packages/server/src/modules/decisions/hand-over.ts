@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { statesIn } from './change.ts';
 import { presentDecisions } from './present-decision.ts';
-import { readableDecisions } from './screened-subject.ts';
+import { decidableDecisions } from './screened-subject.ts';
 import type { HitDecision } from './store/hit-decision.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { HitDecision } from './store/hit-decision.ts';
  */
 export async function handOverDecisions(call: Call, { decisions: ids, to }: HandOverRequest): Promise<Decisions> {
   const { app } = call;
-  const decisions = await readableDecisions(call, [...new Set(ids)]);
+  const decisions = await decidableDecisions(call, [...new Set(ids)]);
   const states = await statesIn(call, decisions);
   const refused = (code: 'decision_over' | 'own_proposal', { id }: HitDecision, detail: string): ApiError =>
     new ApiError(code, { errors: [{ pointer: `/decisions/${ids.indexOf(id)}`, code, detail }] });

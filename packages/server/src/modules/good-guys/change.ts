@@ -7,8 +7,9 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { personOf } from '../decisions/four-eyes.ts';
-import { mayRead } from '../decisions/screened-subject.ts';
+import { mayDecide } from '../decisions/screened-subject.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { isHiddenReference } from '../records/customer-sight.ts';
 import { type GoodGuy, type GoodGuyEvent, goodGuyEventOf } from './store/good-guy.ts';
 import { goodGuyDigest } from './store/good-guy-digest.ts';
 import { presentGoodGuy } from './view.ts';
@@ -69,13 +70,15 @@ export async function changeGoodGuys(
   return { items: await Promise.all(items), nextCursor: null };
 }
 
-/** Who may not read a good guy, or the screening that it was made on, is told that there is none. */
+/** Who may not read a good guy, the screening that it was made on or the customer, is told that there is none. */
 async function readable(call: Call, goodGuys: readonly GoodGuy[]): Promise<readonly GoodGuy[]> {
-  if (call.principal.scopes.includes('records:read')) return goodGuys;
-  const own = goodGuys.map(async ({ screeningId }) =>
-    screeningId === null ? false : mayRead(call, formatScreeningId(screeningId)),
+  const readsAll = call.principal.scopes.includes('records:read');
+  const flags = await Promise.all(
+    goodGuys.map(async ({ screeningId, externalRef }) => {
+      if (await isHiddenReference(call, externalRef)) return false;
+      return readsAll || (screeningId !== null && (await mayDecide(call, formatScreeningId(screeningId))));
+    }),
   );
-  const flags = await Promise.all(own);
   return goodGuys.filter((_, at) => flags[at]);
 }
 

@@ -10,6 +10,7 @@ import { actorOf } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { fourEyesFor, personOf } from '../decisions/four-eyes.ts';
+import { isHiddenReference } from '../records/customer-sight.ts';
 import { type CsvRow, readCsv, valuesOf } from './csv.ts';
 import { firstEvent, listingNow, makingEvent, newGoodGuyId } from './new-good-guy.ts';
 import { textKey } from './store/facts.ts';
@@ -57,6 +58,8 @@ export async function importGoodGuys(call: Call, { csv, dryRun }: ImportGoodGuys
     content: Omit<MadeGoodGuy, 'event'>,
     { cells }: CsvRow,
   ): Promise<Omit<Refused, 'line'> | undefined> {
+    if (await isHiddenReference(call, content.externalRef))
+      return { code: 'customer_not_found', detail: 'You may not see a customer of this reference.' };
     const pair = JSON.stringify([content.externalRef, content.listing]);
     const live = seen.has(pair) ? [content] : await app.storage.goodGuys.live(content.externalRef, by.at);
     const exists = { code: 'good_guy_exists', detail: 'There is a good guy about both already.' } as const;

@@ -7,7 +7,7 @@ import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { SALT_BYTES } from '../../proof/merkle-tree.ts';
 import { fourEyesFor, personOf } from '../decisions/four-eyes.ts';
 import { statesOf } from '../decisions/hit-counts.ts';
-import { readableDecisions, screenedSubject } from '../decisions/screened-subject.ts';
+import { decidableDecisions, screenedSubject } from '../decisions/screened-subject.ts';
 import type { HitDecision } from '../decisions/store/hit-decision.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { recordFor } from '../records/record-for.ts';
@@ -32,7 +32,7 @@ export async function makeGoodGuys(
 ): Promise<GoodGuys> {
   const { app, principal } = call;
   const unique = [...new Set(ids)];
-  const decisions = await readableDecisions(call, unique);
+  const decisions = await decidableDecisions(call, unique);
   const records = await recordsOf(call, decisions);
   const expiresAt = app.now() + expiresInDays * DAY_MS;
   const contents: Omit<MadeGoodGuy, 'event'>[] = [];
