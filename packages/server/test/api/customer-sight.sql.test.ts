@@ -219,6 +219,14 @@ describe('who may see a group', () => {
     expect([await listed('manager'), await listed('admin')]).toEqual([0, 1]);
   });
 
+  it('leaves events of cases that a search opened to those who see the cases', async () => {
+    const search = { searchText: 'Orlan Vestrakov', externalRef: 'of-no-watch', openCase: true };
+    expect((await send('another token', 'POST', '/search', search)).status).toBe(200);
+    const events = items<{ type: string }>(await send('another token', 'GET', '/events?limit=500'));
+    const last = events.at(-1);
+    expect(last).toMatchObject({ type: 'case.opened', origin: 'search' });
+  });
+
   it('holds for good guys: none is made, imported or taken back for a customer that is hidden', async () => {
     const { searchId, listings, externalRef } = of('named').case;
     const [listing] = listings;

@@ -37,8 +37,14 @@ export async function seenCustomers(call: Call, ids: readonly string[]): Promise
   if (hidden.length === 0) return () => true;
   const { keys, storage } = call.app;
   const references = new Map(ids.flatMap((id) => [[id, referenceOf(keys.customers, id)] as const]));
-  const known = await storage.customers.findAll([...references.values()].flatMap((one) => one ?? []));
-  return (id) => maySee(known.get(references.get(id) ?? '')?.group);
+  const all = [...references.values()].flatMap((one) => one ?? []);
+  const known = await storage.customers.findAll(all);
+  // Searches and files open cases of customers under no watch, which are seen by the group that their cases have.
+  const groups = await storage.cases.groupsOf(all.filter((one) => !known.has(one)));
+  return (id) => {
+    const reference = references.get(id) ?? '';
+    return maySee(known.get(reference)?.group ?? groups.get(reference));
+  };
 }
 
 /** Whether a reference is that of a customer whom the caller may not see, or of a party beside one. */

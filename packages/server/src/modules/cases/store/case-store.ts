@@ -59,6 +59,17 @@ export class CaseStore {
     return (await query.orderBy('seq').execute()).map(toCase);
   }
 
+  /** The group that the newest case of each of some customers has. */
+  async groupsOf(customers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const query = this.#db.selectFrom('customer_case').select(['customer', 'customer_group']).orderBy('seq');
+    const found = new Map<string, string>();
+    for (let from = 0; from < customers.length; from += AT_ONCE) {
+      const rows = await query.where('customer', 'in', customers.slice(from, from + AT_ONCE)).execute();
+      for (const row of rows) found.set(row.customer, row.customer_group);
+    }
+    return found;
+  }
+
   /** In the order in which they were opened, after a place, or before it from the newest on. */
   async page(
     filter: CaseFilter,
