@@ -197,6 +197,7 @@ export const CASE_ENDPOINTS = {
     errors: [
       'case_not_found',
       'case_closed',
+      'case_changed',
       'search_not_found',
       'search_erased',
       'listing_not_found_by_search',

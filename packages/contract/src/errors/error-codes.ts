@@ -202,6 +202,11 @@ export const ERROR_CODES = {
     title: 'The case is closed',
     description: 'Every listing of it has a decision, or is no longer found. It opens again when something changes.',
   },
+  case_changed: {
+    status: 409,
+    title: 'Somebody changed the case at the same time',
+    description: 'Nothing was decided. Look at it again: it may be decided by now, or somebody else works on it.',
+  },
   case_settings_changed: {
     status: 409,
     title: 'Someone else saved the settings of cases',

@@ -252,6 +252,23 @@ describe('work on cases', () => {
     expect((await decideAll(cases)).body['code']).toBe('case_closed');
   });
 
+  it('is decided by one of two people who do so at the same time, and the other is told', async () => {
+    const customers = Array.from({ length: 5 }, (_, n) => ({ ...CUSTOMER, externalRef: `customer-${n + 10}` }));
+    await save(...customers);
+    await listsHer();
+    const by = async (who: TestBrowser, { id }: CaseView, verdict: string, reason: string) =>
+      (await who.send('POST', '/cases/decide', { cases: [id], verdict, reason })).body['code'] ?? 'decided';
+    for (const one of await listed()) {
+      const both = await Promise.all([
+        by(analyst, one, 'false_positive', 'different_birth_date'),
+        by(admin, one, 'true_match', 'details_agree'),
+      ]);
+      expect(both.filter((code) => code === 'decided')).toHaveLength(1);
+      expect(['case_closed', 'case_changed']).toContain(both.find((code) => code !== 'decided'));
+      expect((await read(one)).decisions.map(({ state }) => state)).toEqual(['in_force']);
+    }
+  });
+
   it('has comments that stay, and that the audit log does not repeat', async () => {
     const [one] = await listed();
     const path = `/cases/${one?.id}/comments`;

@@ -240,6 +240,14 @@ describe('who may see a group', () => {
       refused: [{ line: 2, code: 'customer_not_found' }],
     });
     const goodGuys = items<{ id: string }>(await make('admin')).map(({ id }) => id);
+    const seen = async (caller: Caller) => items(await send(caller, 'GET', '/good-guys')).length;
+    expect([await seen('manager'), await seen('admin')]).toEqual([0, 1]);
+    expect((await send('manager', 'GET', `/good-guys/${goodGuys[0]}`)).body['code']).toBe('good_guy_not_found');
+    const exported = async (caller: Caller) => JSON.stringify((await send(caller, 'GET', '/good-guys.csv')).body);
+    expect([await exported('manager'), await exported('admin')]).toEqual([
+      expect.not.stringContaining(externalRef),
+      expect.stringContaining(externalRef),
+    ]);
     const revoke = (caller: Caller) => send(caller, 'POST', '/good-guy-changes', { goodGuys, change: 'revoke' });
     expect((await revoke('manager')).body['code']).toBe('good_guy_not_found');
     expect((await revoke('admin')).status).toBe(200);

@@ -23,6 +23,7 @@ import { caseOf, detailOf, seenCases } from './view.ts';
 const ID_LENGTH = 16;
 /** Others may take the first of them at the same time. */
 const CANDIDATES = 10;
+const TRIES = 5;
 
 /**
  * Says who works on cases: all or none.
@@ -93,20 +94,43 @@ export async function checkCase(call: Call, id: string, { item, isDone }: CheckC
 }
 
 /**
- * Decides every listing of cases that waits, with one verdict and one reason: all or none.
+ * Decides every listing of cases that waits, with one verdict and one reason: all or none. Of two people who decide at
+ * the same time, one does, and the other is told: nobody's verdict goes under.
  *
- * @throws ApiError `case_not_found`, `case_closed`, and as `decideManyHits`
+ * @throws ApiError `case_not_found`, `case_closed`, `case_changed`, and as `decideManyHits`
  */
 export async function decideCases(call: Call, { cases: ids, ...what }: DecideCasesRequest): Promise<Cases> {
-  const found = await openCasesOf(call, ids);
+  await decideAsRead(call, ids, what);
+  await refreshStale(call);
+  return casesNow(call, ids);
+}
+
+type Decided = Omit<DecideCasesRequest, 'cases'>;
+
+/** A decision about another case of the customer changes this one, too, and nothing that matters of it: again, then. */
+async function decideAsRead(call: Call, ids: readonly string[], what: Decided): Promise<void> {
+  let seen: string | undefined;
+  for (let tries = 1; ; tries += 1) {
+    const found = await openCasesOf(call, ids);
+    const now = JSON.stringify(found.map(({ state, hit }) => [state, hit]));
+    if (seen !== undefined && seen !== now) throw new ApiError('case_changed');
+    seen = now;
+    try {
+      return await decideOnce(call, found, what);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'case_changed') || tries === TRIES) throw error;
+    }
+  }
+}
+
+async function decideOnce(call: Call, found: readonly Case[], what: Decided): Promise<void> {
   const bySearch = Map.groupBy(found, ({ searchId }) => searchId);
   const hits = [...bySearch].map(([searchId, ofSearch]) => ({
     searchId,
     listings: [...new Set(ofSearch.flatMap(({ hit }) => waitingListings(hit)))],
   }));
-  await decideManyHits(call, { hits, ...what });
-  await refreshStale(call);
-  return casesNow(call, ids);
+  const statements = call.app.storage.cases.unchanged(found);
+  await decideManyHits(call, { hits, ...what }, { statements, code: 'case_changed' });
 }
 
 /** Those without a decision, or with one that was made on other facts; all where each has one. */

@@ -1,11 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { type DecideManyRequest, type Decisions, type ErrorCode, MOST_DECISIONS } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
+import type { Statement } from '../../db/writing/writer-protocol.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { notFoundBy, presentMade } from './decide.ts';
 import { byListing, listingState } from './hit-counts.ts';
 import { type DecidedScreening, type NewDecisions, newDecisions } from './new-decisions.ts';
 import { decidableRecord, type ScreenedSubject, screenedSubject } from './screened-subject.ts';
+
+/** What must still be as it was when the caller decided, and what is said where it is not. */
+export type Guard = { readonly statements: readonly Statement[]; readonly code: ErrorCode };
 
 type Hits = DecideManyRequest['hits'][number];
 
@@ -13,9 +17,14 @@ type Hits = DecideManyRequest['hits'][number];
  * Decides about hits of several screenings with one verdict and one reason: all in one transaction, or none.
  *
  * @throws ApiError `scope_missing`, and naming the screening `search_not_found`, `search_erased`,
- *   `listing_not_found_by_search`, `nothing_open`; `too_long` where there would be too many decisions
+ *   `listing_not_found_by_search`, `nothing_open`; `too_long` where there would be too many decisions; and what the
+ *   guard says
  */
-export async function decideManyHits(call: Call, { hits, ...what }: DecideManyRequest): Promise<Decisions> {
+export async function decideManyHits(
+  call: Call,
+  { hits, ...what }: DecideManyRequest,
+  guard: Guard = { statements: [], code: 'search_not_found' },
+): Promise<Decisions> {
   const screenings: DecidedScreening[] = [];
   for (const [index, of] of hits.entries()) {
     screenings.push(await chosenOf(call, of, `/hits/${index}`));
@@ -31,8 +40,9 @@ export async function decideManyHits(call: Call, { hits, ...what }: DecideManyRe
   const isStored = await call.app.storage.hitDecisions.decide(
     parts.flatMap(({ made }) => made),
     parts.map(({ event }) => event),
+    guard.statements,
   );
-  if (!isStored) throw new ApiError('search_not_found');
+  if (!isStored) throw new ApiError(guard.code);
   const items = [];
   for (const [index, { screened }] of distinct.entries())
     items.push(...(await presentMade(call, screened, parts[index]?.made ?? [])));

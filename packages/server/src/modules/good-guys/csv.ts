@@ -4,7 +4,7 @@ import type { Call } from '../../context/app.ts';
 import { audit } from '../../context/audit.ts';
 import { csvRow, FORMULA } from '../../lib/formats/csv-row.ts';
 import { type GoodGuy, stateOf } from './store/good-guy.ts';
-import type { GoodGuyStore } from './store/good-guy-store.ts';
+import { seenGoodGuys } from './view.ts';
 
 /** Columns of the export; the import takes them in any order. */
 const COLUMNS = [
@@ -67,14 +67,15 @@ export async function exportGoodGuys(call: Call): Promise<Readable> {
   const { app } = call;
   await audit(call, 'good_guy.exported', '');
   const nowMs = app.now();
-  return Readable.from(lines(app.storage.goodGuys, nowMs), { objectMode: false });
+  return Readable.from(lines(call, nowMs), { objectMode: false });
 }
 
-async function* lines(goodGuys: Pick<GoodGuyStore, 'after'>, nowMs: number): AsyncGenerator<Buffer> {
+async function* lines(call: Call, nowMs: number): AsyncGenerator<Buffer> {
   yield Buffer.from(csvRow([...COLUMNS, 'state', 'id', 'made_at', 'expires_at']));
   for (let place = 0; ; ) {
-    const page = await goodGuys.after(place, AT_ONCE);
-    if (page.length > 0) yield Buffer.from(page.map((one) => csvRow(cellsOf(one, nowMs))).join(''));
+    const page = await call.app.storage.goodGuys.after(place, AT_ONCE);
+    const seen = await seenGoodGuys(call, page);
+    if (seen.length > 0) yield Buffer.from(seen.map((one) => csvRow(cellsOf(one, nowMs))).join(''));
     if (page.length < AT_ONCE) return;
     place = page.at(-1)?.place ?? place;
   }

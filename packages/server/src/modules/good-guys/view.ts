@@ -5,30 +5,39 @@ import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { referenceIn } from '../history/list.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { isHiddenReference } from '../records/customer-sight.ts';
 import { type GoodGuy, type GoodGuyEvent, stateOf } from './store/good-guy.ts';
 
 /** @throws ApiError `good_guy_not_found` */
-export async function getGoodGuy({ app, principal }: Call, id: string): Promise<GoodGuyView> {
-  const [found] = await app.storage.goodGuys.find([id]);
+export async function getGoodGuy(call: Call, id: string): Promise<GoodGuyView> {
+  const { app, principal } = call;
+  const [found] = await seenGoodGuys(call, await app.storage.goodGuys.find([id]));
   if (found === undefined) throw new ApiError('good_guy_not_found');
   return presentGoodGuy(found, app.now(), new ActorNames(app.storage, principal));
 }
 
+/** Those of customers whom the caller may see, in their order. */
+export async function seenGoodGuys<One extends GoodGuy>(call: Call, all: readonly One[]): Promise<readonly One[]> {
+  const hidden = await Promise.all(all.map(({ externalRef }) => isHiddenReference(call, externalRef)));
+  return all.filter((_, at) => hidden[at] === false);
+}
+
 /**
- * Good guys, the newest first.
+ * Good guys, the newest first. A page is shorter where some are of customers whom the caller may not see.
  *
  * @throws ApiError `cursor_invalid`, `customer_unknown`
  */
 export async function listGoodGuys(
-  { app, principal }: Call,
+  call: Call,
   { cursor, limit, customer, ...others }: GoodGuyQuery,
 ): Promise<GoodGuyPage> {
+  const { app, principal } = call;
   const filter = { ...others, ...(customer === undefined ? {} : { externalRef: referenceIn(app, customer) }) };
   const what = `good guys ${JSON.stringify(filter)}`;
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
   const found = await app.storage.goodGuys.page(filter, before, limit + 1, app.now());
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const last = found.slice(0, limit).at(-1);
+  const page = await seenGoodGuys(call, found.slice(0, limit));
   const names = new ActorNames(app.storage, principal);
   return {
     items: await Promise.all(page.map((one) => presentGoodGuy(one, app.now(), names))),

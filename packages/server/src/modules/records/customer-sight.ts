@@ -49,9 +49,11 @@ export async function seenCustomers(call: Call, ids: readonly string[]): Promise
 
 /** Whether a reference is that of a customer whom the caller may not see, or of a party beside one. */
 export async function isHiddenReference(call: Call, reference: string): Promise<boolean> {
+  const { hidden, maySee } = await customerSight(call);
+  if (hidden.length === 0) return false;
   const { customers } = call.app.storage;
   const customer = await customers.find((await customers.partyOf(reference)).customer);
-  return customer !== undefined && !(await customerSight(call)).maySee(customer.group);
+  return customer !== undefined && !maySee(customer.group);
 }
 
 /** The names under which groups list a caller. */

@@ -173,6 +173,14 @@ export class CaseStore {
     return changed === 1;
   }
 
+  /** Statements that decide whether cases are still as they were read: a decision about them makes them others. */
+  unchanged(cases: readonly Case[]): readonly Statement[] {
+    return cases.map(({ id, version }) => {
+      const same = this.#db.updateTable('customer_case').set({ version }).where('id', '=', id);
+      return deciding(same.where('version', '=', version).compile());
+    });
+  }
+
   /** Changes what is still as it was read: all in one go, or each for itself where others change one meanwhile. */
   async changeEach(
     steps: readonly { readonly change: CaseChange; readonly events: readonly AuditEvent[] }[],

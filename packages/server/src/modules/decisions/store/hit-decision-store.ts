@@ -26,9 +26,18 @@ export class HitDecisionStore {
     this.#prover = prover;
   }
 
-  /** Stores the decisions of one step. False where a screening of theirs was erased meanwhile: nothing is stored. */
-  async decide(made: readonly MadeDecision[], events: readonly AuditEvent[]): Promise<boolean> {
+  /**
+   * Stores the decisions of one step. False where a screening of theirs was erased meanwhile: nothing is stored.
+   *
+   * @param guards statements that decide, too, whether anything is stored
+   */
+  async decide(
+    made: readonly MadeDecision[],
+    events: readonly AuditEvent[],
+    guards: readonly Statement[] = [],
+  ): Promise<boolean> {
     const [stored] = await this.#writer.unit(
+      ...guards,
       ...made.flatMap(({ event, expiresAt, ...decision }) => {
         const first = { ...event, decision: decision.id };
         const stored = { row: decisionRow(decision), events: [eventRow(first)] };
