@@ -82,6 +82,7 @@ export const MODULES = {
     history: ['decisions', 'records'],
     idempotency: ['cases', 'records'],
     lookbacks: ['records', 'search'],
+    mcp: ['access', 'customers', 'lists', 'parties', 'search'],
     monitoring: ['access', 'lists', 'watch'],
     parties: ['lists', 'records', 'search'],
     policies: ['decisions', 'lists', 'records'],

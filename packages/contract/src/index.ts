@@ -35,6 +35,7 @@ export * from './deep-readonly.ts';
 export * from './endpoints/call-types.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
+export * from './endpoints/mcp-endpoint.ts';
 export * from './entities/dates-once.ts';
 export * from './entities/entities.ts';
 export * from './entities/identity.ts';

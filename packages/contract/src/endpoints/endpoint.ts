@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { Scope } from '../access/scope-catalog.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 
-/** Who may call: anybody; a logged-in user; or a token or session with a scope. */
+/** Who may call: anybody; a logged-in user; a program with a token; or a token or session with a scope. */
 export type EndpointAuth =
   | { readonly kind: 'public' }
   | { readonly kind: 'session' }
+  | { readonly kind: 'token' }
   /** `or` is a scope that does instead, for less: the service says what. */
   | { readonly kind: 'scope'; readonly scope: Scope; readonly or?: Scope };
 

@@ -10,13 +10,13 @@ import { type HostSettings, KnownHosts } from '../http/known-hosts.ts';
 import { type DelaySource, EventLoopDelay, LoadGauge } from '../http/load-gauge.ts';
 import { LongReads, limitLongReads } from '../http/long-reads.ts';
 import { describeApi } from '../http/openapi.ts';
-import { logFault, sendProblem, toApiError } from '../http/problem.ts';
+import { noteFault, sendProblem, toApiError } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { addSecurityHeaders, alwaysHeaders } from '../http/security-headers.ts';
 import { serveWebInterface } from '../http/web-interface.ts';
-import { storageProblemOf } from '../lib/errors/storage-problem.ts';
 import { randomBase62 } from '../lib/ids/base62.ts';
 import { addIdempotency } from '../modules/idempotency/add-idempotency.ts';
+import { mcpRoute } from '../modules/mcp/route.ts';
 import type { Metrics } from '../modules/monitoring/metrics.ts';
 import { metricsRoute } from '../modules/monitoring/metrics-route.ts';
 import { registerEndpoints } from './register-endpoints.ts';
@@ -56,7 +56,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logger: {
       level: settings.logLevel,
       base: {},
-      // Whatever a library logs of a request or an error, names and secrets stay out: see `logFault`.
+      // Whatever a library logs of a request or an error, names and secrets stay out: see `noteFault`.
       serializers: { req: () => ({}), res: () => ({}), err: ({ name }) => ({ type: name, message: '', stack: '' }) },
       ...(logStream === undefined ? {} : { stream: logStream }),
     },
@@ -86,14 +86,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   // The contract's own parser validates, with codes of its own; schemas are there to describe.
   server.setValidatorCompiler(() => (value) => ({ value }));
   server.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  server.setErrorHandler((error, request, reply) => {
-    const apiError = toApiError(error);
-    // Damage is found by reading, too; whatever is read after it may be wrong.
-    const problem = storageProblemOf(error);
-    if (problem?.kind === 'damaged') app.storage.health.halt(problem);
-    logFault(request, apiError);
-    return sendProblem(request, reply, apiError);
-  });
+  server.setErrorHandler((error, request, reply) => sendProblem(request, reply, noteFault(app, request, error)));
   const rateLimit = new RateLimit(settings.rateLimit, app.now);
   const anonymousLimit = new RateLimit(settings.anonymousRateLimit, app.now);
   const limits = { caller: rateLimit, address: anonymousLimit };
@@ -118,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await describeApi(server, app.version);
   await serveWebInterface(server);
   registerEndpoints(server, app);
+  mcpRoute(server, app);
   // A server waits for its open answers before it is closed.
   server.addHook('preClose', async () => app.batchWatches.close());
   metricsRoute(server, { app, metrics, settings, anonymousLimit });

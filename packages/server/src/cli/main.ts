@@ -70,6 +70,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'show how the running service is',
     load: async () => (await import('./status.ts')).statusOfService,
   },
+  mcp: {
+    summary: 'let a program that speaks MCP on stdio use a running service',
+    load: async () => (await import('./mcp.ts')).mcpCommand,
+  },
   doctor: {
     summary: 'examine an installation: what is wrong, and what to do',
     load: async () => (await import('./doctor.ts')).doctor,

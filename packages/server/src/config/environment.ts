@@ -48,7 +48,7 @@ export type Environment = { readonly [name in (typeof ENVIRONMENT_NAMES)[number]
 const SECRET_NAMES = ['SECRET', 'DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET'] as const;
 const PREFIX = 'NAMESAKE_';
 /** Not of the service: what examples for callers read, and tests. */
-const OF_OTHERS: readonly string[] = ['NAMESAKE_TOKEN', 'NAMESAKE_SHARED_DIR'];
+const OF_OTHERS: readonly string[] = ['NAMESAKE_URL', 'NAMESAKE_TOKEN', 'NAMESAKE_TOKEN_FILE', 'NAMESAKE_SHARED_DIR'];
 
 /**
  * The only reader of the process environment. Takes `NAMESAKE_*`, follows `*_FILE` of secrets, and names those it
@@ -81,6 +81,27 @@ function readSecretFile(key: string, path: string): string {
   } catch (error) {
     throw new ConfigError(`${key} names a file that cannot be read: ${String(error)}`);
   }
+}
+
+/** What a command that calls a running service is given: its address and a token. */
+type CallerEnvironment = {
+  readonly url: string | undefined;
+  readonly token: string | undefined;
+  /** Hosts, besides this machine, that may be called over plain http. */
+  readonly allowHttp: readonly string[];
+};
+
+/** The environment of a caller. @throws ConfigError when a file cannot be read, or the token is given both ways */
+export function readCallerEnvironment(source: NodeJS.ProcessEnv = process.env): CallerEnvironment {
+  const given = (name: string): string | undefined => source[PREFIX + name] || undefined;
+  const [token, file] = [given('TOKEN'), given('TOKEN_FILE')];
+  if (token !== undefined && file !== undefined)
+    throw new ConfigError('Both NAMESAKE_TOKEN and NAMESAKE_TOKEN_FILE are set: keep one.');
+  return {
+    url: given('URL'),
+    token: file === undefined ? token : readSecretFile('NAMESAKE_TOKEN_FILE', file),
+    allowHttp: (given('ALLOW_HTTP') ?? '').split(',').map((host) => host.trim()),
+  };
 }
 
 /** True where npm started this process (`npm start`, `npx namesake`). */

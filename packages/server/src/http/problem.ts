@@ -1,5 +1,6 @@
 import { ERROR_CODES, type ErrorCode, type Problem, problemType } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../context/app.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { storageProblemOf } from '../lib/errors/storage-problem.ts';
 import { DATA_POLICY } from './security-headers.ts';
@@ -66,11 +67,21 @@ export function problemOf(error: ApiError, requestId: string, instance: string):
   };
 }
 
+/** What to answer to anything thrown. Faults of this side are logged; where the storage is damaged, it halts. */
+export function noteFault({ storage }: App, request: FastifyRequest, error: unknown): ApiError {
+  const apiError = toApiError(error);
+  // Damage is found by reading, too; whatever is read after it may be wrong.
+  const problem = storageProblemOf(error);
+  if (problem?.kind === 'damaged') storage.health.halt(problem);
+  logFault(request, apiError);
+  return apiError;
+}
+
 /**
  * Logs what went wrong on this side, without messages: those of a parser or a database can hold a screened name. Names
  * of error classes, codes and stack frames show where to look.
  */
-export function logFault(request: FastifyRequest, error: ApiError): void {
+function logFault(request: FastifyRequest, error: ApiError): void {
   // The client is gone, so no line reports an answer.
   if (error.code === 'request_cancelled') request.log.info({ code: error.code }, 'the caller hung up');
   if (error.status < 500) return;

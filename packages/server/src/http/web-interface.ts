@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import statics from '@fastify/static';
+import { MCP_ENDPOINT } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { ALL_ENDPOINTS } from './openapi.ts';
 
-const METHODS = [...Map.groupBy(ALL_ENDPOINTS, ({ path }) => path)].map(([path, endpoints]) => {
+const METHODS = [...Map.groupBy([...ALL_ENDPOINTS, MCP_ENDPOINT], ({ path }) => path)].map(([path, endpoints]) => {
   const methods: readonly string[] = endpoints.map(({ method }) => method);
   return { path, methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods };
 });
@@ -65,7 +66,7 @@ function notFound(request: FastifyRequest, reply: FastifyReply, built: boolean):
  */
 function isPage(request: FastifyRequest, path: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (/^\/(?:api|compat|assets)(?:\/|$)/.test(path)) return false;
+  if (/^\/(?:api|compat|mcp|assets)(?:\/|$)/.test(path)) return false;
   if (/\.\w+$/.test(path) && !path.startsWith('/parties/')) return false;
   return String(request.headers.accept ?? '').includes('text/html');
 }

@@ -41,6 +41,18 @@ export async function authenticateSession(request: FastifyRequest, app: App): Pr
   return bySession(value, request, app);
 }
 
+/**
+ * The token of the request, for what only programs may do: no cookie, and no page of another site.
+ *
+ * @throws ApiError with status 401, `token_address_refused` or `csrf_failed`
+ */
+export async function authenticateToken(request: FastifyRequest, reply: FastifyReply, app: App): Promise<Principal> {
+  checkSameOrigin(request, app.publicUrl);
+  const { authorization } = request.headers;
+  if (authorization === undefined) throw unauthorized('token_missing');
+  return byToken(authorization, request, reply, app);
+}
+
 async function bySession(value: string, request: FastifyRequest, app: App): Promise<Principal> {
   checkSameOrigin(request, app.publicUrl);
   const { endpoint } = request.routeOptions.config;

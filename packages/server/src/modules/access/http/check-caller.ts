@@ -3,16 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../context/app.ts';
 import { checkScope, type Principal } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
-import { authenticate, authenticateSession } from './authenticate.ts';
+import { authenticate, authenticateSession, authenticateToken } from './authenticate.ts';
 
-/** Who calls an endpoint that is not public. @throws ApiError as `authenticate`, `authenticateSession` */
-export const identify = (
+/** Who calls an endpoint that is not public. @throws ApiError as the ways in of `authenticate.ts` */
+export function identify(
   { auth }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   app: App,
-): Promise<Principal> =>
-  auth.kind === 'session' ? authenticateSession(request, app) : authenticate(request, reply, app);
+): Promise<Principal> {
+  if (auth.kind === 'session') return authenticateSession(request, app);
+  return auth.kind === 'token' ? authenticateToken(request, reply, app) : authenticate(request, reply, app);
+}
 
 /** Whether a caller may call it. @throws ApiError `second_factor_missing`, `scope_missing` */
 export function checkMayCall({ auth }: Endpoint, principal: Principal): void {
