@@ -20,7 +20,7 @@ const EXAMPLE_SECRET = 'whsec_…';
 
 /** Without a user name, white space or a fragment. */
 const WEB_ADDRESS = /https?:\/\/[^/?#@\s]+(?:[/?][^#\s]*)?/;
-const ADDRESS = new RegExp(`^(?:${WEB_ADDRESS.source}|mailto:${MAILBOX.source})$`, 'i');
+const ADDRESS = new RegExp(`^(?:${WEB_ADDRESS.source}|mailto:${MAILBOX})$`, 'i');
 
 const url = z
   .url({ protocol: /^(?:https?|mailto)$/ })
