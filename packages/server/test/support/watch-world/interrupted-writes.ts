@@ -65,8 +65,10 @@ export class InterruptedWrites {
       return write();
     }
     this.#dead.add(writer);
+    // What was done may end before this write does, and another process may live by then.
+    const life = this.#life;
     if (next.by === 'dies_after') await write();
-    this.#life.abort(dead());
+    life.abort(dead());
     throw dead();
   }
 }
