@@ -130,7 +130,9 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
       await expect.poll(() => sent('case.')).toEqual(SENT);
       expect(sent(STATUS).length).toBeGreaterThanOrEqual(4);
       for (const one of receiver.got) verified(secret, one);
-      const proved = await runCommand('namesake', ['verify', '--data', product.dataDir()], { env: product.env() });
+      // On PostgreSQL the database of the environment is examined.
+      const env = { ...product.env(), NAMESAKE_DATA_DIR: product.dataDir() };
+      const proved = await runCommand('namesake', ['verify'], { env });
       expect([proved.code, proved.stderr]).toEqual([0, '']);
       await expectEvidence(admin);
     });
@@ -164,7 +166,7 @@ async function expectEvidence(page: Page): Promise<void> {
       .split('\n')
       .map((line) => JSON.parse(line));
   const actions = lines('events.jsonl').map(({ action }) => action);
-  for (const action of ['customer.added', 'case.opened', 'case.assigned', 'case.commented', 'decision.made'])
+  for (const action of ['customer.saved', 'case.opened', 'case.assigned', 'case.commented', 'decision.proposed'])
     expect(actions).toContain(action);
   for (const action of ['decision.approved', 'good_guy.made', 'case.state_changed']) expect(actions).toContain(action);
   expect(lines('screenings/decisions.jsonl')).toHaveLength(2);
