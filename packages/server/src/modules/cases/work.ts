@@ -94,8 +94,8 @@ export async function checkCase(call: Call, id: string, { item, isDone }: CheckC
 }
 
 /**
- * Decides every listing of cases that waits, with one verdict and one reason: all or none. Of two people who decide at
- * the same time, one does, and the other is told: nobody's verdict goes under.
+ * Decides every listing of cases that waits, with one verdict and one reason: all or none. When two people
+ * decide at the same time, the first decision counts and the second is refused.
  *
  * @throws ApiError `case_not_found`, `case_closed`, `case_changed`, and as `decideManyHits`
  */

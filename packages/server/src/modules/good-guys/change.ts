@@ -70,7 +70,7 @@ export async function changeGoodGuys(
   return { items: await Promise.all(items), nextCursor: null };
 }
 
-/** Who may not read a good guy, the screening that it was made on or the customer, is told that there is none. */
+/** Those that the caller may read, with their screening and customer. The others do not exist for the caller. */
 async function readable(call: Call, goodGuys: readonly GoodGuy[]): Promise<readonly GoodGuy[]> {
   const readsAll = call.principal.scopes.includes('records:read');
   const flags = await Promise.all(

@@ -5,7 +5,7 @@ import { getCustomer } from '../customers/view.ts';
 import { first } from './fence.ts';
 import { tool } from './tool.ts';
 
-/** The customer and the parties beside it. */
+/** The customer and its related parties. */
 const MOST_PARTIES = 11;
 
 const output = z.object({

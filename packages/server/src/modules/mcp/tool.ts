@@ -17,7 +17,7 @@ type ToolOptions<Input extends z.ZodType, Output extends z.ZodObject> = {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The endpoint that does the same: whoever may call it may call the tool. */
+  /** The endpoint that does the same. The tool needs the same scope. */
   readonly endpoint: Pick<Endpoint, 'auth'> & Endpoint;
   readonly input: Input;
   readonly output: Output;

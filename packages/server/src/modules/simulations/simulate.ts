@@ -21,7 +21,7 @@ const MOST_OF_LISTING = 2;
 
 /**
  * What a rule would have done to recorded screenings, and what it would do to listed parties whose name and data were
- * entered with mistakes: whoever is taken away there would be let pass.
+ * entered with mistakes: a party that is taken away there would pass unseen.
  *
  * @throws ApiError `starting`, `unknown_policy`, or as `SearchPool.screen`
  */

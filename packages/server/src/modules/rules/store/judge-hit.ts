@@ -1,5 +1,6 @@
 import type { AppliedRule, RuleCondition, RuleRow } from '@namesake/contract';
 import type { EntityType, EvidenceField, Priority, ReasonCode, Verdict } from '@namesake/engine/vocabulary';
+import { listOf } from '../../../lib/ids/listing-id.ts';
 import type { RuleVersion } from './rule-version.ts';
 
 /** What rules see of a hit: as the engine gives it, or as an answer recorded it. */
@@ -74,7 +75,7 @@ function isMet(when: RuleCondition, hit: JudgedHit, policy: string): boolean {
     hit.evidence.fields.find((one) => one.field === field)?.verdict ?? 'unknown';
   return (
     Object.entries(fields).every(([field, allowed]) => allowed?.includes(verdictOf(field)) ?? true) &&
-    (lists === undefined || hit.listings.every((id) => lists.includes(id.slice(0, id.indexOf(':'))))) &&
+    (lists === undefined || hit.listings.every((id) => lists.includes(listOf(id)))) &&
     (policies === undefined || policies.includes(policy)) &&
     (types === undefined || types.includes(hit.entityType)) &&
     (scoreBelow === undefined || hit.score < scoreBelow) &&
