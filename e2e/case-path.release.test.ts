@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { unzip } from '../packages/server/test/support/unzip.ts';
 import { Receiver, verified } from '../packages/server/test/support/webhook-receiver.ts';
 import { expectNoFaults } from './harness/audit-page.ts';
 import { describeInBrowser } from './harness/browser.ts';
 import { caseOf, caseRows, decisionBar, viewLink } from './harness/case-pages.ts';
 import { addCustomer, customerStatus } from './harness/customer-pages.ts';
 import { DATABASES } from './harness/databases.ts';
+import { evidencePack } from './harness/evidence-pack.ts';
 import { invite } from './harness/invite.ts';
 import { requireFourEyes } from './harness/require-four-eyes.ts';
 import { runCommand } from './harness/run-command.ts';
@@ -150,21 +149,7 @@ async function addWebhook(page: Page, url: string): Promise<string> {
 
 /** The pack of today has each decision and good guy, the case, and each step of it. */
 async function expectEvidence(page: Page): Promise<void> {
-  await page.goto('/audit');
-  await page.getByRole('button', { name: 'Evidence pack' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Export an evidence pack' });
-  await dialog.getByLabel('From').fill(await dialog.getByLabel('Up to and including').inputValue());
-  await dialog.getByLabel('With requests and answers, which name people').check();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Export' }).click(),
-  ]);
-  const files = await unzip(await readFile(await download.path()));
-  const lines = (name: string): readonly Readonly<Record<string, unknown>>[] =>
-    String(files.get(name) ?? '')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+  const lines = await evidencePack(page);
   const actions = lines('events.jsonl').map(({ action }) => action);
   for (const action of ['customer.saved', 'case.opened', 'case.assigned', 'case.commented', 'decision.proposed'])
     expect(actions).toContain(action);

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { unzip } from '../packages/server/test/support/unzip.ts';
 import { describeInBrowser, launchBrowser } from './harness/browser.ts';
 import { DATABASES } from './harness/databases.ts';
+import { evidencePack } from './harness/evidence-pack.ts';
 import { outcome, rows, screen, searchBox, setUp } from './harness/pages.ts';
 import { type RunningService, startService } from './harness/start-service.ts';
 import { temporaryFolder } from './harness/temporary-folder.ts';
@@ -131,21 +131,7 @@ async function upload(page: Page): Promise<void> {
 
 /** The pack of today has each decision and each good guy with its events. */
 async function expectEvidence(page: Page): Promise<void> {
-  await page.goto('/audit');
-  await page.getByRole('button', { name: 'Evidence pack' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Export an evidence pack' });
-  await dialog.getByLabel('From').fill(await dialog.getByLabel('Up to and including').inputValue());
-  await dialog.getByLabel('With requests and answers, which name people').check();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Export' }).click(),
-  ]);
-  const files = await unzip(await readFile(await download.path()));
-  const lines = (name: string): readonly Readonly<Record<string, unknown>>[] =>
-    String(files.get(name) ?? '')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+  const lines = await evidencePack(page);
   const actions = new Set(lines('events.jsonl').map(({ action }) => action));
   for (const action of ['batch.created', 'batch.done', 'decision.made', 'good_guy.made', 'good_guy.reopened'])
     expect(actions).toContain(action);
