@@ -8,6 +8,7 @@ export {
   buildIndex,
   buildIndexFrom,
   draftIndex,
+  type Gathered,
   IndexGatherer,
   joinNames,
   type ListingSource,
@@ -25,7 +26,7 @@ export { type EntityListings, type Index, type IndexStats, openImage, openIndex 
 export type { IndexData, PartyTable } from './index/tables/index-data.ts';
 export {
   type IndexImage,
-  packArrays,
+  packAway,
   packIndex,
   unpackArrays,
   unpackIndex,

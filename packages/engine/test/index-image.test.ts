@@ -5,6 +5,7 @@ import {
   DEFAULT_POLICY,
   loadModel,
   openIndex,
+  packAway,
   packIndex,
   screen,
   unpackIndex,
@@ -46,6 +47,16 @@ describe('an index in shared memory', () => {
 
   it('is the index it was made of', () => {
     expect(unpackIndex(packIndex(built))).toEqual(built);
+  });
+
+  it('is the same where what it was made of is let go meanwhile, also memory that several arrays look at', () => {
+    const given = buildIndex(LISTINGS, model);
+    expect(packAway(given)).toEqual(packIndex(built));
+    expect(given.names.tokenIds).toHaveLength(0);
+    const both = Uint8Array.of(1, 2, 3, 4);
+    const parts = { a: both, b: both.subarray(2), c: both };
+    const expected = packIndex({ ...built, ...structuredClone(parts) });
+    expect(packAway({ ...buildIndex(LISTINGS, model), ...parts })).toEqual(expected);
   });
 
   it('answers as that index does', () => {

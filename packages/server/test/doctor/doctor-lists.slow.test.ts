@@ -81,7 +81,7 @@ describe('doctor finds of lists', () => {
 
   it('a file that is older than what was searched', async () => {
     const lines = ['{"id":"un_sc:XXi.001"}'];
-    const { content, bytes } = new VersionFiles(folder.path('versions')).write(linesOf(lines));
+    const { content, bytes } = await new VersionFiles(folder.path('versions')).write(linesOf(lines));
     const facts = {
       list: 'un_sc',
       content,
@@ -180,7 +180,7 @@ describe('doctor finds of stored versions', () => {
   let content: string;
   let file: string;
   beforeEach(async () => {
-    const stored = new VersionFiles(folder.path('versions')).write(linesOf(['{"id":"un_sc:XXi.001"}']));
+    const stored = await new VersionFiles(folder.path('versions')).write(linesOf(['{"id":"un_sc:XXi.001"}']));
     content = stored.content;
     file = folder.path(`versions/${content}.jsonl.zst`);
   });

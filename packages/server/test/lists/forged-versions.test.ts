@@ -40,9 +40,10 @@ const inShort = async (answer: ReturnType<typeof ask>) => {
 };
 
 /** A file of listings that somebody made, which has the name of what is in it. */
-const forgedFile = (): string => {
+const forgedFile = async (): Promise<string> => {
   const kept = new VersionFiles(lists.versionsDir);
-  return kept.write(linesOf([`{"id":"un_sc:XXi.099","list":"un_sc","names":[]}`])).content;
+  const { content } = await kept.write(linesOf([`{"id":"un_sc:XXi.099","list":"un_sc","names":[]}`]));
+  return content;
 };
 const forge = (sql: string) => rowsOf(lists.service.dataDir, sql);
 
@@ -55,11 +56,11 @@ describe('an earlier version of a list', () => {
   });
 
   it.each([
-    ['has other listings', () => `update list_version set content = '${forgedFile()}' where seq = 1`],
-    ['has other facts', () => "update list_version set published_at = '2026-01-01' where seq = 1"],
-    ['changed places with a later one', () => 'update list_activation set version_seq = 3 - version_seq'],
+    ['has other listings', async () => `update list_version set content = '${await forgedFile()}' where seq = 1`],
+    ['has other facts', async () => "update list_version set published_at = '2026-01-01' where seq = 1"],
+    ['changed places with a later one', async () => 'update list_activation set version_seq = 3 - version_seq'],
   ])('is refused everywhere where the database says that it %s', async (_, sql) => {
-    await forge(sql());
+    await forge(await sql());
     expect(await inShort(ask({ ...LISTED_ONCE, asOf }))).toEqual([409, 'version_not_proved']);
     expect(await inShort(ask({ ...LISTED_ONCE, asOf: `un_sc@${files[0]}` }))).toEqual([409, 'version_not_proved']);
     expect(await replay()).toMatchObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesApart } from '../../src/lists/versions/listing-lines.ts';
+import { ListingLines, linesApart } from '../../src/lists/versions/listing-lines.ts';
 import { linesOf } from '../support/lines-of.ts';
 
 /** What two units write comes before what one unit above them writes. */
@@ -14,8 +14,10 @@ describe('lines of listings', () => {
     fc.assert(
       fc.property(lines, (given) => {
         const read = linesOf(given);
-        expect([...read]).toEqual(given.toSorted());
-        expect([...read]).toEqual(given.toSorted());
+        const text = Buffer.concat([...read.pieces()]);
+        expect(text.toString()).toBe(given.toSorted().join('\n'));
+        expect(read.length).toBe(text.length);
+        for (const lines of [read, read, ListingLines.of(text)]) expect([...lines]).toEqual(given.toSorted());
       }),
     );
   });
@@ -25,10 +27,12 @@ describe('lines of listings', () => {
     const many = Array.from({ length: 300_000 }, (_, i) => `${String(i).padStart(6, '0')} ${'é'.repeat(60)}`);
     for (const given of [long, many, [...many, ...long]]) {
       const read = linesOf(given);
-      expect(read.bytes.length).toBe(given.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, -1));
-      let i = 0;
-      for (const text of read) if (text !== given[i++]) expect(text).toBe(given[i - 1]);
-      expect(i).toBe(given.length);
+      expect(read.length).toBe(given.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, -1));
+      for (const lines of [read, ListingLines.of(Buffer.concat([...read.pieces()]))]) {
+        let i = 0;
+        for (const text of lines) if (text !== given[i++]) expect(text).toBe(given[i - 1]);
+        expect(i).toBe(given.length);
+      }
     }
   });
 

@@ -37,7 +37,7 @@ async function makeInstallation(): Promise<void> {
     { secret: null, databaseUrl: null, dataDir: dataDir() },
     { openFor: 'command' },
   );
-  const stored = new VersionFiles(join(dataDir(), 'versions')).write(linesOf(['{"id":"un_sc:1"}']));
+  const stored = await new VersionFiles(join(dataDir(), 'versions')).write(linesOf(['{"id":"un_sc:1"}']));
   const facts = { list: 'un_sc', sha256: 'a'.repeat(64), version: '1', publishedAt: '2026-02-01', fileName: 'a.xml' };
   const counts = { checkedAt: 1, records: 1, rejected: 0, changes: null, held: [] };
   await storage.listVersions.activate([{ ...facts, ...counts, ...stored }], [], 1);

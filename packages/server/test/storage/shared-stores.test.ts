@@ -74,7 +74,7 @@ describe('blobs', () => {
 
   it('bring the file of a stored version to a node that lacks it', async () => {
     const [here, there] = [join(dir, 'here'), join(dir, 'there')];
-    const { content } = new VersionFiles(here).write(linesOf(['{"id":"un_sc:XXi.001"}']));
+    const { content } = await new VersionFiles(here).write(linesOf(['{"id":"un_sc:XXi.001"}']));
     await shareVersions(here, shared).offer([content]);
     await shareVersions(there, shared).fetch([content, 'f'.repeat(64)]);
     expect([...new VersionFiles(there).read(content)]).toEqual(['{"id":"un_sc:XXi.001"}']);

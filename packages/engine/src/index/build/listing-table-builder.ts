@@ -6,8 +6,7 @@ import type { IndexData, ListingTable, PartyTable } from '../tables/index-data.t
 import { PackedStringsBuilder } from '../tables/packed-strings.ts';
 import { RowsBuilder } from '../tables/rows.ts';
 import { factsOf } from './listing-facts.ts';
-import { type PartyFacts, partyFactsOf } from './parties/party-facts.ts';
-import { Regimes } from './parties/regimes.ts';
+import { type PartyFacts, PartyFactsReader } from './parties/party-facts.ts';
 
 /** Data of listings in an index, except their names. */
 export type Listings = Pick<IndexData, 'lists' | 'listTraits' | 'programs' | 'identifiers'> & {
@@ -28,7 +27,7 @@ export class ListingTableBuilder {
   readonly #delisted = growingBytes();
   readonly #programRows = new RowsBuilder();
   readonly #identifiers = new IdentifierTableBuilder();
-  readonly #regimes = new Regimes();
+  readonly #reader = new PartyFactsReader();
   readonly #partyFacts: PartyFacts[] = [];
 
   readonly #traits: TraitsOfLists;
@@ -48,7 +47,7 @@ export class ListingTableBuilder {
     const own = factsOf(listing);
     this.#facts.add(JSON.stringify(own));
     this.#identifiers.add(number, own);
-    this.#partyFacts.push(partyFactsOf(listing, own.countries ?? [], this.#regimes));
+    this.#partyFacts.push(this.#reader.of(listing, own.countries ?? []));
   }
 
   build(): Listings {

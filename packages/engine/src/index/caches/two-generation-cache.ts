@@ -2,10 +2,10 @@
  * An approximate LRU cache up to a total size, in two generations: when the younger reaches half of the size, the older
  * is dropped. Entries that are read move to the younger one.
  */
-export class TwoGenerationCache<Value> {
+export class TwoGenerationCache<Value, Key = string> {
   readonly #half: number;
-  #young = new Map<string, Value>();
-  #old: ReadonlyMap<string, Value> = new Map();
+  #young = new Map<Key, Value>();
+  #old: ReadonlyMap<Key, Value> = new Map();
   #size = 0;
   readonly #sizeOf: (value: Value) => number;
 
@@ -15,7 +15,7 @@ export class TwoGenerationCache<Value> {
     this.#sizeOf = sizeOf;
   }
 
-  get(key: string): Value | undefined {
+  get(key: Key): Value | undefined {
     const young = this.#young.get(key);
     if (young !== undefined) return young;
     const old = this.#old.get(key);
@@ -23,7 +23,7 @@ export class TwoGenerationCache<Value> {
     return old;
   }
 
-  set(key: string, value: Value): void {
+  set(key: Key, value: Value): void {
     this.#size += this.#sizeOf(value);
     if (this.#size > this.#half) {
       this.#old = this.#young;

@@ -46,8 +46,14 @@ const ALIGNMENT = 8;
 /** Puts all arrays of an index into one block of shared memory. */
 export const packIndex = (data: IndexData): IndexImage => packArrays(data);
 
-/** Puts all arrays of a value into one block of shared memory. */
-export function packArrays(data: unknown): Pick<IndexImage, 'layout' | 'bytes'> {
+/**
+ * Puts all arrays of a value into one block of shared memory.
+ * @param copied called with the memory of each array as soon as no other array needs it
+ */
+export function packArrays(
+  data: unknown,
+  copied: (memory: ArrayBufferLike) => void = () => {},
+): Pick<IndexImage, 'layout' | 'bytes'> {
   const arrays: { readonly array: Packed; readonly from: number }[] = [];
   let end = 0;
   const layout = JSON.stringify(data, (_, value: unknown): unknown => {
@@ -60,10 +66,19 @@ export function packArrays(data: unknown): Pick<IndexImage, 'layout' | 'bytes'> 
     return { array: name, from, length: array.length } satisfies Place;
   });
   const bytes = new SharedArrayBuffer(end);
-  for (const { array, from } of arrays)
+  const lastIn = new Map(arrays.map(({ array }, place) => [array.buffer, place]));
+  for (const [place, { array, from }] of arrays.entries()) {
     new Uint8Array(bytes, from, array.byteLength).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+    if (lastIn.get(array.buffer) === place) copied(array.buffer);
+  }
   return { layout, bytes };
 }
+
+/** The same, of a value that nothing reads any more: its memory is let go array by array, not once all are copied. */
+export const packAway = (data: unknown): Pick<IndexImage, 'layout' | 'bytes'> =>
+  packArrays(data, (memory) => {
+    if (memory instanceof ArrayBuffer) memory.transfer(0);
+  });
 
 /** A value that `packArrays` packed: views of its memory. */
 export const unpackArrays = ({ layout, bytes }: Pick<IndexImage, 'layout' | 'bytes'>) =>

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Listing, packArrays, packIndex, referenceKey } from '@namesake/engine';
+import { type Listing, packAway, referenceKey, unpackIndex } from '@namesake/engine';
 import { findFormer } from '../former/find-former.ts';
 import { type FormerIndex, provedNames, readOthers } from '../former/former-index.ts';
 import { type HandedOver, writeForParent } from '../index-file/index-for-parent.ts';
@@ -101,7 +101,8 @@ async function build(
       return proof;
     };
     // What is kept of a version that is then not believed is swept away, since nothing refers to it.
-    const archived = archive === undefined ? [] : archiveLists(archive.dir, compared, (list) => packer.lines(list));
+    const archived =
+      archive === undefined ? [] : await archiveLists(archive.dir, compared, (list) => packer.lines(list));
     steps.indexed(INDEXED.stored);
     const kept = archived.map(({ changes: _, ...kept }) => kept);
     const facts = { versions, ...unused, kept, madeOf: order.content ?? null };
@@ -114,10 +115,11 @@ async function build(
   }
 }
 
-/** An index as it is saved. Its own arrays are let go with this call: they are as large. */
+/** An index as it is saved. */
 async function packed(building: ReturnType<typeof buildWith>) {
   const { data, notes } = await building;
-  return { index: packIndex(data), notes: packArrays(notes), entity: data.listings.entity };
+  const index = packAway(data);
+  return { index, notes: packAway(notes), entity: unpackIndex(index).listings.entity };
 }
 
 /**

@@ -24,6 +24,7 @@ const MOST_MEMORY = 0.6;
 const FLAGS = [
   '--max-semi-space-size=32',
   '--v8-pool-size=0',
+  '--heap-growing-percent=50',
   `--max-old-space-size=${Math.floor((MOST_MEMORY * memoryOfMachine()) / 2 ** 20)}`,
 ];
 

@@ -6,14 +6,22 @@ import type { HeldRecords } from './packed-records.ts';
 const MOST_BYTES = 2 ** 35;
 const FIRST_BYTES = 2 ** 20;
 
-/** Gathers listings as packed JSON while they are parsed, in one buffer that grows in place and that threads share. */
+/** Memory that threads share, or that one hands to another. */
+const MEMORY = { shared: SharedArrayBuffer, own: ArrayBuffer } as const;
+
+/** Gathers listings as packed JSON while they are parsed, in one buffer that grows in place. */
 export class RecordPacker {
-  readonly #buffer = new SharedArrayBuffer(FIRST_BYTES, { maxByteLength: MOST_BYTES });
-  readonly #bytes = new Uint8Array(this.#buffer);
+  readonly #buffer: ArrayBuffer | SharedArrayBuffer;
+  readonly #bytes: Uint8Array;
   readonly #ids: string[] = [];
   readonly #starts: number[] = [0];
   readonly #encoder = new TextEncoder();
   #end = 0;
+
+  constructor(memory: keyof typeof MEMORY = 'shared') {
+    this.#buffer = new MEMORY[memory](FIRST_BYTES, { maxByteLength: MOST_BYTES });
+    this.#bytes = new Uint8Array(this.#buffer);
+  }
 
   /** @throws RangeError when the records together exceed 32 GiB. */
   add(listing: Listing): void {
@@ -34,8 +42,8 @@ export class RecordPacker {
     this.#starts.push(this.#end);
   }
 
-  /** Adds what another packer gathered. */
-  append({ bytes, ids, offsets }: HeldRecords): void {
+  /** Adds what another packer gathered, and lets go of it. */
+  take({ bytes, ids, offsets }: HeldRecords): void {
     this.#makeRoom(bytes.length);
     this.#bytes.set(bytes, this.#end);
     for (const [number, id] of ids.entries()) {
@@ -43,6 +51,7 @@ export class RecordPacker {
       this.#starts.push(this.#end + (offsets[number + 1] ?? 0));
     }
     this.#end += bytes.length;
+    if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transferToFixedLength(0);
   }
 
   /**
@@ -96,7 +105,10 @@ export class RecordPacker {
   /** Grows the buffer by at least this number of bytes. */
   #makeRoom(bytes: number): void {
     const room = this.#end + bytes;
-    if (room > this.#buffer.byteLength) this.#buffer.grow(Math.min(MOST_BYTES, Math.max(room, this.#end * 1.5)));
+    if (room <= this.#buffer.byteLength) return;
+    const grown = Math.min(MOST_BYTES, Math.max(room, Math.ceil(this.#end * 1.5)));
+    if (this.#buffer instanceof ArrayBuffer) this.#buffer.resize(grown);
+    else this.#buffer.grow(grown);
   }
 
   #lengthOf(number: number): number {

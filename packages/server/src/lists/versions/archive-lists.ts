@@ -6,14 +6,17 @@ import { type StoredContent, VersionFiles } from './version-files.ts';
 export type Archived = StoredContent & Omit<ComparedList, 'stays'>;
 
 /** Keeps the listings of these versions as they are searched, durably. */
-export function archiveLists(
+export async function archiveLists(
   dir: string,
   compared: readonly ComparedList[],
   linesOf: (list: string) => ListingLines,
-): readonly Archived[] {
+): Promise<readonly Archived[]> {
   const files = new VersionFiles(dir);
-  return compared.map(({ stays, ...list }) => {
+  const archived: Archived[] = [];
+  // One after another: those of two lists together would take the memory of both.
+  for (const { stays, ...list } of compared) {
     const isThere = stays !== undefined && files.has(stays.content);
-    return { ...list, ...(isThere ? stays : files.write(linesOf(list.list))) };
-  });
+    archived.push({ ...list, ...(isThere ? stays : await files.write(linesOf(list.list))) });
+  }
+  return archived;
 }

@@ -24,24 +24,33 @@ export function* parsedLines(lines: Iterable<string>): Generator<Listing> {
 }
 
 /**
- * Some of packed records, by number, as lines in the order of their texts. Put together as bytes: as texts, those of a
- * large dataset would take more memory than all else.
+ * Some of packed records, by number, as lines in the order of their texts. Put together piece by piece: as a whole,
+ * those of a large dataset would take as much memory again as all records.
  */
 export function sortedLines({ bytes, offsets }: PackedLines, numbers: Int32Array): ListingLines {
   const startOf = (number: number): number => offsets[number] ?? 0;
   const endOf = (number: number): number => offsets[number + 1] ?? 0;
   const byText = (a: number, b: number): number => compareAt(bytes, startOf(a), endOf(a), startOf(b), endOf(b));
   const sorted = numbers.slice().sort(byText);
-  const breaks = Math.max(0, sorted.length - 1);
-  const text = Buffer.allocUnsafe(sorted.reduce((sum, number) => sum + endOf(number) - startOf(number), breaks));
-  let end = 0;
-  for (const [place, number] of sorted.entries()) {
-    if (place > 0) text[end++] = NEWLINE;
-    const line = bytes.subarray(startOf(number), endOf(number));
-    text.set(line, end);
-    end += line.length;
+  function* pieces(): Generator<Buffer> {
+    for (let from = 0, to = 0; from < sorted.length; from = to) {
+      let length = 0;
+      for (; to < sorted.length && length < BATCH_BYTES; to++) {
+        const number = sorted[to] ?? 0;
+        length += endOf(number) - startOf(number) + (to + 1 < sorted.length ? 1 : 0);
+      }
+      const piece = Buffer.alloc(length, NEWLINE);
+      let end = 0;
+      for (const number of sorted.subarray(from, to)) {
+        piece.set(bytes.subarray(startOf(number), endOf(number)), end);
+        end += endOf(number) - startOf(number) + 1;
+      }
+      yield piece;
+    }
   }
-  return new ListingLines(text);
+  const breaks = Math.max(0, sorted.length - 1);
+  const length = sorted.reduce((sum, number) => sum + endOf(number) - startOf(number), breaks);
+  return new ListingLines(length, pieces);
 }
 
 type PackedLines = { readonly bytes: Uint8Array; readonly offsets: ArrayLike<number> };
@@ -59,24 +68,45 @@ function compareAt(bytes: Uint8Array, from: number, end: number, otherFrom: numb
 /** Four bytes of UTF-8 are two units, which come before those that three bytes beginning with 0xEE are. */
 const rankOf = (byte: number): number => (byte < 0xee ? byte : byte < 0xf0 ? byte + 0x10 : byte - 0x02);
 
-/** Sorted lines as bytes, with line breaks between them, decoded lazily, any number of times. */
+/** Sorted lines with line breaks between them, as bytes or decoded lazily, any number of times. */
 export class ListingLines implements Iterable<string> {
-  readonly bytes: Buffer;
+  /** In bytes. */
+  readonly length: number;
+  readonly #pieces: () => Iterable<Buffer>;
 
-  constructor(bytes: Buffer) {
-    this.bytes = bytes;
+  /** @param pieces the text in order, each piece of whole lines with their breaks */
+  constructor(length: number, pieces: () => Iterable<Buffer>) {
+    this.length = length;
+    this.#pieces = pieces;
+  }
+
+  /** Lines that are in memory. */
+  static of(text: Buffer): ListingLines {
+    return new ListingLines(text.length, () => piecesOf(text));
+  }
+
+  /** The text, piece by piece. */
+  pieces(): Iterable<Buffer> {
+    return this.#pieces();
   }
 
   *[Symbol.iterator](): Generator<string> {
-    const { length } = this.bytes;
-    for (let from = 0; from < length; ) {
-      const full = from + BATCH_BYTES < length ? this.bytes.lastIndexOf(NEWLINE, from + BATCH_BYTES) : length;
-      // A line longer than a batch ends where it ends.
-      const next = full > from ? full : this.bytes.indexOf(NEWLINE, from);
-      const end = next === -1 ? length : next;
-      yield* this.bytes.toString('utf8', from, end).split('\n');
-      from = end + 1;
+    for (const piece of this.#pieces()) {
+      const end = piece.at(-1) === NEWLINE ? piece.length - 1 : piece.length;
+      yield* piece.toString('utf8', 0, end).split('\n');
     }
+  }
+}
+
+function* piecesOf(text: Buffer): Generator<Buffer> {
+  const { length } = text;
+  for (let from = 0; from < length; ) {
+    const full = from + BATCH_BYTES < length ? text.lastIndexOf(NEWLINE, from + BATCH_BYTES) : length;
+    // A line longer than a batch ends where it ends.
+    const last = full > from ? full : text.indexOf(NEWLINE, from);
+    const end = last === -1 ? length : Math.min(last + 1, length);
+    yield text.subarray(from, end);
+    from = end;
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
+  createWriteStream,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -10,10 +11,10 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress, zstdDecompressSync } from 'node:zlib';
 import { ListingLines } from './listing-lines.ts';
 
 const SUFFIX = '.jsonl.zst';
@@ -50,15 +51,15 @@ export class VersionFiles {
   }
 
   /** What these lines would be kept as. */
-  static contentOf({ bytes }: ListingLines): string {
-    return hashOf(bytes);
+  static contentOf(lines: ListingLines): string {
+    return hashOf(lines.pieces());
   }
 
-  /** Keeps these lines; when it returns they would survive a power cut. */
-  write({ bytes: text }: ListingLines): StoredContent {
-    const content = hashOf(text);
-    if (!existsSync(this.#path(content))) this.#keep(content, zstdCompressSync(text));
-    return { content, bytes: text.length };
+  /** Keeps these lines; when it is done they would survive a power cut. */
+  async write(lines: ListingLines): Promise<StoredContent> {
+    const content = hashOf(lines.pieces());
+    if (!existsSync(this.#path(content))) await this.#keep(content, lines);
+    return { content, bytes: lines.length };
   }
 
   /**
@@ -68,11 +69,11 @@ export class VersionFiles {
    */
   read(content: string): ListingLines {
     const text = zstdDecompressSync(readFileSync(this.#path(content)));
-    if (hashOf(text) !== content)
+    if (hashOf([text]) !== content)
       throw new VersionDamaged(
         `The stored version ${content} is damaged: restore ${this.#path(content)} from a backup.`,
       );
-    return new ListingLines(text);
+    return ListingLines.of(text);
   }
 
   has(content: string): boolean {
@@ -93,16 +94,11 @@ export class VersionFiles {
     }
   }
 
-  #keep(content: string, packed: Buffer): void {
+  async #keep(content: string, lines: ListingLines): Promise<void> {
     mkdirSync(this.#dir, { recursive: true, mode: 0o700 });
     const part = join(this.#dir, `${randomUUID()}.part`);
-    const file = openSync(part, 'wx', 0o600);
-    try {
-      writeFileSync(file, packed);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    const packer = createZstdCompress({ pledgedSrcSize: lines.length });
+    await pipeline(lines.pieces(), packer, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
     renameSync(part, this.#path(content));
     if (process.platform === 'win32') return;
     const folder = openSync(this.#dir, 'r');
@@ -115,6 +111,8 @@ export class VersionFiles {
   }
 }
 
-function hashOf(text: Buffer): string {
-  return createHash('sha256').update(text).digest('hex');
+function hashOf(pieces: Iterable<Buffer>): string {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest('hex');
 }

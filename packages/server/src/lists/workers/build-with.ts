@@ -4,6 +4,7 @@ import {
   type FormerNames,
   formPart,
   formPartAgain,
+  type Gathered,
   type IndexData,
   IndexGatherer,
   joinNames,
@@ -50,9 +51,29 @@ export async function buildWith(
   former?: FormerIndex,
 ): Promise<Built> {
   const order = orderOf(records.ids);
-  const model = loadModel();
   const again = former && listedAgain(former, records, order);
-  const helpers = again === undefined ? workers.helpers : 0;
+  const crew = { workers, helpers: again === undefined ? workers.helpers : 0, steps };
+  const { draft, notes, ends, others } = draftWith(crew, await gatherWith(crew, records, see, order, again));
+  const { forms } = draft.tokens;
+  const model = loadModel();
+  const own =
+    again === undefined ? formPart(forms, 0, ends[0] ?? 0, model) : formPartAgain(again.names.data, forms, model);
+  const parts = [own, ...(await others)] as const;
+  steps.indexed(INDEXED.formed);
+  return { data: assembleIndex(draft, parts), notes };
+}
+
+/** Who builds an index, and to whom that is told. */
+type Crew = { readonly workers: LoadWorkers; readonly helpers: number; readonly steps: LoadSteps };
+
+/** Gathers all listings, and joins their names. */
+async function gatherWith(
+  { workers, helpers, steps }: Crew,
+  records: HeldRecords,
+  see: (listing: Listing) => Listing,
+  order: Int32Array,
+  again: Again | undefined,
+): Promise<Gathered> {
   const cuts = cutsOf(order, records.offsets, helpers);
   const listings = { bytes: records.bytes, offsets: records.offsets };
   const names = othersDo(
@@ -61,7 +82,7 @@ export async function buildWith(
     (from, to) => ({ kind: 'names', listings, order, from, to }),
     (report) => (report.kind === 'names' ? report.part : undefined),
   );
-  const gatherer = new IndexGatherer(model, LIST_TRAITS, again?.names);
+  const gatherer = new IndexGatherer(loadModel(), LIST_TRAITS, again?.names);
   order.forEach((number, place) => {
     const listing = see(listingOf(records, number));
     const before = again?.places[place] ?? -1;
@@ -72,6 +93,14 @@ export async function buildWith(
   });
   const gathered = joinNames(gatherer.finish(), await names);
   steps.indexed(INDEXED.joined);
+  return gathered;
+}
+
+/**
+ * Drafts the index while others work out what is needed of its forms. What was gathered is let go with this call: of a
+ * large dataset it takes as much as the index.
+ */
+function draftWith({ workers, helpers, steps }: Crew, gathered: Gathered) {
   const { vocabulary, letters } = gathered.names;
   const { forms, tokenKeys } = vocabulary;
   const ends = formCuts(stringCount(forms), helpers);
@@ -83,11 +112,7 @@ export async function buildWith(
   );
   const draft = draftIndex(gathered);
   steps.indexed(INDEXED.drafted);
-  const own =
-    again === undefined ? formPart(forms, 0, ends[0] ?? 0, model) : formPartAgain(again.names.data, forms, model);
-  const parts = [own, ...(await others)] as const;
-  steps.indexed(INDEXED.formed);
-  return { data: assembleIndex(draft, parts), notes: { tokenKeys, letters } };
+  return { draft, notes: { tokenKeys, letters }, ends, others };
 }
 
 /** Undefined where so few are the same that several threads which begin anew are faster. */

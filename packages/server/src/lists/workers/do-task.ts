@@ -29,7 +29,7 @@ export async function doTask(task: WorkerTask, tell: (report: WorkerReport) => v
 async function readFile(file: ListFile | undefined, counter: Int32Array): Promise<FileOutcome> {
   if (file === undefined) return { failed: 'there is no such file' };
   const { path, ...hint } = file;
-  const records = new RecordPacker();
+  const records = new RecordPacker('own');
   try {
     const onListing = (listing: Listing): void => {
       records.add(listing);

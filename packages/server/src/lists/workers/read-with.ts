@@ -12,7 +12,7 @@ import { type FileOutcome, newCounter } from './worker-tasks.ts';
 export const readWith =
   (
     workersFor: (bytes: number) => LoadWorkers,
-    packer: Pick<RecordPacker, 'append'>,
+    packer: Pick<RecordPacker, 'take'>,
     steps = new LoadSteps(),
   ): FileReader =>
   (wanted) => {
@@ -38,7 +38,7 @@ export const readWith =
     return async (file) => wholeOf(await outcomes[files.findIndex(({ path }) => path === file.path)]?.promise, packer);
   };
 
-function wholeOf(outcome: FileOutcome | undefined, packer: Pick<RecordPacker, 'append'>): WholeFile {
+function wholeOf(outcome: FileOutcome | undefined, packer: Pick<RecordPacker, 'take'>): WholeFile {
   if (outcome === undefined) throw new RangeError('a file that was not named');
   if ('failed' in outcome) throw new Error(outcome.failed);
   if ('refused' in outcome) {
@@ -46,7 +46,7 @@ function wholeOf(outcome: FileOutcome | undefined, packer: Pick<RecordPacker, 'a
     throw new ListRefused(code, reason, where);
   }
   const { version, records } = outcome;
-  return { version, handOn: () => packer.append(records) };
+  return { version, handOn: () => packer.take(records) };
 }
 
 /** A missing file is no work: reading it reports the error. */

@@ -1,8 +1,8 @@
 import { foldIdentifier, isValidImo } from '../../../normalise/identifiers/identifier.ts';
-import type { EntityType, Gender, IdentifierType, Listing, ListingId } from '../../../types/listing.ts';
+import type { EntityType, Gender, Identifier, IdentifierType, Listing, ListingId } from '../../../types/listing.ts';
 import { hashText } from '../../../words/form/hash.ts';
 import { referenceKey } from './reference-key.ts';
-import type { Regimes } from './regimes.ts';
+import { Regimes } from './regimes.ts';
 
 /** Possible birth years, and the day if known. */
 export type Birth = { readonly from: number; readonly to: number; readonly day: string | undefined };
@@ -50,42 +50,67 @@ const SHORTEST_NUMBER = 5;
 /** Shorter texts apply to many parties. */
 const SHORTEST_REASON = 80;
 
-/** Extracts the facts of a listing that joining compares. */
-export function partyFactsOf(listing: Listing, countries: readonly string[], regimes: Regimes): PartyFacts {
-  const { list, sourceId, entityType, repeats, gender, identifiers = [] } = listing;
-  const imos = identifiers.filter(({ type }) => type === 'imo').map(({ value }) => foldIdentifier(value, 'imo'));
-  return {
-    list,
-    sourceId,
-    type: entityType,
-    repeats,
-    reference: referenceKey(listing),
-    gender,
-    births: birthsOf(listing),
-    countries,
-    imos: entityType === 'vessel' ? imos.filter(isValidImo) : [],
-    numbers: identifiers.flatMap(({ type, value, country }) => {
-      const folded = OWN_NUMBERS.has(type) ? foldIdentifier(value, type) : '';
-      return folded.length < SHORTEST_NUMBER || !/\d{3}/.test(folded)
-        ? []
-        : [{ key: `${type}:${folded}`, type, country }];
-    }),
-    banks: identifiers
-      .filter(({ type }) => type === 'bic')
-      .map(({ value }) => foldIdentifier(value, 'bic').slice(0, BANK)),
-    reasons: hashesOf(listing.remarks ?? [], SHORTEST_REASON),
-    regimes: regimes.of(listing.programs),
-    addresses: hashesOf(
-      (listing.addresses ?? []).map(({ text }) => text),
-      SHORTEST_ADDRESS,
-    ),
-  };
+/** What most listings have no value of: one empty array for all, where each of its own takes as much as a number. */
+const NONE: readonly never[] = [];
+const orNone = <Value>(values: readonly Value[]): readonly Value[] => (values.length === 0 ? NONE : values);
+
+/**
+ * Extracts the facts of listings that joining compares. Equal values are one value: of a million people, many are born
+ * on one day in one country.
+ */
+export class PartyFactsReader {
+  readonly #regimes = new Regimes();
+  readonly #lists = new Map<string, string>();
+  readonly #births = new Map<string, readonly Birth[]>();
+  readonly #countries = new Map<string, readonly string[]>();
+
+  of(listing: Listing, countries: readonly string[]): PartyFacts {
+    const { list, sourceId, entityType, repeats, gender, identifiers = NONE, birthDates = NONE } = listing;
+    const imos = identifiers.filter(({ type }) => type === 'imo').map(({ value }) => foldIdentifier(value, 'imo'));
+    return {
+      list: once(this.#lists, list, () => list),
+      sourceId,
+      type: entityType,
+      repeats,
+      reference: referenceKey(listing),
+      gender,
+      births: once(this.#births, JSON.stringify(birthDates), () => birthsOf(birthDates)),
+      countries: once(this.#countries, countries.join(), () => countries),
+      imos: orNone(entityType === 'vessel' ? imos.filter(isValidImo) : NONE),
+      numbers: orNone(identifiers.flatMap(numbersOf)),
+      banks: orNone(
+        identifiers
+          .filter(({ type }) => type === 'bic')
+          .map(({ value }) => foldIdentifier(value, 'bic').slice(0, BANK)),
+      ),
+      reasons: hashesOf(listing.remarks ?? NONE, SHORTEST_REASON),
+      regimes: orNone(this.#regimes.of(listing.programs)),
+      addresses: hashesOf(
+        (listing.addresses ?? NONE).map(({ text }) => text),
+        SHORTEST_ADDRESS,
+      ),
+    };
+  }
+}
+
+/** The value that is known for a key, or else is made now. */
+function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const own = known.get(key);
+  if (own !== undefined) return own;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+function numbersOf({ type, value, country }: Identifier): readonly PartyNumber[] {
+  const folded = OWN_NUMBERS.has(type) ? foldIdentifier(value, type) : '';
+  return folded.length < SHORTEST_NUMBER || !/\d{3}/.test(folded) ? [] : [{ key: `${type}:${folded}`, type, country }];
 }
 
 const SHORTEST_ADDRESS = 12;
 const SALT = 31;
 
-function birthsOf({ birthDates = [] }: Listing): Birth[] {
+function birthsOf(birthDates: NonNullable<Listing['birthDates']>): Birth[] {
   return birthDates.map(({ earliest, latest, circa }) => ({
     from: Number(earliest.slice(0, 4)) - (circa ? 1 : 0),
     to: Number(latest.slice(0, 4)) + (circa ? 1 : 0),
@@ -94,8 +119,7 @@ function birthsOf({ birthDates = [] }: Listing): Birth[] {
   }));
 }
 
-function hashesOf(texts: readonly string[], shortest: number): number[] {
-  return texts
-    .filter(({ length }) => length >= shortest)
-    .map((text) => hashText(text.toLowerCase().replaceAll(/[\s.,;:]+/g, ''), SALT));
+function hashesOf(texts: readonly string[], shortest: number): readonly number[] {
+  const long = texts.filter(({ length }) => length >= shortest);
+  return orNone(long.map((text) => hashText(text.toLowerCase().replaceAll(/[\s.,;:]+/g, ''), SALT)));
 }

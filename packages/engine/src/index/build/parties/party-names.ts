@@ -2,6 +2,7 @@ import { ROLE } from '../../../normalise/roles/role.ts';
 import { DISTINCTIVE_ROLES } from '../../../normalise/roles/role-sets.ts';
 import { NAME_QUALITIES } from '../../../types/listing.ts';
 import { onsetOf, skeletonOf } from '../../../words/form/skeleton.ts';
+import { TwoGenerationCache } from '../../caches/two-generation-cache.ts';
 import type { NameTable } from '../../tables/index-data.ts';
 import { stringAt } from '../../tables/packed-strings.ts';
 
@@ -27,12 +28,15 @@ const LEFT_OUT: ReadonlySet<number> = new Set([
   ROLE.vessel,
 ]);
 
-/** Reads the names of listings, each once. */
+/** Listings whose names are remembered: all of the official lists, and no gigabyte of a large dataset's. */
+const MOST_KNOWN = 2 ** 17;
+
+/** Reads the names of listings. */
 export class PartyNames {
   readonly #names: NameTable;
   readonly #textOf: (token: number) => string;
   readonly #starts: Uint32Array;
-  readonly #known = new Map<number, readonly PartyName[]>();
+  readonly #known = new TwoGenerationCache<readonly PartyName[], number>(MOST_KNOWN, () => 1);
   readonly #spellings = new Map<string, number>();
   readonly #texts: string[] = [];
   readonly #spellingOf = new Map<number, number>();
