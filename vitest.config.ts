@@ -66,6 +66,7 @@ export default defineConfig({
       project('engine', 'packages/engine', PURE),
       project('lists', 'packages/lists', PURE),
       project('contract', 'packages/contract', PURE),
+      project('client', 'packages/client', PURE),
       project('bench', 'bench', PURE),
       project('tools', 'tools', PURE),
       project('server', 'packages/server', SERVER),

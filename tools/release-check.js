@@ -14,7 +14,10 @@ const bench = (...words) => ['npm', 'run', 'bench', '--', ...words];
 const soak = (...words) => ['npm', 'run', 'soak', '--', ...words];
 
 const STEPS = {
-  properties: { doc: 'unit tests and properties, at length', run: vitest('engine', 'lists', 'contract', 'bench') },
+  properties: {
+    doc: 'unit tests and properties, at length',
+    run: vitest('engine', 'lists', 'contract', 'client', 'bench'),
+  },
   slow: { doc: 'what CI runs beside npm test', run: vitest('server-slow', 'e2e-slow') },
   postgres: { doc: 'the whole API on PostgreSQL', run: vitest('api-on-postgres') },
   server: { doc: 'faults and processes', run: vitest('server-release', 'release') },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../src/config/version.ts';
 import { writtenOpenapi } from '../../src/http/openapi.ts';
+import { typescriptTypes } from '../../tools/client-types.ts';
 import { breakingChanges, type Contract } from '../support/breaking-changes.ts';
 
 const DOCS = join(import.meta.dirname, '../../../../docs');
@@ -13,6 +14,11 @@ const read = (path: string): Contract => JSON.parse(readFileSync(path, 'utf8'));
 describe('the committed OpenAPI document', () => {
   it('is what the code makes: npm run docs:openapi', async () => {
     expect(readFileSync(join(DOCS, 'openapi.json'), 'utf8')).toBe(await writtenOpenapi(VERSION));
+  });
+
+  it('is what the types of the client are made from: npm run docs:openapi', async () => {
+    const types = readFileSync(join(DOCS, '../packages/client/src/api.gen.ts'), 'utf8');
+    expect(types).toBe(await typescriptTypes(readFileSync(join(DOCS, 'openapi.json'), 'utf8')));
   });
 
   it('breaks nothing of a released one; before 1.0.0 none is kept', () => {
