@@ -1,5 +1,5 @@
-// Packs engine, lists, contract, client and server as they are published: npm run pack [-- --out DIR]. Node strips no types
-// below node_modules, so the tarballs hold JavaScript and declarations. Prints one line per tarball.
+// Packs engine, lists, contract, client and server as they are published: npm run pack [-- --out DIR]. Node strips no
+// types below node_modules, so the tarballs hold JavaScript and declarations. Prints one line per tarball.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

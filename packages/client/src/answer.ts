@@ -2,8 +2,8 @@ import type { BatchResult, SearchAnswer, SearchResponse } from './api-types.ts';
 import { membersOf, NamesakeError } from './error.ts';
 
 /**
- * What a screening says. `mayPass` is the one truth value: everything else, results too, is in `raw`, for people to look
- * at. There is nothing here whose absence reads as a clearance.
+ * What a screening says. `mayPass` is the one truth value: everything else, results too, is in `raw`, for people.
+ * There is nothing here whose absence reads as a clearance.
  */
 export type Answer<Raw extends SearchAnswer = SearchResponse> = {
   /** True only for a complete `no_match` against the lists of now. False is a hold. */
@@ -41,8 +41,8 @@ export function rowAnswerOf(raw: BatchResult): RowAnswer {
 }
 
 /**
- * Every member that could speak against a clearance is asked, also where `outcome` has said so already: what is missing,
- * of another type or unknown holds. An answer about the lists of another day (`asOf`) clears no party today.
+ * Every member that could speak against a clearance is read, also where `outcome` says it already: what is missing, of
+ * another type or unknown is a hold. An answer about the lists of another day (`asOf`) clears no party today.
  */
 function mayPass(raw: unknown): boolean {
   const { outcome, complete, restricted, total, results, notCompared, nextCursor, suppressed, asOf } = membersOf(raw);

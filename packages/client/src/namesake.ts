@@ -59,7 +59,7 @@ export class Namesake {
   }
 
   readonly customers = {
-    /** Puts customers under watch or changes them, by your reference; 100 at most. Who is new or changed is screened. */
+    /** Puts customers under watch or changes them, 100 at most. Who is new or changed is screened. */
     upsert: (customers: CustomerData | readonly CustomerData[], options: CallOptions = {}): Promise<SavedCustomers> =>
       this.#post('/api/v1/customers', { customers: [customers].flat() }, options),
 

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { VERSION } from '../src/config/version.ts';
 import { writtenOpenapi } from '../src/http/openapi.ts';
 import { typescriptTypes } from './client-types.ts';
+import { pythonTypes } from './python-types.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const document = await writtenOpenapi(VERSION);
 writeFileSync(join(root, 'docs/openapi.json'), document);
 writeFileSync(join(root, 'packages/client/src/api.gen.ts'), await typescriptTypes(document));
+writeFileSync(join(root, 'clients/python/src/namesake_client/types.py'), pythonTypes(document));

@@ -1,21 +1,15 @@
 import { type BatchProgress, Namesake, type NamesakeEvent, type RowAnswer, verifyWebhook } from '@namesake/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSecret, signed } from '../../src/modules/webhooks/message.ts';
-import { daysAgo, FolderService } from '../support/folder-service.ts';
-import { nameOf, numbers, unListOf } from '../support/un-list-of.ts';
-
-const LISTED = nameOf(15);
-const NOBODY = 'Tolbrecht Quelmarvic';
+import { LISTED, NOBODY, startForOurClients } from '../support/clients-service.ts';
+import type { FolderService } from '../support/folder-service.ts';
 
 let service: FolderService;
 let client: Namesake;
 /** What the client sent. */
 let calls: string[];
 beforeAll(async () => {
-  service = await FolderService.make();
-  service.scopes = ['search:read', 'customers:read', 'customers:write', 'webhooks:write'];
-  await service.put('consolidated.xml', unListOf(daysAgo(1), numbers(10, 30)));
-  await service.start({ LISTS_REQUIRED: 'un_sc' });
+  service = await startForOurClients();
   const { url, token } = service.access;
   calls = [];
   client = new Namesake({

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../src/config/version.ts';
 import { writtenOpenapi } from '../../src/http/openapi.ts';
 import { typescriptTypes } from '../../tools/client-types.ts';
+import { pythonTypes } from '../../tools/python-types.ts';
 import { breakingChanges, type Contract } from '../support/breaking-changes.ts';
 
 const DOCS = join(import.meta.dirname, '../../../../docs');
@@ -16,9 +17,12 @@ describe('the committed OpenAPI document', () => {
     expect(readFileSync(join(DOCS, 'openapi.json'), 'utf8')).toBe(await writtenOpenapi(VERSION));
   });
 
-  it('is what the types of the client are made from: npm run docs:openapi', async () => {
-    const types = readFileSync(join(DOCS, '../packages/client/src/api.gen.ts'), 'utf8');
-    expect(types).toBe(await typescriptTypes(readFileSync(join(DOCS, 'openapi.json'), 'utf8')));
+  it.each([
+    ['packages/client/src/api.gen.ts', typescriptTypes],
+    ['clients/python/src/namesake_client/types.py', pythonTypes],
+  ])('is what the types of a client are made from: npm run docs:openapi, %s', async (path, typesOf) => {
+    const types = await typesOf(readFileSync(join(DOCS, 'openapi.json'), 'utf8'));
+    expect(readFileSync(join(DOCS, '..', path), 'utf8')).toBe(types);
   });
 
   it('breaks nothing of a released one; before 1.0.0 none is kept', () => {

@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Namesake } from '@namesake/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryOf } from '../support/arbitrary-of.ts';
-
-const DOCUMENT = new URL('../../../../docs/openapi.json', import.meta.url);
-const { schemas } = JSON.parse(readFileSync(DOCUMENT, 'utf8')).components;
-
-type Members = Readonly<Record<string, unknown>>;
-
-/** Anything that the specification allows, with outcomes that later versions may bring. */
-const membersOf = (name: string): fc.Arbitrary<Members> =>
-  fc
-    .tuple(arbitraryOf(schemas[name], schemas), fc.option(fc.string(), { nil: undefined, freq: 9 }))
-    .map(([made, outcome]) => ({ ...Object(made), ...(outcome === undefined ? {} : { outcome }) }));
+import { anyOf, CLEARING, clearing, type Members } from '../support/any-answer.ts';
 
 /** The truth values of something that a client gives. */
 const truthValues = (given: object): readonly string[] =>
@@ -59,27 +47,12 @@ const isHold = ({
   Object(suppressed).overLimitCount > 0 ||
   asOf !== undefined;
 
-/** An answer that clears, as the service sends it. */
-const CLEARING: Members = {
-  outcome: 'no_match',
-  complete: true,
-  restricted: false,
-  total: 0,
-  results: [],
-  notCompared: [],
-  nextCursor: null,
-};
 const MEMBER = fc.constantFrom(...Object.keys(CLEARING));
-
-const clearing = (answer: Members): Members => {
-  const { asOf: _, ...rest } = { ...answer, ...CLEARING };
-  return { ...rest, suppressed: { ...Object(answer['suppressed']), overLimitCount: 0 } };
-};
 
 describe.each(['SearchResponse', 'CompactSearchResponse'])('mayPass of any %s', (name) => {
   it('is the only truth value, and false wherever anything speaks against it', () =>
     fc.assert(
-      fc.asyncProperty(membersOf(name), async (raw) => {
+      fc.asyncProperty(anyOf(name), async (raw) => {
         const answer = await answered(raw);
         expect(truthValues(answer)).toEqual(['mayPass']);
         if (isHold(raw)) expect(answer.mayPass).toBe(false);
@@ -88,7 +61,7 @@ describe.each(['SearchResponse', 'CompactSearchResponse'])('mayPass of any %s', 
 
   it('is true for a complete no_match, and false once any one member says otherwise, is missing or is of another type', () =>
     fc.assert(
-      fc.asyncProperty(membersOf(name), MEMBER, fc.jsonValue(), async (any, member, other) => {
+      fc.asyncProperty(anyOf(name), MEMBER, fc.jsonValue(), async (any, member, other) => {
         const clear = clearing(any);
         expect((await answered(clear)).mayPass).toBe(true);
         const isSame = JSON.stringify(other) === JSON.stringify(CLEARING[member]);
@@ -104,7 +77,7 @@ describe('mayPass of any row of a batch', () => {
 
   it('is the only truth value, and false wherever anything speaks against it', () =>
     fc.assert(
-      fc.asyncProperty(membersOf('BatchResult'), async (raw) => {
+      fc.asyncProperty(anyOf('BatchResult'), async (raw) => {
         const answer = await rowAnswered(raw);
         expect(truthValues(answer)).toEqual(['mayPass']);
         if (isRowHold(raw)) expect(answer.mayPass).toBe(false);

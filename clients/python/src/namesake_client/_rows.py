@@ -1,0 +1,22 @@
+"""Rows of a batch."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from .types import SearchRequest
+
+
+class _RelatedRole(SearchRequest):
+    role: str
+
+
+class RelatedRow(_RelatedRole, total=False):
+    """A party beside a row, and what it is to it. It is screened, too."""
+
+
+class BatchRow(SearchRequest, total=False):
+    """A row to screen: a search, with your id of it and the parties beside it."""
+
+    id: Union[str, int]
+    related: list[RelatedRow]
