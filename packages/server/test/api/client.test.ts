@@ -82,6 +82,16 @@ describe('the client of TypeScript', () => {
     expect(calls.filter((call) => call === 'POST /api/v1/batches')).toHaveLength(3);
   });
 
+  it('goes on with rows that were uploaded before, by the key of the caller', async () => {
+    const rows = [LISTED, NOBODY].map((searchText) => ({ searchText }));
+    const ids = async (some: readonly { searchText: string }[]) =>
+      (await all(client.batches.screen(some, { idempotencyKey: 'night-1', rowsPerBatch: 1 }))).map(
+        ({ searchId }) => searchId,
+      );
+    const before = await ids(rows.slice(0, 1));
+    expect((await ids(rows)).slice(0, 1)).toEqual(before);
+  });
+
   it('screens the parties beside a row, with the id of the row', async () => {
     const rows = [{ id: 'c-1', searchText: NOBODY, related: [{ role: 'owner', searchText: LISTED }] }];
     const answers = await all(client.batches.screen(rows));

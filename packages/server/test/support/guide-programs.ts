@@ -10,3 +10,12 @@ export function guideProgram(language: string, { url, name }: Partial<typeof WRI
     throw new Error(`the guide has no program in ${language} that names ${Object.values(WRITTEN).join(' and ')}`);
   return program.replaceAll(WRITTEN.url, url ?? WRITTEN.url).replaceAll(WRITTEN.name, name ?? WRITTEN.name);
 }
+
+/** All programs in a language, one behind another: later ones go on where those before them end. */
+export function guidePrograms(language: string): string {
+  const programs = [...GUIDE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\n\`\`\``, 'g'))].map(
+    ([, one = '']) => one,
+  );
+  if (programs.length < 2) throw new Error(`the guide has ${programs.length} programs in ${language}`);
+  return `${programs.join('\n\n')}\n`;
+}
