@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+
 from namesake_client import AsyncNamesake, Namesake
 
 TOKEN = "nsk_live_secret"
@@ -60,7 +61,9 @@ class FakeService:
         return [json.loads(request.content) for request in self.sent]
 
 
-def both(says: Callable[[], list[httpx.Response | Exception]], call: Callable[[Any], Any]) -> list[tuple[Any, FakeService]]:
+def both(
+    says: Callable[[], list[httpx.Response | Exception]], call: Callable[[Any], Any]
+) -> list[tuple[Any, FakeService]]:
     """What a call gives or raises, with each client, and the service that it called."""
     outcomes = []
     for run in (_run_sync, _run_async):

@@ -1,4 +1,4 @@
-"""Calls a service with both clients, and prints what they say as a line of JSON each: journey.py URL TOKEN LISTED NOBODY"""
+"""Calls a service with both clients, and prints a line of JSON for each: journey.py URL TOKEN LISTED NOBODY"""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def said(reference: str, key: str) -> dict[str, Any]:
             namesake.search({"searchText": listed, "threshold": 20})
         except NamesakeError as error:
             refused = [error.code, error.status, error.errors[0]["pointer"]]
-        screen = namesake.batches.screen(rows(), rows_per_batch=2, on_progress=lambda one: progress.append(one.row_count))
+        screen = namesake.batches.screen(rows(), rows_per_batch=2, on_progress=lambda at: progress.append(at.row_count))
         answers = [seen(row) for row in screen]
         saved = namesake.customers.upsert({"externalRef": reference, "searchText": listed})
         same = {namesake.search({"searchText": nobody}, idempotency_key=key).search_id for _ in range(2)}
@@ -60,7 +60,9 @@ async def said_async(reference: str, key: str) -> dict[str, Any]:
             await namesake.search({"searchText": listed, "threshold": 20})
         except NamesakeError as error:
             refused = [error.code, error.status, error.errors[0]["pointer"]]
-        screen = namesake.batches.screen(later(), rows_per_batch=2, on_progress=lambda one: progress.append(one.row_count))
+        screen = namesake.batches.screen(
+            later(), rows_per_batch=2, on_progress=lambda at: progress.append(at.row_count)
+        )
         answers = [seen(row) async for row in screen]
         saved = await namesake.customers.upsert({"externalRef": reference, "searchText": listed})
         same = {(await namesake.search({"searchText": nobody}, idempotency_key=key)).search_id for _ in range(2)}

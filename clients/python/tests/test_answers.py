@@ -7,10 +7,10 @@ import os
 import unittest
 from typing import Any
 
+from fake_service import CLEAN
+
 from namesake_client import Answer
 from namesake_client._answer import answer_of, row_answer_of
-
-from fake_service import CLEAN
 
 HOLDS: list[dict[str, Any]] = [
     {"outcome": "potential_match"},

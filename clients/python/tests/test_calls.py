@@ -9,9 +9,9 @@ from time import time
 from typing import Any
 
 import httpx
-from namesake_client import AsyncNamesake, Namesake, NamesakeError
-
 from fake_service import CLEAN, TOKEN, URL, FakeService, both, problem
+
+from namesake_client import AsyncNamesake, Namesake, NamesakeError
 
 BODY: Any = {"searchText": "Orlan Vestrakov"}
 
@@ -107,7 +107,13 @@ class Errors(unittest.TestCase):
             for token in ("", "nsk live", "nsk_live\n", "nsk_lïve"):
                 with self.assertRaisesRegex(ValueError, "^token: an API token has visible ASCII"):
                     kind(URL, token)
-            for url in ("", "screening.example.test", "ftp://a.test", "https://ada:geheim@a.test", "https://a.test?x=1"):
+            for url in (
+                "",
+                "screening.example.test",
+                "ftp://a.test",
+                "https://ada:geheim@a.test",
+                "https://a.test?x=1",
+            ):
                 with self.assertRaisesRegex(ValueError, "^base_url: (?!.*geheim)"):
                     kind(url, TOKEN)
 
@@ -128,7 +134,8 @@ def done(rows: int) -> dict[str, Any]:
 
 
 def row(id: str) -> dict[str, Any]:
-    return {"id": id, "outcome": "no_match", "error": None, "total": 0, "best": None, "searchId": f"srch_{id}"}
+    said = {"outcome": "no_match", "error": None, "total": 0, "best": None, "searchId": f"srch_{id}"}
+    return {"id": id, "line": ord(id) - 96, **said}
 
 
 class Batches(unittest.TestCase):
@@ -150,14 +157,14 @@ class Batches(unittest.TestCase):
 
     def test_each_part_has_a_key(self) -> None:
         def says() -> list[Any]:
-            pairs = ((done(1), {"items": [row(id)], "nextCursor": None}) for id in ("a", "b"))
+            pairs = ((done(1), {"items": [row(id)], "nextCursor": None}) for id in ("a", "a"))
             return [httpx.Response(200, json=one) for pair in pairs for one in pair]
 
         def screen(client: Any) -> Any:
             return client.batches.screen(self.rows, rows_per_batch=1, idempotency_key="night-1")
 
         for answers, service in both(says, screen):
-            self.assertEqual([one.id for one in answers], ["a", "b"])
+            self.assertEqual([one.id for one in answers], ["a", "a"])
             keys = [request.headers.get("idempotency-key") for request in service.sent]
             self.assertEqual(keys, ["night-1-0", None, "night-1-1", None])
 
@@ -173,6 +180,15 @@ class Batches(unittest.TestCase):
         service = FakeService(*(httpx.Response(200, json=one) for one in (done(2), page)))
         answers = service.client().batches.screen(endless(), rows_per_batch=2)
         self.assertEqual([next(answers).id, next(answers).id, len(read)], ["a", "b", 2])
+
+    def test_a_row_without_an_answer_is_an_error(self) -> None:
+        says = [done(2), {"items": [row("a")], "nextCursor": None}]
+
+        def screen(client: Any) -> Any:
+            return client.batches.screen(self.rows)
+
+        for error, _ in both(lambda: [httpx.Response(200, json=one) for one in says], screen):
+            self.assertEqual([error.code, str(error)], ["rows_missing", "The batch bat_1 has 1 of 2 rows."])
 
     def test_a_batch_that_fails_is_an_error(self) -> None:
         failed = batch(state="failed", endedAt="2026-03-01T12:00:00.000Z", problem="not_proved")

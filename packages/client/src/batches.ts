@@ -50,7 +50,8 @@ export class Batches {
    * Uploads rows, a part at a time, and gives back each with its answer, in order. Rows are read only as far as they
    * are screened, and any number of them can be given. Takes the scopes `search:write` and `search:read`.
    *
-   * @throws NamesakeError `batch_not_done` where somebody cancelled a batch, or it failed
+   * @throws NamesakeError `batch_not_done` where somebody cancelled a batch, or it failed; `rows_missing` where a row
+   * has no answer: a caller that collects those to hold must not miss one
    */
   async *screen(
     rows: Iterable<BatchRow> | AsyncIterable<BatchRow>,
@@ -64,9 +65,20 @@ export class Batches {
       const done = await this.#followed(made, options, (batch) =>
         options.onProgress?.({ rowCount: before + batch.rowCount, batch }),
       );
-      yield* this.results(done.id, options);
+      yield* this.#everyRow(done.id, lines.length, options);
       [part, rowCount] = [part + 1, before + done.rowCount];
     }
+  }
+
+  /** Rows of parties beside a row are on its line. */
+  async *#everyRow(id: string, expected: number, options: CallOptions): AsyncGenerator<RowAnswer, void, undefined> {
+    const lines = new Set<number>();
+    for await (const answer of this.results(id, options)) {
+      lines.add(answer.raw.line);
+      yield answer;
+    }
+    if (lines.size !== expected)
+      throw new NamesakeError('rows_missing', `The batch ${id} has ${lines.size} of ${expected} rows.`);
   }
 
   /** The rows of a batch that are done, with their answers, in the order of the file. */
@@ -103,10 +115,10 @@ export class Batches {
     let batch = made;
     try {
       while (batch.endedAt === null) {
-        const response = await this.#transport.send({ ...stream, signal }, async (answer) => answer);
+        const told = await this.#transport.send({ ...stream, signal }, asStream);
         const before = batch;
-        for await (const told of batchesTold(response)) {
-          batch = told;
+        for await (const one of batchesTold(told)) {
+          batch = one;
           onBatch(batch);
         }
         if (batch === before) await this.#transport.wait(AGAIN_MS, signal ?? new AbortController().signal);
@@ -126,19 +138,31 @@ export class Batches {
   }
 }
 
-/** The events of a batch as they come. A connection that breaks ends them. */
-async function* batchesTold(response: Response): AsyncGenerator<Batch, void, undefined> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+async function asStream(response: Response): Promise<ReadableStream<Uint8Array>> {
+  const { body, headers, status } = response;
+  if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true)
+    throw new NamesakeError('unexpected_answer', 'The answer is no stream of events.', { status });
+  return body;
+}
+
+/** The events of a batch as they come. A connection that breaks ends them; who stops reading ends the connection. */
+async function* batchesTold(stream: ReadableStream<Uint8Array>): AsyncGenerator<Batch, void, undefined> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
   let text = '';
-  for (;;) {
-    const read = await reader?.read().catch(() => undefined);
-    if (read === undefined || read.done) return;
-    const events = `${text}${read.value}`.split('\n\n');
-    text = events.pop() ?? '';
-    for (const event of events) {
-      const data = /^data:(.*)$/m.exec(event)?.[1];
-      if (data !== undefined) yield JSON.parse(data);
+  try {
+    for (;;) {
+      const read = await reader.read().catch(() => undefined);
+      if (read === undefined || read.done) return;
+      const events = `${text}${decoder.decode(read.value, { stream: true })}`.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const data = /^data:(.*)$/m.exec(event)?.[1];
+        if (data !== undefined) yield JSON.parse(data);
+      }
     }
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
 }
 

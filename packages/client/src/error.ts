@@ -11,7 +11,8 @@ type Facts = {
 
 /**
  * Everything that can go wrong with a call, apart from an abort by its own signal. Branch on `code`: a code of the API,
- * or `network_error`, `timeout`, `redirected`, `unexpected_answer`, `batch_not_done`, `webhook_not_verified`.
+ * or one of the client: `network_error`, `timeout`, `redirected`, `unexpected_answer`, `batch_not_done`,
+ * `rows_missing`, `webhook_not_verified`.
  */
 export class NamesakeError extends Error {
   override readonly name = 'NamesakeError';

@@ -11,7 +11,15 @@ const batch = (members: object = {}) => ({
   ...members,
 });
 const done = (rowCount: number) => batch({ state: 'done', endedAt: '2026-03-01T12:00:00.000Z', rowCount });
-const row = (id: string) => ({ id, outcome: 'no_match', error: null, total: 0, best: null, searchId: `srch_${id}` });
+const row = (id: string) => ({
+  id,
+  line: id.charCodeAt(0) - 96,
+  outcome: 'no_match',
+  error: null,
+  total: 0,
+  best: null,
+  searchId: `srch_${id}`,
+});
 
 /** A stream that breaks after some of its text. */
 function stream(text: readonly string[], breaks = false): Response {
@@ -109,11 +117,24 @@ describe('a batch of rows', () => {
   });
 
   it('has a key for each part, from the key of the caller', async () => {
-    const answers = ['a', 'b'].flatMap((id) => [json(done(1), 201), json({ items: [row(id)], nextCursor: null })]);
+    const answers = ['a', 'a'].flatMap((id) => [json(done(1), 201), json({ items: [row(id)], nextCursor: null })]);
     const { client, sent } = fakeService(...answers);
     await all(client.batches.screen(ROWS, { rowsPerBatch: 1, idempotencyKey: 'night-1' }));
     const keys = sent.flatMap(({ headers }) => headers.get('idempotency-key') ?? []);
     expect(keys).toEqual(['night-1-0', 'night-1-1']);
+  });
+
+  it('is an error where a row has no answer: one that is not there must not pass', async () => {
+    const { client } = fakeService(json(done(2), 201), json({ items: [row('a')], nextCursor: null }));
+    await expect(all(client.batches.screen(ROWS))).rejects.toMatchObject({
+      code: 'rows_missing',
+      message: 'The batch bat_1 has 1 of 2 rows.',
+    });
+  });
+
+  it('is an error where a page of a proxy stands for its events', async () => {
+    const { client } = fakeService(json(batch(), 201), new Response('<html>'));
+    expect(await codeOf(all(client.batches.screen(ROWS)))).toBe('unexpected_answer');
   });
 
   it('asks nothing where there are no rows', async () => {

@@ -25,8 +25,8 @@ class _HasNoTruth:
 class Answer(_HasNoTruth):
     """What a screening says.
 
-    ``may_pass`` is the one truth value: True only for a complete ``no_match`` against the lists of now. False is a hold.
-    Everything else, results too, is in ``raw``, for people.
+    ``may_pass`` is the one truth value: True only for a complete ``no_match`` against the lists of now. False is a
+    hold. Everything else, results too, is in ``raw``, for people.
     """
 
     may_pass: bool
@@ -61,8 +61,8 @@ def row_answer_of(raw: Any) -> RowAnswer:
 
 
 def _may_pass(raw: Mapping[str, Any]) -> bool:
-    # Every member that could speak against a clearance is read, also where the outcome says it already: what is missing,
-    # of another type or unknown is a hold. An answer about the lists of another day (asOf) clears no party today.
+    # Every member that could speak against a clearance is read, also where the outcome says it already: what is
+    # missing, of another type or unknown is a hold. Lists of another day (asOf) clear no party today.
     suppressed = raw.get("suppressed")
     return (
         raw.get("outcome") == "no_match"

@@ -14,6 +14,7 @@ from ._flow import (
     BatchProgress,
     Call,
     Flow,
+    Lines,
     Result,
     Screening,
     Settings,
@@ -22,6 +23,7 @@ from ._flow import (
     connection,
     customer,
     filled,
+    keys_of,
     line_of,
     parts,
     results_page,
@@ -88,8 +90,10 @@ class AsyncNamesake:
         compared: CompareResponse = await self.request("POST", "/api/v1/compare", body=request, timeout=timeout)
         return compared
 
-    async def events(self, *, after: str | int = 0, follow: bool = False, pause: float = 5.0) -> AsyncIterator[WatchEvent]:
-        """What happened, the oldest first. Keep the ``id`` of the last one that you are done with, and go on ``after`` it.
+    async def events(
+        self, *, after: str | int = 0, follow: bool = False, pause: float = 5.0
+    ) -> AsyncIterator[WatchEvent]:
+        """What happened, the oldest first. Keep the ``id`` of the last that you are done with, and go on ``after`` it.
 
         Ends where nothing is new; with ``follow`` it asks again after ``pause`` seconds.
         """
@@ -187,24 +191,32 @@ class AsyncBatches:
         self,
         rows: Iterable[BatchRow] | AsyncIterable[BatchRow],
         *,
-        on_progress: Callable[[BatchProgress], None] | None = None,
+        name: str | None = None,
+        policy: str | None = None,
+        open_cases: bool | None = None,
+        watch: bool | None = None,
+        group: str | None = None,
         rows_per_batch: int = 10_000,
-        **options: Any,
+        on_progress: Callable[[BatchProgress], None] | None = None,
+        idempotency_key: str | None = None,
     ) -> AsyncIterator[RowAnswer]:
         """Uploads rows, a part at a time, and gives back each with its answer, in order.
 
-        Rows are read only as far as they are screened. ``options``: ``name``, ``policy``, ``open_cases``, ``watch``,
-        ``group``, ``idempotency_key``. Takes the scopes ``search:write`` and ``search:read``.
+        Rows are read only as far as they are screened. Takes the scopes ``search:write`` and ``search:read``. Raises
+        NamesakeError ``batch_not_done`` where somebody cancelled a batch or it failed, ``rows_missing`` where a row has
+        no answer.
         """
         client, done = self._client, 0
-        how = Screening(on_progress=on_progress, rows_per_batch=rows_per_batch, **options)
-        part = 0
-        async for lines in _parts(rows, how.rows_per_batch):
-            batch = await client._run(screened(lines, part, done, how, client._settings))
+        how = Screening(name, policy, open_cases, watch, group, on_progress)
+        keys = keys_of(idempotency_key)
+        async for lines in _parts(rows, rows_per_batch):
+            batch = await client._run(screened(lines, next(keys), done, how, client._settings))
             done += batch["rowCount"]
+            seen = Lines(batch["id"], len(lines))
             async for answer in self.results(batch["id"]):
+                seen.add(answer.raw["line"])
                 yield answer
-            part += 1
+            seen.check()
 
     async def results(self, id: str) -> AsyncIterator[RowAnswer]:
         """The rows of a batch that are done, with their answers, in the order of the file."""

@@ -22,7 +22,8 @@ class NamesakeError(Exception):
     """Everything that can go wrong with a call.
 
     Branch on ``code``: a code of the API, or ``network_error``, ``timeout``, ``redirected``, ``unexpected_answer``,
-    ``batch_not_done``, ``webhook_not_verified``. ``status`` is 0 and ``request_id`` None where there was no answer.
+    ``batch_not_done``, ``rows_missing``, ``webhook_not_verified``. ``status`` is 0 and ``request_id`` None where there
+    was no answer.
     """
 
     def __init__(

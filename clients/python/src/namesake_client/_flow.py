@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
@@ -9,7 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, Union
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 import httpx
@@ -45,7 +46,7 @@ class Wait:
 
 
 #: A flow gives effects, and is sent the answer to a Send; a connection that breaks is thrown into it.
-Flow = Generator[Union[Send, Wait], Union[httpx.Response, None], Result]
+Flow = Generator[Send | Wait, httpx.Response | None, Result]
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ def connection(base_url: str, token: str) -> tuple[str, dict[str, str]]:
     """Address and headers of a client. Raises ValueError where they cannot be right; the message repeats neither."""
     url = re.fullmatch(r"https?://[^/?#@\s]+(?:/[^?#\s]*)?", base_url)
     if url is None:
-        raise ValueError("base_url: http or https, such as https://screening.example.org, without user, query and hash.")
+        raise ValueError("base_url: http or https, such as https://screening.example.org; no user, query or hash.")
     if re.fullmatch(r"[\x21-\x7e]+", token) is None:
         raise ValueError("token: an API token has visible ASCII characters only, and no spaces.")
     return base_url.rstrip("/"), {"authorization": f"Bearer {token}"}
@@ -145,9 +146,7 @@ def _read(response: httpx.Response) -> Any:
         try:
             return json.loads(response.content)
         except ValueError:
-            raise NamesakeError(
-                "unexpected_answer", "The answer is not JSON.", status=response.status_code
-            ) from None
+            raise NamesakeError("unexpected_answer", "The answer is not JSON.", status=response.status_code) from None
     return response.text if type.startswith("text/") or type == "application/x-ndjson" else response.content
 
 
@@ -176,12 +175,10 @@ class Screening:
     open_cases: bool | None = None
     watch: bool | None = None
     group: str | None = None
-    rows_per_batch: int = 10_000
     on_progress: Callable[[BatchProgress], None] | None = None
-    idempotency_key: str = field(default_factory=lambda: secrets.token_hex(16))
 
 
-def screened(lines: Iterable[bytes], part: int, before: int, options: Screening, settings: Settings) -> Flow[Any]:
+def screened(lines: Iterable[bytes], key: str, before: int, options: Screening, settings: Settings) -> Flow[Any]:
     """Uploads rows, and looks at their batch until all are done. Gives the batch."""
     query = {
         "name": options.name,
@@ -197,7 +194,7 @@ def screened(lines: Iterable[bytes], part: int, before: int, options: Screening,
         body=b"".join(lines),
         content_type="application/x-ndjson",
         timeout=max(UPLOAD_TIMEOUT, settings.timeout),
-        idempotency_key=f"{options.idempotency_key}-{part}",
+        idempotency_key=key,
     )
     batch = yield from called(upload, settings)
     seconds = FIRST_LOOK
@@ -213,6 +210,22 @@ def screened(lines: Iterable[bytes], part: int, before: int, options: Screening,
     return batch
 
 
+class Lines:
+    """Sees to it that every row of a batch has an answer: who collects only those to hold must not miss one."""
+
+    def __init__(self, id: str, expected: int) -> None:
+        self._id, self._expected, self._seen = id, expected, set[int]()
+
+    def add(self, line: int) -> None:
+        # Rows of parties beside a row are on its line.
+        self._seen.add(line)
+
+    def check(self) -> None:
+        if len(self._seen) != self._expected:
+            message = f"The batch {self._id} has {len(self._seen)} of {self._expected} rows."
+            raise NamesakeError("rows_missing", message)
+
+
 def results_page(id: str, cursor: str | None, settings: Settings) -> Flow[Any]:
     query = {"limit": ROWS_PER_PAGE, "cursor": cursor}
     return (yield from called(Call("GET", filled("/api/v1/batches/{id}/results", {"id": id}), query=query), settings))
@@ -224,6 +237,12 @@ def customer(external_ref: str, timeout: float | None, settings: Settings) -> Fl
     found = yield from called(find, settings)
     path = filled("/api/v1/customers/{id}", {"id": found["customerId"]})
     return (yield from called(Call("GET", path, timeout=timeout), settings))
+
+
+def keys_of(key: str | None) -> Iterator[str]:
+    """A key for each part, from the caller's."""
+    first = key or secrets.token_hex(16)
+    return (f"{first}-{part}" for part in itertools.count())
 
 
 def parts(rows: Iterable[Mapping[str, Any]], most: int) -> Iterator[list[bytes]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Union
-
 from .types import SearchRequest
 
 
@@ -18,5 +16,5 @@ class RelatedRow(_RelatedRole, total=False):
 class BatchRow(SearchRequest, total=False):
     """A row to screen: a search, with your id of it and the parties beside it."""
 
-    id: Union[str, int]
+    id: str | int
     related: list[RelatedRow]

@@ -50,7 +50,7 @@ def verify_webhook(
     body = payload.encode() if isinstance(payload, str) else payload
     right = hmac.digest(key, f"{id}.{timestamp}.".encode() + body, "sha256")
     given = [_bytes_of(one[len("v1,") :]) for one in signatures.split(" ") if one.startswith("v1,")]
-    if not any([hmac.compare_digest(right, one) for one in given if one is not None]):
+    if not any(hmac.compare_digest(right, one) for one in given if one is not None):
         raise _refused("No signature is right.")
     event = json.loads(body)
     return WebhookEvent(id, event["type"], event["timestamp"], event["data"])

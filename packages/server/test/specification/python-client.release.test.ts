@@ -24,7 +24,7 @@ beforeAll(async () => {
   // The build backend and httpx come from PyPI.
   await python('-m', 'pip', 'wheel', '--quiet', '--no-deps', '--wheel-dir', 'wheels', SOURCES);
   const [wheel = ''] = await readdir(join(dir, 'wheels'));
-  await python('-m', 'pip', 'install', '--quiet', join('wheels', wheel), 'mypy');
+  await python('-m', 'pip', 'install', '--quiet', join('wheels', wheel), 'mypy', 'ruff');
   await cp(join(SOURCES, 'tests'), join(dir, 'tests'), { recursive: true });
 });
 afterAll(async () => {
@@ -59,6 +59,11 @@ describe('the client of Python, installed from its wheel', () => {
     await writeFile(answers, await judgedAnswers());
     const more = { NAMESAKE_ANSWERS: answers };
     await run(join(dir, 'venv/bin/python'), ['-W', 'error', '-m', 'unittest', 'discover'], more, join(dir, 'tests'));
+  });
+
+  it('is linted and formatted', async () => {
+    await python('-m', 'ruff', 'check', '--no-cache', SOURCES);
+    await python('-m', 'ruff', 'format', '--no-cache', '--check', SOURCES);
   });
 
   it('has types, which hold callers to the API', async () => {
