@@ -47,6 +47,33 @@ describe('the client of TypeScript', () => {
     });
   });
 
+  it('does nothing twice where an answer is lost on its way and the request is sent again', async () => {
+    const { url, token } = service.access;
+    let lost = 0;
+    const losing = new Namesake({
+      baseUrl: url,
+      token,
+      wait: async () => {},
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init);
+        if (init?.method !== 'POST' || lost++ % 2 === 1) return answer;
+        await answer.text();
+        throw new TypeError('terminated');
+      },
+    });
+    const count = async (path: '/api/v1/searches' | '/api/v1/batches') =>
+      (await client.request('GET', path, { query: { limit: 500 } })).items.length;
+    const before = [await count('/api/v1/searches'), await count('/api/v1/batches')];
+    expect((await losing.search({ searchText: NOBODY })).mayPass).toBe(true);
+    const saved = await losing.customers.upsert({ externalRef: 'customer-1', searchText: NOBODY });
+    expect([saved.addedCount, saved.unchangedCount]).toEqual([1, 0]);
+    expect(await all(losing.batches.screen([{ searchText: NOBODY }]))).toHaveLength(1);
+    expect(lost).toBe(6);
+    // The search, the one of the new customer, the row; and one batch.
+    const after = [await count('/api/v1/searches'), await count('/api/v1/batches')];
+    expect(after.map((now, at) => now - (before[at] ?? 0))).toEqual([3, 1]);
+  });
+
   it('says what is wrong with a request by the code of the API and the member', async () => {
     await expect(client.search({ searchText: 'x', threshold: 20 })).rejects.toMatchObject({
       code: 'threshold_too_low',

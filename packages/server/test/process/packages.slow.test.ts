@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LISTED, NOBODY, startForOurClients } from '../support/clients-service.ts';
-import { guideProgram, guidePrograms } from '../support/guide-programs.ts';
+import { GUIDE, guideProgram, programsOf } from '../support/guide-programs.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { cleanEnvironment, type SpawnedService, spawnService } from '../support/spawn-service.ts';
 
@@ -165,10 +165,13 @@ describe('the packed client', () => {
     await expect(tsc('wrong.ts')).rejects.toThrow(/'treshold' does not exist/);
   });
 
-  it('has all that the guide uses', async () => {
+  it.each([
+    ['guide.ts', GUIDE],
+    ['readme.ts', 'packages/client/README.md'],
+  ])('has all that a page uses: %s', async (file, page) => {
     const environment = 'declare const process: { env: Record<string, string | undefined> };\n';
-    await writeFile(join(caller, 'guide.ts'), `${environment}${guidePrograms('ts')}`);
-    await tsc('guide.ts');
+    await writeFile(join(caller, file), `${environment}${programsOf(page, 'ts')}`);
+    await tsc(file);
   });
 
   it('screens as the guide has it: a party passes, a listed one is held', async () => {

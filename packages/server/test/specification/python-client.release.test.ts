@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyOf, clearing } from '../support/any-answer.ts';
 import { LISTED, NOBODY, startForOurClients } from '../support/clients-service.ts';
 import type { FolderService } from '../support/folder-service.ts';
-import { guideProgram, guidePrograms } from '../support/guide-programs.ts';
+import { GUIDE, guideProgram, programsOf } from '../support/guide-programs.ts';
 
 const SOURCES = fileURLToPath(new URL('../../../../clients/python', import.meta.url));
 
@@ -70,8 +70,10 @@ describe('the client of Python, installed from its wheel', () => {
     const config = ['--config-file', join(SOURCES, 'pyproject.toml')];
     await python('-m', 'mypy', ...config, '-p', 'namesake_client');
     await python('-m', 'mypy', ...config, join('tests', 'journey.py'));
-    await writeFile(join(dir, 'guide.py'), guidePrograms('python'));
-    await python('-m', 'mypy', 'guide.py');
+    for (const page of [GUIDE, 'clients/python/README.md']) {
+      await writeFile(join(dir, 'page.py'), programsOf(page, 'python'));
+      await python('-m', 'mypy', 'page.py');
+    }
     const wrong = `from namesake_client import Namesake\nNamesake("http://a.test", "x").search({"searchText": "x", "treshold": 80})\n`;
     await writeFile(join(dir, 'wrong.py'), wrong);
     await expect(python('-m', 'mypy', 'wrong.py')).rejects.toMatchObject({
