@@ -10,8 +10,6 @@ const hasCases = hasLists && existsSync('../shared/cases');
 const NO_SHARED = 'no ../shared/lists on this machine';
 
 const vitest = (...projects) => ['npx', 'vitest', 'run', ...projects.flatMap((name) => ['--project', name])];
-/** A step of its own. */
-const PYTHON = 'python-client.release.test.ts';
 const bench = (...words) => ['npm', 'run', 'bench', '--', ...words];
 const soak = (...words) => ['npm', 'run', 'soak', '--', ...words];
 
@@ -22,8 +20,8 @@ const STEPS = {
   },
   slow: { doc: 'what CI runs beside npm test', run: vitest('server-slow', 'e2e-slow') },
   postgres: { doc: 'the whole API on PostgreSQL', run: vitest('api-on-postgres') },
-  server: { doc: 'faults and processes', run: [...vitest('server-release', 'release'), '--exclude', `**/${PYTHON}`] },
-  python: { doc: 'the client of Python, installed from its wheel', run: [...vitest('server-release'), PYTHON] },
+  server: { doc: 'faults and processes', run: vitest('server-release', 'release') },
+  python: { doc: 'the client of Python, installed from its wheel', run: vitest('python') },
   browser: { doc: 'the slow ways through the interface, every page in every look', run: vitest('e2e-release') },
   shared: { doc: 'laws on the official lists, at length', run: vitest('shared'), skip: hasLists ? '' : NO_SHARED },
   law: { doc: 'listed names in every frame', run: bench('law', '--count', '20000'), skip: hasLists ? '' : NO_SHARED },
