@@ -52,6 +52,8 @@ const SERVER = {
 const ON_POSTGRES = { ...SERVER, env: { ...SERVER.env, TEST_STORAGE: 'postgres' } };
 const API = ['test/api/**/*.test.ts'];
 const RELEASE = ['{bench,packages/{engine,lists,contract,web}}/**/*.release.test.ts'];
+/** Needs PyPI: a step of its own. */
+const PYTHON = ['**/python-client.release.test.ts'];
 /** Around the laws on the real lists: those lists, loaded once. */
 const LISTS = { globalSetup: './bench/lists/lists-for-tests.ts' };
 const E2E = { isolate: false, globalSetup: './harness/build-product.ts' };
@@ -66,6 +68,7 @@ export default defineConfig({
       project('engine', 'packages/engine', PURE),
       project('lists', 'packages/lists', PURE),
       project('contract', 'packages/contract', PURE),
+      project('client', 'packages/client', PURE),
       project('bench', 'bench', PURE),
       project('tools', 'tools', PURE),
       project('server', 'packages/server', SERVER),
@@ -78,7 +81,8 @@ export default defineConfig({
       project('shared', '.', { ...PURE, ...LISTS, ...only('shared') }),
       // What `npm run release:check` adds.
       project('api-on-postgres', 'packages/server', { ...ON_POSTGRES, include: API, exclude: OTHERS }),
-      project('server-release', 'packages/server', { ...SERVER, ...only('release') }),
+      project('server-release', 'packages/server', { ...SERVER, ...only('release'), exclude: [...OTHERS, ...PYTHON] }),
+      project('python', 'packages/server', { ...SERVER, include: PYTHON, exclude: OTHERS }),
       project('e2e-release', 'e2e', { ...E2E, ...only('release') }),
       project('release', '.', { ...LISTS, ...only('release'), include: RELEASE }),
     ],

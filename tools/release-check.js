@@ -14,10 +14,14 @@ const bench = (...words) => ['npm', 'run', 'bench', '--', ...words];
 const soak = (...words) => ['npm', 'run', 'soak', '--', ...words];
 
 const STEPS = {
-  properties: { doc: 'unit tests and properties, at length', run: vitest('engine', 'lists', 'contract', 'bench') },
+  properties: {
+    doc: 'unit tests and properties, at length',
+    run: vitest('engine', 'lists', 'contract', 'client', 'bench'),
+  },
   slow: { doc: 'what CI runs beside npm test', run: vitest('server-slow', 'e2e-slow') },
   postgres: { doc: 'the whole API on PostgreSQL', run: vitest('api-on-postgres') },
   server: { doc: 'faults and processes', run: vitest('server-release', 'release') },
+  python: { doc: 'the client of Python, installed from its wheel', run: vitest('python') },
   browser: { doc: 'the slow ways through the interface, every page in every look', run: vitest('e2e-release') },
   shared: { doc: 'laws on the official lists, at length', run: vitest('shared'), skip: hasLists ? '' : NO_SHARED },
   law: { doc: 'listed names in every frame', run: bench('law', '--count', '20000'), skip: hasLists ? '' : NO_SHARED },

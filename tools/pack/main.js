@@ -1,5 +1,5 @@
-// Packs engine, lists, contract and server as they are published: npm run pack [-- --out DIR]. Node strips no types
-// below node_modules, so the tarballs hold JavaScript and declarations. Prints one line per tarball.
+// Packs engine, lists, contract, client and server as they are published: npm run pack [-- --out DIR]. Node strips no
+// types below node_modules, so the tarballs hold JavaScript and declarations. Prints one line per tarball.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { noticesOf } from './notices.js';
 import { declarationsRewritten, urlsRewritten } from './rewrite.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const PACKAGES = ['engine', 'lists', 'contract', 'server'];
+const PACKAGES = ['engine', 'lists', 'contract', 'client', 'server'];
 const LEGAL = ['LICENSE', 'THIRD-PARTY-NOTICES.md'];
 /** Where the built interface is in the repository and, in the package of the server, which alone has it. */
 const WEB = { built: join(root, 'packages', 'web', 'dist'), packed: 'web' };

@@ -16,7 +16,7 @@ export function publishedManifest(own, root) {
   return {
     ...manifest,
     ...(EARLY.test(own.version) ? { private: true } : {}),
-    engines: { node: `>=${version.split('.')[0]}` },
+    engines: own.engines ?? { node: `>=${version.split('.')[0]}` },
     ...(own.bin === undefined ? {} : { engines: root.engines, optionalDependencies: node }),
     exports: Object.fromEntries(Object.entries(own.exports).map(([name, path]) => [name, entry(path)])),
   };

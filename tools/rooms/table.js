@@ -31,6 +31,7 @@ export const ROOMS = {
   ],
   'packages/lists/src': [{ room: 'lists', holds: ['**'] }],
   'packages/contract/src': [{ room: 'contract', holds: ['**'] }],
+  'packages/client/src': [{ room: 'client', holds: ['**'] }],
   'packages/server/src': [
     folder('lib'),
     folder('config'),

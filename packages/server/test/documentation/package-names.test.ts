@@ -14,6 +14,11 @@ it('the package with the command has a name of ours that a registry can have, an
   expect(read('docs/guide/cli.md')).toContain('`@namesake-screening/server`');
 });
 
+it('the client of Python has the version of all packages', () => {
+  const { version }: Manifest = JSON.parse(read('package.json'));
+  expect(read('clients/python/pyproject.toml')).toContain(`\nversion = "${version}"\n`);
+});
+
 it('all other packages have names of this repository, and none can be published before 1.0', () => {
   const others = manifests.filter(({ bin }) => bin === undefined);
   expect(others.map(({ name }) => name).filter((name) => !/^@namesake\/[a-z0-9]+$/.test(name))).toEqual([]);

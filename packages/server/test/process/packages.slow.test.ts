@@ -5,20 +5,58 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LISTED, NOBODY, startForOurClients } from '../support/clients-service.ts';
+import { GUIDE, guideProgram, programsOf } from '../support/guide-programs.ts';
 import { INVENTED_UN_LIST } from '../support/invented-un-list.ts';
 import { cleanEnvironment, type SpawnedService, spawnService } from '../support/spawn-service.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
+const CLIENT = /namesake-client-/;
 const PAIR = { id: 1, query: { searchText: 'Jon Smith' }, entity: { names: ['John Smith'] } };
+
+/** What a caller writes: held to the API by the compiler. */
+const TYPED = `
+import { Namesake, NamesakeError, verifyWebhook, type Answer, type Batch, type Schemas } from '@namesake/client';
+
+const namesake = new Namesake({ baseUrl: 'https://screening.example.test', token: 'nsk_live_x', timeoutMs: 2_000 });
+
+export async function screen(searchText: string): Promise<string> {
+  try {
+    const answer: Answer = await namesake.search({ searchText, threshold: 80, birthDate: '1971' });
+    const names: readonly string[] = answer.raw.results.map(({ primaryName }) => primaryName);
+    return answer.mayPass ? 'pass' : names.join();
+  } catch (error) {
+    return error instanceof NamesakeError ? error.code : 'unknown';
+  }
+}
+
+export async function night(rows: AsyncIterable<{ readonly id: string; readonly searchText: string }>) {
+  for await (const { id, mayPass } of namesake.batches.screen(rows, { onProgress: ({ rowCount }) => void rowCount }))
+    if (!mayPass) console.log(id);
+  const batches: readonly Batch[] = (await namesake.request('GET', '/api/v1/batches', { query: { limit: 5 } })).items;
+  for await (const event of namesake.events({ after: '1042' }))
+    if (event.type === 'customer.status_changed') console.log(event.from, event.to, batches.length);
+  const list: Schemas['ListDetail'] = await namesake.request('GET', '/api/v1/lists/{id}', { path: { id: 'un_sc' } });
+  const event = await verifyWebhook('{}', new Headers(), 'whsec_x');
+  return [list.id, event.type];
+}
+`;
 
 let dir: string;
 let project: string;
+/** What a service is made of, and its client, which stands alone. */
 let tarballs: readonly string[];
+let clientTarball: string;
 
 /** Runs a program to its end; what it says on standard error is only shown if it fails. */
-async function run(cwd: string, command: readonly string[], input = ''): Promise<string> {
+async function run(
+  cwd: string,
+  command: readonly string[],
+  input = '',
+  environment: NodeJS.ProcessEnv = {},
+): Promise<string> {
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { cwd, env: cleanEnvironment() });
+  const child = spawn(program, args, { cwd, env: { ...cleanEnvironment(), ...environment } });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
@@ -38,7 +76,9 @@ beforeAll(async () => {
   project = join(dir, 'project');
   await mkdir(project);
   await run(REPOSITORY, ['npm', 'run', '--silent', 'pack', '--', '--out', join(dir, 'packed')]);
-  tarballs = (await readdir(join(dir, 'packed'))).map((name) => join(dir, 'packed', name));
+  const packed = (await readdir(join(dir, 'packed'))).map((name) => join(dir, 'packed', name));
+  tarballs = packed.filter((path) => !CLIENT.test(path));
+  clientTarball = packed.find((path) => CLIENT.test(path)) ?? '';
   await writeFile(join(project, 'package.json'), '{"private": true, "type": "module"}');
   const quiet = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run(project, ['npm', 'install', ...quiet, ...tarballs]);
@@ -48,11 +88,11 @@ afterAll(() => rm(dir, { recursive: true }));
 describe('the packed packages', () => {
   it('hold JavaScript, declarations and licences; no sources and no tests', async () => {
     expect(tarballs).toHaveLength(4);
-    for (const tarball of tarballs) {
+    for (const tarball of [...tarballs, clientTarball]) {
       const names = (await run(dir, ['tar', '-tzf', tarball])).trimEnd().split('\n');
       expect(names).toEqual(expect.arrayContaining(['package/LICENSE', 'package/THIRD-PARTY-NOTICES.md']));
       expect(names.filter((name) => /(?<!\.d)\.ts$|\.test\.|\/fixtures\//.test(name))).toEqual([]);
-      expect(names.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(50);
+      expect(names.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(tarball === clientTarball ? 7 : 50);
       expect(names.includes('package/WEB-NOTICES.md')).toBe(names.includes('package/web/index.html'));
     }
   });
@@ -98,5 +138,51 @@ describe('the packed packages', () => {
     const strict = ['--strict', '--module', 'nodenext', '--target', 'es2024', '--lib', 'es2024,dom', '--types', ''];
     await run(project, [join(REPOSITORY, 'node_modules', '.bin', 'tsc'), ...strict, '--ignoreConfig', 'screen.ts']);
     expect(await run(project, [process.execPath, 'screen.js'])).toMatch(/^\[ 'own:1' \] \d+(?:\.\d)? \w+\n$/);
+  });
+});
+
+describe('the packed client', () => {
+  let caller: string;
+  // A package without dependencies needs no registry.
+  beforeAll(async () => {
+    caller = join(dir, 'caller');
+    await mkdir(caller);
+    await writeFile(join(caller, 'package.json'), '{"private": true, "type": "module"}');
+    await run(caller, ['npm', 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', clientTarball]);
+  });
+
+  const tsc = (file: string): Promise<string> => {
+    const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--types', ''];
+    const target = ['--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom', '--ignoreConfig', '--noEmit'];
+    return run(caller, [join(REPOSITORY, 'node_modules', '.bin', 'tsc'), ...strict, ...target, file]);
+  };
+
+  it('installs alone, without a network, and has types that hold callers to the API', async () => {
+    expect(await readdir(join(caller, 'node_modules'))).toEqual(['.package-lock.json', '@namesake']);
+    await writeFile(join(caller, 'typed.ts'), TYPED);
+    await tsc('typed.ts');
+    await writeFile(join(caller, 'wrong.ts'), TYPED.replace('threshold', 'treshold'));
+    await expect(tsc('wrong.ts')).rejects.toThrow(/'treshold' does not exist/);
+  });
+
+  it.each([
+    ['guide.ts', GUIDE],
+    ['readme.ts', 'packages/client/README.md'],
+  ])('has all that a page uses: %s', async (file, page) => {
+    const environment = 'declare const process: { env: Record<string, string | undefined> };\n';
+    await writeFile(join(caller, file), `${environment}${programsOf(page, 'ts')}`);
+    await tsc(file);
+  });
+
+  it('screens as the guide has it: a party passes, a listed one is held', async () => {
+    const service = await startForOurClients();
+    const { url, token } = service.access;
+    const ended = async (name: string): Promise<string> => {
+      await writeFile(join(caller, 'search.js'), guideProgram('js', { url, name }));
+      return run(caller, [process.execPath, 'search.js'], '', { NAMESAKE_TOKEN: token });
+    };
+    expect(await ended(NOBODY)).toMatch(/^no_match srch_/);
+    await expect(ended(LISTED)).rejects.toThrow(/ended with 1: potential_match srch_/);
+    await service.close();
   });
 });

@@ -22,6 +22,7 @@ export function arbitraryOf(schema: Schema, schemas: Readonly<Record<string, Sch
   const inner = (value: unknown) => arbitraryOf(Object(value), schemas);
   const { $ref, enum: values, anyOf, oneOf, type } = schema;
   if (typeof $ref === 'string') return inner(schemas[$ref.replace('#/components/schemas/', '')]);
+  if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(values)) return fc.constantFrom(...values);
   if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map(inner));
   if (Array.isArray(oneOf)) {
@@ -29,6 +30,7 @@ export function arbitraryOf(schema: Schema, schemas: Readonly<Record<string, Sch
     if (rest['properties'] === undefined) return fc.oneof(...oneOf.map(inner));
     return fc.oneof(...oneOf.map((one) => objectOf({ ...rest, ...required(rest, Object(one)) }, inner)));
   }
+  if (Array.isArray(type)) return fc.oneof(...type.map((one: unknown) => inner({ ...schema, type: one })));
   if (type === 'string') return textOf(schema);
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer')

@@ -57,6 +57,7 @@ export const SPECIAL: readonly Special[] = [
   { of: '--database copy-of-namesake.db', before: copiedDatabase },
   { of: 'verify receipt.json', before: receiptFile },
   { of: 'sqlite3 -readonly', needs: 'sqlite3' },
+  { of: 'jq --slurp', needs: 'jq', exit: 1, says: 'false' },
   { of: 'jq ', needs: 'jq', exit: 1, says: 'need your approval' },
   { of: 'customers.jsonl', before: (workshop) => workshop.write('customers.jsonl', jsonlOf(CUSTOMERS)) },
   { of: 'ownership import', before: (workshop) => workshop.write('owners.csv', OWNERS) },
