@@ -91,6 +91,8 @@ export type Endpoint = {
   readonly idempotency?: KeptOfAnswer;
   /** Goes through any number of records: some of each caller run at a time, others wait. */
   readonly longRead?: true;
+  /** A GET that writes a record: the log has it like any search. */
+  readonly records?: true;
   /** A POST of which nothing remains but the answer: it needs no Idempotency-Key. */
   readonly keepsNothing?: true;
   /**

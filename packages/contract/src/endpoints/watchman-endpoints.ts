@@ -20,6 +20,7 @@ export const WATCHMAN_ENDPOINTS = {
     description: 'The same screening as POST /api/v1/search, recorded, in the shape of Moov Watchman.',
     auth: { kind: 'token', scope: 'compat', basic: true },
     query: watchmanQuerySchema,
+    records: true,
     responses: { 200: { description: 'The entities found.', schema: watchmanSearchSchema } },
     errors: ['answer_incomplete', 'source_not_allowed', 'unknown_list'],
   }),

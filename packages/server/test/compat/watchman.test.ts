@@ -292,7 +292,7 @@ describe('a choice of lists', () => {
 
   /** What the command in an error does. */
   async function carryOut(error: string, to: TestService, token: string): Promise<Answer> {
-    const [, path, body] = /curl -X PUT https?:\/\/[^/]+(\/\S+) .* -d '([^']+)'/.exec(error) ?? [];
+    const [, path, body] = /curl -X PUT \$NAMESAKE_URL(\/\S+) .* -d '([^']+)'/.exec(error) ?? [];
     return to.fetch(path ?? '', {
       method: 'PUT',
       body: body ?? '',
@@ -389,17 +389,19 @@ describe('what else Watchman answers', () => {
     });
   });
 
-  it('probes, to everybody', async () => {
+  it('probes, to everybody, whatever host they name', async () => {
     expect((await service.fetch('/compat/watchman/ping')).body).toEqual({ text: 'PONG' });
     expect((await service.fetch('/compat/watchman/live')).body).toEqual({ namesake: 'good' });
     expect((await service.fetch('/compat/watchman/ready')).body).toEqual({ namesake: 'good' });
+    const hosted = await started({}, { PUBLIC_URL: 'https://screening.example.org' });
+    expect((await hosted.fetch('/compat/watchman/ready')).status).toBe(200);
     const starting = await (await started({ loaded: false })).fetch('/compat/watchman/ready');
     expect([starting.status, starting.body]).toEqual([503, { namesake: 'starting' }]);
   });
 });
 
-it('the log holds nothing of a query', async () => {
-  const to = await started({}, { LOG_LEVEL: 'debug' });
+it.each(['info', 'debug'])('the log of level %s has the search, and nothing of its query', async (level) => {
+  const to = await started({}, { LOG_LEVEL: level });
   const token = await to.token();
   const canary = 'Canaryname';
   await to.get(address({ name: canary, type: 'person', requestID: canary, address: canary }), token);

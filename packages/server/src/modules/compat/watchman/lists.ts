@@ -55,7 +55,7 @@ function notAllowed({ app, principal }: Call, lists: readonly string[]): ApiErro
   const name = `only-${lists.join('-').replaceAll('_', '-')}`.slice(0, 63);
   const token = principal.kind === 'token' ? principal.tokenId : '';
   const body = JSON.stringify({ lists, completeFor: [token], text: 'Why these lists are enough' });
-  const url = `${app.publicUrl?.origin ?? 'http://127.0.0.1:8080'}/api/v1/policies/${name}`;
+  const url = `${app.publicUrl?.origin ?? '$NAMESAKE_URL'}/api/v1/policies/${name}`;
   const command = `curl -X PUT ${url} -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' -d '${body}'`;
   const detail = `No policy searches exactly ${lists.join(', ')} and names the token ${token} in completeFor. An administrator saves one: ${command} Or leave out source: then every list is searched.`;
   return new ApiError('source_not_allowed', { detail });
