@@ -35,9 +35,10 @@ const one = (max: number, { description, examples }: Described) =>
 /** A parameter that may be there more than once: one value or several, always given on as several. */
 const several = (max: number, { description, examples }: Described) =>
   z
-    .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(shortText(max)).max(20))
-    .optional()
-    .meta({ description, examples: [[...examples]] });
+    .union([shortText(max), z.array(shortText(max)).max(20)])
+    .meta({ description, examples: [[...examples]] })
+    .transform((given) => (typeof given === 'string' ? [given] : given))
+    .optional();
 
 const unused = (description: string, example: string) =>
   one(200, { description: `${description} Taken and not compared.`, examples: [example] });
@@ -120,9 +121,8 @@ export const watchmanQuerySchema = z
     limit: z.coerce
       .number()
       .int()
-      .transform((limit) => (limit < 1 ? 10 : Math.min(limit, 100)))
       .optional()
-      .meta({ description: 'Most entities on the page: 10, and at most 100.', examples: ['10'] }),
+      .meta({ description: 'Most entities on the page: 10 where it is 0, and at most 100.', examples: ['10'] }),
     debug: one(20, { description: 'yes: says of each entity how its match came about.', examples: ['yes'] }),
     debugSourceIDs: unused('Records to write about into the log.', 'P-001'),
     requestID: one(150, { description: 'Your id of the request, kept as the purpose.', examples: ['onboarding-17'] }),

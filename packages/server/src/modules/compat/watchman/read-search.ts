@@ -52,7 +52,7 @@ function isDecodable(url: string): boolean {
 
 /** The search that the parameters describe, on lists that are chosen elsewhere. @throws ApiError as `POST /search` */
 export function toRequest(query: WatchmanQuery, identifiers = identifiersOf(query)): SearchRequest {
-  const { name, altNames = [], birthDate, type, flag, requestID, limit = 10, minMatch } = query;
+  const { name, altNames = [], birthDate, type, flag, requestID, minMatch } = query;
   const [first, ...others] = name === undefined ? altNames : [name, ...altNames];
   const searchText = first ?? identifiers[0]?.value;
   if (searchText === undefined) throw new ApiError('empty_search_text', { detail: NOTHING });
@@ -69,10 +69,13 @@ export function toRequest(query: WatchmanQuery, identifiers = identifiersOf(quer
     ...(identifiers.length === 0 ? {} : { identifiers }),
     ...(addresses.length === 0 ? {} : { addresses }),
     // What minMatch leaves out must be seen first: names decide on that, and results come by score.
-    limit: minMatch === undefined ? limit : 100,
+    limit: minMatch === undefined ? pageOf(query) : 100,
     purpose: requestID === undefined ? 'Watchman' : `Watchman ${requestID}`,
   });
 }
+
+/** Most entities of a page. Watchman takes 0 and less for its default, and more than it gives for all. */
+export const pageOf = ({ limit = 0 }: WatchmanQuery): number => (limit < 1 ? 10 : Math.min(limit, 100));
 
 const NOTHING =
   'Send name, altNames or an identifier. A record is read by its own number with GET /api/v1/entities/{id}, not searched by sourceID.';

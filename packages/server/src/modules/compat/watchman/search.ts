@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/errors/api-error.ts';
 import { createSearch } from '../../search/create.ts';
 import { listsOf } from './lists.ts';
 import { presentEntity } from './present-entity.ts';
-import { echoOf, toRequest } from './read-search.ts';
+import { echoOf, pageOf, toRequest } from './read-search.ts';
 
 /** A screening in Watchman's shape, and the recorded one that it shows. */
 type WatchmanAnswer = { readonly body: WatchmanSearch; readonly recorded: SearchResponse };
@@ -22,7 +22,7 @@ export async function searchAsWatchman(call: Call, query: WatchmanQuery): Promis
   const entities = recorded.results
     .filter((result) => reaches(result, query.minMatch))
     .flatMap((result) => entitiesOf(call, query, result))
-    .slice(0, query.limit ?? 10);
+    .slice(0, pageOf(query));
   if (!mayBeShown(recorded, entities.length)) throw incomplete(recorded);
   return { body: { query: echoOf(query, request), entities }, recorded };
 }
