@@ -2,11 +2,14 @@ import type { z } from 'zod';
 import type { Scope } from '../access/scope-catalog.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 
-/** Who may call: anybody; a logged-in user; a program with a token; or a token or session with a scope. */
+/**
+ * Who may call: anybody; a logged-in user; a program with a token, which may have to have a scope and may come as the
+ * password of HTTP Basic; or a token or session with a scope.
+ */
 export type EndpointAuth =
   | { readonly kind: 'public' }
   | { readonly kind: 'session' }
-  | { readonly kind: 'token' }
+  | { readonly kind: 'token'; readonly scope?: Scope; readonly basic?: true }
   /** `or` is a scope that does instead, for less: the service says what. */
   | { readonly kind: 'scope'; readonly scope: Scope; readonly or?: Scope };
 
@@ -38,6 +41,7 @@ export type EndpointResponse = {
     | 'application/x-ndjson'
     | 'application/zip'
     | 'text/csv'
+    | 'text/plain'
     /** Server-sent events: the answer ends when there is nothing more to tell. */
     | 'text/event-stream'
     | typeof XLSX;
@@ -87,6 +91,8 @@ export type Endpoint = {
   readonly idempotency?: KeptOfAnswer;
   /** Goes through any number of records: some of each caller run at a time, others wait. */
   readonly longRead?: true;
+  /** A GET that writes a record: the log has it like any search. */
+  readonly records?: true;
   /** A POST of which nothing remains but the answer: it needs no Idempotency-Key. */
   readonly keepsNothing?: true;
   /**

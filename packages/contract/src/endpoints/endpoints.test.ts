@@ -4,6 +4,7 @@ import { ERROR_CODES, isErrorCode } from '../errors/error-codes.ts';
 import { problemSchema } from '../errors/problem.ts';
 import { type Endpoint, errorsOf, mediaTypeOf, routePath, XLSX } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { WATCHMAN_ENDPOINTS } from './watchman-endpoints.ts';
 
 type Json = { readonly [key: string]: unknown };
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,6 +31,8 @@ function undocumented(schema: unknown, path: string, defs: Json): string[] {
 }
 
 const endpoints: readonly Endpoint[] = Object.values(ENDPOINTS);
+/** Outside the table, with schemas like those in it. */
+const others: readonly Endpoint[] = Object.values(WATCHMAN_ENDPOINTS);
 
 function schemasOf(endpoint: Endpoint): [string, z.ZodType, 'input' | 'output'][] {
   const requests = [endpoint.body, endpoint.params, endpoint.query].filter((schema) => schema !== undefined);
@@ -49,7 +52,7 @@ function schemasOf(endpoint: Endpoint): [string, z.ZodType, 'input' | 'output'][
 }
 
 describe('the endpoint table', () => {
-  it.each([...endpoints.flatMap(schemasOf), ['problem', problemSchema, 'output'] as const])(
+  it.each([...[...endpoints, ...others].flatMap(schemasOf), ['problem', problemSchema, 'output'] as const])(
     '%s describes and exemplifies every property',
     (_, schema, io) => {
       const json: unknown = z.toJSONSchema(schema, { io });
@@ -92,7 +95,7 @@ describe('the endpoint table', () => {
   });
 
   it('uses every error code, so that none is documented in vain', () => {
-    const used = new Set(['not_found', 'method_not_allowed', ...endpoints.flatMap(errorsOf)]);
+    const used = new Set(['not_found', 'method_not_allowed', ...[...endpoints, ...others].flatMap(errorsOf)]);
     expect(Object.keys(ERROR_CODES).filter((code) => isErrorCode(code) && !used.has(code))).toEqual([]);
   });
 });

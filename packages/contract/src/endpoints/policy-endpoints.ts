@@ -74,7 +74,7 @@ export const POLICY_ENDPOINTS = {
         schema: policyInfoSchema,
       },
     },
-    errors: ['policy_fixed', 'policy_loosened', 'unknown_list', 'starting'],
+    errors: ['policy_fixed', 'policy_loosened', 'unknown_list', 'token_not_found', 'starting'],
   }),
   changePolicy: define({
     id: 'changePolicy',

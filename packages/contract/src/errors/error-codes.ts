@@ -228,6 +228,16 @@ export const ERROR_CODES = {
     title: 'No checklist has this item',
     description: 'GET /api/v1/case-settings shows the checklists, with the ids of their items.',
   },
+  answer_incomplete: {
+    status: 400,
+    title: 'The screening is not complete',
+    description: 'Nothing follows from it for the party: hold. The recorded screening says what is missing.',
+  },
+  source_not_allowed: {
+    status: 403,
+    title: 'No policy for these lists is allowed for the token',
+    description: 'An administrator saves a policy that names these lists, and this token in completeFor.',
+  },
   reference_needed: {
     status: 422,
     title: 'The screening has no externalRef',

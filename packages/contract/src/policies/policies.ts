@@ -46,6 +46,7 @@ const {
   rules,
   fourEyes,
   approvalDays,
+  completeFor,
 } = policyMemberSchemas;
 
 const members = {
@@ -84,6 +85,11 @@ const sets = {
       'Days after which a proposal that nobody approved or rejected expires, so that the hit is open again; left out: never. Of several policies that count for a customer, the shortest holds.',
     examples: [7],
   }),
+  completeFor: completeFor.meta({
+    description:
+      'Ids of tokens whose programs need no more than this policy searches: answers to them say completeByPolicy where all of it was searched, and the compatibility APIs choose the policy by its lists. A token that takes over by rotation is meant, too.',
+    examples: [['tok_01j8z6m3q4']],
+  }),
 };
 
 /** Body of `PUT /policies/{name}`. It replaces the policy as a whole. */
@@ -100,6 +106,7 @@ export const savePolicyRequestSchema = z
     rules: sets.rules.optional(),
     fourEyes: sets.fourEyes.optional(),
     approvalDays: sets.approvalDays.optional(),
+    completeFor: sets.completeFor.optional(),
     text: shortText(500).meta({
       description: 'Why it is created or changed; stored with the version and in the audit log.',
       examples: ['Payments are screened lower, see risk assessment 12.'],

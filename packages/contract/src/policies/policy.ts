@@ -63,6 +63,7 @@ export const policyMemberSchemas = {
     .exactOptional(),
   fourEyes: z.array(z.enum(FOUR_EYES)).max(FOUR_EYES.length).exactOptional(),
   approvalDays: z.int().min(1).max(365).exactOptional(),
+  completeFor: setOf(z.string().min(1).max(100)),
 };
 
 /**

@@ -266,6 +266,14 @@ export const searchResponseSchema = z
         'Where the request weakened the policy; with the member policy, where the named policy is weaker than the default.',
       examples: [[]],
     }),
+    completeByPolicy: z
+      .literal(true)
+      .optional()
+      .meta({
+        description:
+          'There where the policy names the token in completeFor, and all that the policy searches was searched and compared in full. complete stays as it is.',
+        examples: [true],
+      }),
     restricted: z
       .boolean()
       .meta({ description: 'Whether there are deviations; then complete is false.', examples: [false] }),

@@ -51,6 +51,8 @@ export type Policy = {
   readonly fourEyes?: readonly ('true_match' | 'false_positive' | 'undecided' | 'good_guy')[];
   /** Days after which a proposal that nobody answered expires. No screening depends on it. */
   readonly approvalDays?: number;
+  /** Tokens to whom this policy says what complete is. No screening depends on it. */
+  readonly completeFor?: readonly string[];
 };
 
 /** Effects that are no sanction: a policy may have rules of its own for them. */

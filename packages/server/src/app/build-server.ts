@@ -15,6 +15,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { addSecurityHeaders, alwaysHeaders } from '../http/security-headers.ts';
 import { serveWebInterface } from '../http/web-interface.ts';
 import { randomBase62 } from '../lib/ids/base62.ts';
+import { watchmanRoutes } from '../modules/compat/watchman/routes.ts';
 import { addIdempotency } from '../modules/idempotency/add-idempotency.ts';
 import { mcpRoute } from '../modules/mcp/route.ts';
 import type { Metrics } from '../modules/monitoring/metrics.ts';
@@ -112,6 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await serveWebInterface(server);
   registerEndpoints(server, app);
   mcpRoute(server, app);
+  watchmanRoutes(server, app);
   // A server waits for its open answers before it is closed.
   server.addHook('preClose', async () => app.batchWatches.close());
   metricsRoute(server, { app, metrics, settings, anonymousLimit });

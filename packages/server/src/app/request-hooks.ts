@@ -1,4 +1,4 @@
-import { type Endpoint, mediaTypeOf } from '@namesake/contract';
+import { type Endpoint, mediaTypeOf, WATCHMAN_ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context/app.ts';
 import { actorOf, type Principal } from '../context/principal.ts';
@@ -112,17 +112,19 @@ function lacksParameter({ params }: FastifyRequest): boolean {
   return typeof params === 'object' && params !== null && Object.values(params).includes('');
 }
 
-function isProbe(endpoint: Endpoint | undefined): boolean {
-  return endpoint?.path === '/livez' || endpoint?.path === '/readyz';
-}
+const { ping, live, ready } = WATCHMAN_ENDPOINTS;
+const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', ping.path, live.path, ready.path]);
+
+const isProbe = (endpoint: Endpoint | undefined): boolean => endpoint !== undefined && PROBES.has(endpoint.path);
 
 /**
  * Successful reads are not logged: probes come every few seconds, and a page of the interface is a
  * dozen of them. Searches, changes and refusals are.
  */
 function levelOf({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): 'debug' | 'info' {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isProbe(routeOptions.config.endpoint) || (isRead && statusCode < 400) ? 'debug' : 'info';
+  const { endpoint } = routeOptions.config;
+  const isRead = (method === 'GET' || method === 'HEAD') && endpoint?.records !== true;
+  return isProbe(endpoint) || (isRead && statusCode < 400) ? 'debug' : 'info';
 }
 
 async function admit(

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { randomBase62 } from '../lib/ids/base62.ts';
-import { problemOf } from './problem.ts';
+import { problemOf, withError } from './problem.ts';
 import { alwaysHeaders } from './security-headers.ts';
 
 /** Bodies other than files arrive at once; who sends one in drops holds a connection. */
@@ -18,7 +18,8 @@ type Request = {
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, publicUrl: URL | null): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const requestId = `req_${randomBase62(16)}`;
-  const body = JSON.stringify(problemOf(new ApiError('bad_request'), requestId, '/'));
+  // Where it was sent is not known, and a search of Watchman's client may be longer than Node reads.
+  const body = JSON.stringify(withError(problemOf(new ApiError('bad_request'), requestId, '/')));
   const head = [
     'HTTP/1.1 400 Bad Request',
     'content-type: application/problem+json; charset=utf-8',

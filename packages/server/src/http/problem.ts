@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode, type Problem, problemType } from '@namesake/contract';
+import { ERROR_CODES, type ErrorCode, type Problem, problemType, WATCHMAN_BASE } from '@namesake/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context/app.ts';
 import { ApiError } from '../lib/errors/api-error.ts';
@@ -42,15 +42,39 @@ function storageFault(error: unknown): ApiError | undefined {
 /** Answers with RFC 9457 problem details. The path is shown without its query string. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   reply.problemCode = error.code;
-  const problem = problemOf(error, request.id, request.url.split('?', 1)[0] ?? '/');
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const problem = inDialect(problemOf(error, request.id, path), path);
   // RFC 9110 asks for a challenge with every 401.
   if (error.status === 401) reply.header('www-authenticate', 'Bearer realm="namesake"');
   return reply
-    .code(error.status)
-    .headers(error.headers)
+    .code(problem.status)
+    .headers(problem.status === error.status ? error.headers : {})
     .headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
+}
+
+/** A problem that programs written for Moov Watchman read as one. */
+type WatchmanProblem = Problem & { readonly error: string };
+
+/** Where such programs call: below our base, or, without it, at the paths that they add to any address. */
+const WATCHMAN_PATH = new RegExp(`^${WATCHMAN_BASE}(?:/|$)|/v2/(?:search|listinfo)/?$`);
+
+/**
+ * A problem as who calls this path reads it. Watchman's client reads any JSON without the member `error` as a search
+ * that found nothing, whatever the status; 400 is what Watchman refuses with.
+ */
+function inDialect(problem: Problem, path: string): Problem | WatchmanProblem {
+  if (!WATCHMAN_PATH.test(path)) return problem;
+  // Its client waits for a minute and asks again, four times, where lists that are too old say 503.
+  const isRefusal = problem.status === 422 || problem.code === 'lists_unavailable';
+  return { ...withError(problem), status: isRefusal ? 400 : problem.status };
+}
+
+/** A problem with what Watchman's client looks for. */
+export function withError(problem: Problem): WatchmanProblem {
+  const fields = (problem.errors ?? []).map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`);
+  return { ...problem, error: [`${problem.code}: ${problem.detail}`, ...fields].join(' ') };
 }
 
 /** The problem of an error, at a path without its query string. */

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import statics from '@fastify/static';
-import { MCP_ENDPOINT } from '@namesake/contract';
+import { MCP_ENDPOINT, WATCHMAN_ENDPOINTS } from '@namesake/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../lib/errors/api-error.ts';
 import { ALL_ENDPOINTS } from './openapi.ts';
 
-const METHODS = [...Map.groupBy([...ALL_ENDPOINTS, MCP_ENDPOINT], ({ path }) => path)].map(([path, endpoints]) => {
+const SERVED = [...ALL_ENDPOINTS, MCP_ENDPOINT, ...Object.values(WATCHMAN_ENDPOINTS)];
+
+const METHODS = [...Map.groupBy(SERVED, ({ path }) => path)].map(([path, endpoints]) => {
   const methods: readonly string[] = endpoints.map(({ method }) => method);
   return { path, methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods };
 });

@@ -128,6 +128,18 @@ it('ports and probes agree with the service', () => {
   expect(readRepositoryFile('Dockerfile')).toContain('EXPOSE 8080');
 });
 
+it('no proxy that is shipped or documented logs the query of an address, which may have a name in it', () => {
+  const caddy = readRepositoryFile('deploy/proxy/Caddyfile');
+  expect(caddy).toContain(String.raw`request>uri regexp "\?.*" ""`);
+  const nginx = readRepositoryFile('docs/security/deployment.md');
+  const format = /log_format paths '([^']*)'/.exec(nginx)?.[1] ?? '';
+  expect(format).toContain('$uri ');
+  expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/);
+  expect(nginx).toMatch(/access_log \S+ paths;/);
+  expect(nginx).toMatch(/error_log \S+ crit;/);
+  expect(readRepositoryFile('deploy/kubernetes/example/ingress.yaml')).toContain("enable-access-log: 'false'");
+});
+
 it('the systemd unit starts the program as the image does, hardened, with a user of its own', () => {
   const unit = readUnit();
   expect(unit.get('ExecStart')).toEqual([

@@ -1,3 +1,4 @@
+import { WATCHMAN_ENDPOINTS } from '@namesake/contract';
 import type { Counters } from './instruments.ts';
 
 /** A request whose answer has left. */
@@ -13,7 +14,7 @@ type AnsweredRequest = {
   readonly location: string | undefined;
 };
 
-const SEARCH = '/api/v1/search';
+const SEARCHES: ReadonlySet<string> = new Set(['POST /api/v1/search', `GET ${WATCHMAN_ENDPOINTS.search.path}`]);
 const SINGLE_SIGN_ON = '/api/v1/session/oidc/callback';
 /** Where people log in, with what refuses an attempt. */
 const LOGIN_ROUTES: ReadonlySet<string> = new Set([
@@ -38,7 +39,7 @@ export function countRequest(counters: Counters, request: AnsweredRequest): void
     route: route ?? 'other',
     status: `${Math.floor(status / 100)}xx`,
   });
-  if (method === 'POST' && route === SEARCH) {
+  if (SEARCHES.has(`${method} ${route}`)) {
     if (code === null) counters.searchSeconds.observe(seconds);
     else counters.refused.inc({ code, status });
   }

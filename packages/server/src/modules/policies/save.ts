@@ -9,7 +9,7 @@ import {
   type SavePolicyRequest,
 } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
-import type { Call } from '../../context/app.ts';
+import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
@@ -37,6 +37,7 @@ export async function savePolicy(call: Call & Call, name: string, request: SaveP
   const policy = toPolicy({ ...app.policy, ...members, name });
   const states = app.lists.states(app.now());
   checkLists(policy, states);
+  await checkTokens(app, policy);
   const weak = weakerThanDefault(policy, app.policy, requiredIds(states));
   if (weak.length > 0)
     checkScope(
@@ -46,6 +47,23 @@ export async function savePolicy(call: Call & Call, name: string, request: SaveP
     );
 
   return storePolicy(call, policy, { reason: text.trim(), before: await app.storage.policies.find(name) });
+}
+
+/** @throws ApiError `token_not_found` where the policy says what complete is to a token that there is not */
+async function checkTokens(app: App, { completeFor = [] }: Policy): Promise<void> {
+  const found = await Promise.all(completeFor.map((id) => app.storage.tokens.find(id)));
+  const errors = found.flatMap((token, index) =>
+    token === undefined
+      ? [
+          {
+            pointer: `/completeFor/${index}`,
+            code: 'token_not_found',
+            detail: 'GET /api/v1/tokens lists them.',
+          } as const,
+        ]
+      : [],
+  );
+  if (errors.length > 0) throw new ApiError('token_not_found', { errors });
 }
 
 /** @throws ApiError naming each member that is wrong */

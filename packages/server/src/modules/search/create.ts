@@ -10,6 +10,7 @@ import { type ListState, provesSomething } from '../../lists/state/list-state.ts
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
 import { openCasesFor, opensCases } from '../cases/open.ts';
 import { listWarnings } from '../lists/list-warnings.ts';
+import { isCompleteFor } from '../policies/complete-for.ts';
 import { checkLists, findPolicy } from '../policies/find-policy.ts';
 import { compactView } from '../records/compact-view.ts';
 import { engineInfo, listsInAnswer } from './answer-context.ts';
@@ -123,7 +124,8 @@ export async function answerSearch(
   const asked = { request, policy: base.name, snapshot, screening, skip, limit: policy.limit, everyHit };
   const found = await remainingHits(app, { ...asked, inForce });
 
-  const states = askedOf(all, base, request);
+  const isOwn = await isCompleteFor(app, base, principal);
+  const states = askedOf(all, base, request, isOwn);
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
   const decision = decideOutcome({
     sample: snapshot.origin === 'sample',
@@ -164,6 +166,7 @@ export async function answerSearch(
     ...listsInAnswer(searched, policy),
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
+    ...(isOwn && isCompleteBy(base, { states, screening, deviations }) ? { completeByPolicy: true } : {}),
     restricted: deviations.length > 0,
     warnings: [...screening.warnings, ...(then === undefined ? listWarnings(states, app.lists, nowMs) : []), ...notes],
     ...(request.asOf === undefined ? {} : { asOf: request.asOf }),
@@ -202,19 +205,38 @@ function withinAge(state: ListState, mostSeconds: number | undefined): ListState
   return state.ageSeconds !== null && state.ageSeconds <= mostSeconds ? state : { ...state, status: 'stale' };
 }
 
-/** A policy that names its lists needs them; a request may want them younger. The same value if neither applies. */
+/**
+ * A policy that names its lists needs them, and no others where it says what complete is; a request may want them
+ * younger. The same value if nothing applies.
+ */
 function askedOf(
   states: readonly ListState[],
   base: Policy,
   { maxListAgeSeconds }: SearchRequest,
+  isOwn: boolean,
 ): readonly ListState[] {
   const { lists: needed } = base;
   if (needed === undefined && maxListAgeSeconds === undefined) return states;
   return states.map((state) => {
     const within = withinAge(state, maxListAgeSeconds);
-    return needed?.includes(state.id) ? { ...within, required: true } : within;
+    if (needed === undefined || (!isOwn && !needed.includes(state.id))) return within;
+    return { ...within, required: needed.includes(state.id) };
   });
 }
+
+type Searched = Pick<SearchResponse, 'deviations'> & {
+  readonly states: readonly ListState[];
+  readonly screening: Screening;
+};
+
+/** Whether all that a policy searches was searched, and the request compared in full. */
+const isCompleteBy = (base: Policy, { states, screening, deviations }: Searched): boolean =>
+  isComplete(states) &&
+  (base.lists ?? []).every((id) => states.some((state) => state.id === id)) &&
+  deviations.every(({ member }) => member === 'policy') &&
+  screening.notCompared.length === 0 &&
+  !screening.insufficientName &&
+  !isUnverified(screening);
 
 function listsUnavailable(states: readonly ListState[]): ApiError {
   const unusable = states.filter((state) => state.required && !provesSomething(state));

@@ -2,6 +2,9 @@ import { used } from './sink.ts';
 
 /** Members that say who is screened, or who tries to log in. */
 const PERSONAL = /^(?:searchText|aliases|addresses|value|names|expectedName|birthDate|birthDates|username)$/;
+/** Parameters that say it in the addresses of the compatibility APIs. */
+const PERSONAL_PARAMETER =
+  /^(?:name|altNames|owner|birthDate|requestID|(?:gov_|email|phone|fax|website|address|crypto|imo).*)$/;
 const SECRET = /^(?:(?:current|new)?password|oneTimeToken|secret|csrfToken|(?:recovery)?code)$/i;
 /** Addresses of the network and dates, which logs have of their own, and verdicts of a field, which rules name. */
 const COMMON = /^(?:[\da-f.:/]+|\d{4}(?:-\d\d){0,2}|match|close|conflict|unknown)$/i;
@@ -12,6 +15,11 @@ export function noteRequest(address: URL, headers: Headers, body: unknown): void
   // Of a log-in at a provider; other addresses have states that are no secrets.
   if (address.pathname.includes('/oidc'))
     for (const name of ['code', 'state']) used(address.searchParams.get(name) ?? '', true);
+  if (address.pathname.includes('/v2/'))
+    for (const [name, value] of address.searchParams)
+      if (PERSONAL_PARAMETER.test(name) && !COMMON.test(value)) used(value);
+  const [, pair] = /^basic +(\S+)/i.exec(headers.get('authorization') ?? '') ?? [];
+  if (pair !== undefined) used(Buffer.from(pair, 'base64').toString('latin1').split(':')[1] ?? '', true);
   const [, token] = /^bearer +(\S+)/i.exec(headers.get('authorization') ?? '') ?? [];
   if (token !== undefined) used(token, true);
   for (const pair of (headers.get('cookie') ?? '').split(';')) used(pair.split('=')[1]?.trim() ?? '', true);

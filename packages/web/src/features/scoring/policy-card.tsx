@@ -98,6 +98,7 @@ function PolicyMembers({ value }: { readonly value: PolicyInfo['value'] }) {
     [words.members.rules, rulesInWords(value.rules)],
     [words.members.fourEyes, value.fourEyes?.map((what) => fourEyesWords[what]).join(', ') ?? words.noFourEyes],
     [words.members.approvalDays, words.days(value.approvalDays)],
+    [words.members.completeFor, value.completeFor?.join(', ') ?? words.noToken],
   ] as const;
   return (
     <dl className="mt-2 grid grid-cols-2 gap-x-5 gap-y-2.5 md:grid-cols-4">

@@ -31,6 +31,8 @@ export type PolicyDraft = {
   readonly fourEyes: readonly Verdict[];
   /** Days as typed; empty for never. */
   readonly approvalDays: string;
+  /** Ids of tokens, one to a line. */
+  readonly completeFor: string;
   readonly reason: string;
 };
 
@@ -48,18 +50,19 @@ export const draftOf = (value: Value, name: string): PolicyDraft => ({
   rules: draftOfRules(value.rules),
   fourEyes: value.fourEyes ?? [],
   approvalDays: value.approvalDays === undefined ? '' : String(value.approvalDays),
+  completeFor: value.completeFor?.join('\n') ?? '',
   reason: '',
 });
 
-const programsOf = ({ programs }: PolicyDraft): readonly string[] =>
-  programs
+const linesOf = (text: string): readonly string[] =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
 /** The request this draft makes. */
 export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
-  const [programs, rules] = [programsOf(draft), rulesOf(draft.rules)];
+  const [programs, rules, completeFor] = [linesOf(draft.programs), rulesOf(draft.rules), linesOf(draft.completeFor)];
   return {
     threshold: Number(draft.threshold),
     highFrom: Number(draft.highFrom),
@@ -72,6 +75,7 @@ export function toSaveRequest(draft: PolicyDraft): SavePolicyRequest {
     ...(rules === undefined ? {} : { rules }),
     ...(draft.fourEyes.length === 0 ? {} : { fourEyes: draft.fourEyes }),
     ...daysOf(draft),
+    ...(completeFor.length === 0 ? {} : { completeFor }),
     text: draft.reason.trim(),
   };
 }
@@ -108,7 +112,7 @@ export function weakMembers(
     ...(Number(draft.threshold) > standard.threshold ? (['threshold'] as const) : []),
     ...(without ? (['lists'] as const) : []),
     ...(isNarrower(draft.effects, standard.effects) ? (['effects'] as const) : []),
-    ...(programsOf(draft).length === 0 ? [] : (['programs'] as const)),
+    ...(linesOf(draft.programs).length === 0 ? [] : (['programs'] as const)),
     ...(aliases ? (['weakAliases'] as const) : []),
   ];
 }

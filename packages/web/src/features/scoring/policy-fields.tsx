@@ -3,7 +3,7 @@ import { listLabel } from '#shared/format/list-words.ts';
 import { messages } from '#shared/messages/messages.ts';
 import { Field, INPUT_LOOK } from '#shared/ui/field.tsx';
 import type { DraftErrors, Effect, PolicyDraft, WeakAliases } from './policy-draft.ts';
-import { ChoiceField, FourEyesField, NumberField } from './policy-inputs.tsx';
+import { ChoiceField, FourEyesField, LinesField, NumberField } from './policy-inputs.tsx';
 import { RulesField } from './rules-field.tsx';
 
 const { policies: words, effects } = messages;
@@ -107,17 +107,13 @@ export function PolicyFields({ draft, standard, isFixed, lists, errors, onChange
             </select>
           )}
         </Field>
-        <Field label={members.programs} hint={form.programsHint} error={errors.programs} optional>
-          {(input) => (
-            <textarea
-              {...input}
-              value={draft.programs}
-              rows={2}
-              onChange={(event) => onChange({ programs: event.target.value })}
-              className={INPUT_LOOK}
-            />
-          )}
-        </Field>
+        <LinesField
+          label={members.programs}
+          hint={form.programsHint}
+          error={errors.programs}
+          value={draft.programs}
+          onChange={(programs) => onChange({ programs })}
+        />
         <RulesField value={draft.rules} error={errors.rules} onChange={(rules) => onChange({ rules })} />
         <FourEyesField value={draft.fourEyes} onChange={(fourEyes) => onChange({ fourEyes })} />
         <NumberField
@@ -126,6 +122,13 @@ export function PolicyFields({ draft, standard, isFixed, lists, errors, onChange
           error={errors.approvalDays}
           value={draft.approvalDays}
           onChange={(approvalDays) => onChange({ approvalDays })}
+        />
+        <LinesField
+          label={members.completeFor}
+          hint={form.completeForHint}
+          error={errors.completeFor}
+          value={draft.completeFor}
+          onChange={(completeFor) => onChange({ completeFor })}
         />
         <label className="inline-flex min-h-8 items-center gap-2 text-sm">
           <input

@@ -117,3 +117,20 @@ export function NumberField({ label, hint, error, value, onChange }: NumberField
     </Field>
   );
 }
+
+/** A text of lines, which may be empty. */
+export function LinesField({ label, hint, error, value, onChange }: NumberFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional>
+      {(input) => (
+        <textarea
+          {...input}
+          value={value}
+          rows={2}
+          onChange={({ target }) => onChange(target.value)}
+          className={INPUT_LOOK}
+        />
+      )}
+    </Field>
+  );
+}

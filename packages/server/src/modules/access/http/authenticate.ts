@@ -71,7 +71,7 @@ async function byToken(
   reply: FastifyReply,
   app: App,
 ): Promise<Principal> {
-  const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? [];
+  const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(bearerOf(authorization, request)) ?? [];
   if (secret === undefined)
     throw unauthorized(/^Bearer(?: |$)/i.test(authorization) ? 'token_malformed' : 'scheme_unsupported');
   const token = await app.bearerTokens.find(secret);
@@ -86,6 +86,18 @@ async function byToken(
   app.bearerTokens.touch(token.id, nowMs);
   const { id: tokenId, scopes, expiresAt } = token;
   return tokenPrincipal({ kind: 'token', tokenId, scopes, expiresAt });
+}
+
+/**
+ * Programs that cannot send a header of their own have the token as the password of their address, which their client
+ * sends as HTTP Basic: only where the endpoint takes that. The name before it may be any.
+ */
+function bearerOf(authorization: string, request: FastifyRequest): string {
+  const auth = request.routeOptions.config.endpoint?.auth;
+  const [, encoded] = /^Basic +([\w+/=]+) *$/i.exec(authorization) ?? [];
+  if (auth?.kind !== 'token' || auth.basic !== true || encoded === undefined) return authorization;
+  const pair = Buffer.from(encoded, 'base64').toString('latin1');
+  return `Bearer ${pair.slice(pair.indexOf(':') + 1)}`;
 }
 
 /** 401 with the challenge of RFC 6750: no error code where no token was sent at all. */

@@ -18,6 +18,7 @@ export function identify(
 
 /** Whether a caller may call it. @throws ApiError `second_factor_missing`, `scope_missing` */
 export function checkMayCall({ auth }: Endpoint, principal: Principal): void {
+  if (auth.kind === 'token' && auth.scope !== undefined) checkScope(principal, auth.scope);
   if (auth.kind !== 'scope') return;
   if (principal.kind === 'user' && principal.mustEnrol === true) throw new ApiError('second_factor_missing');
   if (auth.or === undefined || !principal.scopes.includes(auth.or)) checkScope(principal, auth.scope);

@@ -77,6 +77,7 @@ export const policyWords = {
   weakerText: 'Answers under it are marked as restricted. Finding nothing is then “incomplete”, never “no match”.',
   all: 'All',
   noFourEyes: 'No verdict',
+  noToken: 'No token',
   days: (days: number | undefined) => (days === undefined ? 'Never' : plural(days, 'day', 'days')),
   members: {
     threshold: 'Shown from name score',
@@ -90,6 +91,7 @@ export const policyWords = {
     rules: 'Beside sanctions',
     fourEyes: 'Second person approves',
     approvalDays: 'Proposals expire after',
+    completeFor: 'Complete for tokens',
   },
   rules: {
     own: (effect: string) => `Own rule for parties that are listed for nothing but: ${effect}`,
@@ -154,6 +156,8 @@ export const policyWords = {
       'These count only once another person has approved them. Unchecking one needs a second person’s approval, too.',
     approvalDaysHint: 'Days, 1 to 365; the hit is open again then. Empty: never.',
     approvalDaysKept: 'Days, 1 to 365; the hit is open again then. Empty: as it is.',
+    completeForHint:
+      'Ids, one per line. Programs with these tokens need no more than this policy searches, and the compatibility APIs choose it by its lists.',
     onlySome: 'Only some',
     chooseOne: 'Choose at least one.',
     reason: 'Reason',

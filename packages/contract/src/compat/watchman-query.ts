@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { birthDateSchema, shortText } from '../basics/primitives.ts';
+
+/** What `type` may be, in Watchman's words. */
+export const WATCHMAN_TYPES = ['person', 'business', 'organization', 'aircraft', 'vessel'] as const;
+
+/** Kinds of government ids: each is a parameter `gov_…` with a country, a colon and the number. */
+export const WATCHMAN_GOVERNMENT_IDS = [
+  'passport',
+  'diplomatic-passport',
+  'drivers-license',
+  'national-id',
+  'personal-id',
+  'tax-id',
+  'ssn',
+  'cedula',
+  'curp',
+  'cuit',
+  'electoral',
+  'business-registration',
+  'commercial-registry',
+  'birth-certificate',
+  'refugee-id',
+  'citizenship',
+  'nationality',
+] as const;
+
+type Described = { readonly description: string; readonly examples: readonly [string, ...string[]] };
+
+const one = (max: number, { description, examples }: Described) =>
+  shortText(max)
+    .optional()
+    .meta({ description, examples: [...examples] });
+
+/** A parameter that may be there more than once: one value or several, always given on as several. */
+const several = (max: number, { description, examples }: Described) =>
+  z
+    .union([shortText(max), z.array(shortText(max)).max(20)])
+    .meta({ description, examples: [[...examples]] })
+    .transform((given) => (typeof given === 'string' ? [given] : given))
+    .optional();
+
+const unused = (description: string, example: string) =>
+  one(200, { description: `${description} Taken and not compared.`, examples: [example] });
+
+const emails = { description: 'Mail address.', examples: ['office@example.org'] } as const;
+const phones = { description: 'Telephone number.', examples: ['+49 30 1234567'] } as const;
+const faxes = { description: 'Fax number.', examples: ['+49 30 1234568'] } as const;
+const websites = { description: 'Web site.', examples: ['www.example.org'] } as const;
+const addresses = { description: 'An address as one line.', examples: ['Harbour Road 5, Port Vantal'] } as const;
+const wallets = { description: 'Currency, colon, address.', examples: ['XBT:x123456'] } as const;
+
+const governmentIds = Object.fromEntries(
+  WATCHMAN_GOVERNMENT_IDS.map((kind) => [
+    `gov_${kind}`,
+    several(300, { description: `Country, colon and number of a ${kind}.`, examples: ['DE:K8812004'] }),
+  ]),
+) as { [Kind in (typeof WATCHMAN_GOVERNMENT_IDS)[number] as `gov_${Kind}`]: ReturnType<typeof several> };
+
+/** Query of `GET /compat/watchman/v2/search`: every parameter that Watchman 0.50 to 0.61 reads, and no other. */
+export const watchmanQuerySchema = z
+  .strictObject({
+    name: one(1_000, { description: 'Name of the party.', examples: ['Orlan Vestrakov'] }),
+    type: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .pipe(z.enum(WATCHMAN_TYPES))
+      .optional()
+      .meta({ description: 'What the party is. Orders results; hides none.', examples: ['person'] }),
+    altNames: several(1_000, { description: 'Other names of the party.', examples: ['O. Vestrakoff'] }),
+    birthDate: birthDateSchema.optional().meta({ description: 'Birth date.', examples: ['1971-04-02'] }),
+    gender: one(20, { description: 'Gender: male, female or unknown.', examples: ['male'] }),
+    imoNumber: one(200, { description: 'IMO number of a vessel.', examples: ['9074729'] }),
+    mmsi: one(200, { description: 'MMSI of a vessel.', examples: ['273456782'] }),
+    callSign: one(200, { description: 'Call sign.', examples: ['UBVT3'] }),
+    serialNumber: one(200, { description: 'Serial number of an aircraft.', examples: ['AX-4411'] }),
+    flag: one(100, { description: 'Country of registration.', examples: ['PA'] }),
+    ...governmentIds,
+    email: several(200, emails),
+    emailAddress: several(200, emails),
+    emailAddresses: several(200, emails),
+    phone: several(200, phones),
+    phoneNumber: several(200, phones),
+    phoneNumbers: several(200, phones),
+    fax: several(200, faxes),
+    faxNumber: several(200, faxes),
+    faxNumbers: several(200, faxes),
+    website: several(200, websites),
+    websites: several(200, websites),
+    address: several(500, addresses),
+    addresses: several(500, addresses),
+    cryptoAddress: several(300, wallets),
+    cryptoAddresses: several(300, wallets),
+    titles: several(500, { description: 'Titles. Taken and not compared.', examples: ['Director'] }),
+    deathDate: unused('Date of death.', '2020-01-31'),
+    created: unused('Date of formation.', '2001-05-01'),
+    dissolved: unused('Date of dissolution.', '2019-12-31'),
+    aircraftType: unused('Type of aircraft.', 'cargo'),
+    icaoCode: unused('ICAO code of the type of aircraft.', 'A320'),
+    vesselType: unused('Type of vessel.', 'cargo'),
+    model: unused('Model.', 'Invented 5'),
+    built: unused('Date of construction.', '1998-06-01'),
+    tonnage: unused('Tonnage.', '12000'),
+    grossRegisteredTonnage: unused('Gross tonnage.', '15000'),
+    owner: unused('Owner of the vessel.', 'Vantal Shipping Company'),
+    source: several(100, {
+      description: 'Only these lists, in Watchman’s words or by our ids. Takes a policy that is allowed for the token.',
+      examples: ['us_ofac'],
+    }),
+    sourceID: unused('The publisher’s id of a record.', 'P-001'),
+    minMatch: z.coerce
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .meta({
+        description: 'Leaves out of the page what neither name nor score brings to this.',
+        examples: ['0.85'],
+      }),
+    limit: z.coerce
+      .number()
+      .int()
+      .optional()
+      .meta({ description: 'Most entities on the page: 10 where it is 0, and at most 100.', examples: ['10'] }),
+    debug: one(20, { description: 'yes: says of each entity how its match came about.', examples: ['yes'] }),
+    debugSourceIDs: unused('Records to write about into the log.', 'P-001'),
+    requestID: one(150, { description: 'Your id of the request, kept as the purpose.', examples: ['onboarding-17'] }),
+    format: z
+      .literal('watchman')
+      .optional()
+      .meta({ description: 'Only Watchman’s own format.', examples: ['watchman'] }),
+  })
+  .meta({ id: 'WatchmanQuery', description: 'A search as Watchman takes it.' });
+
+export type WatchmanQuery = z.output<typeof watchmanQuerySchema>;

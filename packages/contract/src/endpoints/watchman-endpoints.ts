@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { watchmanHealthSchema, watchmanListInfoSchema, watchmanSearchSchema } from '../compat/watchman-entity.ts';
+import { watchmanQuerySchema } from '../compat/watchman-query.ts';
+import { define } from './endpoint.ts';
+
+/** Where clients that were written for Moov Watchman point to instead. */
+export const WATCHMAN_BASE = '/compat/watchman';
+
+/**
+ * What Moov Watchman 0.50 and later answers. Not in the table of endpoints: errors are in Watchman's shape, which the
+ * document of our own API has no place for. `GET` writes a record and takes a token, never a cookie.
+ */
+export const WATCHMAN_ENDPOINTS = {
+  search: define({
+    id: 'watchmanSearch',
+    method: 'GET',
+    path: '/compat/watchman/v2/search',
+    tag: 'Screening',
+    summary: 'Screen as Watchman does',
+    description: 'The same screening as POST /api/v1/search, recorded, in the shape of Moov Watchman.',
+    auth: { kind: 'token', scope: 'compat', basic: true },
+    query: watchmanQuerySchema,
+    records: true,
+    responses: { 200: { description: 'The entities found.', schema: watchmanSearchSchema } },
+    errors: [
+      'answer_incomplete',
+      'source_not_allowed',
+      'empty_search_text',
+      'search_text_too_long',
+      'unscreenable_text',
+      'identifier_not_covered',
+      'invalid_birth_date',
+      'unknown_list',
+      'lists_unavailable',
+      'starting',
+      'search_too_expensive',
+      'deadline_exceeded',
+      'request_cancelled',
+    ],
+  }),
+  listInfo: define({
+    id: 'watchmanListInfo',
+    method: 'GET',
+    path: '/compat/watchman/v2/listinfo',
+    tag: 'Lists',
+    summary: 'Show the lists as Watchman does',
+    description: 'The lists that are searched, in the shape of Moov Watchman.',
+    auth: { kind: 'token', scope: 'compat', basic: true },
+    responses: { 200: { description: 'The lists.', schema: watchmanListInfoSchema } },
+    errors: ['starting'],
+  }),
+  ping: define({
+    id: 'watchmanPing',
+    method: 'GET',
+    path: '/compat/watchman/ping',
+    tag: 'Service',
+    summary: 'Answer PONG',
+    description: 'Says that the service listens.',
+    auth: { kind: 'public' },
+    responses: { 200: { description: 'PONG', schema: z.string(), mediaType: 'text/plain' } },
+    errors: [],
+  }),
+  live: define({
+    id: 'watchmanLive',
+    method: 'GET',
+    path: '/compat/watchman/live',
+    tag: 'Service',
+    summary: 'Whether the process lives',
+    description: 'Says that the process answers.',
+    auth: { kind: 'public' },
+    responses: { 200: { description: 'It does.', schema: watchmanHealthSchema } },
+    errors: [],
+  }),
+  ready: define({
+    id: 'watchmanReady',
+    method: 'GET',
+    path: '/compat/watchman/ready',
+    tag: 'Service',
+    summary: 'Whether the service can screen',
+    description: 'Says whether lists are loaded, as /readyz does.',
+    auth: { kind: 'public' },
+    responses: { 200: { description: 'It can.', schema: watchmanHealthSchema } },
+    errors: [],
+  }),
+} as const;

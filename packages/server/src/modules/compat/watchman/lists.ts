@@ -1,0 +1,85 @@
+import type { SearchRequest, WatchmanListInfo } from '@namesake/contract';
+import type { App, Call } from '../../../context/app.ts';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+import type { ListState } from '../../../lists/state/list-state.ts';
+import { loadedIds, requiredIds } from '../../lists/view.ts';
+import { policyForLists } from '../../policies/complete-for.ts';
+
+/** Our lists by the names that Watchman has for them. Other lists go by our ids. */
+const NAMES = new Map([
+  ['us_ofac', 'us_ofac_sdn'],
+  ['us_non_sdn', 'us_ofac_cons'],
+  ['eu_csl', 'eu_fsf'],
+  ['uk_csl', 'gb_fcdo'],
+  ['un_csl', 'un_sc'],
+]);
+
+const WATCHMAN_NAMES = new Map([...NAMES].map(([theirs, ours]) => [ours, theirs]));
+
+/** What Watchman's own interface and tools say as the source of what they search: no choice of lists. */
+const NO_CHOICE = ['api-request', 'mcp-request'];
+
+/** A list as Watchman calls it. */
+export const watchmanName = (list: string): string => WATCHMAN_NAMES.get(list) ?? list;
+
+/**
+ * Which lists a choice of sources searches: all without one; those chosen, where no required list is missing from them;
+ * else under the policy that searches exactly these and says to the caller what complete is.
+ *
+ * @throws ApiError `unknown_list`, `source_not_allowed`
+ */
+export async function listsOf(
+  call: Call,
+  sources: readonly string[] | undefined,
+): Promise<Pick<SearchRequest, 'lists' | 'policy'>> {
+  const named = (sources ?? []).flatMap((text) => text.split(',')).map((source) => source.trim().toLowerCase());
+  const chosen = new Set(named.filter((source) => source !== '' && !NO_CHOICE.includes(source)));
+  if (chosen.size === 0) return {};
+  const { app } = call;
+  const states = app.lists.states(app.now());
+  const loaded = loadedIds(states);
+  const ids = [...chosen].map((source) => NAMES.get(source) ?? source);
+  if (!ids.every((id) => loaded.includes(id))) throw unknownSource(loaded);
+  if (requiredIds(states).every((id) => ids.includes(id))) return { lists: ids };
+  const policy = await policyForLists(call, ids);
+  if (policy === undefined) throw notAllowed(call, ids);
+  return { policy: policy.name };
+}
+
+function unknownSource(loaded: readonly string[]): ApiError {
+  const detail = `A source is not loaded here. Sources here are ${loaded.map(watchmanName).join(', ')}.`;
+  return new ApiError('unknown_list', { detail });
+}
+
+function notAllowed({ app, principal }: Call, lists: readonly string[]): ApiError {
+  const name = `only-${lists.join('-').replaceAll('_', '-')}`.slice(0, 63);
+  const token = principal.kind === 'token' ? principal.tokenId : '';
+  const body = JSON.stringify({ lists, completeFor: [token], text: 'Why these lists are enough' });
+  const url = `${app.publicUrl?.origin ?? '$NAMESAKE_URL'}/api/v1/policies/${name}`;
+  const command = `curl -X PUT ${url} -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' -d '${body}'`;
+  const detail = `No policy searches exactly ${lists.join(', ')} and names the token ${token} in completeFor. An administrator saves one: ${command} Or leave out source: then every list is searched.`;
+  return new ApiError('source_not_allowed', { detail });
+}
+
+/** The lists that are searched, as Watchman shows its own. @throws ApiError `starting` */
+export function listInfo(app: App): WatchmanListInfo {
+  if (app.lists.current() === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
+  const states = app.lists.states(app.now());
+  const checked = states.flatMap(({ checkedAtMs, loaded }) => checkedAtMs ?? dateOf(loaded) ?? []);
+  return {
+    lists: byName(states, ({ records }) => records),
+    listHashes: byName(states, ({ sha256 }) => sha256),
+    startedAt: new Date(Math.min(...checked, app.now())).toISOString(),
+    endedAt: new Date(checked.length === 0 ? app.now() : Math.max(...checked)).toISOString(),
+    version: app.version,
+  };
+}
+
+type Loaded = NonNullable<ListState['loaded']>;
+
+/** When the publisher published a file that nobody checks for newer ones. */
+const dateOf = (loaded: Loaded | null): number | undefined =>
+  loaded?.isDated === true ? Date.parse(loaded.publishedAt) : undefined;
+
+const byName = <Value>(states: readonly ListState[], read: (loaded: Loaded) => Value): Record<string, Value> =>
+  Object.fromEntries(states.flatMap(({ id, loaded }) => (loaded === null ? [] : [[watchmanName(id), read(loaded)]])));

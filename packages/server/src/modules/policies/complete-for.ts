@@ -1,0 +1,30 @@
+import { parsePolicy } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import type { App, Call } from '../../context/app.ts';
+import type { Principal } from '../../context/principal.ts';
+
+/** More rotations than a token ever sees. */
+const MOST_ROTATIONS = 1_000;
+
+/** Whether a policy says to this caller what complete is: it names the token, or one that the token took over from. */
+export async function isCompleteFor(app: App, { completeFor }: Policy, principal: Principal): Promise<boolean> {
+  if (completeFor === undefined || principal.kind !== 'token') return false;
+  let id: string | null = principal.tokenId;
+  for (let seen = 0; id !== null && seen < MOST_ROTATIONS; seen += 1) {
+    if (completeFor.includes(id)) return true;
+    id = (await app.storage.tokens.find(id))?.replaces ?? null;
+  }
+  return false;
+}
+
+/** The first policy by name that searches exactly these lists and says to the caller what complete is. */
+export async function policyForLists({ app, principal }: Call, lists: readonly string[]): Promise<Policy | undefined> {
+  const wanted = new Set(lists);
+  for (const { body } of await app.storage.policies.list()) {
+    const policy = parsePolicy(JSON.parse(body));
+    const named = policy.lists ?? [];
+    const isSame = named.length === wanted.size && named.every((list) => wanted.has(list));
+    if (isSame && (await isCompleteFor(app, policy, principal))) return policy;
+  }
+  return undefined;
+}
