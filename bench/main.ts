@@ -16,6 +16,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   law       listed names in all frames and disguises, short forms beside other words, family names: none may be missed
   gate      cleared requests with a listed name put into them: none may be cleared again
   printed   numbers, birth dates and contacts as lists print them: none may be missed
+  peers     the same names screened here and by running services of Watchman and yente: found, missed, others, time
   answers   what the service answers to some 13,000 requests, to be compared before and after a change
   Without WHAT: speed and quality.
 
@@ -33,12 +34,15 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --out FILE, --against FILE   of answers: where they are written, and what they must equal
   --only PART, --rows all or TEXT   of printed: numbers, dates or contacts; prints what was missed
   --count N, --seed N   of law and gate: how many, and from which seed; --rows all prints what was missed
+  --watchman URL, --yente URL   of peers: addresses of /v2/search and /match/DATASET, with their parameters
+  --count N, --seed N   of peers: how many names (500), and from which seed; --rows all prints what not all found
   --count N      of watch: how many customers, by default 20,000
 
 Examples:
   npm run bench -- quality --quick
   npm run bench -- speed --check
   npm run bench -- http --quick --json
+  npm run bench -- peers --lists DIR --watchman 'http://127.0.0.1:8084/v2/search?minMatch=0.9'
   npm run bench -- answers --out before.json.gz      (then, after the change:  answers --against before.json.gz)
 `;
 
@@ -65,6 +69,8 @@ function readArgs() {
         count: { type: 'string' },
         seed: { type: 'string' },
         database: { type: 'string' },
+        watchman: { type: 'string' },
+        yente: { type: 'string' },
       },
     });
   } catch (error) {
@@ -95,6 +101,7 @@ const MEASURES: Readonly<Record<string, () => Promise<unknown>>> = {
   kinds: async () => (await import('./http/measure-kinds.ts')).measureKinds(values),
   watch: async () => (await import('./watch/measure-watch.ts')).measureWatch(values),
   stall: async () => (await import('./service/measure-stall.ts')).measureStall(values),
+  peers: async () => (await import('./peers/measure-peers.ts')).measurePeers(values),
   'light-names': async () => (await import('./light-names/measure-light-names.ts')).measureLightNames(values),
   answers: async () => (await import('./answers/measure-answers.ts')).measureAnswers(values),
   printed: async () => (await import('./printed/measure-printed.ts')).measurePrinted(values),

@@ -1,0 +1,49 @@
+import type { Listing } from '@namesake/engine';
+import { pick, randomFrom } from '../lists/random.ts';
+import { innocentKinds } from '../quality/innocent-kinds/innocent-kinds.ts';
+
+/** A name to be screened, and the record that it is of: its id at the publisher; null of somebody who is on no list. */
+export type PeerName = { readonly kind: string; readonly text: string; readonly record: string | null };
+
+/** The one list that all of them have. */
+export const PEER_LIST = 'us_ofac_sdn';
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** As many names of each kind, drawn from the seed: listed ones as people write them, and customers on no list. */
+export function peerNames(listings: readonly Listing[], count: number, seed: number): readonly PeerName[] {
+  const random = randomFrom(seed);
+  const named = listings.filter(({ list }) => list === PEER_LIST);
+  if (named.length === 0) throw new Error(`There is no list ${PEER_LIST} in this folder, from which names are drawn.`);
+  const persons = named.filter(({ entityType }) => entityType === 'person');
+  const organizations = named.filter(({ entityType }) => entityType === 'organization');
+  const customers = innocentKinds(seed).find(({ id }) => id === 'customers');
+  if (customers === undefined) throw new RangeError('there are no customers');
+  const slip = (word: string): string => {
+    const at = 1 + Math.floor(random() * (word.length - 1));
+    return word.slice(0, at) + pick(LETTERS, random) + word.slice(at + 1);
+  };
+  /** One name of a listing that is neither too short nor in another script, written otherwise. */
+  const drawn = (from: readonly Listing[], write: (words: readonly string[]) => readonly string[]) => (): Named => {
+    for (;;) {
+      const { sourceId, names } = pick(from, random);
+      const words = (names.find(({ kind }) => kind === 'primary')?.value ?? '').match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? [];
+      if (words.length < 2 || !/^[\p{Script=Latin}\p{N}'’. -]+$/u.test(words.join(' '))) continue;
+      return { text: write(words).join(' '), record: sourceId };
+    }
+  };
+  const kinds: Readonly<Record<string, () => Named>> = {
+    'as listed': drawn(persons, (words) => words),
+    'first and last word': drawn(persons, (words) => [words[0] ?? '', words.at(-1) ?? '']),
+    'a slip in one word': drawn(persons, (words) => {
+      const at = Math.floor(random() * words.length);
+      return words.map((word, place) => (place === at && word.length > 3 ? slip(word) : word));
+    }),
+    'with a city': drawn(persons, (words) => [`${words.join(' ')},`, 'Berlin']),
+    'an organization': drawn(organizations, (words) => words),
+    'on no list': () => ({ text: customers.write(), record: null }),
+  };
+  return Object.entries(kinds).flatMap(([kind, draw]) => Array.from({ length: count }, () => ({ kind, ...draw() })));
+}
+
+type Named = Omit<PeerName, 'kind'>;

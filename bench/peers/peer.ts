@@ -1,0 +1,80 @@
+import { PEER_LIST } from './peer-names.ts';
+
+/** A result of a peer: the ids of all records it stands for, as their publisher numbers them. */
+export type PeerResult = { readonly records: readonly string[] };
+
+/** A screening service: what it finds for a name under its own threshold. */
+export type Peer = { readonly name: string; readonly find: (text: string) => Promise<readonly PeerResult[]> };
+
+/** Results of a page: as many as a person would look at. */
+const MOST = 100;
+
+/** Namesake, by its own API. */
+export const namesake = (base: string, token: string): Peer => ({
+  name: 'Namesake',
+  find: async (text) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ searchText: text, limit: MOST });
+    const answer: { readonly results: readonly { readonly listings: readonly { readonly id: string }[] }[] } =
+      await jsonOf(`${base}/api/v1/search`, { method: 'POST', headers, body });
+    return answer.results.map(({ listings }) => ({ records: listings.flatMap(({ id }) => recordOf(id)) }));
+  },
+});
+
+/**
+ * Moov Watchman.
+ * @param address of `/v2/search`, with the least score that its operator would look at: `?minMatch=0.9`
+ */
+export const watchman = (address: string): Peer => ({
+  name: 'Watchman',
+  find: async (text) => {
+    const url = new URL(address);
+    url.searchParams.set('name', text);
+    if (!url.searchParams.has('limit')) url.searchParams.set('limit', String(MOST));
+    const answer: { readonly entities: readonly { readonly sourceID: string }[] | null } = await jsonOf(url.href);
+    return (answer.entities ?? []).map(({ sourceID }) => ({ records: [sourceID] }));
+  },
+});
+
+/**
+ * Yente, whose `match` is asked for a `LegalEntity`, as one whose type nobody knows.
+ * @param address of `/match/DATASET`, with its parameters
+ */
+export const yente = (address: string): Peer => ({
+  name: 'yente',
+  find: async (text) => {
+    const body = JSON.stringify({ queries: { one: { schema: 'LegalEntity', properties: { name: [text] } } } });
+    const headers = { 'content-type': 'application/json' };
+    const answer: {
+      readonly responses: {
+        readonly one: {
+          readonly results: readonly {
+            readonly id: string;
+            readonly referents?: readonly string[];
+            readonly match: boolean;
+          }[];
+        };
+      };
+    } = await jsonOf(address, { method: 'POST', headers, body });
+    const matches = answer.responses.one.results.filter(({ match }) => match);
+    return matches.map(({ id, referents = [] }) => ({ records: [id, ...referents].flatMap(recordOf) }));
+  },
+});
+
+/** The publisher's number in an id of ours (`us_ofac_sdn:123`) or of OpenSanctions (`ofac-123`). */
+function recordOf(id: string): readonly string[] {
+  const [, record] = new RegExp(`^(?:${PEER_LIST}[:-]|ofac-)(.+)$`).exec(id) ?? [];
+  return record === undefined ? [] : [record];
+}
+
+/** @throws Error with status and address, without the name that was searched */
+async function jsonOf<Body>(url: string, request: RequestInit = {}): Promise<Body> {
+  const { username, password, origin, pathname } = new URL(url);
+  const clean = new URL(url);
+  [clean.username, clean.password] = ['', ''];
+  const basic = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const signed = password === '' ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` };
+  const answer = await fetch(clean, { ...request, headers: { ...signed, ...request.headers } });
+  if (!answer.ok) throw new Error(`${origin}${pathname} answered ${answer.status}.`);
+  return JSON.parse(await answer.text());
+}
