@@ -1,10 +1,10 @@
 import type { SearchResponse } from '@namesake/contract';
 import type { Hit, Screening, Warning } from '@namesake/engine';
+import { decideOutcome, isUnverified } from '@namesake/engine/vocabulary';
 import type { Call } from '../../context/app.ts';
 import { placeIn } from '../../lib/paging.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { AppliedRequest } from '../search/apply-request.ts';
-import { decideOutcome, isUnverified } from '../search/decide-outcome.ts';
 import { presentHit, presentNotCompared, presentSuppressed, shownAside } from '../search/present-hit.ts';
 import { discounted, lowered, type Remaining, takeAway, wholePage } from '../search/remaining-hits.ts';
 import { screenAnew } from '../search/screen-snapshot.ts';
