@@ -37,7 +37,7 @@ export const watchman = (address: string): Peer => ({
 });
 
 /**
- * Yente, whose `match` is asked for a `LegalEntity`, as one whose type nobody knows.
+ * Yente, whose `match` is asked for a `LegalEntity`: a party whose type is not known.
  * @param address of `/match/DATASET`, with its parameters
  */
 export const yente = (address: string): Peer => ({

@@ -27,6 +27,7 @@ export const ROOMS = {
     stage('explain'),
     stage('screen'),
     stage('diagnose'),
+    stage('answer'),
     { room: 'exports', holds: ['index.ts', 'vocabulary.ts'] },
   ],
   'packages/lists/src': [{ room: 'lists', holds: ['**'] }],

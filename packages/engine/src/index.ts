@@ -1,3 +1,12 @@
+export { NotScreenedError } from './answer/not-screened.ts';
+export {
+  type Answer,
+  createScreener,
+  type ListFacts,
+  type LoadedLists,
+  openScreener,
+  type Screener,
+} from './answer/screener.ts';
 export { diagnose } from './diagnose/diagnose.ts';
 export { findByName } from './diagnose/find-by-name.ts';
 export type { FieldExample, ScoringExample } from './diagnose/scoring-examples.ts';
@@ -26,6 +35,7 @@ export { type EntityListings, type Index, type IndexStats, openImage, openIndex 
 export type { IndexData, PartyTable } from './index/tables/index-data.ts';
 export {
   type IndexImage,
+  type PackedIndex,
   packAway,
   packIndex,
   unpackArrays,

@@ -2,6 +2,14 @@
  * What is said about parties and answers, without what screens them: kinds, codes, defaults, and how dates, identifiers
  * and labels are read. It loads in milliseconds; the engine with its tables takes a second.
  */
+export {
+  decideOutcome,
+  isUnverified,
+  type NotScreened,
+  type OutcomeDecision,
+  outcomeOf,
+} from './answer/decide-outcome.ts';
+export { type Weakness, weakerThanDefault, weaknesses } from './answer/weaknesses.ts';
 export { SearchTooExpensiveError } from './index/open/budget.ts';
 export { LABEL_FIELDS, type LabelField } from './knowledge/labels/label-fields.ts';
 export { ENGINE_VERSION } from './knowledge/model/engine-version.ts';

@@ -18,6 +18,7 @@ export { genderOf } from './fields/gender.ts';
 export { CsvRows } from './formats/csv-rows.ts';
 export { streamWorkbook, type WorkbookHandlers } from './formats/xlsx/stream-workbook.ts';
 export { assertAcceptable, isOlder, MOST_AHEAD_MS } from './list/acceptance.ts';
+export { type Freshness, type FreshnessFacts, freshnessOf, type ListOrigin } from './list/freshness.ts';
 export {
   ListRefused,
   REFUSAL_CODES,
@@ -40,6 +41,7 @@ export { leastSharePpm, percentText, sharePpm } from './ownership/share.ts';
 export { type Stake, stakeOfTie } from './ownership/stake.ts';
 export type { FileReader, ListFile, WholeFile } from './read/file-reader.ts';
 export { filesInFolder } from './read/files-in-folder.ts';
+export { type ListsOfFolder, type LoadOptions, loadListsDir } from './read/load-lists-dir.ts';
 export { type PrivateTrial, tryPrivateList } from './read/private/try-list.ts';
 export { type ReadOptions, readListFile } from './read/read-list-file.ts';
 export {
@@ -55,6 +57,7 @@ export { SOURCES } from './registry/registry.ts';
 export { UNREAD_LISTS, type UnreadList } from './registry/unread-lists.ts';
 export { relationRole } from './relations/relation-role.ts';
 export { relationsOf, type Tie, tiedListings, tiesOf } from './relations/ties-of.ts';
-export { SAMPLE_LIST_ID, sampleListings } from './sample/sample-listings.ts';
+export { sampleListings } from './sample/sample-listings.ts';
+export { SAMPLE_LIST_ID, sampleLists } from './sample/sample-lists.ts';
 export { applyDelta } from './sources/ofac/delta/apply-delta.ts';
 export { type DeltaChange, type OfacDelta, readOfacDelta } from './sources/ofac/delta/read-delta.ts';

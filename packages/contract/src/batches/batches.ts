@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { prioritySchema } from '../basics/named-values.ts';
@@ -5,7 +6,6 @@ import { nextCursor, pageQuerySchema, queryBoolean, queryNumber } from '../basic
 import { hash, instant, instantOrNull, shortText } from '../basics/primitives.ts';
 import { groupSchema } from '../customers/customers.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { OUTCOMES } from '../search/search-response.ts';
 import { BATCH_FORMATS, BATCH_STATES, FILE_ENCODINGS } from './columns.ts';
 import {
   batchLayoutSchema,

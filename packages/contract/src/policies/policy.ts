@@ -1,4 +1,4 @@
-import { LEAST_THRESHOLD, type Policy, RULE_NEEDS } from '@namesake/engine/vocabulary';
+import { LEAST_THRESHOLD, type Policy, RULE_NEEDS, WEAK_ALIASES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { effectSchema } from '../basics/named-values.ts';
 import { coded } from '../basics/primitives.ts';
@@ -6,9 +6,6 @@ import { VERDICTS } from '../decisions/reason-table.ts';
 
 /** What a second person may have to approve: verdicts about hits, and good guys. */
 export const FOUR_EYES = [...VERDICTS, 'good_guy'] as const;
-
-/** What names that a publisher marks weak do, weakest first. */
-export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;
 
 /** Members of a policy that are sets: their order does not matter. */
 const setOf = <Item extends z.ZodType<string>>(item: Item) => z.array(item).min(1).max(100).exactOptional();

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '@namesake/engine/vocabulary';
+import { ENTITY_TYPES, OUTCOMES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { actorSchema } from '../audit/audit.ts';
 import { CUSTOMER, customerIdSchema } from '../basics/customer-reference.ts';
@@ -8,7 +8,6 @@ import { coded, instant, instantOrNull } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { entityFacts } from '../entities/listing.ts';
 import { fieldEvidenceSchema, reasonSchema } from './evidence.ts';
-import { OUTCOMES } from './search-response.ts';
 
 /** A text without spaces: an address is no place for names. */
 const id = (description: string, example: string) =>

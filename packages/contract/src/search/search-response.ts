@@ -1,4 +1,4 @@
-import { INTERPRETATIONS, WARNING_CODES } from '@namesake/engine/vocabulary';
+import { INTERPRETATIONS, OUTCOMES, WARNING_CODES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { entityTypeSchema, prioritySchema } from '../basics/named-values.ts';
 import { instant, points } from '../basics/primitives.ts';
@@ -13,9 +13,6 @@ import { NOT_COVERED_CODES } from './coverage.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
 import { notComparedSchema } from './not-compared.ts';
-
-/** Outcome of a screening. */
-export const OUTCOMES = ['potential_match', 'no_match', 'insufficient_name', 'incomplete', 'demo'] as const;
 
 export const outcomeSchema = z
   .enum(OUTCOMES)

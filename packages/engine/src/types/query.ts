@@ -25,6 +25,9 @@ export type QueryIdentifier = {
   readonly country?: string;
 };
 
+/** What names that a publisher marks weak do, weakest first. */
+export const WEAK_ALIASES = ['never', 'by_publisher', 'always'] as const;
+
 /** How a query is run. Everything else that may change an answer, apart from query, snapshot and model. */
 export type Policy = {
   readonly name: string;
@@ -44,7 +47,7 @@ export type Policy = {
    * Whether weak aliases alert by themselves: `never`, `always`, or `by_publisher`: except on lists whose weak names
    * only corroborate (see `ListTraits`). A weak name of one word is for review at most.
    */
-  readonly weakAliases: 'never' | 'always' | 'by_publisher';
+  readonly weakAliases: (typeof WEAK_ALIASES)[number];
   /** Rules for parties that are listed for nothing but these effects; absent, those of `DEFAULT_RULES` hold. */
   readonly rules?: Readonly<Partial<Record<RuledEffect, EffectRule>>>;
   /** Verdicts about hits, and good guys, that a second person must approve. No screening depends on it. */

@@ -27,6 +27,10 @@ export type TokenEvidence = {
   readonly listedSpan: Span;
 };
 
+/** What a screening says as a whole. Hold on anything but `no_match`. */
+export const OUTCOMES = ['potential_match', 'no_match', 'insufficient_name', 'incomplete', 'demo'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
 export const VERDICTS = ['match', 'close', 'conflict', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 

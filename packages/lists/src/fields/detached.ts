@@ -8,5 +8,5 @@ export function detached<T>(value: T): T {
 
 /** The same of one text. */
 export function detachedText(text: string): string {
-  return Buffer.from(text).toString();
+  return structuredClone(text);
 }

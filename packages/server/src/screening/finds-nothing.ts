@@ -1,4 +1,4 @@
-import { type Policy, type Query, SearchTooExpensiveError } from '@namesake/engine/vocabulary';
+import { isUnverified, type Policy, type Query, SearchTooExpensiveError } from '@namesake/engine/vocabulary';
 import type { Screener } from '../lists/snapshot/screener.ts';
 
 /**
@@ -8,9 +8,8 @@ import type { Screener } from '../lists/snapshot/screener.ts';
 export function findsNothing(screener: Pick<Screener, 'screen'>, query: Query, policy: Policy): boolean {
   try {
     const found = screener.screen(query, policy);
-    const isUnverified = found.warnings.some(({ code }) => code === 'identifier_checksum_failed');
     const isWhole = found.notCompared.length === 0 && found.identifiersNotCovered.length === 0;
-    return found.total === 0 && isWhole && !found.insufficientName && !found.unscreenable && !isUnverified;
+    return found.total === 0 && isWhole && !found.insufficientName && !found.unscreenable && !isUnverified(found);
   } catch (error) {
     if (error instanceof SearchTooExpensiveError) return false;
     throw error;

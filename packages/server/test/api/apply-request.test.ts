@@ -1,7 +1,7 @@
 import { EFFECTS, type Effect, type Policy } from '@namesake/engine';
+import { weakerThanDefault, weaknesses } from '@namesake/engine/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weakerThanDefault, weaknesses } from '../../src/modules/policies/weaknesses.ts';
 import { applyRequest } from '../../src/modules/search/apply-request.ts';
 
 const LISTS = ['list_a', 'list_b', 'list_c'].map((id) => ({ id, required: id !== 'list_c' }));

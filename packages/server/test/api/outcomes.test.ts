@@ -1,8 +1,8 @@
 import { type SearchResponse, searchResponseSchema } from '@namesake/contract';
+import { decideOutcome } from '@namesake/engine/vocabulary';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WriteFailed } from '../../src/db/writing/writer.ts';
-import { decideOutcome } from '../../src/modules/search/decide-outcome.ts';
 import { type ServiceOptions, startService, type TestService } from '../support/test-service.ts';
 
 const LISTED = { searchText: 'Orlan Vestrakov' };

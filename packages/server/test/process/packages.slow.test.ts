@@ -131,13 +131,34 @@ describe('the packed packages', () => {
     expect(await service.end('SIGTERM')).toBe(0);
   });
 
-  it('have an engine that screens as its README says, and whose types compile', async () => {
+  it('have an engine that screens as its README says and namesake screen does, and whose types compile', async () => {
     const readme = await readFile(join(REPOSITORY, 'packages/engine/README.md'), 'utf8');
     const [, program = ''] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+    const lists = join(project, 'lists');
+    await mkdir(lists);
+    const today = new Date().toISOString().slice(0, 10);
+    await writeFile(join(lists, 'consolidated.xml'), INVENTED_UN_LIST.replace('2026-02-01', today));
     await writeFile(join(project, 'screen.ts'), program);
     const strict = ['--strict', '--module', 'nodenext', '--target', 'es2024', '--lib', 'es2024,dom', '--types', ''];
     await run(project, [join(REPOSITORY, 'node_modules', '.bin', 'tsc'), ...strict, '--ignoreConfig', 'screen.ts']);
-    expect(await run(project, [process.execPath, 'screen.js'])).toMatch(/^\[ 'own:1' \] \d+(?:\.\d)? \w+\n$/);
+    const said = await run(project, [process.execPath, 'screen.js']);
+
+    const rows = ['Orlan Vestrakoff', 'Zebulon Quartermaine'].map((searchText, id) =>
+      JSON.stringify({ id, searchText }),
+    );
+    const lines = await run(project, ['npx', '--no', '--', 'namesake', 'screen', '--lists', lists], rows.join('\n'));
+    const [found, nobody] = lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const [{ primaryName, listings, score, priority }] = found.results;
+    expect([found.outcome, nobody]).toEqual(['potential_match', { id: 1, outcome: 'no_match', results: [] }]);
+    expect(said.split('\n')).toEqual([
+      'Orlan Vestrakoff potential_match true []',
+      `${primaryName} [ '${listings.join("', '")}' ] ${score} ${priority}`,
+      'Zebulon Quartermaine no_match true []',
+      '',
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { type PartyTie, TIE_CODES } from '../../types/party.ts';
 import type { FormTable } from '../../words/form/form-table.ts';
 import { type IndexCaches, openCaches } from '../caches/index-caches.ts';
 import { INDEX_FORMAT, type IndexData } from '../tables/index-data.ts';
-import { type IndexImage, unpackIndex } from '../tables/index-image.ts';
+import { type IndexImage, type PackedIndex, unpackIndex } from '../tables/index-image.ts';
 import { NeighbourRows } from '../tables/neighbour-rows.ts';
 import { stringAt, stringCount } from '../tables/packed-strings.ts';
 import { stringPlaces } from '../tables/string-places.ts';
@@ -60,7 +60,7 @@ export type OpenOptions = {
 };
 
 /** @throws Error as `openIndex` */
-export const openImage = (image: IndexImage, model: Model): Index =>
+export const openImage = (image: PackedIndex & Pick<IndexImage, 'parties' | 'words' | 'rows'>, model: Model): Index =>
   openIndex(unpackIndex(image), model, { words: image.words, rows: image.rows });
 
 /**

@@ -15,6 +15,9 @@ export type IndexImage = {
   readonly rows?: SharedArrayBuffer;
 };
 
+/** What of an image is saved. Memory need not be shared: browsers share it only with pages that isolate themselves. */
+export type PackedIndex = Pick<IndexImage, 'layout'> & { readonly bytes: ArrayBufferLike };
+
 /** The image with memory for a shared match cache: zeros, which take no memory until they are written. */
 export const withSharedWords = (image: IndexImage, megabytes: number): IndexImage => ({
   ...image,
@@ -31,10 +34,10 @@ export function withRows(image: IndexImage, saved?: SharedArrayBuffer): IndexIma
 
 /** By name, how an array is made of the bytes from a place on. */
 const KINDS = {
-  Uint8Array: (bytes: SharedArrayBuffer, from: number, length: number) => new Uint8Array(bytes, from, length),
-  Uint16Array: (bytes: SharedArrayBuffer, from: number, length: number) => new Uint16Array(bytes, from, length),
-  Uint32Array: (bytes: SharedArrayBuffer, from: number, length: number) => new Uint32Array(bytes, from, length),
-  Int32Array: (bytes: SharedArrayBuffer, from: number, length: number) => new Int32Array(bytes, from, length),
+  Uint8Array: (bytes: ArrayBufferLike, from: number, length: number) => new Uint8Array(bytes, from, length),
+  Uint16Array: (bytes: ArrayBufferLike, from: number, length: number) => new Uint16Array(bytes, from, length),
+  Uint32Array: (bytes: ArrayBufferLike, from: number, length: number) => new Uint32Array(bytes, from, length),
+  Int32Array: (bytes: ArrayBufferLike, from: number, length: number) => new Int32Array(bytes, from, length),
 } as const;
 type Kind = keyof typeof KINDS;
 type Packed = Uint8Array | Uint16Array | Uint32Array | Int32Array;
@@ -50,7 +53,7 @@ export const packIndex = (data: IndexData): IndexImage => packArrays(data);
  * Puts all arrays of a value into one block of shared memory.
  * @param copied called with the memory of each array as soon as no other array needs it
  */
-export function packArrays(
+function packArrays(
   data: unknown,
   copied: (memory: ArrayBufferLike) => void = () => {},
 ): Pick<IndexImage, 'layout' | 'bytes'> {
@@ -81,13 +84,13 @@ export const packAway = (data: unknown): Pick<IndexImage, 'layout' | 'bytes'> =>
   });
 
 /** A value that `packArrays` packed: views of its memory. */
-export const unpackArrays = ({ layout, bytes }: Pick<IndexImage, 'layout' | 'bytes'>) =>
+export const unpackArrays = ({ layout, bytes }: PackedIndex) =>
   JSON.parse(layout, (_, value: unknown) =>
     isPlace(value) ? KINDS[value.array](bytes, value.from, value.length) : value,
   );
 
 /** The index of an image: views of its memory. The image must be whole; `openIndex` checks format and model. */
-export function unpackIndex({ parties, ...image }: IndexImage): IndexData {
+export function unpackIndex({ parties, ...image }: PackedIndex & Pick<IndexImage, 'parties'>): IndexData {
   // Written by `packIndex`.
   const data: IndexData = unpackArrays(image);
   return parties === undefined ? data : { ...data, listings: { ...data.listings, ...parties } };

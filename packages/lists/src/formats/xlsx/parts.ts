@@ -21,8 +21,8 @@ export class WorkbookParts {
   readonly #limits: WorkbookLimits;
 
   /** @throws ListRefused where it is no workbook */
-  constructor(bytes: Buffer, limits: WorkbookLimits) {
-    this.#zip = new ZipEntries(bytes, limits.bytes);
+  constructor(bytes: Uint8Array, limits: WorkbookLimits) {
+    this.#zip = new ZipEntries(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits.bytes);
     this.#limits = limits;
     if (!this.#zip.has('xl/workbook.xml'))
       throw new ListRefused('unsupported_format', 'is a ZIP archive, but no spreadsheet');

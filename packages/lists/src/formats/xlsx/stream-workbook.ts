@@ -17,7 +17,7 @@ export type WorkbookHandlers = {
  * @throws ListRefused where it is damaged, or larger than the limits
  */
 export function streamWorkbook(
-  bytes: Buffer,
+  bytes: Uint8Array,
   limits: WorkbookLimits & { readonly sheets: number },
   { onSheet, onRow }: WorkbookHandlers,
 ): void {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { type ListVersion, readDownloaded, readListsDir, SOURCES } from '@namesake/lists';
+import { type Freshness, freshnessOf, type ListVersion, readDownloaded, readListsDir, SOURCES } from '@namesake/lists';
 import { readEnvironment } from '../../config/environment.ts';
 import { resolveSettings } from '../../config/settings.ts';
 import { attestationOf, readAttestation } from '../../lists/state/attestation.ts';
-import { type Freshness, freshnessOf } from '../../lists/state/freshness.ts';
 import { ageInWords } from '../../lists/state/unusable-because.ts';
 import { readOptions, UsageError } from '../command/command.ts';
 

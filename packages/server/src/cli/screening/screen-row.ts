@@ -1,12 +1,10 @@
 import { type ErrorCode, queryMembers, searchRequestSchema } from '@namesake/contract';
 import type { Index } from '@namesake/engine';
-import { DEFAULT_POLICY, type Policy } from '@namesake/engine/vocabulary';
+import { DEFAULT_POLICY, outcomeOf, type Policy, weakerThanDefault } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { indexScreener } from '../../lists/snapshot/index-screener.ts';
-import { weakerThanDefault } from '../../modules/policies/weaknesses.ts';
 import { toQuery } from '../../modules/search/apply-request.ts';
 import { datesOfSearch, futureDates } from '../../modules/search/check-birth-dates.ts';
-import { decideOutcome, isUnverified } from '../../modules/search/decide-outcome.ts';
 import { type LeftOut, type LineResult, leftOutByPolicy, lineResult } from '../../row-files/row-line.ts';
 import { screenNow } from '../../screening/search-now.ts';
 
@@ -43,21 +41,10 @@ export function screenRow(
   const screened = screenNow(indexScreener(index), toQuery(request), policy);
   if ('tooExpensive' in screened) return { error: { code: 'search_too_expensive' } };
   const { screening } = screened;
-  const { total, insufficientName, hits } = screening;
-  if (screening.unscreenable) return { error: { code: 'unscreenable_text' } };
-  if (screening.identifiersNotCovered.length > 0 && total === 0) return { error: { code: 'identifier_not_covered' } };
   // A weaker policy than the default hides results, and a name that is set aside may have some: no party is cleared.
   const restricted = weakerThanDefault(policy, DEFAULT_POLICY, []).length > 0 || leftOut.length > 0;
-  const facts = {
-    sample: false,
-    listsComplete: complete,
-    restricted,
-    unverified: isUnverified(screening),
-    notCompared: screening.notCompared.length > 0,
-    total,
-    insufficientName,
-  };
-  const decision = decideOutcome(facts);
+  const decision = outcomeOf(screening, { sample: false, listsComplete: complete, restricted });
+  if (!decision.answer && decision.code !== 'lists_unavailable') return { error: { code: decision.code } };
   const outcome = decision.answer ? decision.outcome : 'incomplete';
-  return { outcome, results: hits.map(lineResult), ...leftOutByPolicy(screening) };
+  return { outcome, results: screening.hits.map(lineResult), ...leftOutByPolicy(screening) };
 }

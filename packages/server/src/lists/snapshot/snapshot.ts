@@ -1,4 +1,5 @@
 import type { IndexImage } from '@namesake/engine';
+import type { ListOrigin } from '@namesake/lists';
 import type { EffectCount } from './effect-counts.ts';
 import type { ControlName } from './prove-index.ts';
 import type { RecordStore } from './record-store.ts';
@@ -40,7 +41,7 @@ export type LoadedList = {
 export type HeldRemoval = { readonly list: string; readonly sinceMs: number };
 
 /** Where the lists of a snapshot come from: it decides how their age counts. */
-export type SnapshotOrigin = 'download' | 'disk' | 'sample';
+export type SnapshotOrigin = ListOrigin;
 
 /** Where an index is saved, and under which key. */
 export type IndexPlace = { readonly path: string; readonly key: string };

@@ -1,7 +1,7 @@
 import type { ListInfo } from '@namesake/contract';
 import type { Effect } from '@namesake/engine';
+import { type Freshness, freshnessOf } from '@namesake/lists';
 import type { LoadedList, SnapshotOrigin } from '../snapshot/snapshot.ts';
-import { type Freshness, freshnessOf } from './freshness.ts';
 
 /** `refused`: a file is here and is not believed. `failed`: nothing came, or what came could not be loaded. */
 export type ProblemKind = ListInfo['problemKind'] & string;

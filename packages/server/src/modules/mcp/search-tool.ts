@@ -1,12 +1,12 @@
 import {
   checkTypes,
   ENDPOINTS,
-  OUTCOMES,
   type SearchRequest,
   type SearchResponse,
   type SearchResult,
   searchRequestSchema,
 } from '@namesake/contract';
+import { OUTCOMES } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { inSpan } from '../../lib/tracing.ts';
 import { createSearch } from '../search/create.ts';

@@ -1,4 +1,4 @@
-import { OUTCOMES } from '@namesake/contract';
+import { OUTCOMES } from '@namesake/engine/vocabulary';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { CLEARING_NAMES } from '../../db/clearing/clearing-tables.ts';
 import { JOB_KINDS } from '../../jobs/job-kinds.ts';

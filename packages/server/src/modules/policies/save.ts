@@ -9,6 +9,7 @@ import {
   type SavePolicyRequest,
 } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
+import { weakerThanDefault, weaknesses } from '@namesake/engine/vocabulary';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
@@ -18,7 +19,6 @@ import { checkLists, policyHash } from './find-policy.ts';
 import type { PolicyVersion } from './store/policy-store.ts';
 import type { StandardPolicy } from './store/standard-policy.ts';
 import { dropsOf, presentCurrent, presentPolicy } from './waiting-policy.ts';
-import { weakerThanDefault, weaknesses } from './weaknesses.ts';
 
 /** A policy as it is saved, and whether its name is new, or it waits for a second person. */
 type SavedPolicy = { readonly policy: PolicyInfo; readonly became: 'created' | 'current' | 'waiting' };

@@ -7,6 +7,7 @@ import {
   parsePolicy,
 } from '@namesake/contract';
 import type { Policy } from '@namesake/engine';
+import { weakerThanDefault } from '@namesake/engine/vocabulary';
 import type { Call } from '../../context/app.ts';
 import type { AuditEvent } from '../../db/ledger/audit-log.ts';
 import { isMac, rowMac } from '../../proof/row-mac.ts';
@@ -14,7 +15,6 @@ import type { Storage } from '../../stores/storage.ts';
 import { requiredIds } from '../lists/view.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import type { PolicyVersion } from './store/policy-store.ts';
-import { weakerThanDefault } from './weaknesses.ts';
 
 type Verdict = (typeof FOUR_EYES)[number];
 

@@ -1,10 +1,10 @@
 import type { SearchResponse } from '@namesake/contract';
 import type { Hit, Screening, Warning } from '@namesake/engine';
+import { outcomeOf as outcomeWith } from '@namesake/engine/vocabulary';
 import type { Call } from '../../context/app.ts';
 import { placeIn } from '../../lib/paging.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import type { AppliedRequest } from '../search/apply-request.ts';
-import { decideOutcome, isUnverified } from '../search/decide-outcome.ts';
 import { presentHit, presentNotCompared, presentSuppressed, shownAside } from '../search/present-hit.ts';
 import { discounted, lowered, type Remaining, takeAway, wholePage } from '../search/remaining-hits.ts';
 import { screenAnew } from '../search/screen-snapshot.ts';
@@ -128,17 +128,11 @@ function outcomeOf(
   { asOf, complete, notCompared, restricted, total }: SearchResponse,
   { origin }: Snapshot,
 ): Pick<Judged, 'outcome' | 'complete'> {
-  const isRefused = screening.unscreenable || (screening.identifiersNotCovered.length > 0 && screening.total === 0);
-  if (isRefused) return { outcome: null, complete: false };
-  const decision = decideOutcome({
+  const decision = outcomeWith(screening, {
     sample: origin === 'sample',
     // An answer without a result was given only where the lists proved something; other reasons leave it open.
     listsComplete: asOf !== undefined || complete || total === 0 || restricted || notCompared.length > 0,
     restricted,
-    unverified: isUnverified(screening),
-    notCompared: screening.notCompared.length > 0,
-    total: screening.total,
-    insufficientName: screening.insufficientName,
   });
   return decision.answer ? decision : { outcome: null, complete: false };
 }

@@ -1,7 +1,7 @@
 import { type SearchRequest, type SearchResponse, typeGiven } from '@namesake/contract';
 import type { Policy, Query } from '@namesake/engine';
+import { weakerThanDefault, weaknesses } from '@namesake/engine/vocabulary';
 import type { ListState } from '../../lists/state/list-state.ts';
-import { weakerThanDefault, weaknesses } from '../policies/weaknesses.ts';
 import type { PoliciesUsed } from './answer-context.ts';
 
 type Deviation = SearchResponse['deviations'][number];

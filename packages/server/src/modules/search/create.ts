@@ -1,5 +1,6 @@
 import type { SearchRequest, SearchResponse } from '@namesake/contract';
 import type { Policy, Screening, Warning } from '@namesake/engine';
+import { decideOutcome, isUnverified } from '@namesake/engine/vocabulary';
 import type { Call } from '../../context/app.ts';
 import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
@@ -16,7 +17,6 @@ import { compactView } from '../records/compact-view.ts';
 import { engineInfo, listsInAnswer } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';
-import { decideOutcome, isUnverified } from './decide-outcome.ts';
 import { withNotes } from './good-guys-of.ts';
 import { SearchPages } from './pages.ts';
 import { suggestSame } from './possibly-same.ts';

@@ -15,7 +15,6 @@ import {
   RUN_STATES,
   suppressedSchema,
   WATCH_STATES,
-  WEAK_ALIASES,
 } from '@namesake/contract';
 import {
   DIAGNOSIS_STAGES,
@@ -31,6 +30,7 @@ import {
   RELATION_ROLES,
   TOKEN_METHODS,
   WARNING_CODES,
+  WEAK_ALIASES,
 } from '@namesake/engine/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { auditWords } from './en/audit.ts';

@@ -1,5 +1,3 @@
-import type { SnapshotOrigin } from '../snapshot/snapshot.ts';
-
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
@@ -15,9 +13,12 @@ const STALE_INTERVALS = 3;
 /** A publication date is a day in the publisher's time zone, and clocks differ: so far in the future it is today's. */
 const AHEAD = DAY;
 
+/** Where lists come from: it decides how their age counts. */
+export type ListOrigin = 'download' | 'disk' | 'sample';
+
 /** What says how old a list is. Times in Unix milliseconds. */
 export type FreshnessFacts = {
-  readonly origin: SnapshotOrigin;
+  readonly origin: ListOrigin;
   /** Last contact with the publisher; null where there was none. */
   readonly checkedAtMs: number | null;
   /** Of a file in a folder: the contact from a signed bundle; null if there is none. */

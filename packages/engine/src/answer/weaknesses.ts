@@ -1,8 +1,8 @@
-import type { SearchResponse } from '@namesake/contract';
-import { WEAK_ALIASES } from '@namesake/contract';
-import { EFFECTS, type Effect, type Policy } from '@namesake/engine/vocabulary';
+import { EFFECTS, type Effect } from '../types/listing.ts';
+import { type Policy, WEAK_ALIASES } from '../types/query.ts';
 
-type Weakness = SearchResponse['deviations'][number];
+/** One way in which a policy could hide what another one shows, in words. */
+export type Weakness = { readonly member: keyof Policy; readonly text: string };
 
 /**
  * Where a policy could hide what another one shows. The limit and the mark for `high` do not count: they order and

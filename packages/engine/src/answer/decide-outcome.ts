@@ -1,5 +1,4 @@
-import type { SearchResponse } from '@namesake/contract';
-import type { Screening } from '@namesake/engine';
+import type { Outcome, Screening } from '../types/result.ts';
 
 type OutcomeFacts = {
   /** Only the fictional sample list is loaded. */
@@ -18,8 +17,8 @@ type OutcomeFacts = {
   readonly insufficientName: boolean;
 };
 
-export type Decision =
-  | { readonly answer: true; readonly outcome: SearchResponse['outcome']; readonly complete: boolean }
+export type OutcomeDecision =
+  | { readonly answer: true; readonly outcome: Outcome; readonly complete: boolean }
   /** Finding nothing in lists that are missing or too old proves nothing: no answer. */
   | { readonly answer: false; readonly code: 'lists_unavailable' };
 
@@ -27,7 +26,7 @@ export type Decision =
  * The outcome of a screening. `no_match` requires: no result, complete lists, no restriction, a text with enough
  * information, compared in full, and plausible identifiers. Every other case has another outcome.
  */
-export function decideOutcome(facts: OutcomeFacts): Decision {
+export function decideOutcome(facts: OutcomeFacts): OutcomeDecision {
   const { sample, listsComplete, restricted, unverified, notCompared, total, insufficientName } = facts;
   if (sample) return { answer: true, outcome: 'demo', complete: false };
   const complete = listsComplete && !restricted && !notCompared;
@@ -41,3 +40,26 @@ export function decideOutcome(facts: OutcomeFacts): Decision {
 /** Whether an identifier of the query, typed or submitted, fails its check digit. */
 export const isUnverified = ({ warnings }: Screening): boolean =>
   warnings.some(({ code }) => code === 'identifier_checksum_failed');
+
+/** Why a screening has no outcome at all: whoever was asked about is not screened. */
+export type NotScreened = {
+  readonly answer: false;
+  readonly code: 'unscreenable_text' | 'identifier_not_covered' | 'lists_unavailable';
+};
+
+/** The outcome of a screening as the engine returns it, by what is known of lists and policy. */
+export function outcomeOf(
+  screening: Screening,
+  facts: Pick<OutcomeFacts, 'sample' | 'listsComplete' | 'restricted'>,
+): Extract<OutcomeDecision, { readonly answer: true }> | NotScreened {
+  const { unscreenable, identifiersNotCovered, notCompared, total, insufficientName } = screening;
+  if (unscreenable) return { answer: false, code: 'unscreenable_text' };
+  if (identifiersNotCovered.length > 0 && total === 0) return { answer: false, code: 'identifier_not_covered' };
+  return decideOutcome({
+    ...facts,
+    unverified: isUnverified(screening),
+    notCompared: notCompared.length > 0,
+    total,
+    insufficientName,
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createScreener } from '@namesake/engine';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadListsDir } from './load-lists-dir.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const PUBLISHED = '2026-02-01';
+const LIST = `<?xml version="1.0" encoding="UTF-8"?>
+<CONSOLIDATED_LIST dateGenerated="${PUBLISHED}T23:00:00.000Z"><INDIVIDUALS><INDIVIDUAL>
+<DATAID>990001</DATAID><FIRST_NAME>Orlan</FIRST_NAME><SECOND_NAME>Vestrakov</SECOND_NAME>
+<UN_LIST_TYPE>Invented</UN_LIST_TYPE><REFERENCE_NUMBER>XXi.001</REFERENCE_NUMBER>
+</INDIVIDUAL></INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>
+`;
+const NEXT_DAY = Date.parse(PUBLISHED) + DAY_MS;
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'namesake-lists-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const outcomeOf = async (options: Parameters<typeof loadListsDir>[1]) => {
+  const lists = await loadListsDir(dir, options);
+  return [createScreener(lists).screen({ searchText: 'Zebulon Quartermaine' }).outcome, lists.gaps];
+};
+
+describe('a folder of lists for a screener', () => {
+  it('lets a search say no_match while its lists are young and whole', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), LIST);
+    expect(await outcomeOf({ nowMs: NEXT_DAY })).toEqual(['no_match', []]);
+  });
+
+  it('names a list that is too old, and one that is required and not there', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), LIST);
+    expect(await outcomeOf({ nowMs: NEXT_DAY + 400 * DAY_MS })).toEqual(['incomplete', ['The list un_sc is too old.']]);
+    expect(await outcomeOf({ nowMs: NEXT_DAY, required: ['un_sc', 'eu_fsf'] })).toEqual([
+      'incomplete',
+      ['The required list eu_fsf is not there.'],
+    ]);
+  });
+
+  it('names a file that cannot be used', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), LIST);
+    await writeFile(join(dir, 'other.xml'), LIST.slice(0, -40));
+    const [outcome, gaps] = await outcomeOf({ nowMs: NEXT_DAY });
+    expect([outcome, gaps]).toEqual(['incomplete', [expect.stringContaining('other.xml')]]);
+  });
+
+  it('is refused where it holds no list', async () => {
+    await expect(loadListsDir(dir)).rejects.toThrow('holds no list that is read');
+  });
+});

@@ -1,0 +1,60 @@
+import type { Listing, LoadedLists } from '@namesake/engine';
+import { freshnessOf } from '../list/freshness.ts';
+import { ListRefused } from '../list/list-refused.ts';
+import type { ListVersion } from '../list/list-version.ts';
+import { LIST_TRAITS } from '../registry/list-traits.ts';
+import { SOURCES } from '../registry/registry.ts';
+import { readListsDir } from './read-lists-dir.ts';
+
+export type LoadOptions = {
+  /** Ids of lists that must be there, such as `un_sc`; absent, what the folder has is all that is needed. */
+  readonly required?: readonly string[];
+  /** Unix milliseconds, for the age of the lists. Default: now. */
+  readonly nowMs?: number;
+};
+
+/** The lists of a folder, ready for `createScreener`. */
+export type ListsOfFolder = LoadedLists & {
+  readonly listings: readonly Listing[];
+  readonly versions: readonly ListVersion[];
+};
+
+/**
+ * Reads every list of a folder into memory and says what is wrong with them, as `namesake screen` does: files that
+ * cannot be used, required lists that are not there, and files so old that their publisher has most likely replaced
+ * them are `gaps`. Memory: about 3 kB for each listing.
+ *
+ * @throws ListRefused where the folder cannot be read or holds no list
+ */
+export async function loadListsDir(
+  dir: string,
+  { required = [], nowMs = Date.now() }: LoadOptions = {},
+): Promise<ListsOfFolder> {
+  const listings: Listing[] = [];
+  const onListing = (listing: Listing): void => void listings.push(listing);
+  const { loaded, refused } = await readListsDir(dir, { onListing, nowMs });
+  if (loaded.length === 0)
+    throw refused[0] ?? new ListRefused('no_records', 'holds no list that is read', { file: dir });
+  const absent = required.filter((id) => !loaded.some((version) => version.id === id));
+  const gaps = [
+    ...refused.map(({ message }) => message),
+    ...absent.map((id) => `The required list ${id} is not there.`),
+    ...loaded.filter((version) => !provesSomething(version, nowMs)).map(({ id }) => `The list ${id} is too old.`),
+  ];
+  return { listings, versions: loaded, gaps, traits: LIST_TRAITS };
+}
+
+/** Whether finding nobody in a file means anything, by its age: see `freshnessOf`. */
+function provesSomething({ id, publishedAt, checkedAt }: ListVersion, nowMs: number): boolean {
+  const { status } = freshnessOf({
+    origin: 'disk',
+    checkedAtMs: null,
+    contactAtMs: null,
+    publishedAtMs: publishedAt === checkedAt ? null : Date.parse(publishedAt),
+    publishedEveryDays: SOURCES.find((source) => source.id === id)?.publishedEveryDays ?? null,
+    attestedAtMs: null,
+    isClockBack: false,
+    nowMs,
+  });
+  return status === 'fresh' || status === 'aged';
+}
