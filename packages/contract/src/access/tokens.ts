@@ -45,6 +45,16 @@ export const createTokenRequestSchema = z
       examples: [EXAMPLE_ADDRESSES],
       default: [],
     }),
+    policies: z
+      .array(shortText(63))
+      .max(50)
+      .optional()
+      .meta({
+        description:
+          'Named policies by which the compatibility APIs answer it, and which say there what is complete. Takes search:override.',
+        examples: [['yente-eu-fsf']],
+        default: [],
+      }),
   })
   .meta({
     id: 'CreateTokenRequest',
@@ -74,6 +84,9 @@ const members = {
   addresses: z
     .array(z.string())
     .meta({ description: 'Where it works from; empty for anywhere.', examples: [EXAMPLE_ADDRESSES] }),
+  policies: z
+    .array(z.string())
+    .meta({ description: 'Named policies by which the compatibility APIs answer it.', examples: [['yente-eu-fsf']] }),
   replaces: z
     .string()
     .nullable()

@@ -65,6 +65,7 @@ export type Endpoint = {
     | 'Audit'
     | 'Tokens'
     | 'Webhooks'
+    | 'Compatibility'
     | 'Session'
     | 'People'
     | 'Retention'

@@ -37,7 +37,7 @@ export const TOKEN_ENDPOINTS = {
     idempotency: 'nothing',
     location: '/api/v1/tokens',
     responses: { 201: { description: 'The token with its secret.', schema: createdTokenSchema } },
-    errors: ['token_exceeds_parent'],
+    errors: ['token_exceeds_parent', 'unknown_policy'],
   }),
   revokeToken: define({
     id: 'revokeToken',

@@ -91,6 +91,12 @@ export const ERROR_CODES = {
     title: 'A permission is missing',
     description: 'The token or session lacks the scope this needs; the detail names it.',
   },
+  policy_not_allowed: {
+    status: 403,
+    title: 'The token is not allowed the policy that answers this choice',
+    description:
+      'A compatibility API answers a choice of datasets or topics by a named policy, which an administrator makes and allows the token; the detail names both steps.',
+  },
   token_address_refused: {
     status: 403,
     title: 'The API token does not work from here',
@@ -762,6 +768,12 @@ export const ERROR_CODES = {
     status: 422,
     title: 'A policy is not known here',
     description: 'GET /api/v1/policies shows the policies.',
+  },
+  answer_incomplete: {
+    status: 422,
+    title: 'The answer would not be complete',
+    description:
+      'A compatibility API cannot say in its form that a part was not compared, or that a name says too little: there is no answer instead. Hold.',
   },
   identifier_not_covered: {
     status: 422,

@@ -14,7 +14,8 @@ import { readOptions, UsageError } from './command/command.ts';
 
 const USAGE = `API tokens, by the operator of this machine. Works while the service runs on the same data folder.
 
-Usage: namesake tokens create --name X [--scopes a,b] [--expires-in 90d] [--addresses a,b] [--data DIR]
+Usage: namesake tokens create --name X [--scopes a,b] [--expires-in 90d] [--addresses a,b]
+                                 [--policies a,b] [--data DIR]
        namesake tokens list [--json] [--data DIR]
        namesake tokens rotate ID [--overlap 24] [--data DIR]
        namesake tokens revoke ID [--data DIR]
@@ -24,11 +25,12 @@ Usage: namesake tokens create --name X [--scopes a,b] [--expires-in 90d] [--addr
                     ${SCOPE_NAMES.join(', ')}
   --expires-in T    days (90d), weeks (12w), months (6m) or years (1y); default 1y, at most 10y
   --addresses a,b   addresses and networks that it works from, such as 203.0.113.7,10.20.0.0/16; default anywhere
+  --policies a,b    named policies by which the compatibility APIs answer it, and which say there what is complete
   --overlap N       hours that the old token works on, 0 to 168; default 24
   --data DIR        data folder of the service   NAMESAKE_DATA_DIR   ./data
 
 "create" and "rotate" print the new token, and nothing else, on standard output; it is shown this once. "rotate" makes
-one with the same name, scopes, addresses and lifetime.
+one with the same name, scopes, addresses, policies and lifetime.
 
 Examples:
   TOKEN=$(namesake tokens create --name payments)
@@ -54,6 +56,7 @@ export async function tokens(args: readonly string[]): Promise<void> {
     scopes: { type: 'string' },
     'expires-in': { type: 'string' },
     addresses: { type: 'string' },
+    policies: { type: 'string' },
     overlap: { type: 'string' },
     data: { type: 'string' },
     json: { type: 'boolean' },
@@ -81,9 +84,12 @@ type CreateOptions = {
   readonly scopes?: string;
   readonly 'expires-in'?: string;
   readonly addresses?: string;
+  readonly policies?: string;
 };
 
-function checkCreate(options: CreateOptions): Pick<IssueOptions, 'name' | 'scopes' | 'lifetimeMs' | 'addresses'> {
+function checkCreate(
+  options: CreateOptions,
+): Pick<IssueOptions, 'name' | 'scopes' | 'lifetimeMs' | 'addresses' | 'policies'> {
   const name = options.name?.trim() ?? '';
   if (name === '' || name.length > 100) throw new UsageError('Give the token a name: --name "Payment system".');
   const scopes = options.scopes === 'all' ? SCOPE_NAMES : options.scopes?.split(',').map((scope) => scope.trim());
@@ -96,6 +102,7 @@ function checkCreate(options: CreateOptions): Pick<IssueOptions, 'name' | 'scope
   return {
     name,
     addresses,
+    policies: options.policies?.split(',').map((policy) => policy.trim()) ?? [],
     ...(scopes === undefined ? {} : { scopes: scopes.filter(isScope) }),
     ...(days === undefined ? {} : { lifetimeMs: days * DAY_MS }),
   };
@@ -104,6 +111,9 @@ function checkCreate(options: CreateOptions): Pick<IssueOptions, 'name' | 'scope
 async function create(storage: Storage, keys: Keys, options: CreateOptions): Promise<void> {
   const nowMs = Date.now();
   const wanted = { ...checkCreate(options), createdBy: OPERATOR, nowMs };
+  const known = (await storage.policies.list()).map(({ name }) => name);
+  const unknown = wanted.policies?.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no policy "${unknown}". All: ${known.join(', ')}.`);
   const { secret } = await issueToken(storage.tokens, keys.tokenPepper, wanted);
   process.stdout.write(`${secret}\n`);
 }

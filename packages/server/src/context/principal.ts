@@ -11,6 +11,8 @@ export type TokenPrincipal = Proved & {
   readonly kind: 'token';
   readonly tokenId: string;
   readonly scopes: readonly Scope[];
+  /** Named policies by which the compatibility APIs may answer it. */
+  readonly policies: readonly string[];
   readonly expiresAt: number;
 };
 

@@ -38,6 +38,8 @@ export type Tables = {
     addresses_json: string;
     replaces: string | null;
     replaced_by: string | null;
+    // Named policies for the compatibility APIs (0054).
+    policies_json: string;
   };
   user_account: {
     id: string;

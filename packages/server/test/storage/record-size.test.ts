@@ -104,6 +104,7 @@ async function sizeAfter(count: number): Promise<number> {
     kind: 'token',
     tokenId: 'tok_1',
     scopes: ['search:write'],
+    policies: [],
     expiresAt: NOW_MS * 2,
   });
   const call = { app, principal, requestId: 'req_1', gone: () => new AbortController().signal };

@@ -28,6 +28,7 @@ const token: ApiToken = {
   revokedAt: null,
   owner: null,
   parent: null,
+  policies: [],
   addresses: ['203.0.113.7', '2001:db8::/48'],
   replaces: null,
   replacedBy: null,

@@ -22,30 +22,32 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = (() => {
   };
 })();
 
-/** The property of an identifier, and which values it may hold; others go into the notes. */
-const IDENTIFIERS: Readonly<Record<IdentifierType, readonly [property: string, isValid?: (value: string) => boolean]>> =
-  {
-    passport: ['passportNumber'],
-    national_id: ['idNumber'],
-    tax_id: ['taxNumber'],
-    registration_number: ['registrationNumber'],
-    imo: ['imoNumber', imo],
-    mmsi: ['mmsi'],
-    call_sign: ['callSign'],
-    bic: ['swiftBic', bic],
-    lei: ['leiCode', lei],
-    crypto_address: ['publicKey'],
-    aircraft_serial: ['serialNumber'],
-    aircraft_registration: ['registrationNumber'],
-    vessel_registration: ['crsNumber'],
-    drivers_license: ['licenseNumber'],
-    ssn: ['socialSecurityNumber', ssn],
-    email: ['email', email],
-    phone: ['phone', phone],
-    website: ['website', page],
-    handle: ['notes'],
-    other: ['licenseNumber'],
-  };
+/** How a value is written; undefined where it is none, and goes into the notes. */
+type Writing = (value: string) => string | undefined;
+
+/** The property of an identifier, and how it is written there. */
+const IDENTIFIERS: Readonly<Record<IdentifierType, readonly [property: string, written?: Writing]>> = {
+  passport: ['passportNumber'],
+  national_id: ['idNumber'],
+  tax_id: ['taxNumber'],
+  registration_number: ['registrationNumber'],
+  imo: ['imoNumber', imo],
+  mmsi: ['mmsi'],
+  call_sign: ['callSign'],
+  bic: ['swiftBic', bic],
+  lei: ['leiCode', lei],
+  crypto_address: ['publicKey'],
+  aircraft_serial: ['serialNumber'],
+  aircraft_registration: ['registrationNumber'],
+  vessel_registration: ['crsNumber'],
+  drivers_license: ['licenseNumber'],
+  ssn: ['socialSecurityNumber', ssn],
+  email: ['email', email],
+  phone: ['phone', phone],
+  website: ['website', page],
+  handle: ['notes'],
+  other: ['licenseNumber'],
+};
 
 const asIs: Writing = (value) => value;
 

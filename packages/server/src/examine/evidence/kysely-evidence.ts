@@ -255,6 +255,7 @@ export class EvidenceSource {
         parent,
         scopes: JSON.parse(row.scopes_json),
         addresses: JSON.parse(row.addresses_json),
+        policies: JSON.parse(row.policies_json),
         createdAt: instantOf(row.created_at),
         createdBy: row.created_by,
         expiresAt: instantOf(row.expires_at),

@@ -5,6 +5,7 @@ import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts';
 import { inSpan } from '../../lib/tracing.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
@@ -15,7 +16,7 @@ import { compactView } from '../records/compact-view.ts';
 import { engineInfo, listsInAnswer } from './answer-context.ts';
 import { applyRequest } from './apply-request.ts';
 import { checkBirthDates, datesOfSearch } from './check-birth-dates.ts';
-import { decideOutcome, isUnverified } from './decide-outcome.ts';
+import { type Decision, decideOutcome, isUnverified } from './decide-outcome.ts';
 import { withNotes } from './good-guys-of.ts';
 import { SearchPages } from './pages.ts';
 import { suggestSame } from './possibly-same.ts';
@@ -26,11 +27,19 @@ import { screenOn } from './screen-snapshot.ts';
 import { showDecisions } from './show-decisions.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
-/** An answer, and its JSON as it was recorded. */
-type RecordedSearch = { readonly answer: SearchResponse; readonly recorded: string };
-
 /** An answer that is not recorded yet, and the named policy that it was screened under. */
-type AnsweredSearch = { readonly answer: SearchResponse; readonly base: Policy; readonly id: Buffer };
+type AnsweredSearch = {
+  readonly answer: SearchResponse;
+  readonly base: Policy;
+  readonly id: Buffer;
+  /** What was searched. */
+  readonly snapshot: Snapshot;
+  /** The outcome for who takes what the named policy leaves out for granted. */
+  readonly underPolicy: Decision;
+};
+
+/** An answer, and its JSON as it was recorded. */
+type RecordedSearch = AnsweredSearch & { readonly recorded: string };
 
 /**
  * Screens one text for somebody who waits, as {@link recordSearch}. Resolves with the JSON of the requested view.
@@ -60,7 +69,7 @@ export async function recordSearch(
   reserved?: Buffer,
 ): Promise<RecordedSearch> {
   const answered = await answerSearch(call, request, notes, reserved);
-  return { answer: answered.answer, recorded: await recordAnswer(call, request, answered) };
+  return { ...answered, recorded: await recordAnswer(call, request, answered) };
 }
 
 /** Makes an answer durable. Resolves with its JSON. @throws ApiError `storage_unavailable` */
@@ -125,7 +134,7 @@ export async function answerSearch(
 
   const states = askedOf(all, base, request);
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
-  const decision = decideOutcome({
+  const facts = {
     sample: snapshot.origin === 'sample',
     // Past lists never give a complete answer, but an empty result in them is a valid answer.
     listsComplete: then !== undefined || isComplete(states),
@@ -134,7 +143,8 @@ export async function answerSearch(
     notCompared: screening.notCompared.length > 0,
     total: found.total,
     insufficientName: screening.insufficientName,
-  });
+  };
+  const decision = decideOutcome(facts);
   if (!decision.answer) throw listsUnavailable(states);
 
   const id = reserved ?? newScreeningId(nowMs);
@@ -170,7 +180,8 @@ export async function answerSearch(
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  return { answer, base, id };
+  const underPolicy = decideOutcome({ ...facts, restricted: deviations.some(({ member }) => member !== 'policy') });
+  return { answer, base, id, snapshot, underPolicy };
 }
 
 /** What the caller knows and does not send: an empty result proves nothing about it. */

@@ -84,8 +84,8 @@ async function byToken(
     throw new ApiError('token_address_refused');
   if (token.expiresAt - nowMs <= NOTICE_MS) reply.header('token-expires', new Date(token.expiresAt).toUTCString());
   app.bearerTokens.touch(token.id, nowMs);
-  const { id: tokenId, scopes, expiresAt } = token;
-  return tokenPrincipal({ kind: 'token', tokenId, scopes, expiresAt });
+  const { id: tokenId, scopes, policies, expiresAt } = token;
+  return tokenPrincipal({ kind: 'token', tokenId, scopes, policies, expiresAt });
 }
 
 /** 401 with the challenge of RFC 6750: no error code where no token was sent at all. */

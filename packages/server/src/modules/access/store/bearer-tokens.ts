@@ -9,13 +9,13 @@ const MOST_KNOWN = 1_000;
 const TOUCH_EVERY_MS = 60_000;
 
 /** What never changes of a token. */
-type Known = Pick<ApiToken, 'id' | 'scopes' | 'addresses'>;
+type Known = Pick<ApiToken, 'id' | 'scopes' | 'addresses' | 'policies'>;
 
 /** The current state of a token, with its ancestors. */
 type LiveToken = Known & Standing;
 
 /**
- * API tokens by their secrets. What never changes of one (scopes, addresses) is remembered by the secret's digest, so
+ * API tokens by their secrets. What never changes of one (scopes, addresses, policies) is remembered by the secret's digest, so
  * that no secret stays in memory. Whether it and its ancestors work is asked of the storage each time.
  */
 export class BearerTokens {
@@ -51,8 +51,8 @@ export class BearerTokens {
     if (!isWellFormedToken(secret)) return 'malformed';
     const token = await this.#tokens.findByHash(hashApiToken(secret, this.#keys.tokenPepper));
     if (token === undefined) return 'unknown';
-    const { id, scopes, addresses } = token;
-    const known = { id, scopes, addresses };
+    const { id, scopes, addresses, policies } = token;
+    const known = { id, scopes, addresses, policies };
     this.#known.set(digest, known);
     const oldest = this.#known.keys().next();
     if (this.#known.size > MOST_KNOWN && oldest.done !== true) this.#known.delete(oldest.value);

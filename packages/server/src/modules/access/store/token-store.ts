@@ -24,6 +24,8 @@ export type ApiToken = {
   readonly parent: string | null;
   /** Addresses and networks that it works from; empty for anywhere. */
   readonly addresses: readonly string[];
+  /** Named policies by which the compatibility APIs answer it, and which say what is complete there. */
+  readonly policies: readonly string[];
   /** The token that it took over from by rotation. */
   readonly replaces: string | null;
   /** The token that took over from it. */
@@ -144,6 +146,7 @@ const toRow = (token: ApiToken, hash: Buffer): TokenRow => ({
   owner: token.owner,
   parent: token.parent,
   addresses_json: JSON.stringify(token.addresses),
+  policies_json: JSON.stringify(token.policies),
   replaces: token.replaces,
   replaced_by: token.replacedBy,
 });
@@ -164,6 +167,7 @@ function toToken(row: TokenRow): ApiToken {
     owner: row.owner,
     parent: row.parent,
     addresses: JSON.parse(row.addresses_json),
+    policies: JSON.parse(row.policies_json),
     replaces: row.replaces,
     replacedBy: row.replaced_by,
   };

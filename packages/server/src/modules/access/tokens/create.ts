@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3_600_000;
 /**
  * Creates a token. Callers cannot grant scopes that they lack.
  *
- * @throws ApiError `scope_missing`, `token_exceeds_parent`
+ * @throws ApiError `scope_missing`, `token_exceeds_parent`, `unknown_policy`
  */
 export async function createToken(call: Call, request: CreateTokenRequest): Promise<CreatedToken> {
   const { app, principal, requestId } = call;
@@ -33,6 +33,7 @@ export async function createToken(call: Call, request: CreateTokenRequest): Prom
     scopes,
     lifetimeMs: lifetimeOf(request, maker, nowMs),
     addresses: addressesOf(request, maker),
+    policies: await policiesOf(call, request, maker),
     owner: maker.owner,
     parent: maker.parent?.id ?? null,
     createdBy: actorOf(principal),
@@ -63,6 +64,34 @@ function addressesOf({ addresses }: CreateTokenRequest, { parent }: Maker): read
     detail:
       'This token works from some addresses only, so what it makes works from those or fewer. Leave addresses out to take them over.',
   });
+}
+
+/**
+ * Policies that count as complete in answers to the token: whoever allows them may weaken a search, too.
+ *
+ * @throws ApiError `scope_missing`, `unknown_policy`, `token_exceeds_parent`
+ */
+async function policiesOf(
+  { app, principal }: Call,
+  { policies = [] }: CreateTokenRequest,
+  { parent }: Maker,
+): Promise<readonly string[]> {
+  if (policies.length > 0) checkScope(principal, 'search:override', 'a token is answered by named policies');
+  const known = await app.storage.policies.list();
+  const errors = policies.flatMap((name, index) =>
+    known.some((policy) => policy.name === name)
+      ? []
+      : [
+          {
+            pointer: `/policies/${index}`,
+            code: 'unknown_policy',
+            detail: 'There is no policy of this name.',
+          } as const,
+        ],
+  );
+  if (errors.length > 0) throw new ApiError('unknown_policy', { errors });
+  if (parent === undefined || policies.every((name) => parent.policies.includes(name))) return policies;
+  throw new ApiError('token_exceeds_parent', { detail: 'This token may not use one of these policies itself.' });
 }
 
 /**

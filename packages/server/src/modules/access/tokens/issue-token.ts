@@ -11,6 +11,7 @@ export type IssueOptions = {
   readonly scopes?: readonly Scope[] | undefined;
   readonly lifetimeMs?: number | undefined;
   readonly addresses?: readonly string[] | undefined;
+  readonly policies?: readonly string[] | undefined;
   /** See `ApiToken`; null where absent. */
   readonly owner?: string | null;
   readonly parent?: string | null;
@@ -26,7 +27,7 @@ export function newToken(
   options: IssueOptions,
 ): { readonly token: ApiToken; readonly secret: string; readonly hash: Buffer } {
   const secret = mintApiToken();
-  const { name, createdBy, nowMs, addresses = [], owner = null, parent = null } = options;
+  const { name, createdBy, nowMs, addresses = [], policies = [], owner = null, parent = null } = options;
   const token: ApiToken = {
     id: `tok_${randomBase62(16)}`,
     name,
@@ -40,6 +41,7 @@ export function newToken(
     owner,
     parent,
     addresses: [...new Set(addresses)],
+    policies: [...new Set(policies)],
     replaces: null,
     replacedBy: null,
   };
@@ -67,11 +69,12 @@ export async function issueToken(
 }
 
 /** What the audit log records of a new token. */
-export const auditDetail = ({ name, scopes, expiresAt, owner, parent, addresses }: ApiToken) => ({
+export const auditDetail = ({ name, scopes, expiresAt, owner, parent, addresses, policies }: ApiToken) => ({
   name,
   scopes,
   expiresAt,
   owner,
   parent,
   addresses,
+  policies,
 });

@@ -18,7 +18,7 @@ type Replacing = {
 };
 
 /**
- * Replaces a token by one like it: same name, scopes, addresses and parent, and as long a life. It belongs to
+ * Replaces a token by one like it: same name, scopes, addresses, policies and parent, and as long a life. It belongs to
  * the receiver of the secret. The old one ends with the overlap.
  *
  * @throws ApiError `token_not_found`, `token_not_active`, `token_already_rotated`; what `check` throws
@@ -35,11 +35,11 @@ export async function replaceToken(
   const standing = await standingOf(id, (one) => tokens.state(one));
   if (standing === undefined || standing.revokedAt !== null || standing.expiresAt <= nowMs)
     throw new ApiError('token_not_active');
-  const { name, scopes, addresses, parent, createdAt, expiresAt } = old;
+  const { name, scopes, addresses, policies, parent, createdAt, expiresAt } = old;
   const owner = receiver === undefined ? old.owner : receiver;
   const mostMs = Math.min(...ancestors.map((one) => one.expiresAt)) - nowMs;
   const lifetimeMs = Math.min(expiresAt - createdAt, mostMs);
-  const like = { name, scopes, addresses, owner, parent, lifetimeMs, createdBy: actor, nowMs };
+  const like = { name, scopes, addresses, policies, owner, parent, lifetimeMs, createdBy: actor, nowMs };
   const { token, secret, hash } = newToken(pepper, like);
   const successor = { ...token, replaces: id };
   const oldExpiresAt = Math.min(expiresAt, nowMs + overlapMs);

@@ -39,7 +39,8 @@ export function presentToken(
   ownerName: string | null,
   nowMs: number,
 ): TokenInfo {
-  const { id, name, hint, scopes, createdAt, lastUsedAt, owner, parent, addresses, replaces, replacedBy } = token;
+  const { id, name, hint, scopes, createdAt, lastUsedAt, owner, parent, addresses, policies, replaces, replacedBy } =
+    token;
   return {
     id,
     name,
@@ -53,6 +54,7 @@ export function presentToken(
     owner: owner === null ? null : { id: `user:${owner}`, kind: 'user', name: ownerName },
     parent,
     addresses,
+    policies,
     replaces,
     replacedBy,
   };

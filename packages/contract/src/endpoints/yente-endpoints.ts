@@ -1,0 +1,105 @@
+import {
+  yenteAlgorithmsSchema,
+  yenteCatalogSchema,
+  yenteStatusSchema,
+  yenteUpdateQuerySchema,
+} from '../compat/yente/catalog.ts';
+import {
+  yenteDatasetParamsSchema,
+  yenteMatchQuerySchema,
+  yenteMatchResponseSchema,
+  yenteMatchSchema,
+} from '../compat/yente/match.ts';
+import { define } from './endpoint.ts';
+
+/** What a screening may be refused with. */
+const SCREENING_ERRORS = [
+  'policy_not_allowed',
+  'answer_incomplete',
+  'unscreenable_text',
+  'identifier_not_covered',
+  'invalid_birth_date',
+  'lists_unavailable',
+  'starting',
+  'search_too_expensive',
+  'deadline_exceeded',
+  'request_cancelled',
+] as const;
+
+/** The API of yente 5 below `/compat/yente`: for clients that were written for it. */
+export const YENTE_ENDPOINTS = {
+  yenteMatch: define({
+    id: 'yenteMatch',
+    method: 'POST',
+    path: '/compat/yente/match/{dataset}',
+    tag: 'Compatibility',
+    summary: 'Match entities (yente)',
+    description:
+      'Screens each query as POST /api/v1/search does and records it. One that cannot be answered in full fails all. Needs search:write, too.',
+    auth: { kind: 'scope', scope: 'compat' },
+    params: yenteDatasetParamsSchema,
+    query: yenteMatchQuerySchema,
+    body: yenteMatchSchema,
+    keepsNothing: true,
+    reach: 'everybody',
+    responses: { 200: { description: 'Whom the queries may mean.', schema: yenteMatchResponseSchema } },
+    errors: SCREENING_ERRORS,
+  }),
+  yenteCatalog: define({
+    id: 'yenteCatalog',
+    method: 'GET',
+    path: '/compat/yente/catalog',
+    tag: 'Compatibility',
+    summary: 'See what is searched (yente)',
+    description: 'Lists as datasets, and the collections default and sanctions.',
+    auth: { kind: 'public' },
+    responses: { 200: { description: 'The datasets.', schema: yenteCatalogSchema } },
+    errors: [],
+  }),
+  yenteAlgorithms: define({
+    id: 'yenteAlgorithms',
+    method: 'GET',
+    path: '/compat/yente/algorithms',
+    tag: 'Compatibility',
+    summary: 'See how scores are made (yente)',
+    description: 'There is one scoring, under its own name and those that clients of yente send.',
+    auth: { kind: 'public' },
+    responses: { 200: { description: 'The names.', schema: yenteAlgorithmsSchema } },
+    errors: [],
+  }),
+  yenteHealth: define({
+    id: 'yenteHealth',
+    method: 'GET',
+    path: '/compat/yente/healthz',
+    tag: 'Compatibility',
+    summary: 'Ask whether the process responds (yente)',
+    description: 'As GET /livez.',
+    auth: { kind: 'public' },
+    responses: { 200: { description: 'It does.', schema: yenteStatusSchema } },
+    errors: [],
+  }),
+  yenteReady: define({
+    id: 'yenteReady',
+    method: 'GET',
+    path: '/compat/yente/readyz',
+    tag: 'Compatibility',
+    summary: 'Ask whether searches can be answered (yente)',
+    description: 'As GET /readyz.',
+    auth: { kind: 'public' },
+    responses: { 200: { description: 'They can.', schema: yenteStatusSchema } },
+    errors: ['lists_unavailable', 'starting', 'storage_unavailable'],
+  }),
+  yenteUpdate: define({
+    id: 'yenteUpdate',
+    method: 'POST',
+    path: '/compat/yente/updatez',
+    tag: 'Compatibility',
+    summary: 'Refresh all lists (yente)',
+    description: 'Begins a refresh of every list, as POST /api/v1/lists/{id}/refresh. Needs lists:write, too.',
+    auth: { kind: 'scope', scope: 'compat' },
+    query: yenteUpdateQuerySchema,
+    keepsNothing: true,
+    responses: { 200: { description: 'It has begun.', schema: yenteStatusSchema } },
+    errors: ['starting'],
+  }),
+};
