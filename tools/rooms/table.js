@@ -76,7 +76,7 @@ export const MODULES = {
     audit: ['records'],
     batches: ['cases', 'customers', 'decisions', 'policies', 'records', 'search'],
     cases: ['decisions', 'good-guys', 'receipts', 'records'],
-    compat: ['access', 'lists', 'monitoring', 'parties', 'policies', 'records', 'search'],
+    compat: ['lists', 'monitoring', 'search'],
     customers: ['cases', 'history', 'policies', 'records', 'search'],
     decisions: ['records'],
     'good-guys': ['decisions', 'history', 'records'],
