@@ -76,7 +76,7 @@ export const MODULES = {
     audit: ['records'],
     batches: ['cases', 'customers', 'decisions', 'policies', 'records', 'search'],
     cases: ['decisions', 'good-guys', 'receipts', 'records'],
-    compat: ['lists', 'monitoring', 'search'],
+    compat: ['lists', 'monitoring', 'parties', 'search'],
     customers: ['cases', 'history', 'policies', 'records', 'search'],
     decisions: ['records'],
     'good-guys': ['decisions', 'history', 'records'],

@@ -29,6 +29,8 @@ export * from './cases/cases.ts';
 export * from './compat/yente/catalog.ts';
 export * from './compat/yente/entity.ts';
 export * from './compat/yente/match.ts';
+export * from './compat/yente/reconcile.ts';
+export * from './compat/yente/search.ts';
 export * from './customers/customers.ts';
 export * from './customers/groups.ts';
 export * from './decisions/decisions.ts';

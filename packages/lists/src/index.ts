@@ -29,6 +29,7 @@ export type { ListVersion } from './list/list-version.ts';
 export { recordHash } from './list/record-hash.ts';
 export { LIMITATION_KINDS, type Limitation, type LimitationKind, type Source } from './list/source.ts';
 export { USER_AGENT } from './list/user-agent.ts';
+export { edgeOf, type FtmEdgeBeside, sanctionOf } from './own-files/ftm/adjacent.ts';
 export { type FtmParty, SCHEMA_OF_TYPE, toFtm } from './own-files/ftm/from-listings.ts';
 export { FTM_IDENTIFIERS } from './own-files/ftm/ftm-properties.ts';
 export { isSanctioned } from './own-files/ftm/topic-words.ts';

@@ -123,6 +123,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+    ...(endpoint.urlForm === true ? { consumes: ['application/json', 'application/x-www-form-urlencoded'] } : {}),
     response: Object.fromEntries([...problems, ...successes]),
   };
 }

@@ -262,6 +262,7 @@ describe('what clients ask before they search', () => {
       load: true,
       index_current: true,
     });
+    expect(Object(body)['datasets'][0].updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
     expect(Object(body)['datasets'][0].index_version).toMatch(/^\d{14}-[0-9a-f]{3}$/);
     expect(body).toMatchObject({ current: names, outdated: [], index_stale: false });
   });
@@ -273,5 +274,260 @@ describe('what clients ask before they search', () => {
     const begun = await service.post(`${BASE}/updatez?sync=true`, undefined, allowed);
     expect([begun.status, begun.body]).toEqual([200, { status: 'ok' }]);
     expect((await service.get(`${BASE}/updatez`, allowed)).status).toBe(405);
+  });
+});
+
+describe('a search of a text', () => {
+  const search = (query: string, by = token): Promise<Answer> => service.get(`${BASE}/search/default${query}`, by);
+
+  it('answers with entities, counts by value, and is recorded', async () => {
+    const { status, body, headers } = await search('?q=orlan%20vestrakov&countries=de&limit=10');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      results: [{ id: 'list_a:1', schema: 'Person', datasets: ['list_a', 'list_b'] }],
+      total: { value: 1, relation: 'eq' },
+      limit: 10,
+      offset: 0,
+      facets: {
+        datasets: {
+          values: [
+            { name: 'list_a', count: 1 },
+            { name: 'list_b', count: 1 },
+          ],
+        },
+      },
+    });
+    expect(Object(body)['facets'].topics.values).toContainEqual({ name: 'sanction', label: 'sanction', count: 1 });
+    const recorded = await service.get(`/api/v1/searches/${headers.get('search-id')}`, token);
+    expect(recorded.body).toMatchObject({ outcome: 'potential_match' });
+  });
+
+  it.each(['?q=orlan vestrakov&schema=Vessel', '?q=orlan vestrakov&countries=ke', '?q=orlan vestrakov&target=true'])(
+    '%s hides nobody',
+    async (query) => expect(Object((await search(query)).body)['results']).toMatchObject([{ id: 'list_a:1' }]),
+  );
+
+  it.each([
+    ['?q=orlan vestrakov&limit=0', 0],
+    ['?q=orlan vestrakov&offset=100', 0],
+    ['?q=orlan vestrakov&limit=500', 1],
+  ])('%s shows %i of the results that it counts', async (query, count) => {
+    const { status, body } = await search(query);
+    expect([status, Object(body)['results'].length, Object(body)['total'].value]).toEqual([200, count, 1]);
+  });
+
+  it.each([
+    ['', 400],
+    ['?q=%20', 400],
+    ['?q=a&schema=Banana', 400],
+    ['?q=a&target=false', 400],
+    ['?q=a&filter=birthDate:1971', 400],
+    ['?q=a&topics=sanction', 403],
+    ['?q=a&datasets=list_a', 403],
+    ['?q=a&offset=9999', 422],
+    ['?q=a&limit=10000', 422],
+  ])('%s is refused with %i', async (query, status) => expect((await search(query)).status).toBe(status));
+});
+
+describe('a listed party', () => {
+  const entity = (path: string, by = token): Promise<Answer> => service.get(`${BASE}/entities/${path}`, by);
+  const moved = (path: string) =>
+    fetch(`${service.url}${BASE}/entities/${path}`, {
+      redirect: 'manual',
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  it('is an entity with its measures and relations, or without', async () => {
+    const { body } = await entity('list_a:1');
+    expect(body).toMatchObject({ id: 'list_a:1', caption: 'Orlan VESTRAKOV', schema: 'Person', target: true });
+    const { sanctions, unknownLinkTo, ...own } = Object(body)['properties'];
+    expect(sanctions).toMatchObject([
+      { schema: 'Sanction', datasets: ['list_a'], properties: { program: ['DEMO-1'], entity: ['list_a:1'] } },
+      { schema: 'Sanction', datasets: ['list_b'] },
+    ]);
+    expect(unknownLinkTo).toMatchObject([
+      {
+        schema: 'UnknownLink',
+        properties: { role: ['Owner of'], object: [{ id: 'list_a:2', schema: 'Organization' }] },
+      },
+    ]);
+    expect(Object((await entity('list_a:1?nested=false')).body)['properties']).toEqual(own);
+    const other = Object((await entity('list_a%3A2')).body)['properties'];
+    expect(other.unknownLinkFrom).toMatchObject([{ properties: { subject: [{ id: 'list_a:1' }] } }]);
+  });
+
+  it('is found under the id of any of its listings, which leads to its own', async () => {
+    const answer = await moved('list_b:9');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, 'list_a%3A1']);
+    const adjacent = await moved('list_b:9/adjacent');
+    expect(new URL(adjacent.headers.get('location') ?? '', adjacent.url).pathname).toBe(
+      `${BASE}/entities/list_a%3A1/adjacent`,
+    );
+    const followed = await fetch(`${service.url}${BASE}/entities/list_b:9`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await followed.json()).toMatchObject({ id: 'list_a:1', referents: ['list_b:9'] });
+  });
+
+  it('has what stands beside it in pages of each property', async () => {
+    const { body } = await entity('list_a:1/adjacent?limit=1&offset=1');
+    expect(body).toMatchObject({
+      entity: { id: 'list_a:1' },
+      adjacent: {
+        sanctions: { results: [{ datasets: ['list_b'] }], total: { value: 2, relation: 'eq' }, limit: 1, offset: 1 },
+        unknownLinkTo: { results: [], total: { value: 1 } },
+      },
+    });
+  });
+
+  it('that there is not is 404', async () => {
+    const { status, body } = await entity('list_a:404');
+    expect([status, typeof body['detail']]).toEqual([404, 'string']);
+  });
+});
+
+describe('reconciliation, as OpenRefine asks for it', () => {
+  const form = (queries: string, path = `${BASE}/reconcile/default`): Promise<Answer> =>
+    service.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ queries }).toString(),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('begins with a manifest of types', async () => {
+    const { status, body } = await service.get(`${BASE}/reconcile/default`, token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ versions: ['0.2'], identifierSpace: expect.stringMatching(/^https:/) });
+    expect(Object(body)['defaultTypes'].length).toBeGreaterThan(3);
+  });
+
+  it('screens each query of a form, records it, and never calls a candidate the same', async () => {
+    const queries = {
+      q0: { query: 'Orlan Vestrakov', type: 'Person', properties: [{ pid: 'Person:birthDate', v: '1971-04-02' }] },
+      q1: { query: 'Somebody Else', type: ['Person'], limit: 3 },
+    };
+    const { status, body, headers } = await form(JSON.stringify(queries));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      q0: { result: [{ id: 'list_a:1', name: 'Orlan VESTRAKOV', type: [{ id: 'Person' }], match: false }] },
+      q1: { result: [] },
+    });
+    expect(headers.get('search-id')?.split(', ')).toHaveLength(2);
+    const asJson = await service.post(`${BASE}/reconcile/default`, { queries: JSON.stringify(queries) }, token);
+    expect(asJson.body).toEqual(body);
+  });
+
+  it.each(['{"mutti": {"query": 37473874}}', 'no json', '[]', '{"q": {}}'])('refuses %s', async (queries) => {
+    const { status, body } = await form(queries);
+    expect([status, typeof body['detail']]).toEqual([400, 'string']);
+  });
+
+  it('takes forms nowhere else', async () => {
+    const { status, body } = await form('{}', '/api/v1/search');
+    expect([status, body['code']]).toEqual([415, 'unsupported_media_type']);
+  });
+});
+
+describe('the sample list', () => {
+  it('can be tried, and nothing follows from finding nobody on it', async () => {
+    const demo = await started({ lists: { origin: 'sample' } });
+    const mine = await demo.token();
+    const found = await demo.post(`${BASE}/match/default`, { queries: { q: ORLAN } }, mine);
+    expect([found.status, Object(found.body)['responses'].q.results.length]).toEqual([200, 1]);
+    const none = await demo.post(`${BASE}/match/default`, { queries: { q: NOBODY } }, mine);
+    expect([none.status, none.body['code']]).toEqual([503, 'lists_unavailable']);
+  });
+});
+
+describe('a token', () => {
+  it('is taken as clients of OpenSanctions send it, here and nowhere else', async () => {
+    const headers = { authorization: `ApiKey ${token}` };
+    const found = await service.fetch(`${BASE}/search/default?q=orlan%20vestrakov`, { headers });
+    expect(found.status).toBe(200);
+    const elsewhere = await service.fetch('/api/v1/lists', { headers });
+    expect([elsewhere.status, elsewhere.body['code']]).toEqual([401, 'scheme_unsupported']);
+  });
+
+  it('in the address is none', async () => {
+    const { status, body } = await service.fetch(`${BASE}/search/default?q=a&api_key=${token}`);
+    expect([status, body['code']]).toEqual([401, 'token_missing']);
+  });
+
+  it.each([
+    ['search:write', () => match({ q: ORLAN }, '', 'default', lacking)],
+    ['search:write', () => service.get(`${BASE}/search/default?q=a`, lacking)],
+    ['search:read', () => service.get(`${BASE}/entities/list_a:1`, lacking)],
+    ['search:read', () => service.get(`${BASE}/entities/list_a:1/adjacent`, lacking)],
+  ])('needs the scope %s besides compat, as it would elsewhere', async (scope, ask) => {
+    lacking = await service.token({ scopes: ['compat'] });
+    const { status, body } = await ask();
+    expect([status, body['code']]).toEqual([403, 'scope_missing']);
+    expect(body['detail']).toContain(scope);
+  });
+  let lacking = '';
+
+  it('pays for each query of a batch', async () => {
+    const limited = await started({ environment: { RATE_LIMIT: '10' } });
+    const mine = await limited.token();
+    const batch = (count: number) =>
+      limited.post(
+        `${BASE}/match/default`,
+        { queries: Object.fromEntries(Array.from({ length: count }, (_, at) => [at, NOBODY])) },
+        mine,
+      );
+    expect((await batch(8)).headers.get('ratelimit')).toContain('r=2;');
+    const { status, headers } = await batch(3);
+    expect([status, headers.get('search-id')]).toEqual([429, null]);
+  });
+});
+
+it('nothing of what is asked is in the log: not the text of a search, nor of a match, nor ids of queries', async () => {
+  const logging = await started({});
+  const mine = await logging.token();
+  const CANARY = 'Canaryname';
+  await logging.get(`${BASE}/search/default?q=${CANARY}`, mine);
+  await logging.get(`${BASE}/search/${CANARY}?q=${CANARY}&topics=${CANARY}`, mine);
+  await logging.get(`${BASE}/search/default?q=${CANARY}&limit=${CANARY}`, mine);
+  await logging.fetch(`${BASE}/search/default?q=${CANARY}&api_key=${CANARY}`);
+  await logging.get(`${BASE}/entities/${CANARY}`, mine);
+  const queries = { [CANARY]: { schema: 'Person', properties: { name: [CANARY], [CANARY]: [CANARY] } } };
+  await logging.post(`${BASE}/match/default`, { queries }, mine);
+  await logging.post(`${BASE}/match/default`, { queries: { [CANARY]: { schema: CANARY, properties: {} } } }, mine);
+  expect(logging.log.join('')).not.toContain(CANARY);
+  expect(logging.log.join('')).toContain('/compat/yente/match/:dataset');
+});
+
+describe('what the backend of Marble sends', () => {
+  const id = '0192f6a3-7c0e-7e9a-9d0c-2b6f7d1e4a55';
+  const address = `${BASE}/match/default?algorithm=logic-v1&cutoff=0.70&limit=30&threshold=0.70`;
+
+  it('is answered with what it reads of a result', async () => {
+    const body = { queries: { [id]: { schema: 'Thing', properties: { name: ['Orlan Vestrakov'] } } } };
+    const answer = await service.post(address, body, token);
+    expect(answer.status).toBe(200);
+    const { results, total } = Object(answer.body)['responses'][id];
+    expect(total.value).toBe(results.length);
+    expect(results[0]).toMatchObject({ id: 'list_a:1', match: true, schema: 'Person', referents: ['list_b:9'] });
+    expect(typeof results[0].score).toBe('number');
+    expect(Object(answer.body)['limit']).toBe(30);
+  });
+
+  it('with a list of parties that people released is answered without them', async () => {
+    const body = { queries: { [id]: { schema: 'Person', properties: { name: ['Orlan Vestrakov'] } } } };
+    const { body: given } = await service.post(`${address}&exclude_entity_ids=list_a:1`, body, token);
+    expect(Object(given)['responses'][id]).toMatchObject({ results: [], total: { value: 0 } });
+  });
+
+  it('asks for the state and the catalog without a token, and reads a time from it', async () => {
+    expect((await service.fetch(`${BASE}/readyz`)).status).toBe(200);
+    const { body } = await service.fetch(`${BASE}/catalog`);
+    const [all] = Object(body)['datasets'];
+    expect(all.name).toBe('default');
+    const [time] = all.index_version.split('-');
+    expect(time).toMatch(/^20\d{6}([01]\d|2[0-3])[0-5]\d[0-5]\d$/);
+  });
+
+  it('reads a party again by its id', async () => {
+    expect((await service.get(`${BASE}/entities/list_a:1`, token)).status).toBe(200);
   });
 });

@@ -32,6 +32,13 @@ const datasetSchema = z.object({
     .string()
     .nullable()
     .meta({ description: 'Always null.', examples: [null] }),
+  updated_at: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'Last contact with the publisher; of a collection, the longest ago of its lists.',
+      examples: ['2026-03-01T12:00:00'],
+    }),
   version: z.string().meta({ description: 'Time of the version.', examples: ['20260301120000-a1b'] }),
   index_version: z
     .string()

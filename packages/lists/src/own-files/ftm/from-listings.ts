@@ -27,8 +27,8 @@ export type FtmParty = {
 };
 
 /**
- * The listings of one party as one entity: the inverse of `toListing`. What FollowTheMoney has no property for goes into
- * `notes`, so that nothing a list says is lost.
+ * The listings of one party as one entity: the inverse of `toListing`. What FollowTheMoney has no property for
+ * goes into `notes`, so that nothing a list says is lost.
  * @param id of the party
  * @param listings at least one; the first gives the schema and the caption
  */

@@ -15,8 +15,8 @@ type Known = Pick<ApiToken, 'id' | 'scopes' | 'addresses' | 'policies'>;
 type LiveToken = Known & Standing;
 
 /**
- * API tokens by their secrets. What never changes of one (scopes, addresses, policies) is remembered by the secret's digest, so
- * that no secret stays in memory. Whether it and its ancestors work is asked of the storage each time.
+ * API tokens by their secrets. What never changes of one (scopes, addresses, policies) is remembered by the secret's
+ * digest, so that no secret stays in memory. Whether it and its ancestors work is asked of the storage each time.
  */
 export class BearerTokens {
   readonly #tokens: TokenStore;

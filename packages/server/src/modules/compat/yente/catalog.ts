@@ -24,6 +24,7 @@ export function getCatalog({ lists, now }: App): YenteCatalog {
     .map(({ version }) => version)
     .sort()
     .at(-1);
+  const oldest = loaded.map(({ updated_at }) => updated_at ?? '').sort()[0] || null;
   const collections = WHOLE.map(
     (name): Dataset => ({
       name,
@@ -32,6 +33,7 @@ export function getCatalog({ lists, now }: App): YenteCatalog {
       url: null,
       load: true,
       entities_url: null,
+      updated_at: oldest,
       version: newest ?? NEVER,
       index_version: newest ?? null,
       index_current: states.filter(({ required }) => required).every(provesSomething) && loaded.length > 0,
@@ -51,7 +53,8 @@ export function getCatalog({ lists, now }: App): YenteCatalog {
 const NEVER = '00000000000000-000';
 
 function presentList(state: ListState): Dataset {
-  const { id, title, publisher, url, loaded } = state;
+  const { id, title, publisher, url, loaded, checkedAtMs } = state;
+  const contact = checkedAtMs ?? loaded?.contactAtMs ?? null;
   const version = loaded === null ? null : versionOf(loaded.publishedAt, loaded.sha256);
   return {
     name: id,
@@ -60,6 +63,7 @@ function presentList(state: ListState): Dataset {
     url: url === '' ? null : url,
     load: loaded !== null,
     entities_url: null,
+    updated_at: contact === null ? null : new Date(contact).toISOString().slice(0, 19),
     version: version ?? NEVER,
     index_version: version,
     index_current: provesSomething(state),

@@ -58,6 +58,12 @@ function explain({ nameScore, matchedName, evidence, priority }: SearchResult, t
 
 const SCORE_OF = { match: 1, close: 0.5, conflict: 0, unknown: 0 } as const;
 
+/** Ids of the listings of a result, that of the party first. */
+export function idsOf({ entityId, listings }: SearchResult): readonly ListingId[] {
+  const ids = listings.map(({ id }) => id as ListingId);
+  return [...ids.filter((id) => id === entityId), ...ids.filter((id) => id !== entityId)];
+}
+
 /** A result in yente's form. @param threshold from which it is a match; undefined: it always is, being a result */
 export function presentResult(
   snapshot: Snapshot,
@@ -65,13 +71,10 @@ export function presentResult(
   text: string,
   threshold: number | undefined,
 ): YenteScoredEntity {
-  const { entityId, listings } = result;
-  const ids = listings.map(({ id }) => id as ListingId);
-  const inOrder = [...ids.filter((id) => id === entityId), ...ids.filter((id) => id !== entityId)];
   const score = Math.round(result.score * 10) / 1_000;
   const explanations = explain(result, text);
   return {
-    ...presentParty(snapshot, entityId, inOrder),
+    ...presentParty(snapshot, result.entityId, idsOf(result)),
     score,
     match: threshold === undefined || score >= threshold,
     explanations,

@@ -22,6 +22,10 @@ const TYPES: Readonly<Record<string, SearchRequest['type']>> = {
 /** Names of the schemata that queries may have. */
 export const YENTE_SCHEMATA: readonly string[] = Object.keys(TYPES);
 
+/** What somebody of a schema is here; undefined where nobody can be screened as that. */
+export const typeOf = (schema: string): SearchRequest['type'] =>
+  Object.hasOwn(TYPES, schema) ? TYPES[schema] : undefined;
+
 const NAMES = ['name', 'alias', 'previousName', 'weakAlias', 'abbreviation'];
 const GIVEN = ['firstName', 'secondName', 'middleName', 'fatherName'];
 const COUNTRIES = ['country', 'nationality', 'citizenship', 'jurisdiction', 'mainCountry', 'birthCountry', 'flag'];
@@ -49,7 +53,7 @@ export type Understood = {
  */
 export function queryOf(name: string, example: YenteExample): Understood {
   const { schema } = example;
-  const type = Object.hasOwn(TYPES, schema) ? TYPES[schema] : undefined;
+  const type = typeOf(schema);
   if (type === undefined) throw refusal(name, `has no schema that can be screened: ${YENTE_SCHEMATA.join(', ')}`);
   const reading = new Reading(name, example.properties);
   const names = [...NAMES.flatMap((property) => reading.take(property)), ...partsOf(reading)];
@@ -62,7 +66,7 @@ export function queryOf(name: string, example: YenteExample): Understood {
   if (others.some((other) => [...other].length > 1_000)) throw refusal(name, 'has a name of over 1,000 characters');
   const birthDate = reading.one('birthDate', isBirthDate);
   const gender = reading.one('gender', (text) => genderOf(text) !== undefined);
-  const countries = [...new Set(COUNTRIES.flatMap((property) => reading.take(property, codeOf)))].slice(0, 50);
+  const countries = [...new Set(COUNTRIES.flatMap((property) => reading.take(property, countryOf)))].slice(0, 50);
   const addresses = reading.take('address', (text) => (text.length <= 500 ? text : undefined)).slice(0, MOST_ADDRESSES);
   return {
     request: {
@@ -106,7 +110,8 @@ function identifiersOf(reading: Reading): NonNullable<SearchRequest['identifiers
 const isBirthDate = (text: string): boolean =>
   text.length <= 200 && readBirthDate(text).some(({ earliest }) => earliest >= '1850-01-01');
 
-function codeOf(text: string): string | undefined {
+/** The code of a country that a text names. */
+export function countryOf(text: string): string | undefined {
   const code = countryCode(/^[a-z]{2}$/.test(text) ? text.toUpperCase() : text);
   return code !== undefined && COUNTRY_CODES.includes(code) ? code : undefined;
 }
