@@ -31,6 +31,7 @@ export { LIMITATION_KINDS, type Limitation, type LimitationKind, type Source } f
 export { USER_AGENT } from './list/user-agent.ts';
 export { edgeOf, type FtmEdgeBeside, sanctionOf } from './own-files/ftm/adjacent.ts';
 export { type FtmParty, SCHEMA_OF_TYPE, toFtm } from './own-files/ftm/from-listings.ts';
+export { ftmId, listingIdOf } from './own-files/ftm/ftm-id.ts';
 export { FTM_IDENTIFIERS } from './own-files/ftm/ftm-properties.ts';
 export { isSanctioned } from './own-files/ftm/topic-words.ts';
 export { guessMapping, type MappingDraft } from './own-files/private/guess-mapping.ts';

@@ -3,8 +3,9 @@ import { ApiError } from '../lib/errors/api-error.ts';
 import { duplicateMembers } from '../lib/formats/duplicate-members.ts';
 
 /**
- * Bodies are JSON in valid UTF-8, or a form where the endpoint takes one; other bodies get other codes than violations of the schema. Where
- * the endpoint takes no body, an empty one of any type is none: many clients send a content type with every request.
+ * Bodies are JSON in valid UTF-8, or a form where the endpoint takes one; other bodies get other codes than violations
+ * of the schema. Where the endpoint takes no body, an empty one of any type is none: many clients send a content type
+ * with every request.
  */
 export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();

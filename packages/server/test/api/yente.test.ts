@@ -58,11 +58,11 @@ describe('a match', () => {
     const own = await service.post('/api/v1/search', { searchText: 'Orlan Vestrakov', birthDate: '1971-04-02' }, token);
     const [result] = Object(own.body)['results'];
     expect(responses['q1']?.results[0]).toMatchObject({
-      id: result.entityId,
+      id: 'list-a..1',
       caption: 'Orlan VESTRAKOV',
       schema: 'Person',
       datasets: ['list_a', 'list_b'],
-      referents: ['list_b:9'],
+      referents: ['list-b..9'],
       target: true,
       score: Math.round(result.score * 10) / 1_000,
       match: true,
@@ -115,7 +115,7 @@ describe('a match', () => {
     ['names in parts', { firstName: ['Orlan'], lastName: ['Vestrakov'] }],
   ])('finds by %s', async (_, properties) => {
     const { results } = await only({ q: { schema: 'Person', properties } });
-    expect(results.map(({ id }) => id)).toEqual(['list_a:1']);
+    expect(results.map(({ id }) => id)).toEqual(['list-a..1']);
   });
 
   it('shows less by limit, cutoff and ids that are named, and never says that there is less', async () => {
@@ -125,7 +125,7 @@ describe('a match', () => {
       const { results, total } = await only({ q: { ...ORLAN, properties: { name: ['Orlan Vestrakow'] } } }, query);
       expect([results, total.value]).toEqual([[], 1]);
     }
-    const named = await only({ q: ORLAN }, '?exclude_entity_ids=list_a:1');
+    const named = await only({ q: ORLAN }, '?exclude_entity_ids=list-a..1');
     expect([named.results, named.total.value]).toEqual([[], 0]);
     const recorded = await service.get(`/api/v1/searches/${named.search_id}`, token);
     expect(recorded.body).toMatchObject({ outcome: 'potential_match', total: 1 });
@@ -223,7 +223,7 @@ describe('a choice of datasets or topics', () => {
     expect([without.status, without.body['code']]).toEqual([403, 'policy_not_allowed']);
     const allowed = await service.token({ policies: [NAMED] });
     const found = await match({ q: ORLAN }, '', 'list_a', allowed);
-    expect(Object(found.body)['responses'].q.results).toMatchObject([{ id: 'list_a:1' }]);
+    expect(Object(found.body)['responses'].q.results).toMatchObject([{ id: 'list-a..1' }]);
     const none = await match({ q: NOBODY }, '', 'list_a', allowed);
     expect([none.status, Object(none.body)['responses'].q.results]).toEqual([200, []]);
     const recorded = await service.get(`/api/v1/searches/${none.headers.get('search-id')}`, allowed);
@@ -284,7 +284,7 @@ describe('a search of a text', () => {
     const { status, body, headers } = await search('?q=orlan%20vestrakov&countries=de&limit=10');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      results: [{ id: 'list_a:1', schema: 'Person', datasets: ['list_a', 'list_b'] }],
+      results: [{ id: 'list-a..1', schema: 'Person', datasets: ['list_a', 'list_b'] }],
       total: { value: 1, relation: 'eq' },
       limit: 10,
       offset: 0,
@@ -304,7 +304,7 @@ describe('a search of a text', () => {
 
   it.each(['?q=orlan vestrakov&schema=Vessel', '?q=orlan vestrakov&countries=ke', '?q=orlan vestrakov&target=true'])(
     '%s hides nobody',
-    async (query) => expect(Object((await search(query)).body)['results']).toMatchObject([{ id: 'list_a:1' }]),
+    async (query) => expect(Object((await search(query)).body)['results']).toMatchObject([{ id: 'list-a..1' }]),
   );
 
   it.each([
@@ -338,41 +338,42 @@ describe('a listed party', () => {
     });
 
   it('is an entity with its measures and relations, or without', async () => {
-    const { body } = await entity('list_a:1');
-    expect(body).toMatchObject({ id: 'list_a:1', caption: 'Orlan VESTRAKOV', schema: 'Person', target: true });
+    const { body } = await entity('list-a..1');
+    expect((await entity('list_a:1')).body).toEqual(body);
+    expect(body).toMatchObject({ id: 'list-a..1', caption: 'Orlan VESTRAKOV', schema: 'Person', target: true });
     const { sanctions, unknownLinkTo, ...own } = Object(body)['properties'];
     expect(sanctions).toMatchObject([
-      { schema: 'Sanction', datasets: ['list_a'], properties: { program: ['DEMO-1'], entity: ['list_a:1'] } },
+      { schema: 'Sanction', datasets: ['list_a'], properties: { program: ['DEMO-1'], entity: ['list-a..1'] } },
       { schema: 'Sanction', datasets: ['list_b'] },
     ]);
     expect(unknownLinkTo).toMatchObject([
       {
         schema: 'UnknownLink',
-        properties: { role: ['Owner of'], object: [{ id: 'list_a:2', schema: 'Organization' }] },
+        properties: { role: ['Owner of'], object: [{ id: 'list-a..2', schema: 'Organization' }] },
       },
     ]);
     expect(Object((await entity('list_a:1?nested=false')).body)['properties']).toEqual(own);
     const other = Object((await entity('list_a%3A2')).body)['properties'];
-    expect(other.unknownLinkFrom).toMatchObject([{ properties: { subject: [{ id: 'list_a:1' }] } }]);
+    expect(other.unknownLinkFrom).toMatchObject([{ properties: { subject: [{ id: 'list-a..1' }] } }]);
   });
 
   it('is found under the id of any of its listings, which leads to its own', async () => {
     const answer = await moved('list_b:9');
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, 'list_a%3A1']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, 'list-a..1']);
     const adjacent = await moved('list_b:9/adjacent');
     expect(new URL(adjacent.headers.get('location') ?? '', adjacent.url).pathname).toBe(
-      `${BASE}/entities/list_a%3A1/adjacent`,
+      `${BASE}/entities/list-a..1/adjacent`,
     );
     const followed = await fetch(`${service.url}${BASE}/entities/list_b:9`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(await followed.json()).toMatchObject({ id: 'list_a:1', referents: ['list_b:9'] });
+    expect(await followed.json()).toMatchObject({ id: 'list-a..1', referents: ['list-b..9'] });
   });
 
   it('has what stands beside it in pages of each property', async () => {
     const { body } = await entity('list_a:1/adjacent?limit=1&offset=1');
     expect(body).toMatchObject({
-      entity: { id: 'list_a:1' },
+      entity: { id: 'list-a..1' },
       adjacent: {
         sanctions: { results: [{ datasets: ['list_b'] }], total: { value: 2, relation: 'eq' }, limit: 1, offset: 1 },
         unknownLinkTo: { results: [], total: { value: 1 } },
@@ -409,7 +410,7 @@ describe('reconciliation, as OpenRefine asks for it', () => {
     const { status, body, headers } = await form(JSON.stringify(queries));
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      q0: { result: [{ id: 'list_a:1', name: 'Orlan VESTRAKOV', type: [{ id: 'Person' }], match: false }] },
+      q0: { result: [{ id: 'list-a..1', name: 'Orlan VESTRAKOV', type: [{ id: 'Person' }], match: false }] },
       q1: { result: [] },
     });
     expect(headers.get('search-id')?.split(', ')).toHaveLength(2);
@@ -507,7 +508,7 @@ describe('what the backend of Marble sends', () => {
     expect(answer.status).toBe(200);
     const { results, total } = Object(answer.body)['responses'][id];
     expect(total.value).toBe(results.length);
-    expect(results[0]).toMatchObject({ id: 'list_a:1', match: true, schema: 'Person', referents: ['list_b:9'] });
+    expect(results[0]).toMatchObject({ id: 'list-a..1', match: true, schema: 'Person', referents: ['list-b..9'] });
     expect(typeof results[0].score).toBe('number');
     expect(Object(answer.body)['limit']).toBe(30);
   });

@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../../deep-readonly.ts';
 const EXAMPLE = { name: ['Orlan VESTRAKOV'], birthDate: ['1971'], topics: ['sanction'] };
 
 const members = {
-  id: z.string().meta({ description: 'Id of the party.', examples: ['us_ofac_sdn:35096'] }),
+  id: z.string().meta({ description: 'Id of the party.', examples: ['us-ofac-sdn..35096'] }),
   caption: z.string().meta({ description: 'Its name.', examples: ['Orlan VESTRAKOV'] }),
   schema: z.string().meta({ description: 'Schema of FollowTheMoney.', examples: ['Person'] }),
   properties: z.record(z.string(), z.array(z.unknown())).meta({
@@ -16,7 +16,7 @@ const members = {
     .meta({ description: 'Lists that name the party.', examples: [['us_ofac_sdn', 'eu_fsf']] }),
   referents: z
     .array(z.string())
-    .meta({ description: 'Other listings that are shown as this party.', examples: [['eu_fsf:EU.27.28']] }),
+    .meta({ description: 'Other listings that are shown as this party.', examples: [['eu-fsf..EU.2ex27.2ex28']] }),
   target: z.boolean().meta({ description: 'Always true: lists name nobody else.', examples: [true] }),
   first_seen: z
     .string()
@@ -81,7 +81,7 @@ export const yenteEntityParamsSchema = z.object({
     .string()
     .min(1)
     .max(300)
-    .meta({ description: 'Id of a party or of any of its listings.', examples: ['sample:P-001'] }),
+    .meta({ description: 'Id of a party, or of any of its listings.', examples: ['sample:P-001'] }),
 });
 
 /** How many there are. */

@@ -11,7 +11,7 @@ describe('what stands beside a party in FollowTheMoney', () => {
     expect(sanctionOf(frozen, 'a:1', 'Invented authority')).toMatchObject({
       schema: 'Sanction',
       properties: {
-        entity: ['a:1'],
+        entity: ['a..1'],
         authority: ['Invented authority'],
         listingDate: ['2020-01-02'],
         program: frozen.programs,
@@ -25,12 +25,12 @@ describe('what stands beside a party in FollowTheMoney', () => {
     const tie = { ...ends, listing: 'a:1', list: 'a', former: false };
     const kin = edgeOf({ ...tie, direction: 'from', kind: 'Brother of' });
     expect([kin.at, kin.onward, kin.edge.schema]).toEqual(['familyPerson', 'relative', 'Family']);
-    expect(kin.edge.properties).toEqual({ person: ['a:1'], relative: ['a:2'], relationship: ['Brother of'] });
+    expect(kin.edge.properties).toEqual({ person: ['a..1'], relative: ['a..2'], relationship: ['Brother of'] });
     const link = edgeOf({ ...tie, direction: 'to', kind: 'Owned by', share: '51.00', former: true });
     expect([link.at, link.onward, link.edge.schema]).toEqual(['unknownLinkFrom', 'subject', 'UnknownLink']);
     expect(link.edge.properties).toEqual({
-      subject: ['a:2'],
-      object: ['a:1'],
+      subject: ['a..2'],
+      object: ['a..1'],
       role: ['Owned by'],
       summary: ['51.00 per cent'],
       status: ['former'],

@@ -1,6 +1,7 @@
 import type { EntityType, Listing, Relation } from '@namesake/engine';
 import { relationRole } from '../../relations/relation-role.ts';
 import type { FtmParty } from './from-listings.ts';
+import { ftmId } from './ftm-id.ts';
 import type { FtmProperties } from './ftm-properties.ts';
 import { topicsOf } from './topics-of.ts';
 import { isPage } from './valid-values.ts';
@@ -20,12 +21,12 @@ export function sanctionOf(listing: Listing, party: string, authority: string | 
   const { id, list, sourceId, programs, measures = [], listedOn, url, unReference, status, legalBasis } = listing;
   if (topicsOf([listing]).every((topic) => topic === 'role.pep')) return undefined;
   return {
-    id: `${id}:sanction`,
+    id: `${ftmId(id)}-sanction`,
     caption: programs[0] ?? 'Sanction',
     schema: 'Sanction',
     datasets: [list],
     properties: present({
-      entity: [party],
+      entity: [ftmId(party)],
       authority: [authority],
       recordId: [sourceId],
       program: programs,
@@ -66,13 +67,13 @@ export function edgeOf({ direction, kind, share, listing, list, former, party, o
     at,
     onward,
     edge: {
-      id: `${listing}:${to.id}`,
+      id: `${ftmId(listing)}-${ftmId(to.id)}`,
       caption: kind,
       schema: isKin ? 'Family' : 'UnknownLink',
       datasets: [list],
       properties: present({
-        [ends[0]]: [from.id],
-        [ends[1]]: [to.id],
+        [ends[0]]: [ftmId(from.id)],
+        [ends[1]]: [ftmId(to.id)],
         [isKin ? 'relationship' : 'role']: [kind],
         summary: [share === undefined ? undefined : `${share} per cent`],
         ...(isKin ? {} : { status: [former ? 'former' : undefined] }),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleListings } from '../../sample/sample-listings.ts';
 import { toFtm } from './from-listings.ts';
+import { ftmId } from './ftm-id.ts';
 import { toListing } from './to-listing.ts';
 
 const { listings } = sampleListings();
@@ -63,7 +64,7 @@ describe('a listing as FollowTheMoney', () => {
     const [first, second] = listings;
     if (first === undefined || second === undefined) throw new Error('no sample');
     const party = toFtm(first.id, [first, { ...first, id: 'other:1', list: 'other' }]);
-    expect(party).toMatchObject({ id: first.id, datasets: ['sample', 'other'], referents: ['other:1'] });
+    expect(party).toMatchObject({ id: ftmId(first.id), datasets: ['sample', 'other'], referents: ['other..1'] });
     expect(party.properties).toEqual(toFtm(first.id, [first]).properties);
   });
 

@@ -1,6 +1,7 @@
 import type { EntityType, Listing } from '@namesake/engine';
 import { lookup } from '../../fields/lookup.ts';
 import { factsOf } from './from-facts.ts';
+import { ftmId } from './ftm-id.ts';
 import type { FtmProperties } from './ftm-properties.ts';
 import { topicsOf } from './topics-of.ts';
 
@@ -29,7 +30,7 @@ export type FtmParty = {
 /**
  * The listings of one party as one entity: the inverse of `toListing`. What FollowTheMoney has no property for
  * goes into `notes`, so that nothing a list says is lost.
- * @param id of the party
+ * @param id of the party: that of one of its listings
  * @param listings at least one; the first gives the schema and the caption
  */
 export function toFtm(id: string, listings: readonly Listing[]): FtmParty {
@@ -48,12 +49,12 @@ export function toFtm(id: string, listings: readonly Listing[]): FtmParty {
   add('topics', topicsOf(listings));
   const names = first?.names ?? [];
   return {
-    id,
+    id: ftmId(id),
     caption: tidy((names.find(({ kind }) => kind === 'primary') ?? names[0])?.value ?? id),
     schema,
     properties: Object.fromEntries([...values].map(([property, texts]) => [property, [...texts]])),
     datasets: [...new Set(listings.map(({ list }) => list))],
-    referents: listings.map((listing) => listing.id as string).filter((other) => other !== id),
+    referents: listings.filter((listing) => listing.id !== id).map((listing) => ftmId(listing.id)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { YenteAdjacent, YenteEntity } from '@namesake/contract';
-import { edgeOf, sanctionOf, toFtm } from '@namesake/lists';
+import { edgeOf, ftmId, listingIdOf, sanctionOf, toFtm } from '@namesake/lists';
 import type { Call } from '../../../context/app.ts';
 import { checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
@@ -23,8 +23,8 @@ const DEFAULT_LIMIT = 10;
  * @throws ApiError `entity_not_found`, `scope_missing`, `starting`
  */
 export function readEntity(call: Call, id: string, nested: boolean): YenteEntity | Moved {
-  const { snapshot, party } = partyOf(call, id);
-  if (party.id !== id) return { movedTo: party.id };
+  const { snapshot, party, isOwn } = partyOf(call, id);
+  if (!isOwn) return { movedTo: ftmId(party.id) };
   const entity = presentListings(snapshot, party.id, party.listings);
   if (!nested) return entity;
   return { ...entity, properties: { ...entity.properties, ...Object.fromEntries(besideOf(call, snapshot, party)) } };
@@ -40,8 +40,8 @@ export function readAdjacent(
   id: string,
   { limit = DEFAULT_LIMIT, offset = 0 }: { readonly limit?: number | undefined; readonly offset?: number | undefined },
 ): YenteAdjacent | Moved {
-  const { snapshot, party } = partyOf(call, id);
-  if (party.id !== id) return { movedTo: party.id };
+  const { snapshot, party, isOwn } = partyOf(call, id);
+  if (!isOwn) return { movedTo: ftmId(party.id) };
   const pages = [...besideOf(call, snapshot, party)].map(([property, all]) => {
     const total = { value: all.length, relation: 'eq' as const };
     return [property, { results: all.slice(offset, offset + limit), total, limit, offset }] as const;
@@ -49,13 +49,23 @@ export function readAdjacent(
   return { entity: presentListings(snapshot, party.id, party.listings), adjacent: Object.fromEntries(pages) };
 }
 
-function partyOf({ app, principal }: Call, id: string): { readonly snapshot: Snapshot; readonly party: ListedParty } {
+/** What is asked for. */
+type Asked = {
+  readonly snapshot: Snapshot;
+  readonly party: ListedParty;
+  /** Whether it was asked for by its own id, and not by that of another listing. */
+  readonly isOwn: boolean;
+};
+
+/** By the id that answers give, or that of a listing. */
+function partyOf({ app, principal }: Call, id: string): Asked {
   checkScope(principal, 'search:read', 'it reads a listed party');
   const snapshot = app.lists.current();
   if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
-  const party = listedParty(snapshot, id);
+  const listing = listingIdOf(id) ?? id;
+  const party = listedParty(snapshot, listing);
   if (party === undefined) throw new ApiError('entity_not_found');
-  return { snapshot, party };
+  return { snapshot, party, isOwn: party.id === listing };
 }
 
 /** Measures and relations of a party, by the property that leads to them. */

@@ -6,6 +6,7 @@ import {
   type YenteMatchQuery,
   type YenteMatchResponse,
 } from '@namesake/contract';
+import { ftmId } from '@namesake/lists';
 import type { Call } from '../../../context/app.ts';
 import { checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
@@ -71,7 +72,8 @@ export async function matchOne(
 ): Promise<YenteMatches> {
   const { answer, snapshot } = await screen(call, { ...request, policy }, said);
   const { limit, cutoff, threshold, excluded } = page;
-  const isNamed = ({ entityId }: { readonly entityId: string }): boolean => excluded.includes(entityId);
+  const isNamed = ({ entityId }: { readonly entityId: string }): boolean =>
+    excluded.includes(entityId) || excluded.includes(ftmId(entityId));
   const shown = answer.results.filter((result) => !isNamed(result) && result.score / 100 >= cutoff).slice(0, limit);
   return {
     status: 200,
