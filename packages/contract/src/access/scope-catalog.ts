@@ -19,7 +19,8 @@ export const SCOPES = {
   'lists:read': 'See which lists are loaded, their versions and their age (GET /lists).',
   'lists:write':
     'Refresh lists, accept refused versions, confirm removals, split and join parties (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm, /entities/{id}/split, /join, /undo).',
-  compat: 'Reserved for the compatibility APIs, which imitate other screening products. Allows nothing yet.',
+  compat:
+    'Use the compatibility APIs, which imitate other screening products (/compat), together with the scopes of what they do.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':
     'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too. Draft, propose and end rules (PUT /rules/{name}, POST /rules/{name}/change).',

@@ -1,5 +1,5 @@
-// Writes every listing of the lists in a folder, and of the sample, as FollowTheMoney, and has the followthemoney package
-// of Python check it: node packages/lists/tools/followthemoney/check.ts ../shared/lists/current
+// Writes every listing of the lists in a folder, and of the sample, as FollowTheMoney, and has the followthemoney
+// package of Python check it: node packages/lists/tools/followthemoney/check.ts ../shared/lists/current
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -7,6 +7,7 @@ import { type Answer, type ServiceOptions, startService, type TestService } from
 
 const BASE = '/compat/yente';
 const ORLAN = { schema: 'Person', properties: { name: ['Orlan Vestrakov'], birthDate: ['1971-04-02'] } };
+const many = (count: number, word: string): string[] => Array.from({ length: count }, (_, at) => `${word} ${at}`);
 const NOBODY = { schema: 'Person', properties: { name: ['Somebody Else'] } };
 
 /** The two records of one person, as one party. */
@@ -113,6 +114,7 @@ describe('a match', () => {
     ['any of several names', { name: ['Somebody Else', 'Orlan Vestrakov'] }],
     ['an alias', { name: ['Somebody Else'], alias: ['Orlan Vestrakov'] }],
     ['names in parts', { firstName: ['Orlan'], lastName: ['Vestrakov'] }],
+    ['any of several parts', { firstName: ['Somebody', 'Orlan'], lastName: ['Else', 'Vestrakov'] }],
   ])('finds by %s', async (_, properties) => {
     const { results } = await only({ q: { schema: 'Person', properties } });
     expect(results.map(({ id }) => id)).toEqual(['list-a..1']);
@@ -148,6 +150,14 @@ describe('a match', () => {
     ['no schema', { q: { properties: { name: ['A'] } } }, '', 422],
     ['nothing to be found by', { q: { schema: 'Person', properties: { birthDate: ['1971'] } } }, '', 400],
     ['entities as values', { q: { schema: 'Person', properties: { name: [{ id: 'x' }] } } }, '', 400],
+    ['a number that is too long', { q: { schema: 'Person', properties: { idNumber: ['1'.repeat(201)] } } }, '', 400],
+    ['too many names', { q: { schema: 'Person', properties: { name: many(60, 'Name') } } }, '', 400],
+    [
+      'too many parts',
+      { q: { schema: 'Person', properties: { firstName: many(9, 'A'), lastName: many(9, 'B') } } },
+      '',
+      400,
+    ],
     ['an algorithm that is none', { q: NOBODY }, '?algorithm=neural-net', 400],
     ['a limit that is too large', { q: NOBODY }, '?limit=10000', 422],
     ['a threshold that is none', { q: NOBODY }, '?threshold=high', 422],
@@ -157,6 +167,19 @@ describe('a match', () => {
     const answer = await match(queries, query);
     expect([answer.status, typeof answer.body['detail']]).toEqual([status, 'string']);
     expect(answer.headers.get('search-id')).toBeNull();
+  });
+
+  it('is refused with weights or a configuration, which would be another scoring', async () => {
+    for (const members of [{ weights: { name_literal: 0.8 } }, { config: { nm_number_mismatch: 0.4 } }]) {
+      const { status, body } = await service.post(
+        `${BASE}/match/default`,
+        { queries: { q: NOBODY }, ...members },
+        token,
+      );
+      expect([status, typeof body['detail']]).toEqual([400, 'string']);
+    }
+    const none = { queries: { q: NOBODY }, weights: {}, config: {} };
+    expect((await service.post(`${BASE}/match/default`, none, token)).status).toBe(200);
   });
 
   it('takes the names of algorithms that clients of yente send', async () => {

@@ -57,7 +57,7 @@ export function queryOf(name: string, example: YenteExample): Understood {
   if (type === undefined) throw refusal(name, `has no schema that can be screened: ${YENTE_SCHEMATA.join(', ')}`);
   const reading = new Reading(name, example.properties);
   const names = [...NAMES.flatMap((property) => reading.take(property)), ...partsOf(reading)];
-  const identifiers = identifiersOf(reading);
+  const identifiers = identifiersOf(name, reading);
   const [first, ...others] = [...new Set(names)];
   const text = first ?? identifiers[0]?.value;
   if (text === undefined) throw refusal(name, 'has neither a name nor a number to be found by');
@@ -67,7 +67,9 @@ export function queryOf(name: string, example: YenteExample): Understood {
   const birthDate = reading.one('birthDate', isBirthDate);
   const gender = reading.one('gender', (text) => genderOf(text) !== undefined);
   const countries = [...new Set(COUNTRIES.flatMap((property) => reading.take(property, countryOf)))].slice(0, 50);
-  const addresses = reading.take('address', (text) => (text.length <= 500 ? text : undefined)).slice(0, MOST_ADDRESSES);
+  const places = reading.take('address', (text) => (text.length <= 500 ? text : undefined));
+  const addresses = places.slice(0, MOST_ADDRESSES);
+  if (addresses.length < places.length) reading.leave('address');
   return {
     request: {
       searchText: text,
@@ -84,26 +86,30 @@ export function queryOf(name: string, example: YenteExample): Understood {
   };
 }
 
-/** Names from their parts: every family name with every given name. */
-function partsOf(reading: Reading): string[] {
-  const given = GIVEN.map((property) => reading.take(property));
-  const family = reading.take('lastName');
-  const [first = [], ...between] = given;
-  const middle = between.flatMap(([text]) => text ?? []).join(' ');
-  if (first.length === 0 && family.length === 0) return [];
-  const ones = first.length === 0 ? [''] : first;
-  const twos = family.length === 0 ? [''] : family;
-  return ones.flatMap((one) => twos.map((two) => [one, middle, two].filter((text) => text !== '').join(' ')));
+/** Names from their parts, of which each may have several values: every way to put them together. */
+function partsOf(reading: Reading): readonly string[] {
+  const parts = [...GIVEN, 'lastName'].map((property) => reading.take(property)).filter((texts) => texts.length > 0);
+  const [first = [], ...others] = parts;
+  return others.reduce<readonly string[]>(
+    // More than are taken need not be made.
+    (names, texts) => names.flatMap((name) => texts.map((text) => `${name} ${text}`)).slice(0, MOST_ALIASES + 2),
+    first,
+  );
 }
 
-function identifiersOf(reading: Reading): NonNullable<SearchRequest['identifiers']>[number][] {
-  const numbers = [...FTM_IDENTIFIERS].flatMap(([property, type]) =>
-    reading.take(property).map((value) => ({ type, value })),
-  );
-  const contacts = Object.entries(CONTACTS).flatMap(([property, type]) =>
-    reading.take(property).map((value) => ({ type, value })),
-  );
-  return [...numbers, ...contacts].filter(({ value }) => value.length <= 200);
+/** Numbers that no list has as a kind of its own, and that may be on one all the same. */
+const OTHER_NUMBERS = [
+  ...['accountId', 'bikCode', 'bvdId', 'cageCode', 'fnsCode', 'giiNumber', 'icaoCode', 'ipoCode', 'mbsCode'],
+  ...['npiCode', 'permId', 'pfrNumber', 'sayariId'],
+];
+
+function identifiersOf(name: string, reading: Reading): NonNullable<SearchRequest['identifiers']>[number][] {
+  const kinds = [...FTM_IDENTIFIERS, ['cryptoAddress', 'crypto_address'] as const, ...Object.entries(CONTACTS)];
+  const known = kinds.flatMap(([property, type]) => reading.take(property).map((value) => ({ type, value })));
+  const others = OTHER_NUMBERS.flatMap((property) => reading.take(property).map((value) => ({ value })));
+  const all = [...known, ...others];
+  if (all.some(({ value }) => [...value].length > 200)) throw refusal(name, 'has a number of over 200 characters');
+  return all;
 }
 
 /** As the API takes it: nobody who is screened was born before. */
@@ -146,6 +152,11 @@ class Reading {
     const texts = [...new Set(taken)];
     if (texts.length > 0) this.understood[property] = property === 'address' ? texts : texts.map(lowerCode(property));
     return texts;
+  }
+
+  /** Something of a property is not compared. */
+  leave(property: string): void {
+    this.#left.add(property);
   }
 
   /** The only value of a property; of several nobody knows which is right, so none is taken. */
