@@ -5,7 +5,7 @@ import { ftmId } from './ftm-id.ts';
 import type { FtmProperties } from './ftm-properties.ts';
 import { topicsOf } from './topics-of.ts';
 
-/** The schema that a party of each type is written as; Company is left to who knows that it is one. */
+/** The schema that a party of each type is written as; Company is left to lists that say so. */
 export const SCHEMA_OF_TYPE: Readonly<Record<EntityType, string>> = {
   person: 'Person',
   organization: 'Organization',

@@ -49,11 +49,11 @@ export function readAdjacent(
   return { entity: presentListings(snapshot, party.id, party.listings), adjacent: Object.fromEntries(pages) };
 }
 
-/** What is asked for. */
+/** What a request names. */
 type Asked = {
   readonly snapshot: Snapshot;
   readonly party: ListedParty;
-  /** Whether it was asked for by its own id, and not by that of another listing. */
+  /** Whether by its own id, and not by that of another listing. */
   readonly isOwn: boolean;
 };
 
@@ -84,7 +84,12 @@ function besideOf(call: Call, snapshot: Snapshot, party: ListedParty): Map<strin
     if (far === undefined || item.party === null) continue;
     const { direction, kind, share, former, listing } = item;
     const { at, onward, edge } = edgeOf({
-      ...{ direction, kind, former, listing, list: listOfListing(listing), other: item.party },
+      direction,
+      kind,
+      former,
+      listing,
+      list: listOfListing(listing),
+      other: item.party,
       ...(share === null ? {} : { share }),
       party: { id: party.id, entityType: party.listings[0]?.entityType ?? null },
     });

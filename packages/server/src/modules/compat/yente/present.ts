@@ -37,7 +37,7 @@ const midnight = (day: string | undefined): string | null => (day === undefined 
 type Explanations = YenteScoredEntity['explanations'];
 
 /** How the names and each field agree, in yente's form. */
-function explain({ nameScore, matchedName, evidence, priority }: SearchResult, text: string): Explanations {
+function explain({ nameScore, matchedName, evidence }: SearchResult, text: string): Explanations {
   const name = {
     score: nameScore / 100,
     detail: evidence.tokens.map(({ query, listed, method }) => `${query} = ${listed} (${method})`).join(', '),
@@ -48,7 +48,7 @@ function explain({ nameScore, matchedName, evidence, priority }: SearchResult, t
     field,
     {
       score: SCORE_OF[verdict],
-      detail: `${verdict}, ${contribution} points of priority ${priority}`,
+      detail: `${verdict}, ${contribution} points`,
       query: submitted,
       candidate: listed.length === 0 ? null : listed.join('; '),
     },

@@ -98,14 +98,17 @@ function partsOf(reading: Reading): readonly string[] {
 }
 
 /** Numbers that no list has as a kind of its own, and that may be on one all the same. */
-const OTHER_NUMBERS = [
-  ...['accountId', 'bikCode', 'bvdId', 'cageCode', 'fnsCode', 'giiNumber', 'icaoCode', 'ipoCode', 'mbsCode'],
-  ...['npiCode', 'permId', 'pfrNumber', 'sayariId'],
-];
+const OTHER_NUMBERS =
+  'accountId bikCode bvdId cageCode fnsCode giiNumber icaoCode ipoCode mbsCode npiCode permId pfrNumber sayariId'.split(
+    ' ',
+  );
 
 function identifiersOf(name: string, reading: Reading): NonNullable<SearchRequest['identifiers']>[number][] {
   const kinds = [...FTM_IDENTIFIERS, ['cryptoAddress', 'crypto_address'] as const, ...Object.entries(CONTACTS)];
-  const known = kinds.flatMap(([property, type]) => reading.take(property).map((value) => ({ type, value })));
+  const known = kinds.flatMap(([property, type]) =>
+    // FollowTheMoney writes the letters with every number of a ship.
+    reading.take(property).map((value) => ({ type, value: type === 'imo' ? value.replace(/^IMO\s*/i, '') : value })),
+  );
   const others = OTHER_NUMBERS.flatMap((property) => reading.take(property).map((value) => ({ value })));
   const all = [...known, ...others];
   if (all.some(({ value }) => [...value].length > 200)) throw refusal(name, 'has a number of over 200 characters');
@@ -159,7 +162,7 @@ class Reading {
     this.#left.add(property);
   }
 
-  /** The only value of a property; of several nobody knows which is right, so none is taken. */
+  /** The only value of a property; which of several is right is unknown, so none is taken. */
   one(property: string, isReadable: (text: string) => boolean): string | undefined {
     const texts = this.take(property, (text) => (isReadable(text) ? text : undefined));
     if (texts.length <= 1) return texts[0];

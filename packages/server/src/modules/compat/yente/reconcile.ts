@@ -73,7 +73,10 @@ export async function reconcile(
     const page = { limit, cutoff: 0, threshold: undefined, excluded: [] };
     const { results } = await matchOne(call, one, { policy, page, said });
     const result = results.map(({ id, caption, schema, datasets, score }) => ({
-      ...{ id, name: caption, score, type: [typeOf(schema)] },
+      id,
+      name: caption,
+      score,
+      type: [typeOf(schema)],
       description: `${schema} in ${datasets.join(', ')}`,
       match: false,
     }));
