@@ -169,6 +169,26 @@ describe('a match', () => {
     expect(answer.headers.get('search-id')).toBeNull();
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('takes a property %s like any other', async (name) => {
+    const body = `{"queries": {"q": {"schema": "Person", "properties": {"name": ["Somebody Else"], "${name}": ["x"]}}}}`;
+    expect((await service.post(`${BASE}/match/default`, body, token)).status).toBe(200);
+    const schema = await service.post(
+      `${BASE}/match/default`,
+      `{"queries": {"q": {"schema": "${name}", "properties": {"name": ["x"]}}}}`,
+      token,
+    );
+    expect(schema.status).toBe(400);
+  });
+
+  it('answers a query of any id, or none', async () => {
+    for (const name of ['__proto__', 'constructor', '']) {
+      const body = `{"queries": {"b": ${JSON.stringify(NOBODY)}, ${JSON.stringify(name)}: ${JSON.stringify(ORLAN)}}}`;
+      const answer = await service.post(`${BASE}/match/default`, body, token);
+      if (answer.status !== 200) expect(answer.status).toBe(400);
+      else expect(Object.keys(Object(answer.body)['responses'])).toEqual(['b', name]);
+    }
+  });
+
   it('is refused with weights or a configuration, which would be another scoring', async () => {
     for (const members of [{ weights: { name_literal: 0.8 } }, { config: { nm_number_mismatch: 0.4 } }]) {
       const { status, body } = await service.post(
@@ -445,6 +465,16 @@ describe('reconciliation, as OpenRefine asks for it', () => {
     const { status, body } = await form(queries);
     expect([status, typeof body['detail']]).toEqual([400, 'string']);
   });
+
+  it.each(['__proto__', 'constructor', 'Person:toString', '::', ''])(
+    'takes a property %j like any other',
+    async (pid) => {
+      const { status, body } = await form(
+        JSON.stringify({ q: { query: 'Somebody Else', properties: [{ pid, v: 'x' }] } }),
+      );
+      expect([status, body]).toEqual([200, { q: { result: [] } }]);
+    },
+  );
 
   it('takes forms nowhere else', async () => {
     const { status, body } = await form('{}', '/api/v1/search');

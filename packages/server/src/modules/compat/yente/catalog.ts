@@ -4,6 +4,7 @@ import { checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import type { ListState } from '../../../lists/state/list-state.ts';
 import { provesSomething } from '../../../lists/state/list-state.ts';
+import { ANY_OFFICIAL } from '../../../lists/state/no-official-list.ts';
 import { refreshList } from '../../lists/change.ts';
 import { readiness } from '../../monitoring/readiness.ts';
 import { WHOLE } from './choices.ts';
@@ -88,5 +89,8 @@ export function checkReady(app: App): void {
 export async function refreshAll(call: Call): Promise<void> {
   checkScope(call.principal, 'lists:write', 'it refreshes lists');
   const { lists, now } = call.app;
-  for (const { id } of lists.states(now())) await refreshList(call, id);
+  const ids = lists.states(now()).flatMap(({ id }) => (id === ANY_OFFICIAL ? [] : [id]));
+  // A folder is read whole, whichever of its lists is named.
+  const named = lists.current()?.origin === 'disk' ? ids.slice(0, 1) : ids;
+  for (const id of named) await refreshList(call, id);
 }

@@ -172,7 +172,7 @@ class Reading {
 
   /** Properties of which something was not compared. */
   ignored(): string[] {
-    const unread = [...this.#properties.keys()].filter((property) => this.understood[property] === undefined);
+    const unread = [...this.#properties.keys()].filter((property) => !Object.hasOwn(this.understood, property));
     return [...new Set([...this.#left, ...unread])].sort();
   }
 }

@@ -87,11 +87,11 @@ export async function reconcile(
 
 /** A query as an entity: `Person:birthDate` and `birthDate` are one property. */
 function exampleOf({ query, type, properties = [] }: Queries[string]): YenteExample {
-  const values: Record<string, unknown[]> = query === undefined ? {} : { name: [query] };
+  const values = new Map<string, unknown[]>(query === undefined ? [] : [['name', [query]]]);
   for (const { pid, v } of properties) {
     const property = pid.split(':').at(-1) ?? pid;
-    values[property] = [...(values[property] ?? []), ...(Array.isArray(v) ? v : [v])];
+    values.set(property, [...(values.get(property) ?? []), ...(Array.isArray(v) ? v : [v])]);
   }
   const [schema = 'Thing'] = typeof type === 'string' ? [type] : (type ?? []);
-  return { schema, properties: values };
+  return { schema, properties: Object.fromEntries(values) };
 }
