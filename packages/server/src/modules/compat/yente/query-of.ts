@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, MAX_SEARCH_TEXT_LENGTH, type SearchRequest, type YenteExample } from '@namesake/contract';
 import { readBirthDate } from '@namesake/engine/vocabulary';
 import { countryCode, FTM_IDENTIFIERS, genderOf } from '@namesake/lists';
-import { ApiError } from '../../../lib/errors/api-error.ts';
+import { EntityReading, PROPERTIES_OF_COUNTRIES, refusal } from './entity-reading.ts';
 
 /** Schemata of FollowTheMoney that somebody can be screened as, and what they are here. */
 const TYPES: Readonly<Record<string, SearchRequest['type']>> = {
@@ -28,7 +28,6 @@ export const typeOf = (schema: string): SearchRequest['type'] =>
 
 const NAMES = ['name', 'alias', 'previousName', 'weakAlias', 'abbreviation'];
 const GIVEN = ['firstName', 'secondName', 'middleName', 'fatherName'];
-const COUNTRIES = ['country', 'nationality', 'citizenship', 'jurisdiction', 'mainCountry', 'birthCountry', 'flag'];
 const CONTACTS = { email: 'email', phone: 'phone', website: 'website' } as const;
 /** Other names of one party. */
 const MOST_ALIASES = 50;
@@ -55,7 +54,7 @@ export function queryOf(name: string, example: YenteExample): Understood {
   const { schema } = example;
   const type = typeOf(schema);
   if (type === undefined) throw refusal(name, `has no schema that can be screened: ${YENTE_SCHEMATA.join(', ')}`);
-  const reading = new Reading(name, example.properties);
+  const reading = new EntityReading(name, example.properties);
   const names = [...NAMES.flatMap((property) => reading.take(property)), ...partsOf(reading)];
   const identifiers = identifiersOf(name, reading);
   const [first, ...others] = [...new Set(names)];
@@ -66,7 +65,9 @@ export function queryOf(name: string, example: YenteExample): Understood {
   if (others.some((other) => [...other].length > 1_000)) throw refusal(name, 'has a name of over 1,000 characters');
   const birthDate = reading.one('birthDate', isBirthDate);
   const gender = reading.one('gender', (text) => genderOf(text) !== undefined);
-  const countries = [...new Set(COUNTRIES.flatMap((property) => reading.take(property, countryOf)))].slice(0, 50);
+  const countries = [
+    ...new Set(PROPERTIES_OF_COUNTRIES.flatMap((property) => reading.take(property, countryOf))),
+  ].slice(0, 50);
   const places = reading.take('address', (text) => (text.length <= 500 ? text : undefined));
   const addresses = places.slice(0, MOST_ADDRESSES);
   if (addresses.length < places.length) reading.leave('address');
@@ -87,7 +88,7 @@ export function queryOf(name: string, example: YenteExample): Understood {
 }
 
 /** Names from their parts, of which each may have several values: every way to put them together. */
-function partsOf(reading: Reading): readonly string[] {
+function partsOf(reading: EntityReading): readonly string[] {
   const parts = [...GIVEN, 'lastName'].map((property) => reading.take(property)).filter((texts) => texts.length > 0);
   const [first = [], ...others] = parts;
   return others.reduce<readonly string[]>(
@@ -103,7 +104,7 @@ const OTHER_NUMBERS =
     ' ',
   );
 
-function identifiersOf(name: string, reading: Reading): NonNullable<SearchRequest['identifiers']>[number][] {
+function identifiersOf(name: string, reading: EntityReading): NonNullable<SearchRequest['identifiers']>[number][] {
   const kinds = [...FTM_IDENTIFIERS, ['cryptoAddress', 'crypto_address'] as const, ...Object.entries(CONTACTS)];
   const known = kinds.flatMap(([property, type]) =>
     // FollowTheMoney writes the letters with every number of a ship.
@@ -124,64 +125,3 @@ export function countryOf(text: string): string | undefined {
   const code = countryCode(/^[a-z]{2}$/.test(text) ? text.toUpperCase() : text);
   return code !== undefined && COUNTRY_CODES.includes(code) ? code : undefined;
 }
-
-/** The properties of one query: which were read, as what, and which were not. */
-class Reading {
-  /** As they were understood. */
-  readonly understood: Record<string, string[]> = {};
-  readonly #name: string;
-  readonly #properties: ReadonlyMap<string, readonly unknown[]>;
-  readonly #left = new Set<string>();
-
-  constructor(name: string, properties: YenteExample['properties']) {
-    this.#name = name;
-    const given = Object.entries(properties).map(([property, values]): [string, readonly unknown[]] => [
-      property,
-      typeof values === 'string' ? [values] : values,
-    ]);
-    this.#properties = new Map(given);
-  }
-
-  /** The values of a property; `read` gives undefined for what it cannot read, which is then left out. */
-  take(property: string, read: (text: string) => string | undefined = (text) => text): string[] {
-    const taken: string[] = [];
-    for (const value of this.#properties.get(property) ?? []) {
-      if (value === null) continue;
-      if (typeof value === 'object') throw refusal(this.#name, `has something other than texts as ${property}`);
-      const text = read(String(value).trim());
-      if (text === undefined) this.#left.add(property);
-      else if (text !== '') taken.push(text);
-    }
-    const texts = [...new Set(taken)];
-    if (texts.length > 0) this.understood[property] = property === 'address' ? texts : texts.map(lowerCode(property));
-    return texts;
-  }
-
-  /** Something of a property is not compared. */
-  leave(property: string): void {
-    this.#left.add(property);
-  }
-
-  /** The only value of a property; which of several is right is unknown, so none is taken. */
-  one(property: string, isReadable: (text: string) => boolean): string | undefined {
-    const texts = this.take(property, (text) => (isReadable(text) ? text : undefined));
-    if (texts.length <= 1) return texts[0];
-    this.#left.add(property);
-    return undefined;
-  }
-
-  /** Properties of which something was not compared. */
-  ignored(): string[] {
-    const unread = [...this.#properties.keys()].filter((property) => !Object.hasOwn(this.understood, property));
-    return [...new Set([...this.#left, ...unread])].sort();
-  }
-}
-
-/** Codes of countries are lower case in FollowTheMoney. */
-const lowerCode =
-  (property: string) =>
-  (text: string): string =>
-    COUNTRIES.includes(property) ? text.toLowerCase() : text;
-
-const refusal = (name: string, what: string): ApiError =>
-  new ApiError('bad_request', { detail: `The query "${name.slice(0, 100)}" ${what}.` });
