@@ -94,6 +94,11 @@ export class FactValues {
     this.put(isDate ? property : 'notes', word, text, isDate ? '' : `${word}: `);
   }
 
+  page(property: string, word: string, text: string | undefined): void {
+    const fits = text !== undefined && isPage(text);
+    this.put(fits ? property : 'notes', word, text, fits ? '' : `${word}: `);
+  }
+
   number(property: string, word: string, text: string | undefined): void {
     const isNumber = text !== undefined && /^\d+(?:\.\d+)?$/.test(text);
     this.put(isNumber ? property : 'notes', word, text, isNumber ? '' : `${word}: `);

@@ -38,6 +38,6 @@ export function factsOf(listing: Listing, schema: string): FtmProperties {
   for (const text of listing.remarks ?? []) facts.put('notes', 'Remark', text);
   facts.day('createdAt', 'Listed on', listing.listedOn);
   facts.day('modifiedAt', 'Updated on', listing.updatedOn);
-  if (listing.url !== undefined && isPage(listing.url)) facts.put('sourceUrl', 'Page', listing.url);
+  facts.page('sourceUrl', 'Page', listing.url);
   return facts.values;
 }

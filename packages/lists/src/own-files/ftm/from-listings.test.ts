@@ -60,6 +60,46 @@ describe('a listing as FollowTheMoney', () => {
     if (listing.effect === 'asset_freeze') expect(entity.properties['topics']).toContain('sanction');
   });
 
+  it('has values that the model takes in its properties, and all others in the notes', () => {
+    const [first] = listings;
+    if (first === undefined) throw new Error('no sample');
+    const { properties } = toFtm('a:1', [
+      {
+        ...first,
+        entityType: 'vessel',
+        url: 'https://example.org/list',
+        nationalities: ['RU', 'SU', 'AN'],
+        addresses: [{ text: 'Pier 1; Port Vantal' }],
+        identifiers: [
+          { type: 'imo', value: '9074729' },
+          { type: 'imo', value: '9074728' },
+          { type: 'passport', value: 'K 1', label: 'Seaman’s book' },
+        ],
+        contacts: [{ kind: 'fax', value: '+49 1' }],
+        vessel: { type: 'Bulk', flag: 'PA', formerFlags: ['Atlantis'], built: 'about 1990', grossTonnage: '12000' },
+      },
+    ]);
+    expect(properties).toMatchObject({
+      sourceUrl: ['https://example.org/list'],
+      country: ['ru', 'suhh'],
+      address: ['Pier 1, Port Vantal'],
+      imoNumber: ['IMO9074729'],
+      type: ['Bulk'],
+      flag: ['pa'],
+      grossRegisteredTonnage: ['12000'],
+    });
+    for (const note of [
+      'Country: AN',
+      'imo: 9074728',
+      'Seaman’s book: K 1',
+      'Fax: +49 1',
+      'Former flag: Atlantis',
+      'Built: about 1990',
+    ])
+      expect(properties['notes']).toContain(note);
+    expect(toFtm('a:1', [{ ...first, url: 'on paper' }]).properties['notes']).toContain('Page: on paper');
+  });
+
   it('is one entity for all listings of a party, each value once', () => {
     const [first, second] = listings;
     if (first === undefined || second === undefined) throw new Error('no sample');
