@@ -273,6 +273,26 @@ describe('a choice of datasets or topics', () => {
     expect(recorded.body).toMatchObject({ outcome: 'incomplete', complete: false, restricted: true });
   });
 
+  it('is not complete under a policy of which a list is gone', async () => {
+    const { book } = new ChangingLists(PARTIES, Date.parse('2026-03-01T12:00:00Z'));
+    let isHere = true;
+    const states: typeof book.states = (atMs) => {
+      const [first, ...others] = book.states(atMs);
+      if (first === undefined || !isHere) return book.states(atMs);
+      return [{ ...first, id: 'list_c', required: false }, first, ...others];
+    };
+    const shrinking = await started({ book: { ...book, revision: 1, states } });
+    const first = await administratorOf(shrinking);
+    const saved = await first.send('PUT', '/policies/yente-list-c', { lists: ['list_c'], text: 'Only this one.' });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(201);
+    const mine = await shrinking.token({ policies: ['yente-list-c'] });
+    const ask = () => shrinking.post(`${BASE}/match/list_c`, { queries: { q: NOBODY } }, mine);
+    expect((await ask()).status).toBe(200);
+    isHere = false;
+    const gone = await ask();
+    expect([gone.status, gone.body['code']]).toEqual([422, 'answer_incomplete']);
+  });
+
   it('is allowed only by who may weaken a search, to a token that needs it', async () => {
     const wanted = { name: 'Payments', policies: [NAMED] };
     const lacking = await service.post('/api/v1/tokens', wanted, await service.token({ scopes: ['tokens:write'] }));

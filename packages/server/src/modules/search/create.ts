@@ -180,7 +180,10 @@ export async function answerSearch(
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  const underPolicy = decideOutcome({ ...facts, restricted: deviations.some(({ member }) => member !== 'policy') });
+  // What a policy leaves out is its own matter; a list that it names and that is gone is not.
+  const lacks = base.lists?.some((named) => !all.some((list) => list.id === named)) === true;
+  const weaker = deviations.some(({ member }) => member !== 'policy');
+  const underPolicy = decideOutcome({ ...facts, restricted: lacks || weaker });
   return { answer, base, id, snapshot, underPolicy };
 }
 

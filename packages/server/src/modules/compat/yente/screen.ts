@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@namesake/contract';
+import { MOST_YENTE_RESULTS, type SearchRequest } from '@namesake/contract';
 import type { Call } from '../../../context/app.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { recordSearch } from '../../search/create.ts';
@@ -14,7 +14,9 @@ export type Screened = Awaited<ReturnType<typeof recordSearch>>;
  * @throws ApiError `lists_unavailable`, `answer_incomplete` and those of a search
  */
 export async function screen(call: Call, request: SearchRequest, said: (searchId: string) => void): Promise<Screened> {
-  const screened = await recordSearch(call, { ...request, limit: 100 }, []);
+  // Somebody waits: batches give way.
+  call.app.live.came();
+  const screened = await recordSearch(call, { ...request, limit: MOST_YENTE_RESULTS }, []);
   const { answer, underPolicy } = screened;
   said(answer.searchId);
   const { total } = answer;
@@ -32,7 +34,7 @@ export async function screen(call: Call, request: SearchRequest, said: (searchId
     throw incomplete('The name says too little: search again with more of it.', answer.searchId);
   if (underPolicy.answer && underPolicy.outcome === 'incomplete')
     throw incomplete(
-      'The search could not be completed: a number fails its check, or the policy is weakened.',
+      'The search is not complete: a number fails its check, or a list that the policy names is gone.',
       answer.searchId,
     );
   throw new ApiError('lists_unavailable', {
