@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const COLUMNS = ['owner', 'parent', 'addresses_json', 'replaces', 'replaced_by', 'policies_json'];
+const COLUMNS = ['owner', 'parent', 'addresses_json', 'replaces', 'replaced_by'];
 /** What later migrations made. */
 const LATER_TABLES = [
   'ledger',

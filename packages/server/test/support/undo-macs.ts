@@ -1,6 +1,6 @@
 import { CLEARING_NAMES } from '../../src/db/clearing/clearing-tables.ts';
 
-/** SQL that takes away what 0042 to 0052 made, first of all: tables of its triggers may go, too. */
+/** SQL that takes away what 0042 to 0054 made, first of all: tables of its triggers may go, too. */
 export const undoCustomers = (database: string): readonly string[] => [
   ...['customer_decision', 'customer_good_guy', 'case_decision', 'case_decision_erased'].map((name) =>
     database === 'SQLite' ? `drop trigger ${name}` : `drop function ${name} cascade`,
@@ -20,6 +20,7 @@ export const undoCustomers = (database: string): readonly string[] => [
   'drop table rule_version',
   'drop table watch_leaves',
   'drop index audit_event_entry',
+  'alter table api_token drop column policies_json',
 ];
 
 /** SQL that takes away what 0041 made. */
