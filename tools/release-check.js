@@ -25,6 +25,11 @@ const STEPS = {
   watchman: { doc: 'the Go client of Moov Watchman', run: [...vitest('server-release'), 'watchman'] },
   browser: { doc: 'the slow ways through the interface, every page in every look', run: vitest('e2e-release') },
   shared: { doc: 'laws on the official lists, at length', run: vitest('shared'), skip: hasLists ? '' : NO_SHARED },
+  followthemoney: {
+    doc: 'every listing is valid FollowTheMoney, by the package of Python',
+    run: ['node', 'packages/lists/tools/followthemoney/check.ts', '../shared/lists/current'],
+    skip: hasLists ? '' : NO_SHARED,
+  },
   law: { doc: 'listed names in every frame', run: bench('law', '--count', '20000'), skip: hasLists ? '' : NO_SHARED },
   gate: { doc: 'cleared requests with a listed name put in', run: bench('gate'), skip: hasLists ? '' : NO_SHARED },
   quality: { doc: 'every figure of quality', run: bench('quality', '--check'), skip: hasCases ? '' : NO_SHARED },
@@ -37,7 +42,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(STEPS, name));
 if (unknown.length > 0) {
   process.stderr.write(`release:check: there is no step ${unknown.join(', ')}. Steps:\n`);
-  for (const [name, { doc }] of Object.entries(STEPS)) process.stderr.write(`  ${name.padEnd(12)}${doc}\n`);
+  for (const [name, { doc }] of Object.entries(STEPS)) process.stderr.write(`  ${name.padEnd(16)}${doc}\n`);
   process.exit(2);
 }
 
@@ -51,7 +56,7 @@ for (const [name, { doc, run, skip }] of Object.entries(STEPS)) {
 }
 process.stdout.write('\n');
 for (const { name, outcome, minutes } of results)
-  process.stdout.write(`${name.padEnd(12)}${outcome.padEnd(10)}${minutes.toFixed(1)} min\n`);
+  process.stdout.write(`${name.padEnd(16)}${outcome.padEnd(10)}${minutes.toFixed(1)} min\n`);
 process.exit(results.some(({ outcome }) => outcome === 'FAILED') ? 1 : 0);
 
 function outcomeOf([command, ...args]) {

@@ -78,7 +78,7 @@ export const MODULES = {
     audit: ['records'],
     batches: ['cases', 'customers', 'decisions', 'policies', 'records', 'search'],
     cases: ['decisions', 'good-guys', 'receipts', 'records'],
-    compat: ['lists', 'monitoring', 'policies', 'search'],
+    compat: ['lists', 'monitoring', 'parties', 'policies', 'search'],
     customers: ['cases', 'history', 'policies', 'records', 'search'],
     decisions: ['records'],
     'good-guys': ['decisions', 'history', 'records'],

@@ -2816,6 +2816,210 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/compat/yente/match/{dataset}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Match entities (yente)
+         * @description Screens each query as POST /api/v1/search does and records it. One that cannot be answered in full fails all. Needs search:write, too. Scope: compat.
+         */
+        readonly post: operations["yenteMatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/compat/yente/search/{dataset}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search a text (yente)
+         * @description Screens the text as POST /api/v1/search does and records it. The text is in the address, which proxies may log: prefer the match. Needs search:write, too. Scope: compat.
+         */
+        readonly get: operations["yenteSearch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/compat/yente/entities/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a listed party (yente)
+         * @description The party as an entity of FollowTheMoney. Needs search:read, too. Scope: compat.
+         */
+        readonly get: operations["yenteEntity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/compat/yente/entities/{id}/adjacent": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what stands beside a listed party (yente)
+         * @description Measures and relations of the party. Needs search:read, too. Scope: compat.
+         */
+        readonly get: operations["yenteAdjacent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/compat/yente/reconcile/{dataset}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See what is reconciled (yente)
+         * @description The manifest of the Reconciliation API 0.2, for programs such as OpenRefine. It has queries only. Scope: compat.
+         */
+        readonly get: operations["yenteManifest"];
+        readonly put?: never;
+        /**
+         * Reconcile names (yente)
+         * @description Screens each query as a match does and records it. Needs search:write, too. Scope: compat.
+         */
+        readonly post: operations["yenteReconcile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/compat/yente/catalog": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See what is searched (yente)
+         * @description Lists as datasets, and the collections default and sanctions.
+         */
+        readonly get: operations["yenteCatalog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/compat/yente/algorithms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See how scores are made (yente)
+         * @description There is one scoring, under its own name and those that clients of yente send.
+         */
+        readonly get: operations["yenteAlgorithms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/compat/yente/healthz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask whether the process responds (yente)
+         * @description As GET /livez.
+         */
+        readonly get: operations["yenteHealth"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/compat/yente/readyz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask whether searches can be answered (yente)
+         * @description As GET /readyz.
+         */
+        readonly get: operations["yenteReady"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/compat/yente/updatez": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refresh all lists (yente)
+         * @description Begins a refresh of every list, as POST /api/v1/lists/{id}/refresh. Needs lists:write, too. Scope: compat.
+         */
+        readonly post: operations["yenteUpdate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/scoring": {
         readonly parameters: {
             readonly query?: never;
@@ -5223,7 +5427,7 @@ export interface components {
          * @description What went wrong, from a closed, documented set; safe to branch on.
          * @enum {string}
          */
-        readonly ErrorCode: "malformed_json" | "duplicate_member" | "invalid_character" | "bad_request" | "idempotency_key_invalid" | "token_missing" | "scheme_unsupported" | "token_malformed" | "token_unknown" | "token_expired" | "token_revoked" | "token_owner_inactive" | "session_required" | "login_too_old" | "credentials_wrong" | "login_step_ended" | "csrf_failed" | "scope_missing" | "token_address_refused" | "token_exceeds_parent" | "token_not_own" | "one_time_token_wrong" | "invitation_not_valid" | "password_wrong" | "single_sign_on_off" | "code_wrong" | "passkey_refused" | "second_factor_missing" | "not_found" | "factor_not_found" | "search_not_found" | "search_erased" | "retention_changed" | "clock_differs" | "hold_not_found" | "erasure_changed" | "erasure_held" | "erasure_below_floor" | "case_not_found" | "case_closed" | "case_changed" | "case_settings_changed" | "attachment_not_found" | "attachment_limit" | "checklist_item_unknown" | "answer_incomplete" | "source_not_allowed" | "reference_needed" | "assignee_unfit" | "entity_not_found" | "decision_not_found" | "listing_not_found_by_search" | "nothing_open" | "hit_decision_not_found" | "decision_over" | "decision_unsuitable" | "listing_changed" | "good_guy_exists" | "good_guy_not_found" | "good_guy_over" | "csv_unusable" | "batch_not_found" | "batch_state" | "batch_limit" | "stream_limit" | "lookback_not_found" | "lookback_party" | "lookback_over" | "customer_not_found" | "customer_group_not_found" | "watch_policy" | "no_leavers" | "customer_not_in_run" | "run_not_found" | "run_under_way" | "lookback_limit" | "file_empty" | "file_unreadable" | "encoding_unknown" | "sheet_unknown" | "column_unknown" | "mapping_not_found" | "mapping_mismatch" | "mapping_incomplete" | "columns_unmapped" | "own_proposal" | "person_needed" | "approver_needed" | "already_one_party" | "not_of_this_party" | "whole_party" | "unknown_party" | "list_not_found" | "version_not_found" | "nothing_held" | "token_not_active" | "token_already_rotated" | "version_not_acceptable" | "version_not_proved" | "version_not_kept" | "policy_not_found" | "webhook_not_found" | "delivery_not_found" | "webhook_address_refused" | "user_not_found" | "invitation_not_found" | "session_not_found" | "token_not_found" | "method_not_allowed" | "not_acceptable" | "already_set_up" | "user_name_taken" | "factor_exists" | "passkeys_unavailable" | "enrolment_ended" | "own_factors" | "last_administrator" | "rule_not_found" | "rule_over" | "absence_over" | "rule_end_invalid" | "policy_fixed" | "policy_loosened" | "policy_waits" | "policy_not_waiting" | "idempotency_in_flight" | "idempotency_answer_lost" | "host_refused" | "receipt_pending" | "receipt_unavailable" | "evidence_busy" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "unknown_member" | "member_required" | "wrong_type" | "not_one_of" | "out_of_range" | "too_short" | "too_long" | "invalid_format" | "idempotency_key_reused" | "empty_search_text" | "search_text_too_long" | "as_of_unknown" | "as_of_too_large" | "customer_unknown" | "cursor_invalid" | "unscreenable_text" | "search_too_expensive" | "types_differ" | "threshold_too_low" | "threshold_too_high" | "invalid_birth_date" | "invalid_country" | "unknown_list" | "unknown_policy" | "identifier_not_covered" | "password_too_short" | "password_too_common" | "rate_limited" | "long_read_limit" | "internal_error" | "lists_unavailable" | "ownership_not_proved" | "storage_unavailable" | "single_sign_on_unreachable" | "starting" | "overloaded" | "deadline_exceeded" | "request_cancelled" | "shutting_down";
+        readonly ErrorCode: "malformed_json" | "duplicate_member" | "invalid_character" | "bad_request" | "idempotency_key_invalid" | "token_missing" | "scheme_unsupported" | "token_malformed" | "token_unknown" | "token_expired" | "token_revoked" | "token_owner_inactive" | "session_required" | "login_too_old" | "credentials_wrong" | "login_step_ended" | "csrf_failed" | "scope_missing" | "token_address_refused" | "token_exceeds_parent" | "token_not_own" | "one_time_token_wrong" | "invitation_not_valid" | "password_wrong" | "single_sign_on_off" | "code_wrong" | "passkey_refused" | "second_factor_missing" | "not_found" | "factor_not_found" | "search_not_found" | "search_erased" | "retention_changed" | "clock_differs" | "hold_not_found" | "erasure_changed" | "erasure_held" | "erasure_below_floor" | "case_not_found" | "case_closed" | "case_changed" | "case_settings_changed" | "attachment_not_found" | "attachment_limit" | "checklist_item_unknown" | "answer_incomplete" | "policy_not_allowed" | "reference_needed" | "assignee_unfit" | "entity_not_found" | "decision_not_found" | "listing_not_found_by_search" | "nothing_open" | "hit_decision_not_found" | "decision_over" | "decision_unsuitable" | "listing_changed" | "good_guy_exists" | "good_guy_not_found" | "good_guy_over" | "csv_unusable" | "batch_not_found" | "batch_state" | "batch_limit" | "stream_limit" | "lookback_not_found" | "lookback_party" | "lookback_over" | "customer_not_found" | "customer_group_not_found" | "watch_policy" | "no_leavers" | "customer_not_in_run" | "run_not_found" | "run_under_way" | "lookback_limit" | "file_empty" | "file_unreadable" | "encoding_unknown" | "sheet_unknown" | "column_unknown" | "mapping_not_found" | "mapping_mismatch" | "mapping_incomplete" | "columns_unmapped" | "own_proposal" | "person_needed" | "approver_needed" | "already_one_party" | "not_of_this_party" | "whole_party" | "unknown_party" | "list_not_found" | "version_not_found" | "nothing_held" | "token_not_active" | "token_already_rotated" | "version_not_acceptable" | "version_not_proved" | "version_not_kept" | "policy_not_found" | "webhook_not_found" | "delivery_not_found" | "webhook_address_refused" | "user_not_found" | "invitation_not_found" | "session_not_found" | "token_not_found" | "method_not_allowed" | "not_acceptable" | "already_set_up" | "user_name_taken" | "factor_exists" | "passkeys_unavailable" | "enrolment_ended" | "own_factors" | "last_administrator" | "rule_not_found" | "rule_over" | "absence_over" | "rule_end_invalid" | "policy_fixed" | "policy_loosened" | "policy_waits" | "policy_not_waiting" | "idempotency_in_flight" | "idempotency_answer_lost" | "host_refused" | "receipt_pending" | "receipt_unavailable" | "evidence_busy" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "unknown_member" | "member_required" | "wrong_type" | "not_one_of" | "out_of_range" | "too_short" | "too_long" | "invalid_format" | "idempotency_key_reused" | "empty_search_text" | "search_text_too_long" | "as_of_unknown" | "as_of_too_large" | "customer_unknown" | "cursor_invalid" | "unscreenable_text" | "search_too_expensive" | "types_differ" | "threshold_too_low" | "threshold_too_high" | "invalid_birth_date" | "invalid_country" | "unknown_list" | "unknown_policy" | "identifier_not_covered" | "password_too_short" | "password_too_common" | "rate_limited" | "long_read_limit" | "internal_error" | "lists_unavailable" | "ownership_not_proved" | "storage_unavailable" | "single_sign_on_unreachable" | "starting" | "overloaded" | "deadline_exceeded" | "request_cancelled" | "shutting_down";
         /** @description What the score was computed from. */
         readonly Evidence: {
             /** @description Matched words. */
@@ -8954,6 +9158,332 @@ export interface components {
             /** @description Give it as cursor to get the next page; null on the last. */
             readonly nextCursor: string | null;
         };
+        /** @description A party, and what stands beside it. */
+        readonly YenteAdjacent: {
+            /** @description The party. */
+            readonly entity: components["schemas"]["YenteEntity"];
+            /** @description What stands beside it, by property. */
+            readonly adjacent: {
+                readonly [key: string]: {
+                    /** @description Entities. */
+                    readonly results: readonly unknown[];
+                    /** @description How many there are. */
+                    readonly total: {
+                        /** @description How many. */
+                        readonly value: number;
+                        /**
+                         * @description The number is exact.
+                         * @constant
+                         */
+                        readonly relation: "eq";
+                    };
+                    /** @description Most of a property. */
+                    readonly limit: number;
+                    /** @description Those passed over. */
+                    readonly offset: number;
+                };
+            };
+        };
+        /** @description How scores are made. */
+        readonly YenteAlgorithms: {
+            /** @description Names that a match takes. */
+            readonly algorithms: readonly {
+                /** @description Its name. */
+                readonly name: string;
+                /** @description What it does. */
+                readonly description: string;
+                /** @description What scores are made of. */
+                readonly features: {
+                    readonly [key: string]: {
+                        /** @description What it is. */
+                        readonly description: string;
+                        /** @description Largest part of a score. */
+                        readonly coefficient: number;
+                        /** @description Where it is explained. */
+                        readonly url: string;
+                    };
+                };
+            }[];
+            /** @description The one without a name. */
+            readonly default: string;
+            /** @description The best one. */
+            readonly best: string;
+        };
+        /** @description What is searched. */
+        readonly YenteCatalog: {
+            /** @description Lists and collections. */
+            readonly datasets: readonly {
+                /** @description Id of the list. */
+                readonly name: string;
+                /** @description Title of the list. */
+                readonly title: string;
+                /** @description Who publishes it. */
+                readonly summary: string | null;
+                /** @description Page of the publisher. */
+                readonly url: string | null;
+                /** @description Whether it is searched. */
+                readonly load: boolean;
+                /** @description Always null. */
+                readonly entities_url: string | null;
+                /** @description Last contact with the publisher; of a collection, the longest ago of its lists. */
+                readonly updated_at: string | null;
+                /** @description Time of the version. */
+                readonly version: string;
+                /** @description Time of the version that is searched; null if none. */
+                readonly index_version: string | null;
+                /** @description Whether it is fresh. */
+                readonly index_current: boolean;
+                /** @description Of a collection: its lists. */
+                readonly children: readonly string[];
+            }[];
+            /** @description Fresh ones. */
+            readonly current: readonly string[];
+            /** @description Loaded ones that are not fresh. */
+            readonly outdated: readonly string[];
+            /** @description Whether there are such. */
+            readonly index_stale: boolean;
+        };
+        /** @description A listed party as an entity of FollowTheMoney. */
+        readonly YenteEntity: {
+            /** @description Id of the party. */
+            readonly id: string;
+            /** @description Its name. */
+            readonly caption: string;
+            /** @description Schema of FollowTheMoney. */
+            readonly schema: string;
+            /** @description Values by property of the schema: texts, and where entities are nested, entities. */
+            readonly properties: {
+                readonly [key: string]: readonly unknown[];
+            };
+            /** @description Lists that name the party. */
+            readonly datasets: readonly string[];
+            /** @description Other listings that are shown as this party. */
+            readonly referents: readonly string[];
+            /** @description Always true: lists name nobody else. */
+            readonly target: boolean;
+            /** @description When it was listed first, where a list says so. */
+            readonly first_seen: string | null;
+            /** @description Date of the newest version of its lists. */
+            readonly last_seen: string | null;
+            /** @description When a list changed it last, where it says so. */
+            readonly last_change: string | null;
+        };
+        /** @description What this service reconciles. */
+        readonly YenteManifest: {
+            /** @description Of the Reconciliation API. */
+            readonly versions: readonly string[];
+            /** @description Name of the service. */
+            readonly name: string;
+            /** @description Whose ids they are. */
+            readonly identifierSpace: string;
+            /** @description Whose types they are. */
+            readonly schemaSpace: string;
+            /** @description Queries to send at once. */
+            readonly batchSize: number;
+            /** @description Types to choose from. */
+            readonly defaultTypes: readonly {
+                /** @description Schema of FollowTheMoney. */
+                readonly id: string;
+                /** @description The same, for people. */
+                readonly name: string;
+            }[];
+        };
+        /** @description Whom to screen. */
+        readonly YenteMatch: {
+            /** @description Whom to screen, by ids of the caller. */
+            readonly queries: {
+                readonly [key: string]: {
+                    /** @description Given back. */
+                    readonly id?: string | null;
+                    /** @description Schema of FollowTheMoney. */
+                    readonly schema: string;
+                    /** @description Values by property. */
+                    readonly properties: {
+                        readonly [key: string]: string | readonly unknown[];
+                    };
+                };
+            };
+            /** @description Nothing: there is one scoring. */
+            readonly weights?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Nothing: there is one scoring. */
+            readonly config?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description Whom the queries may mean. */
+        readonly YenteMatches: {
+            /** @description Results by id of the query. */
+            readonly responses: {
+                readonly [key: string]: {
+                    /**
+                     * @description Always 200: else there is no answer at all.
+                     * @constant
+                     */
+                    readonly status: 200;
+                    /** @description Best first. */
+                    readonly results: readonly components["schemas"]["YenteScoredEntity"][];
+                    /** @description All potential matches, whatever limit, cutoff and threshold show of them. */
+                    readonly total: {
+                        /** @description How many. */
+                        readonly value: number;
+                        /**
+                         * @description The number is exact.
+                         * @constant
+                         */
+                        readonly relation: "eq";
+                    };
+                    /** @description What was screened, as it was understood. */
+                    readonly query: {
+                        /** @description Given back. */
+                        readonly id?: string | null;
+                        /** @description Schema of FollowTheMoney. */
+                        readonly schema: string;
+                        /** @description Values by property. */
+                        readonly properties: {
+                            readonly [key: string]: string | readonly unknown[];
+                        };
+                    };
+                    /** @description Id of the recorded screening. */
+                    readonly search_id: string;
+                    /** @description Properties that were not compared. They cannot hide a result. */
+                    readonly ignored: readonly string[];
+                };
+            };
+            /** @description What scores are made of. */
+            readonly matcher: {
+                readonly [key: string]: {
+                    /** @description What it is. */
+                    readonly description: string;
+                    /** @description Largest part of a score. */
+                    readonly coefficient: number;
+                    /** @description Where it is explained. */
+                    readonly url: string;
+                };
+            };
+            /** @description Most results shown of each query. */
+            readonly limit: number;
+        };
+        /** @description Whom to reconcile. */
+        readonly YenteReconcile: {
+            /** @description Queries by id of the caller, as JSON. */
+            readonly queries: string;
+        };
+        /** @description Whom the queries may mean, by id of the query. */
+        readonly YenteReconciled: {
+            readonly [key: string]: {
+                /** @description Best first. */
+                readonly result: readonly {
+                    /** @description Id of the party. */
+                    readonly id: string;
+                    /** @description Its name. */
+                    readonly name: string;
+                    /** @description Lists that name it. */
+                    readonly description: string;
+                    /** @description Its schema. */
+                    readonly type: readonly {
+                        /** @description Schema of FollowTheMoney. */
+                        readonly id: string;
+                        /** @description The same, for people. */
+                        readonly name: string;
+                    }[];
+                    /** @description Score of Namesake, 0 to 1. */
+                    readonly score: number;
+                    /** @description Always false: that somebody is listed is for a person to say. */
+                    readonly match: boolean;
+                }[];
+            };
+        };
+        /** @description A listed party that a query may mean, with its score. */
+        readonly YenteScoredEntity: {
+            /** @description Id of the party. */
+            readonly id: string;
+            /** @description Its name. */
+            readonly caption: string;
+            /** @description Schema of FollowTheMoney. */
+            readonly schema: string;
+            /** @description Values by property of the schema: texts, and where entities are nested, entities. */
+            readonly properties: {
+                readonly [key: string]: readonly unknown[];
+            };
+            /** @description Lists that name the party. */
+            readonly datasets: readonly string[];
+            /** @description Other listings that are shown as this party. */
+            readonly referents: readonly string[];
+            /** @description Always true: lists name nobody else. */
+            readonly target: boolean;
+            /** @description When it was listed first, where a list says so. */
+            readonly first_seen: string | null;
+            /** @description Date of the newest version of its lists. */
+            readonly last_seen: string | null;
+            /** @description When a list changed it last, where it says so. */
+            readonly last_change: string | null;
+            /** @description Score of Namesake, 0 to 1. */
+            readonly score: number;
+            /** @description Whether the score reaches the given threshold; without one always true, for a party is a result. */
+            readonly match: boolean;
+            /** @description What was compared, by feature. */
+            readonly explanations: {
+                readonly [key: string]: {
+                    /** @description How well it agrees, 0 to 1. */
+                    readonly score: number;
+                    /** @description How it was compared. */
+                    readonly detail: string | null;
+                    /** @description What was given. */
+                    readonly query: string | null;
+                    /** @description What is listed. */
+                    readonly candidate: string | null;
+                };
+            };
+            /** @description The scores of explanations. */
+            readonly features: {
+                readonly [key: string]: number;
+            };
+        };
+        /** @description Whom a text may mean. */
+        readonly YenteSearch: {
+            /** @description Best first. */
+            readonly results: readonly components["schemas"]["YenteEntity"][];
+            /** @description Counts by value. */
+            readonly facets: {
+                readonly [key: string]: {
+                    /** @description What is counted. */
+                    readonly label: string;
+                    /** @description The most frequent first. */
+                    readonly values: readonly {
+                        /** @description The value. */
+                        readonly name: string;
+                        /** @description The value, for people. */
+                        readonly label: string;
+                        /** @description How many of the first hundred results have it. */
+                        readonly count: number;
+                    }[];
+                };
+            };
+            /** @description All potential matches. */
+            readonly total: {
+                /** @description How many. */
+                readonly value: number;
+                /**
+                 * @description The number is exact.
+                 * @constant
+                 */
+                readonly relation: "eq";
+            };
+            /** @description Most results shown. */
+            readonly limit: number;
+            /** @description Results passed over. */
+            readonly offset: number;
+        };
+        /** @description That it is done, or goes well. */
+        readonly YenteStatus: {
+            /**
+             * @description All is well.
+             * @constant
+             */
+            readonly status: "ok";
+        };
     };
     responses: never;
     parameters: {
@@ -9021,6 +9551,24 @@ export interface components {
         readonly PathId10: string;
         /** @description Id of the user. */
         readonly PathId11: string;
+        /** @description Only these datasets: takes a named policy. */
+        readonly QueryInclude_dataset: string | readonly string[];
+        /** @description Without these datasets: takes a named policy. */
+        readonly QueryExclude_dataset: string | readonly string[];
+        /** @description Without these schemata: takes a named policy. */
+        readonly QueryExclude_schema: string | readonly string[];
+        /** @description Only these topics: takes a named policy. */
+        readonly QueryTopics: string | readonly string[];
+        /** @description Refused: changes are followed by customers under watch. */
+        readonly QueryChanged_since: string;
+        /** @description default and sanctions: all that is loaded. Another one takes a named policy. */
+        readonly PathDataset: string;
+        /** @description Most results shown. */
+        readonly QueryLimit3: number;
+        /** @description Results to pass over. */
+        readonly QueryOffset: number;
+        /** @description Id of a party, or of any of its listings. */
+        readonly PathId12: string;
     };
     requestBodies: never;
     headers: never;
@@ -13018,6 +13566,312 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+        };
+    };
+    readonly yenteMatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these datasets: takes a named policy. */
+                readonly include_dataset?: components["parameters"]["QueryInclude_dataset"];
+                /** @description Without these datasets: takes a named policy. */
+                readonly exclude_dataset?: components["parameters"]["QueryExclude_dataset"];
+                /** @description Without these schemata: takes a named policy. */
+                readonly exclude_schema?: components["parameters"]["QueryExclude_schema"];
+                /** @description Only these topics: takes a named policy. */
+                readonly topics?: components["parameters"]["QueryTopics"];
+                /** @description Refused: changes are followed by customers under watch. */
+                readonly changed_since?: components["parameters"]["QueryChanged_since"];
+                /** @description Most results shown. */
+                readonly limit?: number;
+                /** @description Score from which match is true. It takes no result away. */
+                readonly threshold?: string;
+                /** @description Score from which a result is shown. What it hides is counted in total. */
+                readonly cutoff?: string;
+                /** @description One of GET /algorithms; all names mean the same scoring. */
+                readonly algorithm?: string;
+                /** @description Parties that are not shown. They are screened and recorded all the same. */
+                readonly exclude_entity_ids?: string | readonly string[];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description default and sanctions: all that is loaded. Another one takes a named policy. */
+                readonly dataset: components["parameters"]["PathDataset"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["YenteMatch"];
+            };
+        };
+        readonly responses: {
+            /** @description Whom the queries may mean. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteMatches"];
+                };
+            };
+        };
+    };
+    readonly yenteSearch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whom to screen: required, since nobody is listed without. */
+                readonly q?: string;
+                /** @description Most results shown. */
+                readonly limit?: components["parameters"]["QueryLimit3"];
+                /** @description Results to pass over. */
+                readonly offset?: components["parameters"]["QueryOffset"];
+                /** @description Only these datasets: takes a named policy. */
+                readonly include_dataset?: components["parameters"]["QueryInclude_dataset"];
+                /** @description Without these datasets: takes a named policy. */
+                readonly exclude_dataset?: components["parameters"]["QueryExclude_dataset"];
+                /** @description Without these schemata: takes a named policy. */
+                readonly exclude_schema?: components["parameters"]["QueryExclude_schema"];
+                /** @description Only these topics: takes a named policy. */
+                readonly topics?: components["parameters"]["QueryTopics"];
+                /** @description Refused: changes are followed by customers under watch. */
+                readonly changed_since?: components["parameters"]["QueryChanged_since"];
+                /** @description Only these datasets: takes a named policy. */
+                readonly datasets?: string | readonly string[];
+                /** @description What it is. Orders results; never hides one. */
+                readonly schema?: string;
+                /** @description Its countries. They order results; they never hide one. */
+                readonly countries?: string | readonly string[];
+                /** @description Refused: it would hide results. */
+                readonly filter?: string | readonly string[];
+                /** @description true changes nothing; false is refused, since all that is listed is a target. */
+                readonly target?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description default and sanctions: all that is loaded. Another one takes a named policy. */
+                readonly dataset: components["parameters"]["PathDataset"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Whom the text may mean. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteSearch"];
+                };
+            };
+        };
+    };
+    readonly yenteEntity: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether what stands beside the party is in it: measures and relations. Default true. */
+                readonly nested?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of a party, or of any of its listings. */
+                readonly id: components["parameters"]["PathId12"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The party. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteEntity"];
+                };
+            };
+        };
+    };
+    readonly yenteAdjacent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Most results shown. */
+                readonly limit?: components["parameters"]["QueryLimit3"];
+                /** @description Results to pass over. */
+                readonly offset?: components["parameters"]["QueryOffset"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of a party, or of any of its listings. */
+                readonly id: components["parameters"]["PathId12"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The party, and what stands beside it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteAdjacent"];
+                };
+            };
+        };
+    };
+    readonly yenteManifest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description default and sanctions: all that is loaded. Another one takes a named policy. */
+                readonly dataset: components["parameters"]["PathDataset"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The manifest. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteManifest"];
+                };
+            };
+        };
+    };
+    readonly yenteReconcile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description default and sanctions: all that is loaded. Another one takes a named policy. */
+                readonly dataset: components["parameters"]["PathDataset"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["YenteReconcile"];
+                readonly "application/x-www-form-urlencoded": components["schemas"]["YenteReconcile"];
+            };
+        };
+        readonly responses: {
+            /** @description Whom the queries may mean. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteReconciled"];
+                };
+            };
+        };
+    };
+    readonly yenteCatalog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The datasets. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteCatalog"];
+                };
+            };
+        };
+    };
+    readonly yenteAlgorithms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The names. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteAlgorithms"];
+                };
+            };
+        };
+    };
+    readonly yenteHealth: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It does. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteStatus"];
+                };
+            };
+        };
+    };
+    readonly yenteReady: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description They can. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteStatus"];
+                };
+            };
+        };
+    };
+    readonly yenteUpdate: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Ignored: the answer comes when the refresh has begun. */
+                readonly sync?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It has begun. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YenteStatus"];
                 };
             };
         };

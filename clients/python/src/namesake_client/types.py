@@ -4053,6 +4053,274 @@ class Webhooks(TypedDict):
     nextCursor: Union[str, None]
 
 
+class YenteAdjacentAdjacentValueTotal(TypedDict):
+    """How many there are."""
+
+    value: int
+    relation: Literal["eq"]
+
+
+class YenteAdjacentAdjacentValue(TypedDict):
+    """YenteAdjacentAdjacentValue"""
+
+    results: List[Any]
+    total: YenteAdjacentAdjacentValueTotal
+    limit: int
+    offset: int
+
+
+class YenteAdjacent(TypedDict):
+    """A party, and what stands beside it."""
+
+    entity: YenteEntity
+    adjacent: Dict[str, YenteAdjacentAdjacentValue]
+
+
+class YenteAlgorithmsAlgorithmsItemFeaturesValue(TypedDict):
+    """YenteAlgorithmsAlgorithmsItemFeaturesValue"""
+
+    description: str
+    coefficient: float
+    url: str
+
+
+class YenteAlgorithmsAlgorithmsItem(TypedDict):
+    """YenteAlgorithmsAlgorithmsItem"""
+
+    name: str
+    description: str
+    features: Dict[str, YenteAlgorithmsAlgorithmsItemFeaturesValue]
+
+
+class YenteAlgorithms(TypedDict):
+    """How scores are made."""
+
+    algorithms: List[YenteAlgorithmsAlgorithmsItem]
+    default: str
+    best: str
+
+
+class YenteCatalogDatasetsItem(TypedDict):
+    """YenteCatalogDatasetsItem"""
+
+    name: str
+    title: str
+    summary: Union[str, None]
+    url: Union[str, None]
+    load: bool
+    entities_url: Union[str, None]
+    updated_at: Union[str, None]
+    version: str
+    index_version: Union[str, None]
+    index_current: bool
+    children: List[str]
+
+
+class YenteCatalog(TypedDict):
+    """What is searched."""
+
+    datasets: List[YenteCatalogDatasetsItem]
+    current: List[str]
+    outdated: List[str]
+    index_stale: bool
+
+
+class YenteEntity(TypedDict):
+    """A listed party as an entity of FollowTheMoney."""
+
+    id: str
+    caption: str
+    schema: str
+    properties: Dict[str, List[Any]]
+    datasets: List[str]
+    referents: List[str]
+    target: bool
+    first_seen: Union[str, None]
+    last_seen: Union[str, None]
+    last_change: Union[str, None]
+
+
+class YenteManifestDefaultTypesItem(TypedDict):
+    """YenteManifestDefaultTypesItem"""
+
+    id: str
+    name: str
+
+
+class YenteManifest(TypedDict):
+    """What this service reconciles."""
+
+    versions: List[str]
+    name: str
+    identifierSpace: str
+    schemaSpace: str
+    batchSize: int
+    defaultTypes: List[YenteManifestDefaultTypesItem]
+
+
+class _YenteMatchQueriesValue(TypedDict):
+    schema: str
+    properties: Dict[str, Union[str, List[Any]]]
+
+
+class YenteMatchQueriesValue(_YenteMatchQueriesValue, total=False):
+    """Somebody to screen, as an entity of FollowTheMoney."""
+
+    id: Union[str, None]
+
+
+class _YenteMatch(TypedDict):
+    queries: Dict[str, YenteMatchQueriesValue]
+
+
+class YenteMatch(_YenteMatch, total=False):
+    """Whom to screen."""
+
+    weights: Dict[str, Any]
+    config: Dict[str, Any]
+
+
+class YenteMatchesResponsesValueTotal(TypedDict):
+    """All potential matches, whatever limit, cutoff and threshold show of them."""
+
+    value: int
+    relation: Literal["eq"]
+
+
+class _YenteMatchesResponsesValueQuery(TypedDict):
+    schema: str
+    properties: Dict[str, Union[str, List[Any]]]
+
+
+class YenteMatchesResponsesValueQuery(_YenteMatchesResponsesValueQuery, total=False):
+    """What was screened, as it was understood."""
+
+    id: Union[str, None]
+
+
+class YenteMatchesResponsesValue(TypedDict):
+    """Who one query may mean."""
+
+    status: Literal[200]
+    results: List[YenteScoredEntity]
+    total: YenteMatchesResponsesValueTotal
+    query: YenteMatchesResponsesValueQuery
+    search_id: str
+    ignored: List[str]
+
+
+class YenteMatchesMatcherValue(TypedDict):
+    """YenteMatchesMatcherValue"""
+
+    description: str
+    coefficient: float
+    url: str
+
+
+class YenteMatches(TypedDict):
+    """Whom the queries may mean."""
+
+    responses: Dict[str, YenteMatchesResponsesValue]
+    matcher: Dict[str, YenteMatchesMatcherValue]
+    limit: int
+
+
+class YenteReconcile(TypedDict):
+    """Whom to reconcile."""
+
+    queries: str
+
+
+class YenteReconciledValueResultItemTypeItem(TypedDict):
+    """YenteReconciledValueResultItemTypeItem"""
+
+    id: str
+    name: str
+
+
+class YenteReconciledValueResultItem(TypedDict):
+    """YenteReconciledValueResultItem"""
+
+    id: str
+    name: str
+    description: str
+    type: List[YenteReconciledValueResultItemTypeItem]
+    score: float
+    match: bool
+
+
+class YenteReconciledValue(TypedDict):
+    """YenteReconciledValue"""
+
+    result: List[YenteReconciledValueResultItem]
+
+
+class YenteScoredEntityExplanationsValue(TypedDict):
+    """YenteScoredEntityExplanationsValue"""
+
+    score: float
+    detail: Union[str, None]
+    query: Union[str, None]
+    candidate: Union[str, None]
+
+
+class YenteScoredEntity(TypedDict):
+    """A listed party that a query may mean, with its score."""
+
+    id: str
+    caption: str
+    schema: str
+    properties: Dict[str, List[Any]]
+    datasets: List[str]
+    referents: List[str]
+    target: bool
+    first_seen: Union[str, None]
+    last_seen: Union[str, None]
+    last_change: Union[str, None]
+    score: float
+    match: bool
+    explanations: Dict[str, YenteScoredEntityExplanationsValue]
+    features: Dict[str, float]
+
+
+class YenteSearchFacetsValueValuesItem(TypedDict):
+    """YenteSearchFacetsValueValuesItem"""
+
+    name: str
+    label: str
+    count: int
+
+
+class YenteSearchFacetsValue(TypedDict):
+    """How often each value occurs."""
+
+    label: str
+    values: List[YenteSearchFacetsValueValuesItem]
+
+
+class YenteSearchTotal(TypedDict):
+    """All potential matches."""
+
+    value: int
+    relation: Literal["eq"]
+
+
+class YenteSearch(TypedDict):
+    """Whom a text may mean."""
+
+    results: List[YenteEntity]
+    facets: Dict[str, YenteSearchFacetsValue]
+    total: YenteSearchTotal
+    limit: int
+    offset: int
+
+
+class YenteStatus(TypedDict):
+    """That it is done, or goes well."""
+
+    status: Literal["ok"]
+
+
 AttachmentFile = str
 AuditCsv = str
 BatchCsv = str
@@ -4068,7 +4336,7 @@ DecisionReason = Literal["identifier_agrees", "details_agree", "confirmed_by_par
 Effect = Literal["asset_freeze", "sectoral", "securities", "correspondent", "export_control", "travel", "debarment", "pep", "unknown"]
 EntityType = Literal["person", "organization", "vessel", "aircraft", "wallet", "unknown"]
 ErasureSelection = Union["EraseReference", "EraseSearches", "EraseText"]
-ErrorCode = Literal["malformed_json", "duplicate_member", "invalid_character", "bad_request", "idempotency_key_invalid", "token_missing", "scheme_unsupported", "token_malformed", "token_unknown", "token_expired", "token_revoked", "token_owner_inactive", "session_required", "login_too_old", "credentials_wrong", "login_step_ended", "csrf_failed", "scope_missing", "token_address_refused", "token_exceeds_parent", "token_not_own", "one_time_token_wrong", "invitation_not_valid", "password_wrong", "single_sign_on_off", "code_wrong", "passkey_refused", "second_factor_missing", "not_found", "factor_not_found", "search_not_found", "search_erased", "retention_changed", "clock_differs", "hold_not_found", "erasure_changed", "erasure_held", "erasure_below_floor", "case_not_found", "case_closed", "case_changed", "case_settings_changed", "attachment_not_found", "attachment_limit", "checklist_item_unknown", "answer_incomplete", "source_not_allowed", "reference_needed", "assignee_unfit", "entity_not_found", "decision_not_found", "listing_not_found_by_search", "nothing_open", "hit_decision_not_found", "decision_over", "decision_unsuitable", "listing_changed", "good_guy_exists", "good_guy_not_found", "good_guy_over", "csv_unusable", "batch_not_found", "batch_state", "batch_limit", "stream_limit", "lookback_not_found", "lookback_party", "lookback_over", "customer_not_found", "customer_group_not_found", "watch_policy", "no_leavers", "customer_not_in_run", "run_not_found", "run_under_way", "lookback_limit", "file_empty", "file_unreadable", "encoding_unknown", "sheet_unknown", "column_unknown", "mapping_not_found", "mapping_mismatch", "mapping_incomplete", "columns_unmapped", "own_proposal", "person_needed", "approver_needed", "already_one_party", "not_of_this_party", "whole_party", "unknown_party", "list_not_found", "version_not_found", "nothing_held", "token_not_active", "token_already_rotated", "version_not_acceptable", "version_not_proved", "version_not_kept", "policy_not_found", "webhook_not_found", "delivery_not_found", "webhook_address_refused", "user_not_found", "invitation_not_found", "session_not_found", "token_not_found", "method_not_allowed", "not_acceptable", "already_set_up", "user_name_taken", "factor_exists", "passkeys_unavailable", "enrolment_ended", "own_factors", "last_administrator", "rule_not_found", "rule_over", "absence_over", "rule_end_invalid", "policy_fixed", "policy_loosened", "policy_waits", "policy_not_waiting", "idempotency_in_flight", "idempotency_answer_lost", "host_refused", "receipt_pending", "receipt_unavailable", "evidence_busy", "body_too_large", "unsupported_media_type", "validation_failed", "unknown_member", "member_required", "wrong_type", "not_one_of", "out_of_range", "too_short", "too_long", "invalid_format", "idempotency_key_reused", "empty_search_text", "search_text_too_long", "as_of_unknown", "as_of_too_large", "customer_unknown", "cursor_invalid", "unscreenable_text", "search_too_expensive", "types_differ", "threshold_too_low", "threshold_too_high", "invalid_birth_date", "invalid_country", "unknown_list", "unknown_policy", "identifier_not_covered", "password_too_short", "password_too_common", "rate_limited", "long_read_limit", "internal_error", "lists_unavailable", "ownership_not_proved", "storage_unavailable", "single_sign_on_unreachable", "starting", "overloaded", "deadline_exceeded", "request_cancelled", "shutting_down"]
+ErrorCode = Literal["malformed_json", "duplicate_member", "invalid_character", "bad_request", "idempotency_key_invalid", "token_missing", "scheme_unsupported", "token_malformed", "token_unknown", "token_expired", "token_revoked", "token_owner_inactive", "session_required", "login_too_old", "credentials_wrong", "login_step_ended", "csrf_failed", "scope_missing", "token_address_refused", "token_exceeds_parent", "token_not_own", "one_time_token_wrong", "invitation_not_valid", "password_wrong", "single_sign_on_off", "code_wrong", "passkey_refused", "second_factor_missing", "not_found", "factor_not_found", "search_not_found", "search_erased", "retention_changed", "clock_differs", "hold_not_found", "erasure_changed", "erasure_held", "erasure_below_floor", "case_not_found", "case_closed", "case_changed", "case_settings_changed", "attachment_not_found", "attachment_limit", "checklist_item_unknown", "answer_incomplete", "policy_not_allowed", "reference_needed", "assignee_unfit", "entity_not_found", "decision_not_found", "listing_not_found_by_search", "nothing_open", "hit_decision_not_found", "decision_over", "decision_unsuitable", "listing_changed", "good_guy_exists", "good_guy_not_found", "good_guy_over", "csv_unusable", "batch_not_found", "batch_state", "batch_limit", "stream_limit", "lookback_not_found", "lookback_party", "lookback_over", "customer_not_found", "customer_group_not_found", "watch_policy", "no_leavers", "customer_not_in_run", "run_not_found", "run_under_way", "lookback_limit", "file_empty", "file_unreadable", "encoding_unknown", "sheet_unknown", "column_unknown", "mapping_not_found", "mapping_mismatch", "mapping_incomplete", "columns_unmapped", "own_proposal", "person_needed", "approver_needed", "already_one_party", "not_of_this_party", "whole_party", "unknown_party", "list_not_found", "version_not_found", "nothing_held", "token_not_active", "token_already_rotated", "version_not_acceptable", "version_not_proved", "version_not_kept", "policy_not_found", "webhook_not_found", "delivery_not_found", "webhook_address_refused", "user_not_found", "invitation_not_found", "session_not_found", "token_not_found", "method_not_allowed", "not_acceptable", "already_set_up", "user_name_taken", "factor_exists", "passkeys_unavailable", "enrolment_ended", "own_factors", "last_administrator", "rule_not_found", "rule_over", "absence_over", "rule_end_invalid", "policy_fixed", "policy_loosened", "policy_waits", "policy_not_waiting", "idempotency_in_flight", "idempotency_answer_lost", "host_refused", "receipt_pending", "receipt_unavailable", "evidence_busy", "body_too_large", "unsupported_media_type", "validation_failed", "unknown_member", "member_required", "wrong_type", "not_one_of", "out_of_range", "too_short", "too_long", "invalid_format", "idempotency_key_reused", "empty_search_text", "search_text_too_long", "as_of_unknown", "as_of_too_large", "customer_unknown", "cursor_invalid", "unscreenable_text", "search_too_expensive", "types_differ", "threshold_too_low", "threshold_too_high", "invalid_birth_date", "invalid_country", "unknown_list", "unknown_policy", "identifier_not_covered", "password_too_short", "password_too_common", "rate_limited", "long_read_limit", "internal_error", "lists_unavailable", "ownership_not_proved", "storage_unavailable", "single_sign_on_unreachable", "starting", "overloaded", "deadline_exceeded", "request_cancelled", "shutting_down"]
 FileEncoding = Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250", "windows-1251", "windows-1253", "windows-1254", "windows-1255", "windows-1256", "koi8-r", "shift_jis", "gb18030", "big5", "euc-kr"]
 Gender = Literal["female", "male", "other"]
 GoodGuyCsv = str
@@ -4095,3 +4363,4 @@ SearchAnswer = Union["SearchResponse", "CompactSearchResponse"]
 TokenMethod = Literal["exact", "transliteration", "nickname", "phonetic", "edit", "initial", "joined", "split", "abbreviation", "number"]
 Verdict = Literal["true_match", "false_positive", "undecided"]
 WatchEvent = Union["CustomerStatusChanged", "CustomerAlerted", "CustomerWatchChanged", "WatchRunEnded", "CaseOpened", "CaseStateChanged", "CaseChanged", "CaseAssigned", "CaseEscalated", "CaseCommented", "BatchDone", "ListUpdated", "ListHeld", "ListStale", "ListFormatChanged", "TokenExpiring", "WebhookDisabled"]
+YenteReconciled = Dict[str, "YenteReconciledValue"]

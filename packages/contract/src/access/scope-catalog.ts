@@ -20,7 +20,7 @@ export const SCOPES = {
   'lists:write':
     'Refresh lists, accept refused versions, confirm removals, split and join parties (POST /lists/{id}/refresh, /versions/{hash}/accept, /held/confirm, /entities/{id}/split, /join, /undo).',
   compat:
-    'Screen by the compatibility APIs, which imitate other screening products, and see their lists (GET /compat/watchman/v2/search, /listinfo).',
+    'Use the compatibility APIs, which imitate other screening products, and see their lists (/compat); for yente together with the scopes of what they do.',
   'search:override': 'Weaken the policy of a single search: higher threshold, fewer lists, fewer effects.',
   'policies:write':
     'Create, replace and delete named policies (PUT, DELETE /policies/{name}); a weaker one takes search:override too. Draft, propose and end rules (PUT /rules/{name}, POST /rules/{name}/change).',

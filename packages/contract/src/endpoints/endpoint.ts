@@ -69,6 +69,7 @@ export type Endpoint = {
     | 'Audit'
     | 'Tokens'
     | 'Webhooks'
+    | 'Compatibility'
     | 'Session'
     | 'People'
     | 'Retention'
@@ -76,6 +77,8 @@ export type Endpoint = {
   readonly summary: string;
   readonly description: string;
   readonly auth: EndpointAuth;
+  /** A scheme under which clients of another product send the token, besides `Bearer`. */
+  readonly tokenScheme?: 'ApiKey';
   /** Of every route that takes an id. */
   readonly reach?: Reach;
   readonly params?: z.ZodObject;
@@ -83,6 +86,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** The body is a file of one of these media types, which is stored as it arrives. */
   readonly upload?: readonly string[];
+  /** The body may be a form (`application/x-www-form-urlencoded`) with its members, too. */
+  readonly urlForm?: true;
   /** Of an upload: the fields of a form that may bring the file, besides `file`. */
   readonly form?: z.ZodObject;
   /** Answers 200 carry an ETag: asked with If-None-Match, 304 where nothing changed. They may be compressed. */

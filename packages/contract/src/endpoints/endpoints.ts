@@ -35,6 +35,7 @@ import { SINGLE_SIGN_ON_ENDPOINTS } from './single-sign-on-endpoints.ts';
 import { TOKEN_ENDPOINTS } from './token-endpoints.ts';
 import { WATCH_ENDPOINTS } from './watch-endpoints.ts';
 import { WEBHOOK_ENDPOINTS } from './webhook-endpoints.ts';
+import { YENTE_ENDPOINTS } from './yente-endpoints.ts';
 
 /** Where the versioned API begins. */
 export const API_BASE = '/api/v1';
@@ -245,6 +246,7 @@ export const ENDPOINTS = {
   ...RETENTION_ENDPOINTS,
   ...FACTOR_ENDPOINTS,
   ...PASSKEY_ENDPOINTS,
+  ...YENTE_ENDPOINTS,
   getScoring: define({
     id: 'getScoring',
     method: 'GET',

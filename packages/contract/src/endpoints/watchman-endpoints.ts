@@ -24,7 +24,7 @@ export const WATCHMAN_ENDPOINTS = {
     responses: { 200: { description: 'The entities found.', schema: watchmanSearchSchema } },
     errors: [
       'answer_incomplete',
-      'source_not_allowed',
+      'policy_not_allowed',
       'empty_search_text',
       'search_text_too_long',
       'unscreenable_text',

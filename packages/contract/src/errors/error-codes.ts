@@ -233,10 +233,11 @@ export const ERROR_CODES = {
     title: 'The screening is not complete',
     description: 'Nothing follows from it for the party: hold. The recorded screening says what is missing.',
   },
-  source_not_allowed: {
+  policy_not_allowed: {
     status: 403,
-    title: 'No policy for these lists is allowed for the token',
-    description: 'An administrator saves a policy that names these lists, and this token in completeFor.',
+    title: 'No policy that answers this choice is allowed for the token',
+    description:
+      'The compatibility APIs answer a choice of lists, datasets or topics by a named policy: an administrator saves one with this token in completeFor. The detail has the command.',
   },
   reference_needed: {
     status: 422,

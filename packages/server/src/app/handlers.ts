@@ -9,6 +9,7 @@ import {
 import { auditHandlers } from '../modules/audit/handlers.ts';
 import { batchHandlers } from '../modules/batches/handlers.ts';
 import { caseHandlers } from '../modules/cases/handlers.ts';
+import { yenteHandlers } from '../modules/compat/yente/handlers.ts';
 import { customerHandlers } from '../modules/customers/handlers.ts';
 import { decisionHandlers } from '../modules/decisions/handlers.ts';
 import { goodGuyHandlers } from '../modules/good-guys/handlers.ts';
@@ -54,4 +55,5 @@ export const HANDLERS: Handlers = {
   ...replayHandlers,
   ...watchHandlers,
   ...webhookHandlers,
+  ...yenteHandlers,
 };

@@ -33,6 +33,7 @@ type HookOptions = {
 /** What happens to every request before its body is read, and when its answer has left. */
 export function addRequestHooks(server: FastifyInstance, options: HookOptions): void {
   server.decorateRequest('principal', null);
+  server.decorateRequest('charge', () => {});
   server.decorateReply('problemCode', null);
   server.addHook('onRequest', async (request, reply) => {
     options.drain.enter(request, reply);
@@ -153,6 +154,7 @@ async function admit(
   }
   const { principal } = request;
   rateLimit.take(actorOf(principal), reply);
+  request.charge = (requests) => rateLimit.take(actorOf(principal), reply, requests);
   // Before the body is read: who may not call learns nothing of what is called.
   checkMayCall(endpoint, principal);
 }

@@ -47,6 +47,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who the request comes from; null on endpoints that are open to everybody. */
     principal: Principal | null;
+    /** Counts as this number of requests more. @throws ApiError `rate_limited` */
+    charge: (requests: number) => void;
   }
 }
 

@@ -3,8 +3,9 @@ import { ApiError } from '../lib/errors/api-error.ts';
 import { duplicateMembers } from '../lib/formats/duplicate-members.ts';
 
 /**
- * Bodies are JSON in valid UTF-8 and nothing else; other bodies get other codes than violations of the schema. Where
- * the endpoint takes no body, an empty one of any type is none: many clients send a content type with every request.
+ * Bodies are JSON in valid UTF-8, or a form where the endpoint takes one; other bodies get other codes than violations
+ * of the schema. Where the endpoint takes no body, an empty one of any type is none: many clients send a content type
+ * with every request.
  */
 export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -16,6 +17,16 @@ export function acceptJsonOnly(server: FastifyInstance): void {
     } catch (error) {
       // The parser's message quotes the text: it is dropped here.
       done(error instanceof ApiError ? error : new ApiError('malformed_json'));
+    }
+  });
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0 && !takesBody(request)) return done(null, undefined);
+    if (request.routeOptions.config.endpoint?.urlForm !== true) return done(new ApiError('unsupported_media_type'));
+    try {
+      checkForm(request);
+      done(null, parseForm(typeof body === 'string' ? body : body.toString('utf8')));
+    } catch (error) {
+      done(error instanceof ApiError ? error : new ApiError('unsupported_media_type'));
     }
   });
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
@@ -39,6 +50,14 @@ function checkForm({ headers }: FastifyRequest): void {
   if (encoding.trim().toLowerCase() === 'identity') return;
   const how = { detail: 'The body is compressed. Send it as it is.', headers: { 'accept-encoding': 'identity' } };
   throw new ApiError('unsupported_media_type', how);
+}
+
+/** Its fields as members. @throws ApiError `duplicate_member` */
+function parseForm(text: string): Record<string, string> {
+  const fields = [...new URLSearchParams(text)];
+  const names = fields.map(([name]) => name);
+  if (new Set(names).size === names.length) return Object.fromEntries(fields);
+  throw new ApiError('duplicate_member', { detail: 'The form has a field more than once. Send it once.' });
 }
 
 /** @throws ApiError `duplicate_member`; something else where it is no JSON */

@@ -32,6 +32,7 @@ const DESCRIPTIONS: Readonly<Record<Endpoint['tag'], string>> = {
   Audit: 'The audit log, the chain that proves it, and evidence packs.',
   Tokens: 'API tokens of programs.',
   Webhooks: 'Events that are sent to other systems, signed as Standard Webhooks.',
+  Compatibility: 'Interfaces of other screening products, for clients that were written for them.',
   Session: 'First set-up, logging in and out, own password, second factors and sessions: for the web interface.',
   People: 'Who has an account, with which role; invitations.',
   Retention: 'How long records are kept, legal holds, and erasing the records of a person.',
@@ -60,7 +61,12 @@ export async function describeApi(server: FastifyInstance, version: string): Pro
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       tags: TAGS,
-      servers: [{ url: '/', description: `This installation; every path but the probes begins with ${API_BASE}.` }],
+      servers: [
+        {
+          url: '/',
+          description: `This installation; every path but the probes and those of other products begins with ${API_BASE}.`,
+        },
+      ],
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', description: 'An API token: Settings → API Settings.' },
@@ -117,6 +123,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+    ...(endpoint.urlForm === true ? { consumes: ['application/json', 'application/x-www-form-urlencoded'] } : {}),
     response: Object.fromEntries([...problems, ...successes]),
   };
 }

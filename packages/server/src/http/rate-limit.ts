@@ -35,11 +35,14 @@ export class RateLimit {
     this.#policy = `"default";q=${quota};w=${WINDOW_MS / 1_000}`;
   }
 
-  /** @throws ApiError `rate_limited` with `Retry-After`, when the key has used up its minute. */
-  take(key: string, reply: HeaderSink): void {
+  /**
+   * @param requests how many it counts as
+   * @throws ApiError `rate_limited` with `Retry-After`, when the key has used up its minute.
+   */
+  take(key: string, reply: HeaderSink, requests = 1): void {
     const nowMs = this.#now();
     const window = this.#current(key, nowMs);
-    window.used += 1;
+    window.used += requests;
     const used = window.used + window.elsewhere;
     const seconds = Math.max(1, Math.ceil(((window.minute + 1) * WINDOW_MS - nowMs) / 1_000));
     reply.header('ratelimit-policy', this.#policy);

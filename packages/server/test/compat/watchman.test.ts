@@ -1,8 +1,8 @@
 import { type WatchmanSearch, watchmanListInfoSchema, watchmanSearchSchema } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IssueOptions } from '../../src/modules/access/tokens/issue-token.ts';
 import { replaceToken } from '../../src/modules/access/tokens/replace-token.ts';
 import type { FakeListsOptions } from '../support/fake-lists.ts';
+import { issuedToken } from '../support/issued-token.ts';
 import { administratorOf } from '../support/people.ts';
 import type { Answer, TestService } from '../support/test-service.ts';
 import { RECORDED } from './watchman-recorded.ts';
@@ -25,13 +25,6 @@ async function started(lists: Omit<FakeListsOptions, 'nowMs'> = {}, environment 
 
 type Query = Readonly<Record<string, string>>;
 const address = (query: Query): string => `${SEARCH}?${new URLSearchParams(query)}`;
-
-/** A token of this service, and its id. */
-async function issued(to: TestService, options: Partial<IssueOptions> = {}) {
-  const secret = await to.token(options);
-  const found = await to.app.bearerTokens.find(secret);
-  return { secret, id: typeof found === 'string' ? '' : found.id };
-}
 
 const search = async (query: Query, to = service): Promise<Answer> => to.get(address(query), await to.token());
 const entitiesIn = ({ body }: Answer): WatchmanSearch['entities'] => watchmanSearchSchema.parse(body).entities;
@@ -286,7 +279,7 @@ describe('a choice of lists', () => {
   /** An administrator's token, and one that screens. */
   const callers = async (to: TestService) => ({
     admin: await to.token({ scopes: ['policies:write', 'search:override', 'tokens:write'] }),
-    client: await issued(to),
+    client: await issuedToken(to),
   });
   const nobody = { name: 'Nobody Unlisted Quenderby', source: 'list_a' };
 
@@ -304,13 +297,13 @@ describe('a choice of lists', () => {
     const to = await started();
     const { admin, client } = await callers(to);
     const refused = await to.get(address(nobody), client.secret);
-    expect([refused.status, refused.body['code']]).toEqual([403, 'source_not_allowed']);
+    expect([refused.status, refused.body['code']]).toEqual([403, 'policy_not_allowed']);
     expect(errorIn(refused)).toContain(`"completeFor":["${client.id}"]`);
     expect((await carryOut(errorIn(refused), to, admin)).status).toBe(201);
     const answer = await to.get(address(nobody), client.secret);
     expect([answer.status, answer.body['entities']]).toEqual([200, []]);
-    const other = await issued(to);
-    expect((await to.get(address(nobody), other.secret)).body).toMatchObject({ code: 'source_not_allowed' });
+    const other = await issuedToken(to);
+    expect((await to.get(address(nobody), other.secret)).body).toMatchObject({ code: 'policy_not_allowed' });
   });
 
   it('is complete by that policy; the record says what was left out', async () => {

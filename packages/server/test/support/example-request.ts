@@ -1,4 +1,4 @@
-import type { Endpoint } from '@namesake/contract';
+import { API_BASE, type Endpoint } from '@namesake/contract';
 import { z } from 'zod';
 
 /** The example of the specification: method, path below `/api/v1`, and body. It is right but for what it names. */
@@ -7,7 +7,8 @@ export function exampleRequest(endpoint: Endpoint): [method: string, path: strin
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(exampleOf(params?.shape[name]) ?? 'x')),
   );
-  const below = filled.slice('/api/v1'.length);
+  // Those of other products are not below it.
+  const below = filled.startsWith(API_BASE) ? filled.slice(API_BASE.length) : `/../..${filled}`;
   return body === undefined ? [method, below] : [method, below, exampleOf(body)];
 }
 

@@ -59,6 +59,11 @@ const WORDS = {
 const ORDER: readonly string[] = Object.keys(WORDS);
 const wordsOf = (topic: string): string => new Map<string, string>(Object.entries(WORDS)).get(topic) ?? topic;
 
+const TOPIC_OF: ReadonlyMap<string, string> = new Map(Object.entries(WORDS).map(([topic, words]) => [words, topic]));
+
+/** The topic that these words stand for; undefined where they are of a publisher. */
+export const topicOf = (words: string): string | undefined => TOPIC_OF.get(words);
+
 /** Whether a dataset calls a listing sanctioned: by the topic itself, or by assets that are frozen. */
 export const isSanctioned = ({ measures, effect, effects = [effect] }: SaidOfListing): boolean =>
   effects.includes('asset_freeze') || measures?.includes(WORDS.sanction) === true;

@@ -6,6 +6,7 @@ import { actorOf, checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId, newScreeningId } from '../../lib/ids/screening-id.ts';
 import { inSpan } from '../../lib/tracing.ts';
+import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { type ListState, provesSomething } from '../../lists/state/list-state.ts';
 import { unusableInWords } from '../../lists/state/unusable-because.ts';
@@ -27,11 +28,17 @@ import { screenOn } from './screen-snapshot.ts';
 import { showDecisions } from './show-decisions.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
-/** An answer, and its JSON as it was recorded. */
-type RecordedSearch = { readonly answer: SearchResponse; readonly recorded: string };
-
 /** An answer that is not recorded yet, and the named policy that it was screened under. */
-type AnsweredSearch = { readonly answer: SearchResponse; readonly base: Policy; readonly id: Buffer };
+type AnsweredSearch = {
+  readonly answer: SearchResponse;
+  readonly base: Policy;
+  readonly id: Buffer;
+  /** What was searched. */
+  readonly snapshot: Snapshot;
+};
+
+/** An answer, and its JSON as it was recorded. */
+type RecordedSearch = AnsweredSearch & { readonly recorded: string };
 
 /**
  * Screens one text for somebody who waits, as {@link recordSearch}. Resolves with the JSON of the requested view.
@@ -61,7 +68,7 @@ export async function recordSearch(
   reserved?: Buffer,
 ): Promise<RecordedSearch> {
   const answered = await answerSearch(call, request, notes, reserved);
-  return { answer: answered.answer, recorded: await recordAnswer(call, request, answered) };
+  return { ...answered, recorded: await recordAnswer(call, request, answered) };
 }
 
 /** Makes an answer durable. Resolves with its JSON. @throws ApiError `storage_unavailable` */
@@ -173,7 +180,7 @@ export async function answerSearch(
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  return { answer, base, id };
+  return { answer, base, id, snapshot };
 }
 
 /** What the caller knows and does not send: an empty result proves nothing about it. */

@@ -71,9 +71,11 @@ async function byToken(
   reply: FastifyReply,
   app: App,
 ): Promise<Principal> {
-  const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(bearerOf(authorization, request)) ?? [];
-  if (secret === undefined)
-    throw unauthorized(/^Bearer(?: |$)/i.test(authorization) ? 'token_malformed' : 'scheme_unsupported');
+  const [, scheme = '', secret] = /^([\w-]+)(?: +([\x21-\x7e]+))? *$/.exec(bearerOf(authorization, request)) ?? [];
+  const schemes = ['bearer', request.routeOptions.config.endpoint?.tokenScheme?.toLowerCase()];
+  if (!schemes.includes(scheme.toLowerCase() || authorization.split(' ', 1)[0]?.toLowerCase()))
+    throw unauthorized('scheme_unsupported');
+  if (secret === undefined) throw unauthorized('token_malformed');
   const token = await app.bearerTokens.find(secret);
   const nowMs = app.now();
   if (token === 'malformed' || token === 'unknown') throw unauthorized(`token_${token}`);

@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/errors/api-error.ts';
 import type { ListState } from '../../../lists/state/list-state.ts';
 import { loadedIds, requiredIds } from '../../lists/view.ts';
 import { policyForLists } from '../../policies/complete-for.ts';
+import { saveCommand } from '../save-command.ts';
 
 /** Our lists by the names that Watchman has for them. Other lists go by our ids. */
 const NAMES = new Map([
@@ -26,7 +27,7 @@ export const watchmanName = (list: string): string => WATCHMAN_NAMES.get(list) ?
  * Which lists a choice of sources searches: all without one; those chosen, where no required list is missing from them;
  * else under the policy that searches exactly these and says to the caller what complete is.
  *
- * @throws ApiError `unknown_list`, `source_not_allowed`
+ * @throws ApiError `unknown_list`, `policy_not_allowed`
  */
 export async function listsOf(
   call: Call,
@@ -51,14 +52,13 @@ function unknownSource(loaded: readonly string[]): ApiError {
   return new ApiError('unknown_list', { detail });
 }
 
-function notAllowed({ app, principal }: Call, lists: readonly string[]): ApiError {
+function notAllowed(call: Call, lists: readonly string[]): ApiError {
+  const { principal } = call;
   const name = `only-${lists.join('-').replaceAll('_', '-')}`.slice(0, 63);
   const token = principal.kind === 'token' ? principal.tokenId : '';
-  const body = JSON.stringify({ lists, completeFor: [token], text: 'Why these lists are enough' });
-  const url = `${app.publicUrl?.origin ?? '$NAMESAKE_URL'}/api/v1/policies/${name}`;
-  const command = `curl -X PUT ${url} -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' -d '${body}'`;
+  const command = saveCommand(call, name, { lists });
   const detail = `No policy searches exactly ${lists.join(', ')} and names the token ${token} in completeFor. An administrator saves one: ${command} Or leave out source: then every list is searched.`;
-  return new ApiError('source_not_allowed', { detail });
+  return new ApiError('policy_not_allowed', { detail });
 }
 
 /** The lists that are searched, as Watchman shows its own. @throws ApiError `starting` */

@@ -13,7 +13,7 @@ type WatchmanAnswer = { readonly body: WatchmanSearch; readonly recorded: Search
  * Screens as `POST /api/v1/search` does. An answer that proves nothing is an error: a program that was written for
  * Watchman reads an empty list as a release.
  *
- * @throws ApiError `answer_incomplete`, `source_not_allowed`, or as `POST /search`
+ * @throws ApiError `answer_incomplete`, `policy_not_allowed`, or as `POST /search`
  */
 export async function searchAsWatchman(call: Call, query: WatchmanQuery): Promise<WatchmanAnswer> {
   const described = toRequest(query);

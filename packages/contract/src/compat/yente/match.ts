@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { queryNumber } from '../../basics/page.ts';
+import { coded } from '../../basics/primitives.ts';
+import type { DeepReadonly } from '../../deep-readonly.ts';
+import { many, totalSchema, yenteScoredEntitySchema } from './entity.ts';
+
+/** Most queries of a match, as yente has it. */
+export const MOST_YENTE_QUERIES = 100;
+
+/** Most results that are shown of a query. */
+export const MOST_YENTE_RESULTS = 100;
+
+const EXAMPLE = { schema: 'Person', properties: { name: ['Orlan Vestrakov'], birthDate: ['1971'] } };
+
+const exampleEntitySchema = z
+  .object({
+    id: z
+      .string()
+      .max(300)
+      .nullable()
+      .optional()
+      .meta({ description: 'Given back.', examples: ['my-id'] }),
+    schema: z
+      .string()
+      .max(100)
+      .meta({ description: 'Schema of FollowTheMoney.', examples: ['Person'] }),
+    properties: z
+      .record(z.string().max(100), z.union([z.string(), z.array(z.unknown()).max(200)]))
+      .meta({ description: 'Values by property.', examples: [EXAMPLE.properties] }),
+  })
+  .meta({ description: 'Somebody to screen, as an entity of FollowTheMoney.', examples: [EXAMPLE] });
+
+export type YenteExample = DeepReadonly<z.output<typeof exampleEntitySchema>>;
+
+const nothing = (what: string) =>
+  z
+    .record(z.string(), z.unknown())
+    .refine(
+      (given) => Object.keys(given).length === 0,
+      coded('bad_request', `${what} cannot be changed: leave it out.`),
+    )
+    .optional();
+
+/** Body of `POST /match/{dataset}`. */
+export const yenteMatchSchema = z
+  .object({
+    queries: z
+      .record(z.string().max(300), exampleEntitySchema)
+      .meta({ description: 'Whom to screen, by ids of the caller.', examples: [{ q1: EXAMPLE }] }),
+    weights: nothing('Weights').meta({ description: 'Nothing: there is one scoring.', examples: [{}] }),
+    config: nothing('The configuration').meta({ description: 'Nothing: there is one scoring.', examples: [{}] }),
+  })
+  .meta({ id: 'YenteMatch', description: 'Whom to screen.', examples: [{ queries: { q1: EXAMPLE } }] });
+
+export type YenteMatch = DeepReadonly<z.output<typeof yenteMatchSchema>>;
+
+/** Path of what is asked of a dataset. */
+export const yenteDatasetParamsSchema = z.object({
+  dataset: z
+    .string()
+    .min(1)
+    .max(200)
+    .meta({
+      description: 'default and sanctions: all that is loaded. Another one takes a named policy.',
+      examples: ['default'],
+    }),
+});
+
+/** Choices that a named policy answers. */
+export const yenteChoices = {
+  include_dataset: many('Only these datasets: takes a named policy.', 'eu_fsf'),
+  exclude_dataset: many('Without these datasets: takes a named policy.', 'wb_debarred'),
+  exclude_schema: many('Without these schemata: takes a named policy.', 'Vessel'),
+  topics: many('Only these topics: takes a named policy.', 'sanction'),
+  changed_since: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'Refused: changes are followed by customers under watch.', examples: ['2026-01-01'] }),
+};
+
+const share = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:0|1|[01]?\.\d{1,6})$/, coded('invalid_format', 'This is a number from 0 to 1.'))
+    .refine((text) => Number(text) <= 1, coded('out_of_range', 'This is a number from 0 to 1.'))
+    .optional()
+    .meta({ description, examples: ['0.7'] });
+
+/** Query of `POST /match/{dataset}`. */
+export const yenteMatchQuerySchema = z.object({
+  ...yenteChoices,
+  limit: queryNumber(
+    z
+      .int()
+      .min(0)
+      .max(500)
+      .meta({ description: 'Most results shown.', examples: [5] }),
+  ).optional(),
+  threshold: share('Score from which match is true. It takes no result away.'),
+  cutoff: share('Score from which a result is shown. What it hides is counted in total.'),
+  algorithm: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'One of GET /algorithms; all names mean the same scoring.', examples: ['best'] }),
+  exclude_entity_ids: many('Parties that are not shown. They are screened and recorded all the same.', 'eu_fsf:1'),
+});
+
+export type YenteMatchQuery = DeepReadonly<z.output<typeof yenteMatchQuerySchema>>;
+
+const matchesSchema = z
+  .object({
+    status: z.literal(200).meta({ description: 'Always 200: else there is no answer at all.', examples: [200] }),
+    results: z.array(yenteScoredEntitySchema).meta({ description: 'Best first.', examples: [[]] }),
+    total: totalSchema.meta({
+      description: 'All potential matches, whatever limit, cutoff and threshold show of them.',
+      examples: [{ value: 1, relation: 'eq' }],
+    }),
+    query: exampleEntitySchema.meta({ description: 'What was screened, as it was understood.', examples: [EXAMPLE] }),
+    search_id: z.string().meta({ description: 'Id of the recorded screening.', examples: ['srch_01j8z6m3q4'] }),
+    ignored: z
+      .array(z.string())
+      .meta({ description: 'Properties that were not compared. They cannot hide a result.', examples: [['notes']] }),
+  })
+  .meta({ description: 'Who one query may mean.', examples: [{}] });
+
+export type YenteMatches = DeepReadonly<z.output<typeof matchesSchema>>;
+
+const featureSchema = z.object({
+  description: z.string().meta({ description: 'What it is.', examples: ['How well the names agree.'] }),
+  coefficient: z.number().meta({ description: 'Largest part of a score.', examples: [1] }),
+  url: z.string().meta({ description: 'Where it is explained.', examples: ['/api/v1/scoring'] }),
+});
+
+export const featuresSchema = z
+  .record(z.string(), featureSchema)
+  .meta({ description: 'What scores are made of.', examples: [{}] });
+
+/** Answer of `POST /match/{dataset}`. */
+export const yenteMatchResponseSchema = z
+  .object({
+    responses: z.record(z.string(), matchesSchema).meta({ description: 'Results by id of the query.', examples: [{}] }),
+    matcher: featuresSchema,
+    limit: z.int().meta({ description: 'Most results shown of each query.', examples: [5] }),
+  })
+  .meta({ id: 'YenteMatches', description: 'Whom the queries may mean.' });
+
+export type YenteMatchResponse = DeepReadonly<z.output<typeof yenteMatchResponseSchema>>;

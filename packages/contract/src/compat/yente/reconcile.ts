@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { DeepReadonly } from '../../deep-readonly.ts';
+
+const typeSchema = z.object({
+  id: z.string().meta({ description: 'Schema of FollowTheMoney.', examples: ['Person'] }),
+  name: z.string().meta({ description: 'The same, for people.', examples: ['Person'] }),
+});
+
+/** Answer of `GET /reconcile/{dataset}`: what a client of the Reconciliation API 0.2 asks first. */
+export const yenteManifestSchema = z
+  .object({
+    versions: z.array(z.string()).meta({ description: 'Of the Reconciliation API.', examples: [['0.2']] }),
+    name: z.string().meta({ description: 'Name of the service.', examples: ['default (Namesake)'] }),
+    identifierSpace: z
+      .string()
+      .meta({ description: 'Whose ids they are.', examples: ['https://www.opensanctions.org/reference/#schema'] }),
+    schemaSpace: z
+      .string()
+      .meta({ description: 'Whose types they are.', examples: ['https://www.opensanctions.org/reference/#schema'] }),
+    batchSize: z.int().meta({ description: 'Queries to send at once.', examples: [10] }),
+    defaultTypes: z.array(typeSchema).meta({ description: 'Types to choose from.', examples: [[]] }),
+  })
+  .meta({ id: 'YenteManifest', description: 'What this service reconciles.' });
+
+export type YenteManifest = DeepReadonly<z.output<typeof yenteManifestSchema>>;
+
+const EXAMPLE = { q0: { query: 'Orlan Vestrakov', type: 'Person' } };
+
+/** Body of `POST /reconcile/{dataset}`: JSON, or a form, as OpenRefine sends it. */
+export const yenteReconcileSchema = z
+  .object({
+    queries: z
+      .string()
+      .min(1)
+      .max(200_000)
+      .meta({ description: 'Queries by id of the caller, as JSON.', examples: [JSON.stringify(EXAMPLE)] }),
+  })
+  .meta({
+    id: 'YenteReconcile',
+    description: 'Whom to reconcile.',
+    examples: [{ queries: JSON.stringify(EXAMPLE) }],
+  });
+
+/** The queries of it. */
+export const reconcileQueriesSchema = z.record(
+  z.string().max(300),
+  z.object({
+    query: z.string().optional(),
+    type: z.union([z.string(), z.array(z.string())]).nullish(),
+    limit: z.int().min(0).max(500).optional(),
+    properties: z
+      .array(z.object({ pid: z.string().max(200), v: z.unknown() }))
+      .max(100)
+      .optional(),
+  }),
+);
+
+const candidateSchema = z.object({
+  id: z.string().meta({ description: 'Id of the party.', examples: ['sample:P-001'] }),
+  name: z.string().meta({ description: 'Its name.', examples: ['Orlan VESTRAKOV'] }),
+  description: z.string().meta({ description: 'Lists that name it.', examples: ['Person in sample'] }),
+  type: z.array(typeSchema).meta({ description: 'Its schema.', examples: [[{ id: 'Person', name: 'Person' }]] }),
+  score: z.number().meta({ description: 'Score of Namesake, 0 to 1.', examples: [0.97] }),
+  match: z
+    .boolean()
+    .meta({ description: 'Always false: that somebody is listed is for a person to say.', examples: [false] }),
+});
+
+/** Answer of `POST /reconcile/{dataset}`. */
+export const yenteReconciledSchema = z
+  .record(
+    z.string(),
+    z.object({ result: z.array(candidateSchema).meta({ description: 'Best first.', examples: [[]] }) }),
+  )
+  .meta({ id: 'YenteReconciled', description: 'Whom the queries may mean, by id of the query.', examples: [{}] });
+
+export type YenteReconciled = DeepReadonly<z.output<typeof yenteReconciledSchema>>;

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
+import type { Call } from '../../../context/app.ts';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+import { isCompleteFor } from '../../policies/complete-for.ts';
+import { saveCommand } from '../save-command.ts';
+
+type Values = string | readonly string[] | undefined;
+
+/** What a client of yente may choose of what is searched. */
+export type Choices = {
+  readonly dataset: string;
+  readonly include_dataset?: Values;
+  readonly exclude_dataset?: Values;
+  readonly exclude_schema?: Values;
+  readonly topics?: Values;
+  readonly changed_since?: string | undefined;
+};
+
+/** Collections of OpenSanctions that are answered by everything that is loaded, which is at least as much. */
+export const WHOLE = ['default', 'sanctions'] as const;
+
+/** Collections that clients know; others that are no list here do not exist. */
+const KNOWN = ['peps', 'crime', 'debarment', 'securities', 'regulatory', 'kyb', 'enrichers', 'maritime'];
+
+const PREFIX = 'yente';
+/** Of the name of a policy. */
+const LONGEST = 63;
+
+/** A member of a query, once or more often. */
+export const listOf = (values: Values): readonly string[] =>
+  values === undefined ? [] : typeof values === 'string' ? [values] : values;
+
+/**
+ * The named policy that answers a choice; the default where nothing is chosen. A policy may search more than its name
+ * says: what it searches is for who made it.
+ */
+export function policyFor(choices: Choices): string {
+  const { dataset, include_dataset, exclude_dataset, exclude_schema, topics } = choices;
+  const whole: readonly string[] = WHOLE;
+  const included = listOf(include_dataset).filter((name) => !whole.includes(name));
+  // Everything includes whatever else is chosen with it.
+  const isNarrowed = included.length > 0 && included.length === listOf(include_dataset).length;
+  const parts = [
+    ...(whole.includes(dataset) ? [] : [dataset]),
+    ...part('in', isNarrowed ? included : []),
+    ...part('out', listOf(exclude_dataset)),
+    ...part('no', listOf(exclude_schema)),
+    ...part('topics', listOf(topics)),
+  ];
+  if (parts.length === 0) return DEFAULT_POLICY_NAME;
+  const slug = [PREFIX, ...parts]
+    .map(plain)
+    .filter((text) => text !== '')
+    .join('-');
+  if (slug.length <= LONGEST && slug !== PREFIX) return slug;
+  const digest = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
+  return `${slug.slice(0, LONGEST - 9).replace(/-+$/, '')}-${digest}`;
+}
+
+const part = (word: string, values: readonly string[]): readonly string[] =>
+  values.length === 0 ? [] : [word, ...values.toSorted()];
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
+/**
+ * The policy that a choice is answered by.
+ *
+ * @throws ApiError `policy_not_allowed`, `not_found` where there is no such dataset, `bad_request`
+ */
+export async function allowedPolicy(call: Call, choices: Choices): Promise<string> {
+  const { app, principal } = call;
+  if (choices.changed_since !== undefined)
+    throw new ApiError('bad_request', {
+      detail:
+        'changed_since is not taken: a party that did not change may still be a match. Customers under watch are screened again whenever lists change.',
+    });
+  const name = policyFor(choices);
+  if (name === DEFAULT_POLICY_NAME) return name;
+  const stored = await app.storage.policies.find(name);
+  if (stored !== undefined && (await isCompleteFor(app, parsePolicy(JSON.parse(stored.body)), principal))) return name;
+  const { dataset } = choices;
+  const isList = app.lists.states(app.now()).some(({ id }) => id === dataset);
+  const isKnown = isList || [...WHOLE, ...KNOWN].includes(dataset);
+  const detail = `An administrator saves it, with what it searches: ${saveCommand(call, name, isList ? { lists: [dataset] } : {})}`;
+  if (stored === undefined && !isKnown)
+    throw new ApiError('not_found', { detail: `There is no such dataset, nor the policy ${name}. ${detail}` });
+  const lacks = stored === undefined ? 'does not exist' : 'does not name this token in completeFor';
+  throw new ApiError('policy_not_allowed', {
+    detail: `This choice of datasets, schemata or topics is answered by the policy ${name}, which ${lacks}. ${detail}`,
+  });
+}

@@ -1,0 +1,100 @@
+import type { YenteAdjacent, YenteEntity } from '@namesake/contract';
+import { edgeOf, ftmId, listingIdOf, sanctionOf, toFtm } from '@namesake/lists';
+import type { Call } from '../../../context/app.ts';
+import { checkScope } from '../../../context/principal.ts';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+import { listOf as listOfListing } from '../../../lib/ids/listing-id.ts';
+import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
+import { getEntityRelations } from '../../parties/entities/relations.ts';
+import { type ListedParty, listedParty } from '../../parties/ownership/party-names.ts';
+import { presentListings } from './present.ts';
+
+/** An entity that stands beside a party, with its own properties that may be entities. */
+type Beside = Readonly<Record<string, unknown>>;
+
+/** A party of another id is there under its own: the answer leads to it. */
+export type Moved = { readonly movedTo: string };
+
+const DEFAULT_LIMIT = 10;
+
+/**
+ * A listed party. Where the id is of another listing of it, the id to ask for.
+ *
+ * @throws ApiError `entity_not_found`, `scope_missing`, `starting`
+ */
+export function readEntity(call: Call, id: string, nested: boolean): YenteEntity | Moved {
+  const { snapshot, party, isOwn } = partyOf(call, id);
+  if (!isOwn) return { movedTo: ftmId(party.id) };
+  const entity = presentListings(snapshot, party.id, party.listings);
+  if (!nested) return entity;
+  return { ...entity, properties: { ...entity.properties, ...Object.fromEntries(besideOf(call, snapshot, party)) } };
+}
+
+/**
+ * What stands beside a party, a page of each property.
+ *
+ * @throws ApiError as {@link readEntity}
+ */
+export function readAdjacent(
+  call: Call,
+  id: string,
+  { limit = DEFAULT_LIMIT, offset = 0 }: { readonly limit?: number | undefined; readonly offset?: number | undefined },
+): YenteAdjacent | Moved {
+  const { snapshot, party, isOwn } = partyOf(call, id);
+  if (!isOwn) return { movedTo: ftmId(party.id) };
+  const pages = [...besideOf(call, snapshot, party)].map(([property, all]) => {
+    const total = { value: all.length, relation: 'eq' as const };
+    return [property, { results: all.slice(offset, offset + limit), total, limit, offset }] as const;
+  });
+  return { entity: presentListings(snapshot, party.id, party.listings), adjacent: Object.fromEntries(pages) };
+}
+
+/** What a request names. */
+type Asked = {
+  readonly snapshot: Snapshot;
+  readonly party: ListedParty;
+  /** Whether by its own id, and not by that of another listing. */
+  readonly isOwn: boolean;
+};
+
+/** By the id that answers give, or that of a listing. */
+function partyOf({ app, principal }: Call, id: string): Asked {
+  checkScope(principal, 'search:read', 'it reads a listed party');
+  const snapshot = app.lists.current();
+  if (snapshot === undefined) throw new ApiError('starting', { headers: { 'retry-after': '2' } });
+  const listing = listingIdOf(id) ?? id;
+  const party = listedParty(snapshot, listing);
+  if (party === undefined) throw new ApiError('entity_not_found');
+  return { snapshot, party, isOwn: party.id === listing };
+}
+
+/** Measures and relations of a party, by the property that leads to them. */
+function besideOf(call: Call, snapshot: Snapshot, party: ListedParty): Map<string, Beside[]> {
+  const beside = new Map<string, Beside[]>();
+  const add = (property: string, entity: Beside): void => {
+    beside.set(property, [...(beside.get(property) ?? []), { ...entity, referents: [], target: false }]);
+  };
+  const publishers = new Map(snapshot.lists.map(({ id, publisher }) => [id, publisher]));
+  for (const listing of party.listings) {
+    const sanction = sanctionOf(listing, party.id, publishers.get(listing.list));
+    if (sanction !== undefined) add('sanctions', sanction);
+  }
+  for (const item of getEntityRelations(call, party.id).items) {
+    const far = item.party === null ? undefined : listedParty(snapshot, item.party.id);
+    if (far === undefined || item.party === null) continue;
+    const { direction, kind, share, former, listing } = item;
+    const { at, onward, edge } = edgeOf({
+      direction,
+      kind,
+      former,
+      listing,
+      list: listOfListing(listing),
+      other: item.party,
+      ...(share === null ? {} : { share }),
+      party: { id: party.id, entityType: party.listings[0]?.entityType ?? null },
+    });
+    const entity = { ...toFtm(far.id, far.listings), target: true };
+    add(at, { ...edge, properties: { ...edge.properties, [onward]: [entity] } });
+  }
+  return beside;
+}

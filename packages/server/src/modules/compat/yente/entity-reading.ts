@@ -1,0 +1,75 @@
+import type { YenteExample } from '@namesake/contract';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+
+/** Properties whose values are countries. */
+export const PROPERTIES_OF_COUNTRIES = [
+  'country',
+  'nationality',
+  'citizenship',
+  'jurisdiction',
+  'mainCountry',
+  'birthCountry',
+  'flag',
+];
+
+/** The properties of one query: which were read, as what, and which were not. */
+export class EntityReading {
+  /** As they were understood. */
+  readonly understood: Record<string, string[]> = {};
+  readonly #name: string;
+  readonly #properties: ReadonlyMap<string, readonly unknown[]>;
+  readonly #left = new Set<string>();
+
+  constructor(name: string, properties: YenteExample['properties']) {
+    this.#name = name;
+    const given = Object.entries(properties).map(([property, values]): [string, readonly unknown[]] => [
+      property,
+      typeof values === 'string' ? [values] : values,
+    ]);
+    this.#properties = new Map(given);
+  }
+
+  /** The values of a property; `read` gives undefined for what it cannot read, which is then left out. */
+  take(property: string, read: (text: string) => string | undefined = (text) => text): string[] {
+    const taken: string[] = [];
+    for (const value of this.#properties.get(property) ?? []) {
+      if (value === null) continue;
+      if (typeof value === 'object') throw refusal(this.#name, `has something other than texts as ${property}`);
+      const text = read(String(value).trim());
+      if (text === undefined) this.#left.add(property);
+      else if (text !== '') taken.push(text);
+    }
+    const texts = [...new Set(taken)];
+    if (texts.length > 0) this.understood[property] = property === 'address' ? texts : texts.map(lowerCode(property));
+    return texts;
+  }
+
+  /** Something of a property is not compared. */
+  leave(property: string): void {
+    this.#left.add(property);
+  }
+
+  /** The only value of a property; which of several is right is unknown, so none is taken. */
+  one(property: string, isReadable: (text: string) => boolean): string | undefined {
+    const texts = this.take(property, (text) => (isReadable(text) ? text : undefined));
+    if (texts.length <= 1) return texts[0];
+    this.#left.add(property);
+    return undefined;
+  }
+
+  /** Properties of which something was not compared. */
+  ignored(): string[] {
+    const unread = [...this.#properties.keys()].filter((property) => !Object.hasOwn(this.understood, property));
+    return [...new Set([...this.#left, ...unread])].sort();
+  }
+}
+
+/** Codes of countries are lower case in FollowTheMoney. */
+const lowerCode =
+  (property: string) =>
+  (text: string): string =>
+    PROPERTIES_OF_COUNTRIES.includes(property) ? text.toLowerCase() : text;
+
+/** A query that cannot be screened. `what` is wrong with it. */
+export const refusal = (name: string, what: string): ApiError =>
+  new ApiError('bad_request', { detail: `The query "${name.slice(0, 100)}" ${what}.` });

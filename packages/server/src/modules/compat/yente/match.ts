@@ -1,0 +1,87 @@
+import {
+  MOST_YENTE_QUERIES,
+  MOST_YENTE_RESULTS,
+  type YenteMatch,
+  type YenteMatches,
+  type YenteMatchQuery,
+  type YenteMatchResponse,
+} from '@namesake/contract';
+import { ftmId } from '@namesake/lists';
+import type { Call } from '../../../context/app.ts';
+import { checkScope } from '../../../context/principal.ts';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+import { checkAlgorithm, FEATURES } from './algorithms.ts';
+import { allowedPolicy, listOf } from './choices.ts';
+import { presentResult } from './present.ts';
+import { queryOf, type Understood } from './query-of.ts';
+import { screen } from './screen.ts';
+
+/** Results of a query unless more are wanted, as yente has it. */
+const DEFAULT_LIMIT = 5;
+
+/** How much of what was found is shown, and from where on it counts as a match. */
+export type Page = {
+  readonly limit: number;
+  readonly cutoff: number;
+  readonly threshold: number | undefined;
+  readonly excluded: readonly string[];
+};
+
+/**
+ * Screens a batch of entities. All of them are understood before one is screened, and one that cannot be answered in
+ * full fails all: clients read an empty result as a clearance, whatever status stands beside it.
+ *
+ * @param said called with the id of each recorded screening
+ * @throws ApiError `bad_request`, `policy_not_allowed` and those of a search
+ */
+export async function matchEntities(
+  call: Call,
+  { dataset, body, query }: { readonly dataset: string; readonly body: YenteMatch; readonly query: YenteMatchQuery },
+  said: (searchId: string) => void,
+): Promise<YenteMatchResponse> {
+  checkScope(call.principal, 'search:write', 'it screens');
+  const { limit = DEFAULT_LIMIT, threshold, cutoff = '0', algorithm, exclude_entity_ids, ...choices } = query;
+  const policy = await allowedPolicy(call, { dataset, ...choices });
+  checkAlgorithm(algorithm);
+  const names = Object.keys(body.queries);
+  if (names.length === 0) throw new ApiError('bad_request', { detail: 'There is no query.' });
+  if (names.length > MOST_YENTE_QUERIES)
+    throw new ApiError('bad_request', { detail: `There are more than ${MOST_YENTE_QUERIES} queries in one batch.` });
+  const understood = Object.entries(body.queries).map(([name, one]): [string, Understood] => [
+    name,
+    queryOf(name, one),
+  ]);
+  const page: Page = {
+    limit: Math.min(limit, MOST_YENTE_RESULTS),
+    cutoff: Number(cutoff),
+    threshold: threshold === undefined ? undefined : Number(threshold),
+    excluded: listOf(exclude_entity_ids),
+  };
+  const responses: [string, YenteMatches][] = [];
+  for (const [name, one] of understood) responses.push([name, await matchOne(call, one, { policy, page, said })]);
+  return { responses: Object.fromEntries(responses), matcher: FEATURES, limit };
+}
+
+type Matching = { readonly policy: string; readonly page: Page; readonly said: (searchId: string) => void };
+
+/** Screens one entity. @throws ApiError as {@link matchEntities} */
+export async function matchOne(
+  call: Call,
+  { request, query, ignored }: Understood,
+  { policy, page, said }: Matching,
+): Promise<YenteMatches> {
+  const { answer, snapshot } = await screen(call, { ...request, policy }, said);
+  const { limit, cutoff, threshold, excluded } = page;
+  const isNamed = ({ entityId }: { readonly entityId: string }): boolean =>
+    excluded.includes(entityId) || excluded.includes(ftmId(entityId));
+  const shown = answer.results.filter((result) => !isNamed(result) && result.score / 100 >= cutoff).slice(0, limit);
+  return {
+    status: 200,
+    results: shown.map((result) => presentResult(snapshot, result, request.searchText, threshold)),
+    // Those that the caller named are no news to it; what a cutoff or a limit hides is.
+    total: { value: answer.total - answer.results.filter(isNamed).length, relation: 'eq' },
+    query,
+    search_id: answer.searchId,
+    ignored: [...ignored],
+  };
+}

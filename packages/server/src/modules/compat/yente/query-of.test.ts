@@ -1,0 +1,75 @@
+import { parseRequest, searchRequestSchema } from '@namesake/contract';
+import { FTM_IDENTIFIERS } from '@namesake/lists';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { queryOf, YENTE_SCHEMATA } from './query-of.ts';
+
+const NAMES = ['name', 'alias', 'previousName', 'weakAlias', 'abbreviation'];
+const NUMBERS = [...FTM_IDENTIFIERS.keys(), 'cryptoAddress', 'bikCode', 'email', 'phone', 'website'];
+const PARTS = ['firstName', 'middleName', 'lastName'];
+const FACTS = ['birthDate', 'gender', 'country', 'nationality', 'address', 'notes', 'constructor', 'toString'];
+
+const text = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 12 }),
+  fc.constantFrom('1971', '1971-04-02', 'ru', 'Russia', 'male', 'Orlan Vestrakov', 'IMO9074729', ' '),
+);
+const values = fc.oneof(text, fc.array(text, { maxLength: 4 }));
+const properties = fc.dictionary(fc.constantFrom(...NAMES, ...NUMBERS, ...PARTS, ...FACTS), values, { maxKeys: 8 });
+const entity = fc.record({ schema: fc.constantFrom(...YENTE_SCHEMATA), properties });
+
+const listOf = (given: string | readonly string[] | undefined): readonly string[] =>
+  (typeof given === 'string' ? [given] : (given ?? [])).map((one) => one.trim()).filter((one) => one !== '');
+
+function understood(given: Parameters<typeof queryOf>[1]) {
+  try {
+    return queryOf('q', given);
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'bad_request' });
+    return undefined;
+  }
+}
+
+describe('an entity of a client of yente', () => {
+  it('is screened by each of its names and numbers, or refused', () => {
+    fc.assert(
+      fc.property(entity, (given) => {
+        const request = understood(given)?.request;
+        if (request === undefined) return;
+        const names = [request.searchText, ...(request.aliases ?? [])];
+        const numbers = (request.identifiers ?? []).map(({ value }) => value);
+        for (const property of NAMES)
+          for (const name of listOf(given.properties[property])) expect(names).toContain(name);
+        for (const property of NUMBERS)
+          for (const number of listOf(given.properties[property]))
+            expect(numbers.some((one) => number.endsWith(one))).toBe(true);
+        for (const property of PARTS)
+          for (const part of listOf(given.properties[property]))
+            expect(names.some((name) => name.includes(part))).toBe(true);
+      }),
+    );
+  });
+
+  it('is a request that a search takes', () => {
+    fc.assert(
+      fc.property(entity, (given) => {
+        const request = understood(given)?.request;
+        if (request === undefined) return;
+        const parsed = parseRequest(searchRequestSchema, request);
+        // What a search refuses for itself is refused with its own code: nothing is lost in between.
+        if (!parsed.ok) expect(['invalid_character', 'empty_search_text']).toContain(parsed.code);
+      }),
+    );
+  });
+
+  it('names every property of which something was not compared', () => {
+    fc.assert(
+      fc.property(entity, (given) => {
+        const read = understood(given);
+        if (read === undefined) return;
+        const stated = Object.keys(read.query.properties);
+        for (const property of Object.keys(given.properties))
+          expect([...stated, ...read.ignored], property).toContain(property);
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { COUNTRY_CODES, MAX_SEARCH_TEXT_LENGTH, type SearchRequest, type YenteExample } from '@namesake/contract';
+import { readBirthDate } from '@namesake/engine/vocabulary';
+import { countryCode, FTM_IDENTIFIERS, genderOf } from '@namesake/lists';
+import { EntityReading, PROPERTIES_OF_COUNTRIES, refusal } from './entity-reading.ts';
+
+/** Schemata of FollowTheMoney that somebody can be screened as, and what they are here. */
+const TYPES: Readonly<Record<string, SearchRequest['type']>> = {
+  Thing: 'any',
+  LegalEntity: 'any',
+  Asset: 'any',
+  Person: 'person',
+  Organization: 'organization',
+  Company: 'organization',
+  PublicBody: 'organization',
+  Vehicle: 'any',
+  Vessel: 'vessel',
+  Airplane: 'aircraft',
+  CryptoWallet: 'wallet',
+  Security: 'any',
+};
+
+/** Names of the schemata that queries may have. */
+export const YENTE_SCHEMATA: readonly string[] = Object.keys(TYPES);
+
+/** What somebody of a schema is here; undefined where nobody can be screened as that. */
+export const typeOf = (schema: string): SearchRequest['type'] =>
+  Object.hasOwn(TYPES, schema) ? TYPES[schema] : undefined;
+
+const NAMES = ['name', 'alias', 'previousName', 'weakAlias', 'abbreviation'];
+const GIVEN = ['firstName', 'secondName', 'middleName', 'fatherName'];
+const CONTACTS = { email: 'email', phone: 'phone', website: 'website' } as const;
+/** Other names of one party. */
+const MOST_ALIASES = 50;
+const MOST_IDENTIFIERS = 50;
+const MOST_ADDRESSES = 20;
+
+/** What is screened for an entity, how it was understood, and which of its properties were not. */
+export type Understood = {
+  readonly request: Pick<
+    SearchRequest,
+    'searchText' | 'type' | 'birthDate' | 'gender' | 'countries' | 'identifiers' | 'addresses' | 'aliases'
+  >;
+  readonly query: YenteExample;
+  readonly ignored: readonly string[];
+};
+
+/**
+ * An entity as a search takes it. What is left out could only lower a score: a name or a number is never left out.
+ *
+ * @param name of the query, for errors
+ * @throws ApiError `bad_request`
+ */
+export function queryOf(name: string, example: YenteExample): Understood {
+  const { schema } = example;
+  const type = typeOf(schema);
+  if (type === undefined) throw refusal(name, `has no schema that can be screened: ${YENTE_SCHEMATA.join(', ')}`);
+  const reading = new EntityReading(name, example.properties);
+  const names = [...NAMES.flatMap((property) => reading.take(property)), ...partsOf(reading)];
+  const identifiers = identifiersOf(name, reading);
+  const [first, ...others] = [...new Set(names)];
+  const text = first ?? identifiers[0]?.value;
+  if (text === undefined) throw refusal(name, 'has neither a name nor a number to be found by');
+  if (text.length > MAX_SEARCH_TEXT_LENGTH || others.length > MOST_ALIASES || identifiers.length > MOST_IDENTIFIERS)
+    throw refusal(name, `has too much: ${1 + MOST_ALIASES} names and ${MOST_IDENTIFIERS} numbers are taken`);
+  if (others.some((other) => [...other].length > 1_000)) throw refusal(name, 'has a name of over 1,000 characters');
+  const birthDate = reading.one('birthDate', isBirthDate);
+  const gender = reading.one('gender', (text) => genderOf(text) !== undefined);
+  const countries = [
+    ...new Set(PROPERTIES_OF_COUNTRIES.flatMap((property) => reading.take(property, countryOf))),
+  ].slice(0, 50);
+  const places = reading.take('address', (text) => (text.length <= 500 ? text : undefined));
+  const addresses = places.slice(0, MOST_ADDRESSES);
+  if (addresses.length < places.length) reading.leave('address');
+  return {
+    request: {
+      searchText: text,
+      type,
+      ...(others.length === 0 ? {} : { aliases: others }),
+      ...(birthDate === undefined ? {} : { birthDate }),
+      ...(gender === undefined ? {} : { gender: genderOf(gender) }),
+      ...(countries.length === 0 ? {} : { countries }),
+      ...(identifiers.length === 0 ? {} : { identifiers }),
+      ...(addresses.length === 0 ? {} : { addresses }),
+    },
+    query: { ...(example.id == null ? {} : { id: example.id }), schema, properties: reading.understood },
+    ignored: reading.ignored(),
+  };
+}
+
+/** Names from their parts, of which each may have several values: every way to put them together. */
+function partsOf(reading: EntityReading): readonly string[] {
+  const parts = [...GIVEN, 'lastName'].map((property) => reading.take(property)).filter((texts) => texts.length > 0);
+  const [first = [], ...others] = parts;
+  return others.reduce<readonly string[]>(
+    // More than are taken need not be made.
+    (names, texts) => names.flatMap((name) => texts.map((text) => `${name} ${text}`)).slice(0, MOST_ALIASES + 2),
+    first,
+  );
+}
+
+/** Numbers that no list has as a kind of its own, and that may be on one all the same. */
+const OTHER_NUMBERS =
+  'accountId bikCode bvdId cageCode fnsCode giiNumber icaoCode ipoCode mbsCode npiCode permId pfrNumber sayariId'.split(
+    ' ',
+  );
+
+function identifiersOf(name: string, reading: EntityReading): NonNullable<SearchRequest['identifiers']>[number][] {
+  const kinds = [...FTM_IDENTIFIERS, ['cryptoAddress', 'crypto_address'] as const, ...Object.entries(CONTACTS)];
+  const known = kinds.flatMap(([property, type]) =>
+    // FollowTheMoney writes the letters with every number of a ship.
+    reading.take(property).map((value) => ({ type, value: type === 'imo' ? value.replace(/^IMO\s*/i, '') : value })),
+  );
+  const others = OTHER_NUMBERS.flatMap((property) => reading.take(property).map((value) => ({ value })));
+  const all = [...known, ...others];
+  if (all.some(({ value }) => [...value].length > 200)) throw refusal(name, 'has a number of over 200 characters');
+  return all;
+}
+
+/** As the API takes it: nobody who is screened was born before. */
+const isBirthDate = (text: string): boolean =>
+  text.length <= 200 && readBirthDate(text).some(({ earliest }) => earliest >= '1850-01-01');
+
+/** The code of a country that a text names. */
+export function countryOf(text: string): string | undefined {
+  const code = countryCode(/^[a-z]{2}$/.test(text) ? text.toUpperCase() : text);
+  return code !== undefined && COUNTRY_CODES.includes(code) ? code : undefined;
+}

@@ -1,0 +1,97 @@
+import {
+  MOST_YENTE_QUERIES,
+  reconcileQueriesSchema,
+  type YenteExample,
+  type YenteManifest,
+  type YenteReconciled,
+} from '@namesake/contract';
+import type { z } from 'zod';
+import type { Call } from '../../../context/app.ts';
+import { checkScope } from '../../../context/principal.ts';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+import { allowedPolicy } from './choices.ts';
+import { matchOne } from './match.ts';
+import { queryOf, YENTE_SCHEMATA } from './query-of.ts';
+
+const SPACE = 'https://www.opensanctions.org/reference/#schema';
+const DEFAULT_LIMIT = 5;
+
+type Queries = z.output<typeof reconcileQueriesSchema>;
+
+const typeOf = (schema: string) => ({ id: schema, name: schema });
+
+/** What a client of the Reconciliation API asks first. @throws ApiError as {@link allowedPolicy} */
+export async function getManifest(call: Call, dataset: string): Promise<YenteManifest> {
+  await allowedPolicy(call, { dataset });
+  return {
+    versions: ['0.2'],
+    name: `${dataset} (Namesake)`,
+    identifierSpace: SPACE,
+    schemaSpace: SPACE,
+    batchSize: 10,
+    defaultTypes: YENTE_SCHEMATA.map(typeOf),
+  };
+}
+
+/** @throws ApiError `bad_request` where they are none */
+export function readQueries(json: string): Queries {
+  const parsed = reconcileQueriesSchema.safeParse(parsedOrNot(json));
+  if (!parsed.success) throw new ApiError('bad_request', { detail: 'queries is not JSON of the Reconciliation API.' });
+  const count = Object.keys(parsed.data).length;
+  if (count > MOST_YENTE_QUERIES)
+    throw new ApiError('bad_request', { detail: `There are more than ${MOST_YENTE_QUERIES} queries in one batch.` });
+  return parsed.data;
+}
+
+function parsedOrNot(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Screens each query and records it.
+ *
+ * @param said called with the id of each recorded screening
+ * @throws ApiError as a match
+ */
+export async function reconcile(
+  call: Call,
+  dataset: string,
+  queries: Queries,
+  said: (searchId: string) => void,
+): Promise<YenteReconciled> {
+  checkScope(call.principal, 'search:write', 'it screens');
+  const policy = await allowedPolicy(call, { dataset });
+  const understood = Object.entries(queries).map(
+    ([name, query]) => [name, query.limit ?? DEFAULT_LIMIT, queryOf(name, exampleOf(query))] as const,
+  );
+  const answers: [string, YenteReconciled[string]][] = [];
+  for (const [name, limit, one] of understood) {
+    const page = { limit, cutoff: 0, threshold: undefined, excluded: [] };
+    const { results } = await matchOne(call, one, { policy, page, said });
+    const result = results.map(({ id, caption, schema, datasets, score }) => ({
+      id,
+      name: caption,
+      score,
+      type: [typeOf(schema)],
+      description: `${schema} in ${datasets.join(', ')}`,
+      match: false,
+    }));
+    answers.push([name, { result }]);
+  }
+  return Object.fromEntries(answers);
+}
+
+/** A query as an entity: `Person:birthDate` and `birthDate` are one property. */
+function exampleOf({ query, type, properties = [] }: Queries[string]): YenteExample {
+  const values = new Map<string, unknown[]>(query === undefined ? [] : [['name', [query]]]);
+  for (const { pid, v } of properties) {
+    const property = pid.split(':').at(-1) ?? pid;
+    values.set(property, [...(values.get(property) ?? []), ...(Array.isArray(v) ? v : [v])]);
+  }
+  const [schema = 'Thing'] = typeof type === 'string' ? [type] : (type ?? []);
+  return { schema, properties: Object.fromEntries(values) };
+}

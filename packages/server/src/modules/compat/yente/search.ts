@@ -1,0 +1,89 @@
+import {
+  MOST_YENTE_RESULTS,
+  type SearchResult,
+  type YenteSearchQuery,
+  type YenteSearchResponse,
+} from '@namesake/contract';
+import { toFtm } from '@namesake/lists';
+import type { Call } from '../../../context/app.ts';
+import { checkScope } from '../../../context/principal.ts';
+import { ApiError } from '../../../lib/errors/api-error.ts';
+import { allowedPolicy, listOf } from './choices.ts';
+import { idsOf, presentParty } from './present.ts';
+import { countryOf, typeOf } from './query-of.ts';
+import { screen } from './screen.ts';
+
+const DEFAULT_LIMIT = 10;
+
+/**
+ * Screens one text and records it.
+ *
+ * @param said called with the id of the recorded screening
+ * @throws ApiError `bad_request`, `policy_not_allowed` and those of a search
+ */
+export async function searchEntities(
+  call: Call,
+  dataset: string,
+  query: YenteSearchQuery,
+  said: (searchId: string) => void,
+): Promise<YenteSearchResponse> {
+  checkScope(call.principal, 'search:write', 'it screens');
+  const { q = '', limit = DEFAULT_LIMIT, offset = 0, schema = 'Thing', countries, datasets, filter, target } = query;
+  if (q.trim() === '') throw refusal('q is missing: nobody is listed without a text to screen.');
+  if (listOf(filter).length > 0) throw refusal('filter is not taken: it would hide results.');
+  if (target === false) throw refusal('target=false is not taken: all that is listed here is a target.');
+  const type = typeOf(schema);
+  if (type === undefined) throw refusal('There is no such schema that can be screened.');
+  const include_dataset = [...listOf(query.include_dataset), ...listOf(datasets)];
+  const policy = await allowedPolicy(call, { ...query, dataset, include_dataset });
+  const codes = [...new Set(listOf(countries).flatMap((text) => countryOf(text) ?? []))];
+  const request = { searchText: q, type, policy, ...(codes.length === 0 ? {} : { countries: codes }) };
+  const { answer, snapshot } = await screen(call, request, said);
+  if (answer.total > MOST_YENTE_RESULTS && offset + limit > MOST_YENTE_RESULTS)
+    throw refusal(
+      `Of ${answer.total} results the first ${MOST_YENTE_RESULTS} are given here. POST /api/v1/search gives all.`,
+    );
+  return {
+    results: answer.results
+      .slice(offset, offset + limit)
+      .map((result) => presentParty(snapshot, result.entityId, idsOf(result))),
+    facets: facetsOf(answer.results, (result) => {
+      const listings = idsOf(result).map((id) => snapshot.records.find(id)?.listing);
+      return toFtm(
+        result.entityId,
+        listings.filter((listing) => listing !== undefined),
+      );
+    }),
+    total: { value: answer.total, relation: 'eq' },
+    limit,
+    offset,
+  };
+}
+
+type Entity = ReturnType<typeof toFtm>;
+
+/** What is counted, as clients of yente show it. */
+const FACETS: Readonly<Record<string, { readonly label: string; readonly of: (entity: Entity) => readonly string[] }>> =
+  {
+    countries: {
+      label: 'Countries',
+      of: ({ properties: { nationality = [], country = [], flag = [] } }) => [...nationality, ...country, ...flag],
+    },
+    topics: { label: 'Topics', of: ({ properties: { topics = [] } }) => topics },
+    datasets: { label: 'Data sources', of: ({ datasets }) => datasets },
+  };
+
+function facetsOf(results: readonly SearchResult[], entityOf: (result: SearchResult) => Entity) {
+  const entities = results.map(entityOf);
+  return Object.fromEntries(
+    Object.entries(FACETS).map(([name, { label, of }]) => {
+      const counts = new Map<string, number>();
+      for (const value of entities.flatMap((entity) => [...new Set(of(entity))]))
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      const values = [...counts].map(([value, count]) => ({ name: value, label: value, count }));
+      return [name, { label, values: values.sort((a, b) => b.count - a.count) }];
+    }),
+  );
+}
+
+const refusal = (detail: string): ApiError => new ApiError('bad_request', { detail });
