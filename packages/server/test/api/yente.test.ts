@@ -292,7 +292,7 @@ describe('a choice of datasets or topics', () => {
     expect((await ask()).status).toBe(200);
     isHere = false;
     const gone = await ask();
-    expect([gone.status, gone.body['code']]).toEqual([400, 'answer_incomplete']);
+    expect([gone.status, gone.body['code']]).toEqual([503, 'lists_unavailable']);
   });
 
   it('of topics is complete by a policy of effects', async () => {
