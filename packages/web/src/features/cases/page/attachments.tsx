@@ -84,10 +84,9 @@ function FileRow({ file: { name, mediaType, size, at, by }, onSave, onErase }: F
 
 type AddFilesProps = ReturnType<typeof useAttachFiles> & { readonly isOver: boolean };
 
-function AddFiles({ take, isPending, part, name, refusal, error, isOver }: AddFilesProps) {
+function AddFiles({ take, isPending, part, name, notAdded, isOver }: AddFilesProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const id = useId();
-  const notDone = words.notAdded(name);
   return (
     <div className="space-y-2" data-screen-only>
       <input
@@ -116,12 +115,15 @@ function AddFiles({ take, isPending, part, name, refusal, error, isOver }: AddFi
       <p role="status" className="text-sm text-soft empty:hidden">
         {isPending && words.adding(name, percent(Math.round(part * 100)))}
       </p>
-      {refusal !== undefined && (
-        <Notice tone="caution" role="alert" title={notDone}>
-          {refusal}
-        </Notice>
+      {notAdded.map(({ key, name: refused, refusal, error }) =>
+        refusal === undefined ? (
+          <ErrorNotice key={key} error={error} notDone={words.notAdded(refused)} />
+        ) : (
+          <Notice key={key} tone="caution" role="alert" title={words.notAdded(refused)}>
+            {refusal}
+          </Notice>
+        ),
       )}
-      {refusal === undefined && error !== null && <ErrorNotice error={error} notDone={notDone} />}
     </div>
   );
 }

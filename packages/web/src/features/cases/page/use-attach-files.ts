@@ -9,33 +9,39 @@ const MOST_BYTES = 10 * 1024 * 1024;
 /** Why a file was not attached, in the words of the page; undefined where the general ones say it. */
 const REFUSALS: Readonly<Record<string, string>> = words.refused;
 
-/** Puts files to a case, one after another. After one that is refused, those chosen with it are not sent. */
+/** A file that was not added, and why, in the words of the page or as the service says it. */
+type NotAdded = {
+  readonly key: string;
+  readonly name: string;
+  readonly refusal: string | undefined;
+  readonly error: unknown;
+};
+
+/** Puts files to a case, one after another. One that is refused keeps no other one back. */
 export function useAttachFiles(id: string) {
-  const { mutateAsync, isPending, error, reset } = useAttach(id);
+  const { mutateAsync, isPending } = useAttach(id);
   const [part, setPart] = useState(0);
   const [name, setName] = useState('');
-  const [said, setSaid] = useState<'too_large'>();
+  const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([]);
   const last = useRef(Promise.resolve());
   const send = async (files: readonly File[]): Promise<void> => {
-    reset();
-    setSaid(undefined);
+    setNotAdded([]);
     for (const file of files) {
+      const key = crypto.randomUUID();
+      const refuse = (code: string, error: unknown): void =>
+        setNotAdded((before) => [...before, { key, name: file.name, refusal: REFUSALS[code], error }]);
       setName(file.name);
       setPart(0);
-      if (file.size > MOST_BYTES) return setSaid('too_large');
-      try {
-        await mutateAsync({ file, key: crypto.randomUUID(), onProgress: setPart });
-      } catch {
-        return;
-      }
+      if (file.size > MOST_BYTES) refuse('body_too_large', null);
+      else
+        await mutateAsync({ file, key, onProgress: setPart }).catch((error) => refuse(problemCode(error) ?? '', error));
     }
   };
   /** Those that are chosen while others are on their way follow them. */
   const take = (files: readonly File[]): void => {
     last.current = last.current.then(() => send(files));
   };
-  const code = said === 'too_large' ? 'body_too_large' : (problemCode(error) ?? '');
-  return { take, isPending, part, name, refusal: REFUSALS[code], error };
+  return { take, isPending, part, name, notAdded };
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
