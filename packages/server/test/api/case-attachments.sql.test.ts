@@ -87,6 +87,11 @@ describe('a file of a case', () => {
     expect(attachments).toMatchObject([{ name: 'note.html', mediaType: 'text/plain' }]);
   });
 
+  it('has a name of 200 characters at most, none of them half', async () => {
+    const { attachments } = await attach(PDF, `${'📎'.repeat(250)}.pdf`);
+    expect(attachments[0]?.name).toBe('📎'.repeat(200));
+  });
+
   it('has no name that leads out of a folder, or that is turned around', async () => {
     const { attachments } = await attach(PDF, '../../\u202Efdp.exe');
     expect(attachments[0]?.name).toBe('.._..__fdp.exe');

@@ -53,7 +53,8 @@ export async function readAttachment(file: {
       detail:
         'Files are PDF, PNG, JPEG, WebP, TIFF, HEIC, DOCX, XLSX or plain text in UTF-8, whatever their name says.',
     });
-  const name = file.name.replace(UNSAFE, '_').slice(0, LONGEST_NAME).trim();
+  // By characters: half of one would be none.
+  const name = [...file.name.replace(UNSAFE, '_')].slice(0, LONGEST_NAME).join('').trim();
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { name: name === '' ? 'file' : name, mediaType, sha256, content };
 }
