@@ -251,6 +251,10 @@ describe('the address of a webhook', () => {
     'https://10.1.2.3/',
     'https://169.254.169.254/latest/meta-data/',
     'https://[fd00:ec2::254]/',
+    'https://192.0.2.7/',
+    'https://198.51.100.7/',
+    'https://[2001:db8::7]/',
+    'https://[3fff::7]/',
     'https://localhost/',
     'http://203.0.113.7/',
   ])('%s is refused unless the operator allows it', async (url) => {

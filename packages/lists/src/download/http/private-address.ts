@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses of this machine and its network, those of clouds for their machines, and forms that lead to them. */
+/**
+ * What IANA's registries of special-purpose addresses say is not reachable for everybody: this machine and its network,
+ * clouds' addresses for their machines, documentation, benchmarks, and forms of IPv6 that lead to IPv4.
+ */
 const PRIVATE = new BlockList();
 for (const network of [
   '0.0.0.0/8',
@@ -10,15 +13,23 @@ for (const network of [
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
   '192.168.0.0/16',
   '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
   '224.0.0.0/3',
   '::/96',
   '::ffff:0:0:0/96',
   '64:ff9b::/96',
   '64:ff9b:1::/48',
-  '2001::/32',
+  '100::/64',
+  '2001::/23',
+  '2001:db8::/32',
   '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
   'fc00::/7',
   'fe80::/9',
   'ff00::/8',
