@@ -56,6 +56,10 @@ describe('the table of endpoints', () => {
         'takeSecondStep',
         'startPasskeyLogin',
         'logInByPasskey',
+        'yenteAlgorithms',
+        'yenteCatalog',
+        'yenteHealth',
+        'yenteReady',
       ].sort(),
     );
   });
