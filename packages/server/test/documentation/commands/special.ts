@@ -58,14 +58,15 @@ export const SPECIAL: readonly Special[] = [
   { of: 'verify receipt.json', before: receiptFile },
   { of: 'sqlite3 -readonly', needs: 'sqlite3' },
   { of: 'jq --slurp', needs: 'jq', exit: 1, says: 'false' },
-  { of: 'jq ', needs: 'jq', exit: 1, says: 'need your approval' },
+  // Removals that were confirmed are no problem any more as soon as the service has seen that.
+  { of: 'jq ', needs: 'jq', exit: 1, says: 'declared them current' },
   { of: 'customers.jsonl', before: (workshop) => workshop.write('customers.jsonl', jsonlOf(CUSTOMERS)) },
   { of: 'ownership import', before: (workshop) => workshop.write('owners.csv', OWNERS) },
   { of: './monday/', before: twoDays },
   { of: 'vip.csv', before: (workshop) => workshop.write('vip.csv', 'name,id\nTesmond Quillaby,v-1\n') },
   { of: 'lists export', before: downloaded },
   { of: 'lists import', later: bundleKey },
-  { of: '--token-file', exit: 1, says: 'need your approval', before: tokenFile },
+  { of: '--token-file', exit: 1, says: 'declared them current', before: tokenFile },
   // Forty removals wait here for an approval, and the data folder is in use: both are reported.
   { of: 'namesake status', exit: 1, says: 'ready' },
   { of: '--full' },
