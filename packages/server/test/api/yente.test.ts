@@ -121,15 +121,15 @@ describe('a match', () => {
     expect(results.map(({ id }) => id)).toEqual(['list-a..1']);
   });
 
-  it('shows less by limit, cutoff and ids that are named, and never says that there is less', async () => {
+  it('shows less by limit, cutoff and ids that are named, never nobody by a limit or cutoff, and never says that there is less', async () => {
     const all = await only({ q: ORLAN });
     expect(all.total.value).toBe(1);
-    for (const query of ['?limit=0', '?cutoff=1']) {
+    for (const query of ['?limit=0', '?cutoff=1', '?limit=0&cutoff=1']) {
       const { results, total } = await only({ q: { ...ORLAN, properties: { name: ['Orlan Vestrakow'] } } }, query);
-      expect([results, total.value]).toEqual([[], 1]);
+      expect([results.map(({ id }) => id), total.value]).toEqual([['list-a..1'], 1]);
     }
     const named = await only({ q: ORLAN }, '?exclude_entity_ids=list-a..1');
-    expect([named.results, named.total.value]).toEqual([[], 0]);
+    expect([named.results, named.total.value]).toEqual([[], 1]);
     const recorded = await service.get(`/api/v1/searches/${named.search_id}`, token);
     expect(recorded.body).toMatchObject({ outcome: 'potential_match', total: 1 });
   });
@@ -217,11 +217,12 @@ describe('an answer that is not complete', () => {
   it('is an error where a required list is stale or missing, whether or not somebody was found', async () => {
     for (const ages of [{ list_a: 1, list_b: 24 * 30 }, { list_a: 1 }]) {
       const stale = await started({ lists: { ages } });
-      for (const one of [ORLAN, NOBODY]) {
-        const { status, body, headers } = await refused(stale, { q: one });
-        expect([status, body['code']]).toEqual([503, 'lists_unavailable']);
-        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      }
+      const nobody = await refused(stale, { q: NOBODY });
+      expect([nobody.status, nobody.body['code']]).toEqual([503, 'lists_unavailable']);
+      expect(Number(nobody.headers.get('retry-after'))).toBeGreaterThan(0);
+      const { status, body } = await refused(stale, { q: ORLAN });
+      expect([status, body['code']]).toEqual([400, 'answer_incomplete']);
+      expect(body['detail']).toMatch(/list_b.*Potential matches: 1/);
     }
   });
 
@@ -300,7 +301,13 @@ describe('a choice of datasets or topics', () => {
     await save('yente-topics-sanction', { effects: ['asset_freeze'], completeFor: [id] });
     const none = await match({ q: NOBODY }, '?topics=sanction', 'default', secret);
     expect([none.status, Object(none.body)['responses']?.q.results]).toEqual([200, []]);
-    expect((await match({ q: NOBODY }, '?topics=sanction')).body).toMatchObject({ code: 'policy_not_allowed' });
+    const recorded = await service.get(`/api/v1/searches/${none.headers.get('search-id')}`, secret);
+    expect(recorded.body).toMatchObject({ outcome: 'incomplete', completeByPolicy: true, restricted: true });
+    const other = await match({ q: NOBODY }, '?topics=sanction');
+    expect(other.body).toMatchObject({ code: 'policy_not_allowed' });
+    // Saved anew by a command, it would forget whom it allows.
+    expect(other.body['detail']).toMatch(/adds tok_\w+ to its completeFor/);
+    expect(other.body['detail']).not.toContain('curl');
   });
 });
 
@@ -370,9 +377,15 @@ describe('a search of a text', () => {
     async (query) => expect(Object((await search(query)).body)['results']).toMatchObject([{ id: 'list-a..1' }]),
   );
 
+  it('has no page behind the last result', async () => {
+    const { status, body } = await search('?q=orlan vestrakov&offset=1');
+    expect([status, body['detail']]).toEqual([400, expect.stringContaining('1 result')]);
+    expect((await search('?q=somebody else&offset=1')).body).toMatchObject({ results: [], total: { value: 0 } });
+  });
+
   it.each([
-    ['?q=orlan vestrakov&limit=0', 0],
-    ['?q=orlan vestrakov&offset=100', 0],
+    ['?q=orlan vestrakov&limit=0', 1],
+    ['?q=orlan vestrakov&offset=0', 1],
     ['?q=orlan vestrakov&limit=500', 1],
   ])('%s shows %i of the results that it counts', async (query, count) => {
     const { status, body } = await search(query);
@@ -509,7 +522,7 @@ describe('the sample list', () => {
     const found = await demo.post(`${BASE}/match/default`, { queries: { q: ORLAN } }, mine);
     expect([found.status, Object(found.body)['responses'].q.results.length]).toEqual([200, 1]);
     const none = await demo.post(`${BASE}/match/default`, { queries: { q: NOBODY } }, mine);
-    expect([none.status, none.body['code']]).toEqual([503, 'lists_unavailable']);
+    expect([none.status, none.body['code']]).toEqual([400, 'answer_incomplete']);
   });
 });
 
@@ -589,7 +602,7 @@ describe('what the backend of Marble sends', () => {
   it('with a list of parties that people released is answered without them', async () => {
     const body = { queries: { [id]: { schema: 'Person', properties: { name: ['Orlan Vestrakov'] } } } };
     const { body: given } = await service.post(`${address}&exclude_entity_ids=list_a:1`, body, token);
-    expect(Object(given)['responses'][id]).toMatchObject({ results: [], total: { value: 0 } });
+    expect(Object(given)['responses'][id]).toMatchObject({ results: [], total: { value: 1 } });
   });
 
   it('asks for the state and the catalog without a token, and reads a time from it', async () => {

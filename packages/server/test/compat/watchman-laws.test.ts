@@ -38,7 +38,7 @@ const parameter = fc.oneof(
 );
 const query = fc.array(fc.oneof(fc.constantFrom(...PAIRS), fc.tuple(parameter, text)), { maxLength: 5 });
 
-it('whatever is sent: entities, an error, or an empty list whose record is complete', async () => {
+it('whatever is sent: entities, an error, or an empty list whose record found nobody and is complete', async () => {
   const tokens = await Promise.all(services.map((service) => service.token()));
   await fc.assert(
     fc.asyncProperty(query, fc.constantFrom(0, 1), async (pairs, which) => {
@@ -53,7 +53,7 @@ it('whatever is sent: entities, an error, or an empty list whose record is compl
       if (entities.length > 0) return;
       const id = answer.headers.get('namesake-search-id');
       const record = await service?.get(`/api/v1/searches/${id}`, token);
-      expect(record?.body).toMatchObject({ complete: true });
+      expect(record?.body).toMatchObject({ complete: true, total: 0 });
     }),
   );
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/errors/api-error.ts';
 import type { ListState } from '../../../lists/state/list-state.ts';
 import { loadedIds, requiredIds } from '../../lists/view.ts';
 import { policyForLists } from '../../policies/complete-for.ts';
-import { saveCommand } from '../save-command.ts';
+import { howToAllow } from '../allow-policy.ts';
 
 /** Our lists by the names that Watchman has for them. Other lists go by our ids. */
 const NAMES = new Map([
@@ -43,7 +43,7 @@ export async function listsOf(
   if (!ids.every((id) => loaded.includes(id))) throw unknownSource(loaded);
   if (requiredIds(states).every((id) => ids.includes(id))) return { lists: ids };
   const policy = await policyForLists(call, ids);
-  if (policy === undefined) throw notAllowed(call, ids);
+  if (policy === undefined) throw await notAllowed(call, ids);
   return { policy: policy.name };
 }
 
@@ -52,12 +52,12 @@ function unknownSource(loaded: readonly string[]): ApiError {
   return new ApiError('unknown_list', { detail });
 }
 
-function notAllowed(call: Call, lists: readonly string[]): ApiError {
+async function notAllowed(call: Call, lists: readonly string[]): Promise<ApiError> {
   const { principal } = call;
   const name = `only-${lists.join('-').replaceAll('_', '-')}`.slice(0, 63);
-  const token = principal.kind === 'token' ? principal.tokenId : '';
-  const command = saveCommand(call, name, { lists });
-  const detail = `No policy searches exactly ${lists.join(', ')} and names the token ${token} in completeFor. An administrator saves one: ${command} Or leave out source: then every list is searched.`;
+  const whom = principal.kind === 'token' ? ` and names the token ${principal.tokenId} in completeFor` : '';
+  const how = await howToAllow(call, name, { lists });
+  const detail = `No policy searches exactly ${lists.join(', ')}${whom}. ${how} Or leave out source: then every list is searched.`;
   return new ApiError('policy_not_allowed', { detail });
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
 import type { Call } from '../../../context/app.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { isCompleteFor } from '../../policies/complete-for.ts';
-import { saveCommand } from '../save-command.ts';
+import { howToAllow } from '../allow-policy.ts';
 
 type Values = string | readonly string[] | undefined;
 
@@ -86,7 +86,7 @@ export async function allowedPolicy(call: Call, choices: Choices): Promise<strin
   const { dataset } = choices;
   const isList = app.lists.states(app.now()).some(({ id }) => id === dataset);
   const isKnown = isList || [...WHOLE, ...KNOWN].includes(dataset);
-  const detail = `An administrator saves it, with what it searches: ${saveCommand(call, name, isList ? { lists: [dataset] } : {})}`;
+  const detail = await howToAllow(call, name, isList ? { lists: [dataset] } : {});
   if (stored === undefined && !isKnown)
     throw new ApiError('not_found', { detail: `There is no such dataset, nor the policy ${name}. ${detail}` });
   const lacks = stored === undefined ? 'does not exist' : 'does not name this token in completeFor';

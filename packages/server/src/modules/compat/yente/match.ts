@@ -10,6 +10,7 @@ import { ftmId } from '@namesake/lists';
 import type { Call } from '../../../context/app.ts';
 import { checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
+import { resultsFrom } from '../page-of-answer.ts';
 import { checkAlgorithm, FEATURES } from './algorithms.ts';
 import { allowedPolicy, listOf } from './choices.ts';
 import { presentResult } from './present.ts';
@@ -74,12 +75,13 @@ export async function matchOne(
   const { limit, cutoff, threshold, excluded } = page;
   const isNamed = ({ entityId }: { readonly entityId: string }): boolean =>
     excluded.includes(entityId) || excluded.includes(ftmId(entityId));
-  const shown = answer.results.filter((result) => !isNamed(result) && result.score / 100 >= cutoff).slice(0, limit);
+  const others = answer.results.filter((result) => !isNamed(result));
+  const shown = resultsFrom(others, cutoff * 100).slice(0, Math.max(1, limit));
   return {
     status: 200,
     results: shown.map((result) => presentResult(snapshot, result, request.searchText, threshold)),
-    // Those that the caller named are no news to it; what a cutoff or a limit hides is.
-    total: { value: answer.total - answer.results.filter(isNamed).length, relation: 'eq' },
+    // Of all that was found: nothing that the request leaves out makes it nothing.
+    total: { value: answer.total, relation: 'eq' },
     query,
     search_id: answer.searchId,
     ignored: [...ignored],

@@ -43,9 +43,14 @@ export async function searchEntities(
     throw refusal(
       `Of ${answer.total} results the first ${MOST_YENTE_RESULTS} are given here. POST /api/v1/search gives all.`,
     );
+  // An empty page would read as if nobody was found.
+  if (answer.total > 0 && offset >= answer.total)
+    throw refusal(
+      `There is no result from ${offset} on: there ${answer.total === 1 ? 'is 1 result' : `are ${answer.total}`}.`,
+    );
   return {
     results: answer.results
-      .slice(offset, offset + limit)
+      .slice(offset, offset + Math.max(1, limit))
       .map((result) => presentParty(snapshot, result.entityId, idsOf(result))),
     facets: facetsOf(answer.results, (result) => {
       const listings = idsOf(result).map((id) => snapshot.records.find(id)?.listing);

@@ -1,0 +1,42 @@
+import type { SearchResponse, SearchResult } from '@namesake/contract';
+import { ApiError } from '../../lib/errors/api-error.ts';
+
+/**
+ * Whether a program of another product may read an answer as it stands: such programs read no results as a release.
+ * Invented parties are shown, since nobody is released by them.
+ */
+export function isWhole({ outcome, complete, completeByPolicy, total }: SearchResponse): boolean {
+  if (outcome === 'demo') return total > 0;
+  return (complete || completeByPolicy === true) && (total > 0 || outcome !== 'insufficient_name');
+}
+
+/**
+ * The results that reach a score which the caller wants, 0 to 100. Facts that disagree lower a score and hide nobody:
+ * the name reaches it too, and so does priority `high`. Where none reaches it the first one stays: no parameter of a
+ * request releases anybody.
+ */
+export function resultsFrom(results: readonly SearchResult[], least: number): readonly SearchResult[] {
+  const reaching = results.filter(
+    ({ score, nameScore, priority }) => priority === 'high' || Math.max(score, nameScore) >= least,
+  );
+  return reaching.length > 0 ? reaching : results.slice(0, 1);
+}
+
+/** An error in the place of an answer that is not whole: what is missing, and where its record is. */
+export function incomplete(answer: SearchResponse): ApiError {
+  const { outcome, searchId, total, deviations, notCompared, warnings, lists } = answer;
+  const unusable = lists.filter(({ status }) => status !== 'fresh' && status !== 'aged');
+  const why = [
+    outcome === 'demo' ? 'Only the fictional sample list is loaded.' : '',
+    outcome === 'insufficient_name' ? 'The name says too little to be screened.' : '',
+    outcome === 'demo' || unusable.length === 0
+      ? ''
+      : `Lists that cannot be relied on: ${unusable.map(({ id, status }) => `${id} (${status})`).join(', ')}.`,
+    ...deviations.map(({ text }) => `Restricted: ${text}.`),
+    ...notCompared.slice(0, 5).map(({ field, why: reason }) => `Not compared: ${field} (${reason}).`),
+    ...warnings.filter(({ code }) => code === 'identifier_checksum_failed').map(({ text }) => text),
+    total === 0 ? '' : `Potential matches: ${total}.`,
+  ].filter((part) => part !== '');
+  const detail = `Hold: this proves nothing. ${why.join(' ')} GET /api/v1/searches/${searchId} shows what was recorded.`;
+  return new ApiError('answer_incomplete', { detail });
+}
