@@ -18,7 +18,7 @@ const TEXTS = [
 ];
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', json: 'application/json' };
 
-/** The test page as vite bundles it, and the packed index beside it, by name. */
+/** The files of the test page by name: what vite bundles, and the packed index. */
 async function filesOfPage(): Promise<Map<string, Uint8Array>> {
   const root = fileURLToPath(new URL('library', import.meta.url));
   const built = await build({

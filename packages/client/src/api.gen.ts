@@ -6970,7 +6970,7 @@ export interface components {
             readonly fourEyes?: readonly ("true_match" | "false_positive" | "undecided" | "good_guy")[];
             /** @description Days after which a proposal that nobody approved or rejected expires, so that the hit is open again; left out: never. Of several policies that count for a customer, the shortest holds. */
             readonly approvalDays?: number;
-            /** @description Ids of tokens whose programs need no more than this policy searches: answers to them say completeByPolicy where all of it was searched, and the compatibility APIs choose the policy by its lists. A token that takes over by rotation is meant, too. */
+            /** @description Ids of tokens for whose programs this policy defines what is complete: their answers have completeByPolicy where everything that it covers was searched. The compatibility APIs choose it by its lists or its name. It also applies to a token that replaces one of these by rotation. */
             readonly completeFor?: readonly string[];
         };
         /** @description A version, without its value. */
@@ -7980,7 +7980,7 @@ export interface components {
             readonly fourEyes?: readonly ("true_match" | "false_positive" | "undecided" | "good_guy")[];
             /** @description Days after which a proposal that nobody approved or rejected expires, so that the hit is open again; left out: never. Of several policies that count for a customer, the shortest holds. */
             readonly approvalDays?: number;
-            /** @description Ids of tokens whose programs need no more than this policy searches: answers to them say completeByPolicy where all of it was searched, and the compatibility APIs choose the policy by its lists. A token that takes over by rotation is meant, too. */
+            /** @description Ids of tokens for whose programs this policy defines what is complete: their answers have completeByPolicy where everything that it covers was searched. The compatibility APIs choose it by its lists or its name. It also applies to a token that replaces one of these by rotation. */
             readonly completeFor?: readonly string[];
             /** @description Why it is created or changed; stored with the version and in the audit log. */
             readonly text: string;

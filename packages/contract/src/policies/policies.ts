@@ -87,7 +87,7 @@ const sets = {
   }),
   completeFor: completeFor.meta({
     description:
-      'Ids of tokens whose programs need no more than this policy searches: answers to them say completeByPolicy where all of it was searched, and the compatibility APIs choose the policy by its lists. A token that takes over by rotation is meant, too.',
+      'Ids of tokens for whose programs this policy defines what is complete: their answers have completeByPolicy where everything that it covers was searched. The compatibility APIs choose it by its lists or its name. It also applies to a token that replaces one of these by rotation.',
     examples: [['tok_01j8z6m3q4']],
   }),
 };

@@ -100,12 +100,13 @@ export const daysLeft = ({ expiresAt }: Pick<TokenInfo, 'expiresAt'>, nowMs: num
 
 type TokenOriginProps = { readonly token: TokenInfo; readonly nameOf: (id: string) => string };
 
-/** Whose a token is, what made it, what it took over from, and where it works from. */
+/** The id of a token, whose it is, what made it, what it took over from, and where it works from. */
 function TokenOrigin({ token, nameOf }: TokenOriginProps) {
   const { data: session } = useQuery(sessionQuery);
-  const { owner, parent, replaces, replacedBy, addresses } = token;
+  const { id, owner, parent, replaces, replacedBy, addresses } = token;
   const own = owner?.id === `user:${session?.user.id}`;
   const facts: readonly (readonly [string, string])[] = [
+    [apiSettingsWords.id, id],
     [
       apiSettingsWords.owner,
       owner === null ? apiSettingsWords.commandLine : own ? apiSettingsWords.you : (owner.name ?? owner.id),

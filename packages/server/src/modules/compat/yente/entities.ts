@@ -9,7 +9,7 @@ import { getEntityRelations } from '../../parties/entities/relations.ts';
 import { type ListedParty, listedParty } from '../../parties/ownership/party-names.ts';
 import { presentListings } from './present.ts';
 
-/** An entity that stands beside a party, with its own properties that may be entities. */
+/** An entity related to a party, with its own properties that may be entities. */
 type Beside = Readonly<Record<string, unknown>>;
 
 /** A party of another id is there under its own: the answer leads to it. */
@@ -31,7 +31,7 @@ export function readEntity(call: Call, id: string, nested: boolean): YenteEntity
 }
 
 /**
- * What stands beside a party, a page of each property.
+ * The entities related to a party, a page for each property.
  *
  * @throws ApiError as {@link readEntity}
  */

@@ -30,7 +30,7 @@ export type Page = {
 
 /**
  * Screens a batch of entities. All of them are understood before one is screened, and one that cannot be answered in
- * full fails all: clients read an empty result as a clearance, whatever status stands beside it.
+ * full fails all: clients read an empty result as a clearance, whatever its status is.
  *
  * @param said called with the id of each recorded screening
  * @throws ApiError `bad_request`, `policy_not_allowed` and those of a search

@@ -157,7 +157,7 @@ export const policyWords = {
     approvalDaysHint: 'Days, 1 to 365; the hit is open again then. Empty: never.',
     approvalDaysKept: 'Days, 1 to 365; the hit is open again then. Empty: as it is.',
     completeForHint:
-      'Ids, one per line. Programs with these tokens need no more than this policy searches, and the compatibility APIs choose it by its lists.',
+      'Ids from API Settings, one per line. To programs with these tokens an answer is complete once this policy was searched in full.',
     onlySome: 'Only some',
     chooseOne: 'Choose at least one.',
     reason: 'Reason',

@@ -26,6 +26,7 @@ export const apiSettingsWords = {
   rotatedTitle: (name: string) => `Token “${name}” was rotated`,
   expiresIn: (days: number) => (days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`),
   expiresToday: 'Expires today',
+  id: 'Id',
   owner: 'Owner',
   you: 'you',
   commandLine: 'the operator’s command line',
