@@ -8794,6 +8794,11 @@ export interface components {
              * @enum {string}
              */
             readonly why: "near_miss" | "weak_alias_only" | "over_limit" | "light_name" | "by_rule" | "by_effect" | "good_guy" | "discount";
+            /**
+             * @description Of by_rule: facts of the request alone took it away, such as another birth date. By its name it would be a result. Absent otherwise.
+             * @constant
+             */
+            readonly byFacts?: true;
             /** @description The good guys that took it away. */
             readonly goodGuys?: readonly string[];
             /** @description The rule that took it away. */

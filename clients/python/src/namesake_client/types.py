@@ -3810,6 +3810,7 @@ class _SuppressedItem(TypedDict):
 class SuppressedItem(_SuppressedItem, total=False):
     """A party that is not among the results, and why."""
 
+    byFacts: Literal[True]
     goodGuys: List[str]
     rule: AppliedRule
 

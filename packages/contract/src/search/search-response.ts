@@ -120,6 +120,10 @@ const suppressedItemSchema = z
         'discount',
       ])
       .meta({ description: 'Why it is not a result.', examples: ['near_miss'] }),
+    byFacts: z.literal(true).optional().meta({
+      description:
+        'Of by_rule: facts of the request alone took it away, such as another birth date. By its name it would be a result. Absent otherwise.',
+    }),
   })
   .extend({
     goodGuys: z

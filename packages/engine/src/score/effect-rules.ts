@@ -19,6 +19,8 @@ export type Ruling = {
   readonly effects: readonly RuledEffect[];
   /** Whether some rule lets it be a result. */
   readonly isResult: boolean;
+  /** Whether facts of the query alone keep it from being one: by its name it is. */
+  readonly isByFacts: boolean;
   /** Whether every rule that does keeps it for review. */
   readonly isForReview: boolean;
 };
@@ -51,7 +53,14 @@ export function ruling(
   const meets = ({ threshold = 0, needs = [] }: EffectRule): boolean =>
     (match.name?.tenths ?? 0) >= threshold * 10 && needs.every((need) => NEEDS[need](index, match, found, fields));
   const met = match.byIdentifier ? rules : rules.filter(meets);
-  return { effects, isResult: met.length > 0, isForReview: met.every(({ priority }) => priority === 'review') };
+  const isByName = ({ needs = [], ...rule }: EffectRule): boolean =>
+    meets({ ...rule, needs: needs.filter((need) => need !== 'no_conflict') });
+  return {
+    effects,
+    isResult: met.length > 0,
+    isByFacts: met.length === 0 && rules.some(isByName),
+    isForReview: met.every(({ priority }) => priority === 'review'),
+  };
 }
 
 /** Reasons of names that do not agree in full. */

@@ -126,6 +126,8 @@ export type NearMiss = {
    * of the policy for the party's effects is not met; `by_effect`: a result, had the policy not left out its effect.
    */
   readonly why: 'near_miss' | 'weak_alias_only' | 'over_limit' | 'light_name' | 'by_rule' | 'by_effect';
+  /** Of `by_rule`: facts of the query alone take it away. By its name it would be a result. */
+  readonly byFacts?: true;
 };
 
 export type Suppressed = {

@@ -31,6 +31,15 @@ describe('a party that is only politically exposed', () => {
     expect(found.hits).toEqual([]);
     expect(found.suppressed.byRule).toBe(1);
     expect(toldOf(found)).toEqual([['by_rule', NAME]]);
+    expect(found.suppressed.items[0]?.byFacts).toBe(searchText === NAME ? true : undefined);
+  });
+
+  it('is told as taken away by facts where any of its listings is, though another one agrees better in part', () => {
+    const joined = { effect: 'pep', list: 'peps', unReference: 'QDi.901' } as const;
+    const one = party('Varnok Osl Tolbrekt', { ...joined, birthDates: [born('1950-05-05')] });
+    const other = party('Tolbrecht', { ...joined, sourceId: 'more' });
+    const { suppressed } = search([one, other], { searchText: NAME, birthDate: '1990-01-01' });
+    expect(suppressed.items).toMatchObject([{ why: 'by_rule', byFacts: true }]);
   });
 
   it('is a near miss inside a longer name', () => {

@@ -1,4 +1,5 @@
 import type { YenteMatchResponse } from '@namesake/contract';
+import type { Listing } from '@namesake/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangingLists } from '../support/changing-lists.ts';
 import { issuedToken } from '../support/issued-token.ts';
@@ -48,6 +49,36 @@ async function only(queries: object, query = '') {
   if (first === undefined || others.length > 0) throw new Error('not one answer');
   return { ...first, headers: answer.headers };
 }
+
+describe('a party that is only politically exposed', () => {
+  const exposed = { ...PARTIES[0], id: 'list_a:pep', sourceId: 'pep', effect: 'pep', entityType: 'person' } as const;
+  const name = 'Zelimir Tobrek Quarvane';
+  const names = [{ value: name, kind: 'primary', quality: 'strong', script: 'Latn' }] as const;
+  let exposing: TestService;
+  let by: string;
+  beforeAll(async () => {
+    const parties = [...PARTIES, { ...exposed, names, birthDates: born }] as readonly Listing[];
+    exposing = await started({ book: new ChangingLists(parties, Date.parse('2026-03-01T12:00:00Z')).book });
+    by = await exposing.token();
+  });
+
+  it.each([
+    ['its name alone', 'Person', {}],
+    ['another birth date', 'Person', { birthDate: ['1990-01-01'] }],
+    ['another schema', 'Vessel', {}],
+    ['another gender', 'Person', { gender: ['female'], birthDate: ['1990'] }],
+  ])('is shown by %s: facts order, and hide nobody', async (_, schema, facts) => {
+    const queries = { q: { schema, properties: { name: [name], ...facts } } };
+    const { body } = await exposing.post(`${BASE}/match/default?cutoff=0.9&limit=1`, { queries }, by);
+    const { results, total } = Object(body)['responses'].q;
+    expect([results.map(({ id }: { id: string }) => id), total.value]).toEqual([['list-a..pep'], 1]);
+  });
+
+  it.each(['Person', 'Vessel', 'Company'])('is shown by a search for a %s', async (schema) => {
+    const { body } = await exposing.get(`${BASE}/search/default?q=${encodeURIComponent(name)}&schema=${schema}`, by);
+    expect(body).toMatchObject({ results: [{ id: 'list-a..pep' }], total: { value: 1 } });
+  });
+});
 
 describe('a match', () => {
   it('answers each query by its id, with entities of FollowTheMoney and the scores of a search', async () => {
@@ -139,10 +170,12 @@ describe('a match', () => {
     const [without] = (await only(conflict)).results;
     expect(without).toMatchObject({ match: true });
     expect(without?.score).toBeLessThan(1);
+    // A fact that differs lowers the score, and releases nobody.
     const [above] = (await only(conflict, '?threshold=1.0')).results;
-    expect(above).toMatchObject({ match: false, score: without?.score });
-    const [below] = (await only(conflict, '?threshold=0.10')).results;
-    expect(below).toMatchObject({ match: true });
+    expect(above).toMatchObject({ match: true, score: without?.score });
+    const slip = { q: { schema: 'Person', properties: { name: ['Orlen Vestrakow'], birthDate: ['1931-01-01'] } } };
+    expect((await only(slip, '?threshold=1.0')).results).toMatchObject([{ match: false }]);
+    expect((await only(slip, '?threshold=0.10')).results).toMatchObject([{ match: true }]);
   });
 
   it.each([
@@ -170,15 +203,41 @@ describe('a match', () => {
     expect(answer.headers.get('search-id')).toBeNull();
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('takes a property %s like any other', async (name) => {
-    const body = `{"queries": {"q": {"schema": "Person", "properties": {"name": ["Somebody Else"], "${name}": ["x"]}}}}`;
-    expect((await service.post(`${BASE}/match/default`, body, token)).status).toBe(200);
+  it.each(['__proto__', 'constructor', 'toString'])('takes %s for no schema', async (name) => {
     const schema = await service.post(
       `${BASE}/match/default`,
       `{"queries": {"q": {"schema": "${name}", "properties": {"name": ["x"]}}}}`,
       token,
     );
     expect(schema.status).toBe(400);
+  });
+
+  it.each(['Name', 'names', 'name ', 'maidenName', 'owner', 'documentNumber', '__proto__', 'constructor', ''])(
+    'is refused with the property %j, which may hold a name or a number and is not screened',
+    async (property) => {
+      const one = `{"schema": "Person", "properties": {"name": ["Somebody Else"], ${JSON.stringify(property)}: ["x"]}}`;
+      const answer = await service.post(`${BASE}/match/default`, `{"queries": {"q": ${one}}}`, token);
+      expect([answer.status, answer.body['detail']]).toEqual([400, expect.stringContaining(JSON.stringify(property))]);
+    },
+  );
+
+  it('takes descriptions, and properties without a value', async () => {
+    const properties = {
+      name: ['Orlan Vestrakov'],
+      notes: ['x'],
+      topics: ['sanction'],
+      position: 'x',
+      owner: [],
+      other: [null],
+    };
+    expect((await only({ q: { schema: 'Person', properties } })).results).toHaveLength(1);
+  });
+
+  it('of several is answered in full, or the error says which one it is', async () => {
+    const answer = await match({ one: NOBODY, two: { schema: 'Person', properties: { name: ['!!!'] } } });
+    expect([answer.status, answer.body['detail']]).toEqual([422, expect.stringContaining('"two"')]);
+    const future = { schema: 'Person', properties: { name: ['Orlan Vestrakov'], birthDate: ['2999-01-01'] } };
+    expect((await only({ q: future })).ignored).toEqual(['birthDate']);
   });
 
   it('answers a query of any id, or none', async () => {
@@ -377,6 +436,14 @@ describe('a search of a text', () => {
     async (query) => expect(Object((await search(query)).body)['results']).toMatchObject([{ id: 'list-a..1' }]),
   );
 
+  it.each([
+    ['letters that are not UTF-8', '%C0%EE%C3%F7+%CD%F5'],
+    ['a pattern', 'Orl*+Vest*'],
+  ])('is refused with %s', async (_, q) => {
+    const { status, body } = await service.get(`${BASE}/search/default?q=${q}`, token);
+    expect([status, body['code']]).toEqual([400, 'bad_request']);
+  });
+
   it('has no page behind the last result', async () => {
     const { status, body } = await search('?q=orlan vestrakov&offset=1');
     expect([status, body['detail']]).toEqual([400, expect.stringContaining('1 result')]);
@@ -499,15 +566,15 @@ describe('reconciliation, as OpenRefine asks for it', () => {
     expect([status, typeof body['detail']]).toEqual([400, 'string']);
   });
 
-  it.each(['__proto__', 'constructor', 'Person:toString', '::', ''])(
-    'takes a property %j like any other',
-    async (pid) => {
-      const { status, body } = await form(
-        JSON.stringify({ q: { query: 'Somebody Else', properties: [{ pid, v: 'x' }] } }),
-      );
-      expect([status, body]).toEqual([200, { q: { result: [] } }]);
-    },
-  );
+  it.each(['__proto__', 'constructor', 'Person:toString', '::', ''])('refuses the property %j', async (pid) => {
+    const { status } = await form(JSON.stringify({ q: { query: 'Somebody Else', properties: [{ pid, v: 'x' }] } }));
+    expect(status).toBe(400);
+  });
+
+  it('refuses no query, and one that would be lost with its id', async () => {
+    expect((await form('{}')).status).toBe(400);
+    expect((await form('{"__proto__": {"query": "Somebody"}, "q": {"query": "Else"}}')).status).toBe(400);
+  });
 
   it('takes forms nowhere else', async () => {
     const { status, body } = await form('{}', '/api/v1/search');

@@ -2,7 +2,7 @@ import { watchmanQuerySchema, watchmanSearchSchema } from '@namesake/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestService } from '../support/test-service.ts';
-import { startWatchman, WATCHMAN_PARTIES } from './watchman-service.ts';
+import { BESIDE_SANCTIONS, startWatchman, WATCHMAN_PARTIES } from './watchman-service.ts';
 
 let services: readonly TestService[];
 beforeAll(async () => {
@@ -56,4 +56,23 @@ it('whatever is sent: entities, an error, or an empty list whose record found no
       expect(record?.body).toMatchObject({ complete: true, total: 0 });
     }),
   );
+});
+
+it('no fact, type or page releases whom a name alone shows, whatever the party is listed for', async () => {
+  const parties = [...WATCHMAN_PARTIES, ...BESIDE_SANCTIONS];
+  const service = await startWatchman({ parties });
+  const token = await service.token();
+  const facts = fc.dictionary(
+    fc.constantFrom('type', 'birthDate', 'gender', 'flag', 'minMatch', 'limit'),
+    fc.constantFrom('vessel', 'business', 'person', '1990-01-01', '1950', 'female', 'male', 'FR', '1', '0.5'),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...parties), facts, async ({ names }, described) => {
+      const asked = new URLSearchParams({ ...described, name: names[0]?.value ?? '' });
+      const answer = await service.get(`/compat/watchman/v2/search?${asked}`, token);
+      if (answer.status === 200) expect(watchmanSearchSchema.parse(answer.body).entities).not.toEqual([]);
+      else expect(answer.body['error']).toMatch(/^\w+: ./);
+    }),
+  );
+  await service.close();
 });

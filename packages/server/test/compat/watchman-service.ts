@@ -95,11 +95,30 @@ export const WATCHMAN_PARTIES: readonly Listing[] = [
   },
 ];
 
+/** People who are listed for no sanction, for whom policies have rules of their own. */
+export const BESIDE_SANCTIONS: readonly Listing[] = (['pep', 'debarment', 'export_control'] as const).map(
+  (effect, at) => ({
+    ...listed,
+    effect,
+    id: `list_a:b${at}`,
+    list: 'list_a',
+    sourceId: `b${at}`,
+    entityType: 'person',
+    names: names(`${['Zelimir', 'Tobrian', 'Ozren'][at]} Quarvane Melgrivan`),
+    gender: 'male',
+    birthDates: [{ text: '1950', earliest: '1950-01-01', latest: '1950-12-31', circa: false }],
+    nationalities: ['DE'],
+  }),
+);
+
 /** A service that screens these parties with the real engine, on lists in the state that a test asks for. */
-export function startWatchman(lists: Omit<FakeListsOptions, 'nowMs'> = {}, environment = {}): Promise<TestService> {
+export function startWatchman(
+  { parties = WATCHMAN_PARTIES, ...lists }: Omit<FakeListsOptions, 'nowMs'> = {},
+  environment = {},
+): Promise<TestService> {
   const model = loadModel();
-  const screener = indexScreener(openIndex(buildIndex(WATCHMAN_PARTIES, model), model));
-  const book = fakeLists({ parties: WATCHMAN_PARTIES, ...lists, nowMs: Date.parse('2026-03-01T12:00:00Z') });
+  const screener = indexScreener(openIndex(buildIndex(parties, model), model));
+  const book = fakeLists({ parties, ...lists, nowMs: Date.parse('2026-03-01T12:00:00Z') });
   const snapshot = book.current();
   const current = () => (snapshot === undefined ? undefined : { ...snapshot, screener });
   return startService({ book: { ...book, current }, environment });

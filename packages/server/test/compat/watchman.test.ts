@@ -136,6 +136,7 @@ describe('a party is found without its name', () => {
     ['callSign', { callSign: 'XX0A1', type: 'vessel' }, 'list_a:5'],
     ['serialNumber', { serialNumber: 'AX-4411', type: 'aircraft' }, 'list_a:4'],
     ['gov_passport', { gov_passport: 'Germany:K8812004' }, 'list_a:1'],
+    ['gov_passport, with a colon in the number', { gov_passport: 'K 8812:004' }, 'list_a:1'],
     ['cryptoAddress', { cryptoAddress: 'XBT:vestrakovx123456wallet' }, 'list_a:1'],
     ['altNames', { altNames: 'Vantal Shipping Company' }, 'list_a:2'],
   ])('by %s', async (_, query, id) => {
@@ -251,8 +252,11 @@ describe('who may search', () => {
   const query = address({ name: 'Orlan Vestrakov' });
   const basic = (text: string) => ({ headers: { authorization: `Basic ${Buffer.from(text).toString('base64')}` } });
 
-  it('a token with the scope compat, also as the password of an address', async () => {
-    const token = await service.token({ scopes: ['compat'] });
+  it('a token with the scopes compat and search:write, also as the password of an address', async () => {
+    expect((await service.get(query, await service.token({ scopes: ['compat'] }))).body).toMatchObject({
+      code: 'scope_missing',
+    });
+    const token = await service.token({ scopes: ['compat', 'search:write'] });
     expect((await service.get(query, token)).status).toBe(200);
     expect((await service.fetch(query, basic(`anything:${token}`))).status).toBe(200);
   });
@@ -348,6 +352,47 @@ describe('a choice of lists', () => {
 
   it('that leaves out no required list takes none', async () => {
     expect(idsIn(await search({ name: 'Orlan Vestrakov', source: 'list_a,list_b' }))).toEqual(['list_a:1', 'list_b:9']);
+  });
+
+  it('that leaves out no required list searches the others as well: nothing here says that they were not', async () => {
+    const to = await started({ required: ['list_a'] });
+    const found = await to.get(address({ name: 'Orlan Vestrakov', source: 'list_a' }), await to.token());
+    expect(idsIn(found)).toEqual(['list_a:1', 'list_b:9']);
+  });
+
+  it('is an error where several policies answer it, for one may find whom another does not', async () => {
+    const to = await started();
+    const { admin, client } = await callers(to);
+    for (const [name, threshold] of [
+      ['aaa', 80],
+      ['zzz', 75],
+    ] as const) {
+      const body = JSON.stringify({ lists: ['list_a'], threshold, completeFor: [client.id], text: 'Enough.' });
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${admin}` };
+      const saved = await to.fetch(`/api/v1/policies/${name}`, { method: 'PUT', body, headers });
+      expect(saved.status, JSON.stringify(saved.body)).toBe(201);
+    }
+    expect(errorIn(await to.get(address(nobody), client.secret))).toMatch(/^policy_not_allowed: .*aaa, zzz/);
+  });
+
+  it('is not for a token to allow that may not weaken a search', async () => {
+    const to = await started();
+    const { client } = await callers(to);
+    const token = await to.token({ scopes: ['policies:write'] });
+    const body = JSON.stringify({
+      effects: ['asset_freeze', 'sectoral', 'securities', 'correspondent', 'travel'],
+      text: 'x',
+    });
+    const put = (name: string, members: string) =>
+      to.fetch(`/api/v1/policies/${name}`, {
+        method: 'PUT',
+        body: members,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      });
+    expect((await put('plain', body)).status).toBe(201);
+    const refused = await put('widened', body.replace('{', `{"completeFor":["${client.id}"],`));
+    expect([refused.status, refused.body['code']]).toEqual([403, 'scope_missing']);
+    expect(refused.body['detail']).toContain('completeFor');
   });
 
   it('is none in the words of Watchman’s own interface', async () => {

@@ -24,12 +24,14 @@ export type FakeListsOptions = {
   readonly controls?: Snapshot['controls'];
   /** What the records say, where it is not what the index was made of. */
   readonly parties?: readonly Listing[];
+  /** Which of the lists must be there; both where absent. */
+  readonly required?: readonly string[];
   readonly nowMs: number;
 };
 
-const REQUIRED = ['list_a', 'list_b'];
+const LISTS = ['list_a', 'list_b'];
 
-/** Lists `list_a` and `list_b`, both required, in the state that a test asks for. */
+/** Lists `list_a` and `list_b`, in the state that a test asks for. */
 export function fakeLists(options: FakeListsOptions): ListBook {
   const {
     origin = 'download',
@@ -39,6 +41,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     loaded = true,
     image = null,
     parties = SAMPLE_PARTIES,
+    required = LISTS,
     nowMs,
   } = options;
   const packer = new RecordPacker();
@@ -84,7 +87,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
     decide: () => {},
     current: () => (loaded ? snapshot : undefined),
     states: (atMs) =>
-      REQUIRED.map((id) =>
+      LISTS.map((id) =>
         listState({
           origin,
           facts: {
@@ -95,7 +98,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
             effect: 'asset_freeze',
             publishedEveryDays: origin === 'disk' ? 20 : null,
           },
-          required: origin !== 'sample',
+          required: origin !== 'sample' && required.includes(id),
           loaded: loaded ? lists.find((list) => list.id === id) : undefined,
           checkedAtMs: undefined,
           problem: undefined,

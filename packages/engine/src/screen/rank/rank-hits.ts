@@ -19,6 +19,9 @@ const MOST_ITEMS = 25;
  */
 const MOST_TOLD = 100;
 
+/** A match that is no hit, and why. */
+type Aside = { readonly match: Match } & Pick<NearMiss, 'why' | 'byFacts'>;
+
 /**
  * Separates hits from near misses, groups the listings of a party, orders, cuts at the limit, explains the rest.
  *
@@ -32,10 +35,10 @@ export function rankHits(
   leftOut: readonly Match[] = [],
 ): Ranked {
   const parties = new Map<number, Assessed[]>();
-  const aside: { readonly match: Match; readonly why: NearMiss['why'] }[] = [];
+  const aside: Aside[] = [];
   const lights = new Map<number, Match>();
   const near = new Map<number, Match>();
-  const ruledOut = new Map<number, Match>();
+  const ruledOut = new Map<number, Aside>();
   const counts = { weakAliasOnly: 0, byConflict: 0, overLimit: 0, nearMisses: 0, lightNames: 0 };
   for (const match of matches) {
     const entity = entityOf(index, match);
@@ -54,7 +57,7 @@ export function rankHits(
       const party = parties.get(entity);
       if (party) party.push(assessed);
       else parties.set(entity, [assessed]);
-    } else if (assessed.standing === 'by_rule') keepBest(ruledOut, entity, match);
+    } else if (assessed.standing === 'by_rule') keepRuledOut(ruledOut, entity, assessed);
     else {
       counts.weakAliasOnly++;
       aside.push({ match, why: assessed.standing });
@@ -70,10 +73,10 @@ export function rankHits(
   for (const match of byEffect.values()) aside.push({ match, why: 'by_effect' });
   // A party that is a result already is not reported again.
   let byRule = 0;
-  for (const [entity, match] of ruledOut)
+  for (const [entity, one] of ruledOut)
     if (!parties.has(entity)) {
       byRule++;
-      aside.push({ match, why: 'by_rule' });
+      aside.push(one);
       near.delete(entity);
     }
   for (const [entity, match] of near)
@@ -106,7 +109,7 @@ export function rankHits(
     ...(told.get('light_name') ?? []).slice(0, MOST_TOLD),
     ...(told.get('reached') ?? []).slice(0, MOST_TOLD),
     ...(told.get('other') ?? []).slice(0, MOST_ITEMS),
-  ].map(({ match, why }) => itemOf(index, match, why));
+  ].map((one) => itemOf(index, one));
   const byPolicy = { ...(byEffect.size > 0 && { byEffect: byEffect.size }), ...(byRule > 0 && { byRule }) };
   const suppressed = { ...counts, ...byPolicy, items };
   return { total: ordered.length, hits, suppressed };
@@ -133,6 +136,15 @@ function keepBest(best: Map<number, Match>, entity: number, match: Match): void 
   if (known === undefined || tenthsOf(match) > tenthsOf(known)) best.set(entity, match);
 }
 
+/** Of the listings of a party, one that only facts take away tells most: its name meets the rule. */
+function keepRuledOut(best: Map<number, Aside>, entity: number, { match, ruling }: Assessed): void {
+  const known = best.get(entity);
+  const byFacts = ruling?.isByFacts === true ? true : undefined;
+  const isBetter =
+    known === undefined || (byFacts === known.byFacts ? tenthsOf(match) > tenthsOf(known.match) : byFacts === true);
+  if (isBetter) best.set(entity, { match, why: 'by_rule', ...(byFacts && { byFacts }) });
+}
+
 /**
  * Order of results: score, then name score, then evidence found, then rarity of what agrees, then precedence. Total,
  * never chance.
@@ -149,11 +161,12 @@ function byScore(a: Assessed, b: Assessed): number {
 
 const tenthsOf = (match: Match): number => match.name?.tenths ?? 0;
 
-function itemOf(index: Index, match: Match, why: NearMiss['why']): NearMiss {
+function itemOf(index: Index, { match, why, byFacts }: Aside): NearMiss {
   return {
     entityId: index.listingId(entityOf(index, match)),
     nameScore: tenthsOf(match) / 10,
     primaryName: primaryName(index, match.listing),
     why,
+    ...(byFacts && { byFacts }),
   };
 }

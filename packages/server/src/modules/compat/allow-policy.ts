@@ -1,4 +1,25 @@
+import { createHash } from 'node:crypto';
 import type { Call } from '../../context/app.ts';
+
+/** Of the name of a policy. */
+const LONGEST = 63;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
+/** The name of the policy that answers a choice: its parts, and where they do not fit, what tells them apart. */
+export function policyName(prefix: string, parts: readonly string[]): string {
+  const slug = [prefix, ...parts]
+    .map(plain)
+    .filter((text) => text !== '')
+    .join('-');
+  if (slug.length <= LONGEST && slug !== prefix) return slug;
+  const digest = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
+  return `${slug.slice(0, LONGEST - 9).replace(/-+$/, '')}-${digest}`;
+}
 
 /**
  * What an administrator does so that a named policy answers the calling token.

@@ -11,14 +11,15 @@ export function isWhole({ outcome, complete, completeByPolicy, total }: SearchRe
 }
 
 /**
- * The results that reach a score which the caller wants, 0 to 100. Facts that disagree lower a score and hide nobody:
- * the name reaches it too, and so does priority `high`. Where none reaches it the first one stays: no parameter of a
- * request releases anybody.
+ * Whether a result reaches a score which the caller wants, 0 to 100. Facts that disagree lower a score and release
+ * nobody: the name reaches it too, and so does priority `high`.
  */
+export const reaches = ({ score, nameScore, priority }: SearchResult, least: number): boolean =>
+  priority === 'high' || Math.max(score, nameScore) >= least;
+
+/** The results that reach a score. Where none does the first one stays: no parameter of a request releases anybody. */
 export function resultsFrom(results: readonly SearchResult[], least: number): readonly SearchResult[] {
-  const reaching = results.filter(
-    ({ score, nameScore, priority }) => priority === 'high' || Math.max(score, nameScore) >= least,
-  );
+  const reaching = results.filter((result) => reaches(result, least));
   return reaching.length > 0 ? reaching : results.slice(0, 1);
 }
 

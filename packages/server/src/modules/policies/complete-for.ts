@@ -17,14 +17,15 @@ export async function isCompleteFor(app: App, { completeFor }: Policy, principal
   return false;
 }
 
-/** The first policy by name that searches exactly these lists and says to the caller what complete is. */
-export async function policyForLists({ app, principal }: Call, lists: readonly string[]): Promise<Policy | undefined> {
+/** Names of the policies that search exactly these lists and say to the caller what complete is. */
+export async function policiesForLists({ app, principal }: Call, lists: readonly string[]): Promise<readonly string[]> {
   const wanted = new Set(lists);
+  const found: string[] = [];
   for (const { body } of await app.storage.policies.list()) {
     const policy = parsePolicy(JSON.parse(body));
     const named = policy.lists ?? [];
     const isSame = named.length === wanted.size && named.every((list) => wanted.has(list));
-    if (isSame && (await isCompleteFor(app, policy, principal))) return policy;
+    if (isSame && (await isCompleteFor(app, policy, principal))) found.push(policy.name);
   }
-  return undefined;
+  return found;
 }

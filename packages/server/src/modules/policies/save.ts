@@ -25,7 +25,7 @@ type SavedPolicy = { readonly policy: PolicyInfo; readonly became: 'created' | '
 
 /**
  * Creates a policy, or replaces it by its next version (see `storePolicy`). Callers cannot grant more than they have: a
- * policy weaker than the default takes the scope that weakening a search takes.
+ * policy weaker than the default, or with `completeFor`, takes the scope that weakening a search takes.
  *
  * @throws ApiError `policy_fixed`, `policy_loosened`, `scope_missing`, `unknown_list`, `starting`, or what is wrong
  */
@@ -45,6 +45,9 @@ export async function savePolicy(call: Call & Call, name: string, request: SaveP
       'search:override',
       `the policy is weaker than the default (${weak.map(({ member }) => member).join(', ')})`,
     );
+  // Whom it names is released by what it searches, however little that is.
+  if ((policy.completeFor ?? []).length > 0)
+    checkScope(principal, 'search:override', 'the policy says to a token what complete is (completeFor)');
 
   return storePolicy(call, policy, { reason: text.trim(), before: await app.storage.policies.find(name) });
 }

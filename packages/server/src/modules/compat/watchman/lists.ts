@@ -3,8 +3,8 @@ import type { App, Call } from '../../../context/app.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import type { ListState } from '../../../lists/state/list-state.ts';
 import { loadedIds, requiredIds } from '../../lists/view.ts';
-import { policyForLists } from '../../policies/complete-for.ts';
-import { howToAllow } from '../allow-policy.ts';
+import { policiesForLists } from '../../policies/complete-for.ts';
+import { howToAllow, policyName } from '../allow-policy.ts';
 
 /** Our lists by the names that Watchman has for them. Other lists go by our ids. */
 const NAMES = new Map([
@@ -24,15 +24,15 @@ const NO_CHOICE = ['api-request', 'mcp-request'];
 export const watchmanName = (list: string): string => WATCHMAN_NAMES.get(list) ?? list;
 
 /**
- * Which lists a choice of sources searches: all without one; those chosen, where no required list is missing from them;
- * else under the policy that searches exactly these and says to the caller what complete is.
+ * Which lists a choice of sources searches: all without one, and where no required list is missing from it; else those
+ * of the one policy that searches exactly these and says to the caller what complete is.
  *
  * @throws ApiError `unknown_list`, `policy_not_allowed`
  */
 export async function listsOf(
   call: Call,
   sources: readonly string[] | undefined,
-): Promise<Pick<SearchRequest, 'lists' | 'policy'>> {
+): Promise<Pick<SearchRequest, 'policy'>> {
   const named = (sources ?? []).flatMap((text) => text.split(',')).map((source) => source.trim().toLowerCase());
   const chosen = new Set(named.filter((source) => source !== '' && !NO_CHOICE.includes(source)));
   if (chosen.size === 0) return {};
@@ -41,10 +41,12 @@ export async function listsOf(
   const loaded = loadedIds(states);
   const ids = [...chosen].map((source) => NAMES.get(source) ?? source);
   if (!ids.every((id) => loaded.includes(id))) throw unknownSource(loaded);
-  if (requiredIds(states).every((id) => ids.includes(id))) return { lists: ids };
-  const policy = await policyForLists(call, ids);
+  // What such a choice leaves out is searched as well: this form cannot say that it was not.
+  if (requiredIds(states).every((id) => ids.includes(id))) return {};
+  const [policy, ...others] = await policiesForLists(call, ids);
   if (policy === undefined) throw await notAllowed(call, ids);
-  return { policy: policy.name };
+  if (others.length > 0) throw ambiguous([policy, ...others]);
+  return { policy };
 }
 
 function unknownSource(loaded: readonly string[]): ApiError {
@@ -54,10 +56,16 @@ function unknownSource(loaded: readonly string[]): ApiError {
 
 async function notAllowed(call: Call, lists: readonly string[]): Promise<ApiError> {
   const { principal } = call;
-  const name = `only-${lists.join('-').replaceAll('_', '-')}`.slice(0, 63);
+  const name = policyName('only', lists);
   const whom = principal.kind === 'token' ? ` and names the token ${principal.tokenId} in completeFor` : '';
   const how = await howToAllow(call, name, { lists });
   const detail = `No policy searches exactly ${lists.join(', ')}${whom}. ${how} Or leave out source: then every list is searched.`;
+  return new ApiError('policy_not_allowed', { detail });
+}
+
+/** Which of them answers is not for their names to decide: one may find whom another one does not. */
+function ambiguous(policies: readonly string[]): ApiError {
+  const detail = `Several policies search exactly these lists for this token: ${policies.join(', ')}. An administrator takes it out of completeFor of all but one.`;
   return new ApiError('policy_not_allowed', { detail });
 }
 

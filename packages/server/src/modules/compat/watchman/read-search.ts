@@ -10,6 +10,7 @@ import {
 import { countryCode, genderOf } from '@namesake/lists';
 import type { z } from 'zod';
 import { ApiError } from '../../../lib/errors/api-error.ts';
+import { checkLetters } from '../query-letters.ts';
 import { blankEntity, dayOf } from './entity-parts.ts';
 
 type Identifier = NonNullable<SearchRequest['identifiers']>[number];
@@ -36,18 +37,9 @@ const MORE_GENDERS: Readonly<Record<string, string>> = { man: 'male', guy: 'male
  * @throws ApiError naming each that is wrong; `bad_request` where it is not known which letters were meant
  */
 export function readQuery(query: unknown, url: string): WatchmanQuery {
-  if (!isDecodable(url)) throw new ApiError('bad_request', { detail: 'Write the query in UTF-8, percent-encoded.' });
+  checkLetters(url);
   const given = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== '');
   return valid(watchmanQuerySchema, Object.fromEntries(given));
-}
-
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.replace(/^[^?]*/, ''));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The search that the parameters describe, on lists that are chosen elsewhere. @throws ApiError as `POST /search` */
@@ -106,12 +98,12 @@ function identifiersOf(query: WatchmanQuery): readonly Identifier[] {
   ];
 }
 
-/** `DE:K8812004`; without a colon it is the number alone. */
+/** `DE:K8812004`; what stands before a colon and is no country is part of the number. */
 function documentOf(kind: GovernmentId, text: string): Identifier {
   const at = text.indexOf(':');
   const country = countryCode(text.slice(0, Math.max(0, at)));
   const type = IDENTIFIER_TYPES[kind];
-  const value = text.slice(at + 1).trim();
+  const value = (country === undefined ? text : text.slice(at + 1)).trim();
   return { value, ...(type === undefined ? {} : { type }), ...(country === undefined ? {} : { country }) };
 }
 

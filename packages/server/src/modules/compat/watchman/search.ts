@@ -1,7 +1,8 @@
 import type { SearchResponse, SearchResult, WatchmanQuery, WatchmanSearch } from '@namesake/contract';
 import type { Call } from '../../../context/app.ts';
-import { createSearch } from '../../search/create.ts';
-import { incomplete, isWhole, resultsFrom } from '../page-of-answer.ts';
+import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
+import { resultsFrom } from '../page-of-answer.ts';
+import { screen } from '../screen.ts';
 import { listsOf } from './lists.ts';
 import { presentEntity } from './present-entity.ts';
 import { echoOf, pageOf, toRequest } from './read-search.ts';
@@ -18,20 +19,22 @@ type WatchmanAnswer = { readonly body: WatchmanSearch; readonly recorded: Search
 export async function searchAsWatchman(call: Call, query: WatchmanQuery): Promise<WatchmanAnswer> {
   const described = toRequest(query);
   const request = { ...described, ...(await listsOf(call, query.source)) };
-  const recorded: SearchResponse = JSON.parse(await createSearch(call, request, []));
-  if (!isWhole(recorded)) throw incomplete(recorded);
-  const entities = resultsFrom(recorded.results, (query.minMatch ?? 0) * 100)
-    .flatMap((result) => entitiesOf(call, query, result))
+  const { answer, snapshot, results } = await screen(call, request);
+  const entities = resultsFrom(results, (query.minMatch ?? 0) * 100)
+    .flatMap((result) => entitiesOf(snapshot, query, result))
     .slice(0, pageOf(query));
-  return { body: { query: echoOf(query, request), entities }, recorded };
+  return { body: { query: echoOf(query, request), entities }, recorded: answer };
 }
 
 /** One entity for each record: a program that looks at one list only must find that list's record. */
-function entitiesOf({ app }: Call, { type, debug }: WatchmanQuery, result: SearchResult): WatchmanSearch['entities'] {
-  const records = app.lists.current()?.records;
+function entitiesOf(
+  { records }: Snapshot,
+  { type, debug }: WatchmanQuery,
+  result: SearchResult,
+): WatchmanSearch['entities'] {
   const organizations = type === 'business' ? 'business' : 'organization';
   return result.listings.map((view) => ({
-    ...presentEntity({ result, view, listing: records?.find(view.id)?.listing }, organizations),
+    ...presentEntity({ result, view, listing: records.find(view.id)?.listing }, organizations),
     match: Math.round(Math.min(result.score, 100) * 10) / 1_000,
     ...(/^(?:yes|true|t|1)$/i.test(debug?.trim() ?? '') ? { debug: debugOf(result) } : {}),
   }));

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { DEFAULT_POLICY_NAME, parsePolicy } from '@namesake/contract';
 import type { Call } from '../../../context/app.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { isCompleteFor } from '../../policies/complete-for.ts';
-import { howToAllow } from '../allow-policy.ts';
+import { howToAllow, policyName } from '../allow-policy.ts';
 
 type Values = string | readonly string[] | undefined;
 
@@ -24,8 +23,6 @@ export const WHOLE = ['default', 'sanctions'] as const;
 const KNOWN = ['peps', 'crime', 'debarment', 'securities', 'regulatory', 'kyb', 'enrichers', 'maritime'];
 
 const PREFIX = 'yente';
-/** Of the name of a policy. */
-const LONGEST = 63;
 
 /** A member of a query, once or more often. */
 export const listOf = (values: Values): readonly string[] =>
@@ -49,23 +46,11 @@ export function policyFor(choices: Choices): string {
     ...part('topics', listOf(topics)),
   ];
   if (parts.length === 0) return DEFAULT_POLICY_NAME;
-  const slug = [PREFIX, ...parts]
-    .map(plain)
-    .filter((text) => text !== '')
-    .join('-');
-  if (slug.length <= LONGEST && slug !== PREFIX) return slug;
-  const digest = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
-  return `${slug.slice(0, LONGEST - 9).replace(/-+$/, '')}-${digest}`;
+  return policyName(PREFIX, parts);
 }
 
 const part = (word: string, values: readonly string[]): readonly string[] =>
   values.length === 0 ? [] : [word, ...values.toSorted()];
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
 
 /**
  * The policy that a choice is answered by.

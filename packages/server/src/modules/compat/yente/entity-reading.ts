@@ -12,6 +12,17 @@ export const PROPERTIES_OF_COUNTRIES = [
   'flag',
 ];
 
+/** What FollowTheMoney says of somebody that is neither a name nor a number of theirs. It may be left out. */
+const DESCRIPTIVE = new Set(
+  (
+    'title nameSuffix gender birthDate birthPlace deathDate position education ethnicity religion political profession height weight eyeColor hairColor ' +
+    'appearance spokenLanguage biography summary description notes topics keywords status sector classification legalForm mainCountry incorporationDate ' +
+    'dissolutionDate taxStatus capital currency type model manufacturer buildDate tonnage grossRegisteredTonnage deadweightTonnage pastFlags pastTypes ' +
+    'sourceUrl publisher publisherUrl program programId programUrl wikipediaUrl opencorporatesUrl retrievedAt createdAt modifiedAt latitude longitude ' +
+    'motherName addressEntity'
+  ).split(' '),
+);
+
 /** The properties of one query: which were read, as what, and which were not. */
 export class EntityReading {
   /** As they were understood. */
@@ -19,6 +30,7 @@ export class EntityReading {
   readonly #name: string;
   readonly #properties: ReadonlyMap<string, readonly unknown[]>;
   readonly #left = new Set<string>();
+  readonly #asked = new Set<string>();
 
   constructor(name: string, properties: YenteExample['properties']) {
     this.#name = name;
@@ -32,6 +44,7 @@ export class EntityReading {
   /** The values of a property; `read` gives undefined for what it cannot read, which is then left out. */
   take(property: string, read: (text: string) => string | undefined = (text) => text): string[] {
     const taken: string[] = [];
+    this.#asked.add(property);
     for (const value of this.#properties.get(property) ?? []) {
       if (value === null) continue;
       if (typeof value === 'object') throw refusal(this.#name, `has something other than texts as ${property}`);
@@ -44,17 +57,23 @@ export class EntityReading {
     return texts;
   }
 
-  /** Something of a property is not compared. */
-  leave(property: string): void {
-    this.#left.add(property);
-  }
-
   /** The only value of a property; which of several is right is unknown, so none is taken. */
   one(property: string, isReadable: (text: string) => boolean): string | undefined {
     const texts = this.take(property, (text) => (isReadable(text) ? text : undefined));
     if (texts.length <= 1) return texts[0];
     this.#left.add(property);
     return undefined;
+  }
+
+  /** Properties that are no description, and of which nothing was read. */
+  unknown(): string[] {
+    return this.ignored().filter(
+      (property) => !this.#asked.has(property) && !DESCRIPTIVE.has(property) && this.#hasText(property),
+    );
+  }
+
+  #hasText(property: string): boolean {
+    return (this.#properties.get(property) ?? []).some((value) => value !== null && String(value).trim() !== '');
   }
 
   /** Properties of which something was not compared. */

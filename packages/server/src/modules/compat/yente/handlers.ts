@@ -1,28 +1,31 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../../context/handler.ts';
-import { ApiError } from '../../../lib/errors/api-error.ts';
 import { recordOf } from '../../../lib/formats/json-record.ts';
+import { checkLetters } from '../query-letters.ts';
 import { listAlgorithms } from './algorithms.ts';
 import { checkReady, getCatalog, refreshAll } from './catalog.ts';
 import { type Moved, readAdjacent, readEntity } from './entities.ts';
-import { matchEntities } from './match.ts';
+import { checkNothingLost, checkQueries, matchEntities } from './match.ts';
 import { getManifest, readQueries, reconcile } from './reconcile.ts';
 import { searchEntities } from './search.ts';
 
 /** The API of yente 5. */
 export const yenteHandlers = {
   yenteMatch: async ({ call, request, reply, params, query, body }) => {
-    const count = Object.keys(body.queries).length;
-    // An id that objects of the language keep for themselves would be lost with its query.
-    if (Object.keys(recordOf(recordOf(request.body)['queries'])).length !== count)
-      throw new ApiError('bad_request', { detail: 'A query has an id that is not taken: give it another one.' });
+    const sent = recordOf(recordOf(request.body)['queries']);
+    checkQueries(sent, body.queries);
+    for (const [id, { properties }] of Object.entries(body.queries))
+      checkNothingLost(recordOf(recordOf(sent[id])['properties']), properties, 'property');
     // A batch counts as the searches that it is.
-    request.charge(count - 1);
+    request.charge(Object.keys(body.queries).length - 1);
     const answer = await matchEntities(call, { dataset: params.dataset, body, query }, sayIn(reply));
     reply.header('x-batch-size', String(Object.keys(answer.responses).length));
     return answer;
   },
-  yenteSearch: ({ call, reply, params, query }) => searchEntities(call, params.dataset, query, sayIn(reply)),
+  yenteSearch: ({ call, request, reply, params, query }) => {
+    checkLetters(request.url);
+    return searchEntities(call, params.dataset, query, sayIn(reply));
+  },
   yenteEntity: ({ call, reply, params, query }) =>
     orMoved(reply, readEntity(call, params.id, query.nested !== false), (id) => id),
   yenteAdjacent: ({ call, reply, params, query }) =>

@@ -8,14 +8,13 @@ import {
 } from '@namesake/contract';
 import { ftmId } from '@namesake/lists';
 import type { Call } from '../../../context/app.ts';
-import { checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { resultsFrom } from '../page-of-answer.ts';
+import { screen } from '../screen.ts';
 import { checkAlgorithm, FEATURES } from './algorithms.ts';
 import { allowedPolicy, listOf } from './choices.ts';
 import { presentResult } from './present.ts';
 import { queryOf, type Understood } from './query-of.ts';
-import { screen } from './screen.ts';
 
 /** Results of a query unless more are wanted, as yente has it. */
 const DEFAULT_LIMIT = 5;
@@ -29,6 +28,29 @@ export type Page = {
 };
 
 /**
+ * Refuses a batch of which not every query would be answered.
+ *
+ * @param given as it was sent
+ * @throws ApiError `bad_request`
+ */
+export function checkQueries(given: Readonly<Record<string, unknown>>, read: Readonly<Record<string, unknown>>): void {
+  checkNothingLost(given, read, 'id');
+  const count = Object.keys(read).length;
+  if (count === 0) throw new ApiError('bad_request', { detail: 'There is no query.' });
+  if (count > MOST_YENTE_QUERIES)
+    throw new ApiError('bad_request', { detail: `There are more than ${MOST_YENTE_QUERIES} queries in one batch.` });
+}
+
+/** A name that objects of the language keep for themselves is lost in reading, with what it names. */
+export function checkNothingLost(given: object, read: object, noun: 'id' | 'property'): void {
+  const isLost = (name: string): boolean => !Object.hasOwn(read, name);
+  const [lost] = Object.keys(given).filter(isLost);
+  if (lost === undefined) return;
+  const detail = `A query has the ${noun} ${JSON.stringify(lost.slice(0, 100))}, which is not taken: give it another one.`;
+  throw new ApiError('bad_request', { detail });
+}
+
+/**
  * Screens a batch of entities. All of them are understood before one is screened, and one that cannot be answered in
  * full fails all: clients read an empty result as a clearance, whatever its status is.
  *
@@ -40,17 +62,12 @@ export async function matchEntities(
   { dataset, body, query }: { readonly dataset: string; readonly body: YenteMatch; readonly query: YenteMatchQuery },
   said: (searchId: string) => void,
 ): Promise<YenteMatchResponse> {
-  checkScope(call.principal, 'search:write', 'it screens');
   const { limit = DEFAULT_LIMIT, threshold, cutoff = '0', algorithm, exclude_entity_ids, ...choices } = query;
   const policy = await allowedPolicy(call, { dataset, ...choices });
   checkAlgorithm(algorithm);
-  const names = Object.keys(body.queries);
-  if (names.length === 0) throw new ApiError('bad_request', { detail: 'There is no query.' });
-  if (names.length > MOST_YENTE_QUERIES)
-    throw new ApiError('bad_request', { detail: `There are more than ${MOST_YENTE_QUERIES} queries in one batch.` });
   const understood = Object.entries(body.queries).map(([name, one]): [string, Understood] => [
     name,
-    queryOf(name, one),
+    queryOf(name, one, call.app.now()),
   ]);
   const page: Page = {
     limit: Math.min(limit, MOST_YENTE_RESULTS),
@@ -65,25 +82,36 @@ export async function matchEntities(
 
 type Matching = { readonly policy: string; readonly page: Page; readonly said: (searchId: string) => void };
 
-/** Screens one entity. @throws ApiError as {@link matchEntities} */
+/** Screens one entity. @throws ApiError as {@link matchEntities}, with the name of the query */
 export async function matchOne(
   call: Call,
-  { request, query, ignored }: Understood,
+  { name, request, query, ignored }: Understood,
   { policy, page, said }: Matching,
 ): Promise<YenteMatches> {
-  const { answer, snapshot } = await screen(call, { ...request, policy }, said);
+  const asked = { ...request, policy, limit: MOST_YENTE_RESULTS };
+  const { answer, snapshot, results, total } = await screen(call, asked, said).catch((error: unknown) => {
+    throw inQuery(name, error);
+  });
   const { limit, cutoff, threshold, excluded } = page;
   const isNamed = ({ entityId }: { readonly entityId: string }): boolean =>
     excluded.includes(entityId) || excluded.includes(ftmId(entityId));
-  const others = answer.results.filter((result) => !isNamed(result));
+  const others = results.filter((result) => !isNamed(result));
   const shown = resultsFrom(others, cutoff * 100).slice(0, Math.max(1, limit));
   return {
     status: 200,
     results: shown.map((result) => presentResult(snapshot, result, request.searchText, threshold)),
     // Of all that was found: nothing that the request leaves out makes it nothing.
-    total: { value: answer.total, relation: 'eq' },
+    total: { value: total, relation: 'eq' },
     query,
     search_id: answer.searchId,
     ignored: [...ignored],
   };
+}
+
+/** An error of one query of a batch, which says of which one it is. */
+function inQuery(name: string, error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { code, detail, errors, headers } = error;
+  const where = `The query "${name.slice(0, 100)}": ${detail}`;
+  return new ApiError(code, { detail: where, headers, cause: error, ...(errors === undefined ? {} : { errors }) });
 }

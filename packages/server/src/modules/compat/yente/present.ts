@@ -2,6 +2,7 @@ import type { SearchResult, YenteEntity, YenteScoredEntity } from '@namesake/con
 import type { Listing, ListingId } from '@namesake/engine';
 import { toFtm } from '@namesake/lists';
 import type { Snapshot } from '../../../lists/snapshot/snapshot.ts';
+import { reaches } from '../page-of-answer.ts';
 
 /** A party as an entity of FollowTheMoney. @param ids of its listings, that of the party first */
 export function presentParty(snapshot: Snapshot, id: string, ids: readonly ListingId[]): YenteEntity {
@@ -76,7 +77,7 @@ export function presentResult(
   return {
     ...presentParty(snapshot, result.entityId, idsOf(result)),
     score,
-    match: threshold === undefined || score >= threshold,
+    match: threshold === undefined || reaches(result, threshold * 100),
     explanations,
     features: Object.fromEntries(Object.entries(explanations).map(([feature, { score: own }]) => [feature, own])),
   };

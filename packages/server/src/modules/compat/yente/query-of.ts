@@ -1,6 +1,7 @@
 import { COUNTRY_CODES, MAX_SEARCH_TEXT_LENGTH, type SearchRequest, type YenteExample } from '@namesake/contract';
 import { readBirthDate } from '@namesake/engine/vocabulary';
 import { countryCode, FTM_IDENTIFIERS, genderOf } from '@namesake/lists';
+import { datesOfSearch, futureDates } from '../../search/check-birth-dates.ts';
 import { EntityReading, PROPERTIES_OF_COUNTRIES, refusal } from './entity-reading.ts';
 
 /** Schemata of FollowTheMoney that somebody can be screened as, and what they are here. */
@@ -36,6 +37,8 @@ const MOST_ADDRESSES = 20;
 
 /** What is screened for an entity, how it was understood, and which of its properties were not. */
 export type Understood = {
+  /** Of the query, for errors. */
+  readonly name: string;
   readonly request: Pick<
     SearchRequest,
     'searchText' | 'type' | 'birthDate' | 'gender' | 'countries' | 'identifiers' | 'addresses' | 'aliases'
@@ -50,7 +53,7 @@ export type Understood = {
  * @param name of the query, for errors
  * @throws ApiError `bad_request`
  */
-export function queryOf(name: string, example: YenteExample): Understood {
+export function queryOf(name: string, example: YenteExample, nowMs: number): Understood {
   const { schema } = example;
   const type = typeOf(schema);
   if (type === undefined) throw refusal(name, `has no schema that can be screened: ${YENTE_SCHEMATA.join(', ')}`);
@@ -63,15 +66,23 @@ export function queryOf(name: string, example: YenteExample): Understood {
   if (text.length > MAX_SEARCH_TEXT_LENGTH || others.length > MOST_ALIASES || identifiers.length > MOST_IDENTIFIERS)
     throw refusal(name, `has too much: ${1 + MOST_ALIASES} names and ${MOST_IDENTIFIERS} numbers are taken`);
   if (others.some((other) => [...other].length > 1_000)) throw refusal(name, 'has a name of over 1,000 characters');
-  const birthDate = reading.one('birthDate', isBirthDate);
+  const birthDate = reading.one('birthDate', (text) => isBirthDate(text, nowMs));
   const gender = reading.one('gender', (text) => genderOf(text) !== undefined);
   const countries = [
     ...new Set(PROPERTIES_OF_COUNTRIES.flatMap((property) => reading.take(property, countryOf))),
   ].slice(0, 50);
-  const places = reading.take('address', (text) => (text.length <= 500 ? text : undefined));
-  const addresses = places.slice(0, MOST_ADDRESSES);
-  if (addresses.length < places.length) reading.leave('address');
+  // An address may have a name in it.
+  const addresses = reading.take('address');
+  if (addresses.length > MOST_ADDRESSES || addresses.some((text) => text.length > 500))
+    throw refusal(name, `has too much as address: ${MOST_ADDRESSES} of 500 characters are taken`);
+  const unknown = reading.unknown();
+  if (unknown.length > 0)
+    throw refusal(
+      name,
+      `has what is not screened and may be a name or a number: ${unknown.map((property) => JSON.stringify(property.slice(0, 100))).join(', ')}. Send names as name or alias, numbers as idNumber, and other parties as queries of their own`,
+    );
   return {
+    name,
     request: {
       searchText: text,
       type,
@@ -93,7 +104,8 @@ function partsOf(reading: EntityReading): readonly string[] {
   const [first = [], ...others] = parts;
   return others.reduce<readonly string[]>(
     // More than are taken need not be made.
-    (names, texts) => names.flatMap((name) => texts.map((text) => `${name} ${text}`)).slice(0, MOST_ALIASES + 2),
+    (names, texts) =>
+      [...new Set(names.flatMap((name) => texts.map((text) => `${name} ${text}`)))].slice(0, MOST_ALIASES + 2),
     first,
   );
 }
@@ -116,9 +128,11 @@ function identifiersOf(name: string, reading: EntityReading): NonNullable<Search
   return all;
 }
 
-/** As the API takes it: nobody who is screened was born before. */
-const isBirthDate = (text: string): boolean =>
-  text.length <= 200 && readBirthDate(text).some(({ earliest }) => earliest >= '1850-01-01');
+/** As the API takes it: nobody who is screened was born before, or is not born yet. */
+const isBirthDate = (text: string, nowMs: number): boolean =>
+  text.length <= 200 &&
+  readBirthDate(text).some(({ earliest }) => earliest >= '1850-01-01') &&
+  futureDates(datesOfSearch({ birthDate: text }), nowMs).length === 0;
 
 /** The code of a country that a text names. */
 export function countryOf(text: string): string | undefined {

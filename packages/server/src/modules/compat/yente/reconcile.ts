@@ -1,5 +1,4 @@
 import {
-  MOST_YENTE_QUERIES,
   reconcileQueriesSchema,
   type YenteExample,
   type YenteManifest,
@@ -7,10 +6,10 @@ import {
 } from '@namesake/contract';
 import type { z } from 'zod';
 import type { Call } from '../../../context/app.ts';
-import { checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
+import { recordOf } from '../../../lib/formats/json-record.ts';
 import { allowedPolicy } from './choices.ts';
-import { matchOne } from './match.ts';
+import { checkQueries, matchOne } from './match.ts';
 import { queryOf, YENTE_SCHEMATA } from './query-of.ts';
 
 const SPACE = 'https://www.opensanctions.org/reference/#schema';
@@ -33,13 +32,12 @@ export async function getManifest(call: Call, dataset: string): Promise<YenteMan
   };
 }
 
-/** @throws ApiError `bad_request` where they are none */
+/** @throws ApiError `bad_request` where they are none, or cannot all be answered */
 export function readQueries(json: string): Queries {
-  const parsed = reconcileQueriesSchema.safeParse(parsedOrNot(json));
+  const given = parsedOrNot(json);
+  const parsed = reconcileQueriesSchema.safeParse(given);
   if (!parsed.success) throw new ApiError('bad_request', { detail: 'queries is not JSON of the Reconciliation API.' });
-  const count = Object.keys(parsed.data).length;
-  if (count > MOST_YENTE_QUERIES)
-    throw new ApiError('bad_request', { detail: `There are more than ${MOST_YENTE_QUERIES} queries in one batch.` });
+  checkQueries(recordOf(given), parsed.data);
   return parsed.data;
 }
 
@@ -63,10 +61,9 @@ export async function reconcile(
   queries: Queries,
   said: (searchId: string) => void,
 ): Promise<YenteReconciled> {
-  checkScope(call.principal, 'search:write', 'it screens');
   const policy = await allowedPolicy(call, { dataset });
   const understood = Object.entries(queries).map(
-    ([name, query]) => [name, query.limit ?? DEFAULT_LIMIT, queryOf(name, exampleOf(query))] as const,
+    ([name, query]) => [name, query.limit ?? DEFAULT_LIMIT, queryOf(name, exampleOf(query), call.app.now())] as const,
   );
   const answers: [string, YenteReconciled[string]][] = [];
   for (const [name, limit, one] of understood) {

@@ -6,12 +6,11 @@ import {
 } from '@namesake/contract';
 import { toFtm } from '@namesake/lists';
 import type { Call } from '../../../context/app.ts';
-import { checkScope } from '../../../context/principal.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
+import { screen } from '../screen.ts';
 import { allowedPolicy, listOf } from './choices.ts';
 import { idsOf, presentParty } from './present.ts';
 import { countryOf, typeOf } from './query-of.ts';
-import { screen } from './screen.ts';
 
 const DEFAULT_LIMIT = 10;
 
@@ -27,9 +26,9 @@ export async function searchEntities(
   query: YenteSearchQuery,
   said: (searchId: string) => void,
 ): Promise<YenteSearchResponse> {
-  checkScope(call.principal, 'search:write', 'it screens');
   const { q = '', limit = DEFAULT_LIMIT, offset = 0, schema = 'Thing', countries, datasets, filter, target } = query;
   if (q.trim() === '') throw refusal('q is missing: nobody is listed without a text to screen.');
+  if (q.includes('*')) throw refusal('q is screened as a name: write it out, without *.');
   if (listOf(filter).length > 0) throw refusal('filter is not taken: it would hide results.');
   if (target === false) throw refusal('target=false is not taken: all that is listed here is a target.');
   const type = typeOf(schema);
@@ -37,29 +36,26 @@ export async function searchEntities(
   const include_dataset = [...listOf(query.include_dataset), ...listOf(datasets)];
   const policy = await allowedPolicy(call, { ...query, dataset, include_dataset });
   const codes = [...new Set(listOf(countries).flatMap((text) => countryOf(text) ?? []))];
-  const request = { searchText: q, type, policy, ...(codes.length === 0 ? {} : { countries: codes }) };
-  const { answer, snapshot } = await screen(call, request, said);
-  if (answer.total > MOST_YENTE_RESULTS && offset + limit > MOST_YENTE_RESULTS)
-    throw refusal(
-      `Of ${answer.total} results the first ${MOST_YENTE_RESULTS} are given here. POST /api/v1/search gives all.`,
-    );
+  const facts = codes.length === 0 ? {} : { countries: codes };
+  const request = { searchText: q, type, policy, limit: MOST_YENTE_RESULTS, ...facts };
+  const { snapshot, results, total } = await screen(call, request, said);
+  if (total > MOST_YENTE_RESULTS && offset + limit > MOST_YENTE_RESULTS)
+    throw refusal(`Of ${total} results the first ${MOST_YENTE_RESULTS} are given here. POST /api/v1/search gives all.`);
   // An empty page would read as if nobody was found.
-  if (answer.total > 0 && offset >= answer.total)
-    throw refusal(
-      `There is no result from ${offset} on: there ${answer.total === 1 ? 'is 1 result' : `are ${answer.total}`}.`,
-    );
+  if (total > 0 && offset >= total)
+    throw refusal(`There is no result from ${offset} on: there ${total === 1 ? 'is 1 result' : `are ${total}`}.`);
   return {
-    results: answer.results
+    results: results
       .slice(offset, offset + Math.max(1, limit))
       .map((result) => presentParty(snapshot, result.entityId, idsOf(result))),
-    facets: facetsOf(answer.results, (result) => {
+    facets: facetsOf(results, (result) => {
       const listings = idsOf(result).map((id) => snapshot.records.find(id)?.listing);
       return toFtm(
         result.entityId,
         listings.filter((listing) => listing !== undefined),
       );
     }),
-    total: { value: answer.total, relation: 'eq' },
+    total: { value: total, relation: 'eq' },
     limit,
     offset,
   };
