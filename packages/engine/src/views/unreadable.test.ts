@@ -20,6 +20,13 @@ describe('what is compared', () => {
     '🅅🆅Ⓥ🇻 ᎢᎾᏞ',
     '𝐕𝖆𝓻 Ｖａｒ ᴠᴀʀ',
     'Var\u200bnok\u202e \u{e0041}',
+    'Is it Varnok Tolbrecht?',
+    'Varnok Tolbrecht ?',
+    '¿Varnok Tolbrecht?',
+    'Please tell us who Varnok Tolbrecht is? We pay him on Monday',
+    'https://example.org/pay?name=varnok&to=x',
+    '?20SVWZ+Varnok?32TOLBRECHT GMBH?33AG',
+    'Flat #4, No. # 12, C#, Varnok & Co',
   ])('%s is not reported', (text) => expect(unreadableSpans(text)).toEqual([]));
 });
 
@@ -35,6 +42,13 @@ describe('what is compared with nothing', () => {
     ['D\ue000\ue001lvor', ['1-3 unknown_symbol']],
     ['␇ \u0378 🆘', ['0-1 unknown_symbol', '2-3 unknown_symbol', '4-6 unknown_symbol']],
     ['王㐁', ['1-2 unreadable_script']],
+    ['D?lvor', ['1-2 replacement_character']],
+    ['V?rnok D??vor', ['1-2 replacement_character', '8-10 replacement_character']],
+    ['Varn¿k D#lvor', ['4-5 replacement_character', '8-9 replacement_character']],
+    ['?ukash', ['0-1 replacement_character']],
+    ['Jos? Tolbrecht', ['3-4 replacement_character']],
+    ['Varnok ?????? (?????)', ['7-13 replacement_character', '15-20 replacement_character']],
+    ['V?rnok Tolbrecht?', ['1-2 replacement_character', '16-17 replacement_character']],
     ['\ufffd\ue000', ['0-1 replacement_character', '1-2 unknown_symbol']],
   ])('%j', (text, expected) => expect(spans(text)).toEqual(expected));
 });

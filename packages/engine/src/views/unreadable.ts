@@ -4,6 +4,7 @@ import { isComparable } from '../knowledge/scripts/other/romanise-other.ts';
 import { romaniseWord } from '../knowledge/scripts/romanise-word.ts';
 import { foldCase, isDigit, isLetter, isModifier, isNumeral, isUndefined } from '../normalise/unicode.ts';
 import { lookalikeEdits } from './disguises/lookalikes.ts';
+import { lostSpans } from './disguises/lost-letters.ts';
 import type { Edit } from './view/view.ts';
 
 /** Why a part of a text is compared with nothing. */
@@ -68,8 +69,11 @@ export function unreadableSpans(text: string): readonly UnreadableSpan[] {
     }
     at = end;
   }
-  const painted = paintedSpans(text);
-  return painted.length === 0 ? spans : [...spans, ...painted].sort((a, b) => a.start - b.start);
+  const others = [
+    ...paintedSpans(text),
+    ...lostSpans(text).map((span) => ({ ...span, why: 'replacement_character' as const })),
+  ];
+  return others.length === 0 ? spans : [...spans, ...others].sort((a, b) => a.start - b.start);
 }
 
 function whyUnread(code: number): WhyUnreadable | undefined {

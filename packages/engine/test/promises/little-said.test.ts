@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EntityType } from '../../src/types/listing.ts';
 import { company, party, vessel } from '../builders/party.ts';
@@ -213,6 +214,33 @@ describe('what is hidden or turned round', () => {
   it.each(['DEUTDEFFXXX', 'volume XXX', 'Foxx Maxx', 'size 3XXX'])('is not meant by %s', (text) =>
     expect(search(index, text).notCompared).toEqual([]),
   );
+
+  it('is found or said not to be compared, whichever letters of its words an encoding lost', () => {
+    const words = fc.constantFrom('Orlan Vestrakov', 'Pay to Orlan Vestrakov, invoice 12', 'Vestrakov Orlan');
+    fc.assert(
+      fc.property(
+        words,
+        fc.array(fc.nat(), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('?', '??'),
+        (text, at, sign) => {
+          const lost = [...text].map((char, i) =>
+            /\p{L}/u.test(char) && at.some((one) => one % text.length === i) ? sign : char,
+          );
+          const { notCompared, hits } = search(index, lost.join(''));
+          expect(notCompared.length > 0 || hits.length > 0).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{ aliases: ['?????? ?????'] }, 'aliases'],
+    [{ identifiers: [{ value: '774400149?' }] }, 'identifiers'],
+    [{ identifiers: [{ value: 'DE44 **** 1234' }] }, 'identifiers'],
+  ])('is not compared in %j', (more, field) => {
+    const { notCompared } = search(index, { searchText: 'Tesmond Quillaby', ...more });
+    expect(notCompared[0]).toMatchObject({ field, why: 'replacement_character' });
+  });
 
   it('is found in Arabic in the order in which a PDF shows it', () => {
     const seen = [...'سلمان الدلفوري'].reverse().join('');

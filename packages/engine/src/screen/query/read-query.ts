@@ -7,6 +7,7 @@ import type { Token } from '../../normalise/text/token.ts';
 import type { Reading } from '../../score/match.ts';
 import type { Query, QueryIdentifier } from '../../types/query.ts';
 import type { NotCompared, WarningCode } from '../../types/result.ts';
+import { maskedSpans } from '../../views/disguises/lost-letters.ts';
 import { unreadableSpans } from '../../views/unreadable.ts';
 import { readingsOf } from '../name/readings-of.ts';
 import { partReadings } from './part-readings.ts';
@@ -93,5 +94,9 @@ const warningCodes = (texts: ReadQuery['texts']): WarningCode[] => [
   ...new Set([...texts[0].strange, ...undoneWarnings(texts.flatMap(({ undone }) => undone))]),
 ];
 
-const notComparedIn = ({ field, index, text }: SubmittedText): NotCompared[] =>
-  unreadableSpans(text).map(({ start, end, why }) => ({ field, index, span: [start, end], why }));
+const notComparedIn = ({ field, index, text }: SubmittedText): NotCompared[] => {
+  const masked = field === 'identifiers' ? maskedSpans(text) : [];
+  return [...unreadableSpans(text), ...masked.map((span) => ({ ...span, why: 'replacement_character' as const }))].map(
+    ({ start, end, why }) => ({ field, index, span: [start, end], why }),
+  );
+};

@@ -4,6 +4,7 @@ import { isKnownWord } from '../../retrieve/lookup/is-known-word.ts';
 import type { Origin } from '../../score/match.ts';
 import type { Query } from '../../types/query.ts';
 import type { NotComparedField, Span } from '../../types/result.ts';
+import { maskedSpans } from '../../views/disguises/lost-letters.ts';
 import { unreadableSpans } from '../../views/unreadable.ts';
 import type { View } from '../../views/view/view.ts';
 import { viewsOf } from '../../views/views-of.ts';
@@ -37,11 +38,12 @@ export function submittedTexts(index: Index, query: Query): SubmittedText[] {
 const SHORTEST_WORD = 3;
 
 /**
- * Whether the value of an identifier holds words, or letters that nobody reads: a name that was put there is a name.
+ * Whether the value of an identifier holds words, or what nobody reads: a name that was put there is a name, and a
+ * masked number finds nobody.
  */
 const isText = (value: string): boolean =>
   normaliseText(value).tokens.filter(({ text }) => text.length >= SHORTEST_WORD && !/\d/.test(text)).length > 1 ||
-  unreadableSpans(value).length > 0;
+  unreadableSpans(value).length + maskedSpans(value).length > 0;
 
 function waysToRead(index: Index, field: NotComparedField, at: number | null, text: string): SubmittedText[] {
   const asGiven = { text, spanOf: (start: number, end: number): Span => [start, end] };
