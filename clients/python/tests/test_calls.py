@@ -82,6 +82,19 @@ class Retries(unittest.TestCase):
             self.assertEqual(service.sent[0].headers["idempotency-key"], "payment-1")
 
 
+class Requests(unittest.TestCase):
+    def test_a_parameter_that_has_several_values_is_repeated(self) -> None:
+        path, parameters = "/compat/yente/match/{dataset}", {"dataset": "default"}
+        query = {"exclude_entity_ids": ["a:1", "a:2"], "fuzzy": True, "limit": None}
+
+        def match(client: Any) -> Any:
+            return client.request("POST", path, parameters=parameters, query=query, body={})
+
+        for _, service in both(lambda: [httpx.Response(200, json={})], match):
+            sent = service.sent[0].url.query.decode()
+            self.assertEqual(sent, "exclude_entity_ids=a%3A1&exclude_entity_ids=a%3A2&fuzzy=true")
+
+
 class Errors(unittest.TestCase):
     def test_what_is_no_answer_of_the_service_is_an_error(self) -> None:
         for response, code in (
@@ -95,6 +108,30 @@ class Errors(unittest.TestCase):
             for error, service in both(lambda: [response()], search):
                 self.assertIsInstance(error, NamesakeError)
                 self.assertEqual([error.code, len(service.sent)], [code, 1])
+
+    def test_an_answer_of_something_else_is_an_error_wherever_the_client_reads_one(self) -> None:
+        def upload(client: Any) -> Any:
+            return client.batches.screen([{"searchText": "Orlan"}])
+
+        page, deep = {"text": "<html>", "headers": {"content-type": "text/html; charset=utf-8"}}, b"[" * 100_000
+        json_type = {"content-type": "application/json"}
+        others: Any = (page, {"json": {}}, {"json": None}, {"json": []}, {"content": deep, "headers": json_type})
+        rows: Any = {"items": [None], "nextCursor": None}
+        for call, bodies in (
+            (upload, others),
+            (lambda client: client.batches.results("bat_1"), (*others, {"json": rows})),
+            (lambda client: client.events(), (*others, {"json": {"items": [1], "after": 1}})),
+            (lambda client: client.customers.read("4711"), others),
+            (lambda client: client.compare({}), (page, {"json": None})),
+            (lambda client: client.customers.upsert({}), (page, {"json": []})),
+            (lambda client: client.request("GET", "/api/v1/lists"), (page,)),
+        ):
+            for body in bodies:
+                for error, _ in both(lambda: [httpx.Response(200, **body)], call):
+                    self.assertIsInstance(error, NamesakeError, body)
+                    self.assertEqual([error.code, error.status], ["unexpected_answer", 200])
+        for error, _ in both(lambda: [httpx.Response(500, content=deep, headers=json_type)], search):
+            self.assertEqual([error.code, error.status], ["unexpected_answer", 500])
 
     def test_the_token_is_sent_and_is_in_no_message(self) -> None:
         for error, service in both(lambda: [httpx.ConnectError("refused"), problem(401, "token_unknown")], search):
@@ -113,9 +150,17 @@ class Errors(unittest.TestCase):
                 "ftp://a.test",
                 "https://ada:geheim@a.test",
                 "https://a.test?x=1",
+                "https://[::1",
             ):
                 with self.assertRaisesRegex(ValueError, "^base_url: (?!.*geheim)"):
                     kind(url, TOKEN)
+
+    def test_sends_no_key_that_cannot_be_one(self) -> None:
+        for key in ("Zahlung-Ω", "a b", "a\n", "", "k" * 256):
+            for error, service in both(list, lambda client: client.search(BODY, idempotency_key=key)):
+                self.assertIs(type(error), ValueError)
+                self.assertRegex(str(error), "^idempotency_key: 1 to 255 visible ASCII")
+                self.assertEqual(service.sent, [])
 
     def test_leads_to_no_other_endpoint_by_a_parameter(self) -> None:
         for id in ("..", ".", ""):

@@ -45,6 +45,8 @@ class Webhooks(unittest.TestCase):
             (BODY, signed(new_secret())),
             (BODY.replace(b"7", b"8"), signed()),
             (BODY, {**signed(), "webhook-id": "msg_2"}),
+            (BODY, {**signed(), "webhook-id": "\udcff"}),
+            ("\ud800", signed()),
             (BODY, {**signed(), "webhook-signature": signed()["webhook-signature"].replace("v1", "v2")}),
             (BODY, signed(at=NOW - 301)),
             (BODY, signed(at=NOW + 301)),

@@ -1,7 +1,8 @@
 import { type RowAnswer, rowAnswerOf } from './answer.ts';
 import type { Batch, Schemas, SearchRequest } from './api-types.ts';
 import { NamesakeError } from './error.ts';
-import { type CallOptions, newKey, readJson, type Transport } from './transport.ts';
+import { batchOf, readJson, SHAPES } from './read-answer.ts';
+import { type CallOptions, filled, newKey, type Transport, waitBefore } from './transport.ts';
 
 /** A row to screen: a search, with your id of it and the parties beside it. */
 export type BatchRow = SearchRequest & {
@@ -36,7 +37,8 @@ const ROWS_PER_PAGE = 500;
 const UPLOAD_MS = 600_000;
 /** The service ends a stream after fifteen minutes. */
 const STREAM_MS = 960_000;
-const AGAIN_MS = 1_000;
+/** For a caller who has left: nobody waits for it. */
+const CANCEL_MS = 5_000;
 
 /** Screens many rows in the background of the service. */
 export class Batches {
@@ -83,11 +85,11 @@ export class Batches {
 
   /** The rows of a batch that are done, with their answers, in the order of the file. */
   async *results(id: string, { signal, timeoutMs }: CallOptions = {}): AsyncGenerator<RowAnswer, void, undefined> {
-    const path = `/api/v1/batches/${encodeURIComponent(id)}/results`;
+    const path = filled('/api/v1/batches/{id}/results', { id });
     let cursor: string | undefined;
     do {
       const query = { limit: ROWS_PER_PAGE, cursor };
-      const read = readJson<Schemas['BatchResults']>;
+      const read = readJson<Schemas['BatchResults']>(SHAPES.results);
       const page = await this.#transport.send({ method: 'GET', path, query, signal, timeoutMs }, read);
       yield* page.items.map(rowAnswerOf);
       cursor = page.nextCursor ?? undefined;
@@ -100,31 +102,35 @@ export class Batches {
     const text = lines.map((line) => `${line}\n`);
     const body = new Blob(text, { type: 'application/x-ndjson' });
     const call = { method: 'POST', path: '/api/v1/batches', query, body, timeoutMs, signal, idempotencyKey } as const;
-    return this.#transport.send(call, readJson<Batch>);
+    return this.#transport.send(call, readJson<Batch>(SHAPES.batch));
   }
 
   /** Resolves when all rows are done. The stream of a batch may end before that: the next one begins with all of it. */
   async #followed(made: Batch, { signal }: ScreenOptions, onBatch: (batch: Batch) => void): Promise<Batch> {
-    const path = `/api/v1/batches/${encodeURIComponent(made.id)}`;
+    const path = filled('/api/v1/batches/{id}', { id: made.id });
     const stream = {
       method: 'GET',
       path: `${path}/events`,
       accept: 'text/event-stream',
       timeoutMs: STREAM_MS,
     } as const;
-    let batch = made;
+    let [batch, idle] = [made, 0];
     try {
       while (batch.endedAt === null) {
         const told = await this.#transport.send({ ...stream, signal }, asStream);
         const before = batch;
-        for await (const one of batchesTold(told)) {
+        for await (const one of told) {
           batch = one;
           onBatch(batch);
         }
-        if (batch === before) await this.#transport.wait(AGAIN_MS, signal ?? new AbortController().signal);
+        // Some proxies end a stream after each event: only what is new is a reason to ask again at once.
+        const isNew = batch.state !== before.state || batch.rowCount !== before.rowCount;
+        idle = isNew ? 0 : idle + 1;
+        if (!isNew) await this.#transport.wait(waitBefore(idle - 1), signal ?? new AbortController().signal);
       }
     } catch (error) {
-      if (signal?.aborted === true) await this.#cancel(`${path}/cancel`);
+      // Not awaited: the caller has left, and a failure can be reported to nobody.
+      if (signal?.aborted === true) this.#cancel(`${path}/cancel`).catch(() => undefined);
       throw error;
     }
     if (batch.state === 'done') return batch;
@@ -132,21 +138,23 @@ export class Batches {
     throw new NamesakeError('batch_not_done', `The batch ${batch.id} is ${batch.state}${why}.`);
   }
 
-  /** For a caller who has left: a failure can be reported to nobody. */
-  async #cancel(path: string): Promise<void> {
-    await this.#transport.send({ method: 'POST', path }, readJson).catch(() => undefined);
+  #cancel(path: string): Promise<unknown> {
+    return this.#transport.send({ method: 'POST', path, timeoutMs: CANCEL_MS }, readJson());
   }
 }
 
-async function asStream(response: Response): Promise<ReadableStream<Uint8Array>> {
+async function asStream(response: Response): Promise<AsyncIterable<Batch>> {
   const { body, headers, status } = response;
   if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true)
     throw new NamesakeError('unexpected_answer', 'The answer is no stream of events.', { status });
-  return body;
+  return batchesTold(body, response);
 }
 
 /** The events of a batch as they come. A connection that breaks ends them; who stops reading ends the connection. */
-async function* batchesTold(stream: ReadableStream<Uint8Array>): AsyncGenerator<Batch, void, undefined> {
+async function* batchesTold(
+  stream: ReadableStream<Uint8Array>,
+  response: Response,
+): AsyncGenerator<Batch, void, undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -158,7 +166,7 @@ async function* batchesTold(stream: ReadableStream<Uint8Array>): AsyncGenerator<
       text = events.pop() ?? '';
       for (const event of events) {
         const data = /^data:(.*)$/m.exec(event)?.[1];
-        if (data !== undefined) yield JSON.parse(data);
+        if (data !== undefined) yield batchOf(data, response);
       }
     }
   } finally {

@@ -18,7 +18,8 @@ import type {
 } from './api-types.ts';
 import { Batches } from './batches.ts';
 import { membersOf } from './error.ts';
-import { type CallOptions, type ClientOptions, readJson, Transport } from './transport.ts';
+import { readAny, readJson, SHAPES, type Shape } from './read-answer.ts';
+import { type CallOptions, type ClientOptions, filled, Transport } from './transport.ts';
 
 /** Which events. */
 export type EventsOptions = CallOptions & {
@@ -65,7 +66,8 @@ export class Namesake {
 
     /** A customer under watch, by your reference. */
     read: async (externalRef: string, options: CallOptions = {}): Promise<Customer> => {
-      const found = await this.#post<Schemas['CustomerReference']>('/api/v1/customers/find', { externalRef }, options);
+      const [path, body] = ['/api/v1/customers/find', { externalRef }];
+      const found = await this.#post<Schemas['CustomerReference']>(path, body, options, SHAPES.customer);
       return this.request('GET', '/api/v1/customers/{id}', { path: { id: found.customerId } }, options);
     },
   };
@@ -75,7 +77,9 @@ export class Namesake {
     const { follow = false, pauseMs = PAUSE_MS, ...call } = options;
     let after = Number(options.after ?? 0);
     for (;;) {
-      const page = await this.request('GET', '/api/v1/events', { query: { after } }, call);
+      const query = { after };
+      const request = { ...call, method: 'GET', path: '/api/v1/events', query } as const;
+      const page = await this.#transport.send(request, readJson<Schemas['WatchEvents']>(SHAPES.events));
       yield* page.items;
       if (page.after === after) {
         if (!follow) return;
@@ -98,23 +102,7 @@ export class Namesake {
     return (await this.#transport.send({ ...options, ...called }, readAny)) as AnswerOf<M, P>;
   }
 
-  #post<T>(path: string, body: unknown, options: CallOptions): Promise<T> {
-    return this.#transport.send({ ...options, method: 'POST', path, body }, readJson<T>);
+  #post<T>(path: string, body: unknown, options: CallOptions, shape?: Shape): Promise<T> {
+    return this.#transport.send({ ...options, method: 'POST', path, body }, readJson<T>(shape));
   }
-}
-
-/** @throws TypeError where a parameter is missing, or would lead to another endpoint */
-function filled(path: string, parameters: Readonly<Record<string, unknown>>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(parameters[name] ?? '');
-    if (/^\.{0,2}$/.test(value)) throw new TypeError(`${name}: "${value}" is no parameter of a path.`);
-    return encodeURIComponent(value);
-  });
-}
-
-async function readAny(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
-  const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
-  if (type === 'application/json') return readJson(response);
-  return type === 'text/csv' || type === 'application/x-ndjson' ? response.text() : response.blob();
 }

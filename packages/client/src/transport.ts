@@ -89,7 +89,7 @@ export class Transport {
 
   #initOf({ method, body, accept, idempotencyKey }: ApiRequest, signal: AbortSignal): RequestInit {
     const headers = new Headers({ authorization: this.#authorization, accept: accept ?? 'application/json' });
-    if (method === 'POST') headers.set('idempotency-key', idempotencyKey ?? newKey());
+    if (method === 'POST') headers.set('idempotency-key', keyOf(idempotencyKey));
     // No cookie of a browser goes along, nothing is stored, and a token follows no redirect.
     const init = { method, headers, signal, cache: 'no-store', credentials: 'omit', redirect: 'manual' } as const;
     if (body === undefined) return init;
@@ -122,8 +122,11 @@ function isRepeatable({ code, status }: NamesakeError, attempt: number): boolean
   );
 }
 
-/** As long as the service says, and later by chance: callers that failed together do not come back together. */
-function waitBefore(attempt: number, retryAfterSeconds: number | null): number {
+/**
+ * Milliseconds before an attempt: as long as the service says, and later by chance. Callers that failed together do not
+ * come back together.
+ */
+export function waitBefore(attempt: number, retryAfterSeconds: number | null = null): number {
   const steady = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) / 2;
   return Math.max(steady, (retryAfterSeconds ?? 0) * 1_000) + Math.random() * steady;
 }
@@ -137,23 +140,35 @@ function baseOf(baseUrl: string): string {
 }
 
 function urlOf(base: string, { path, query = {} }: ApiRequest): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  // A parameter that has several values is repeated.
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [[name, String(one)]])),
+  );
   return `${base}${path}${given.length === 0 ? '' : `?${new URLSearchParams(given)}`}`;
+}
+
+/** @throws TypeError where it can be no key; the message does not repeat it */
+function keyOf(given: string | undefined): string {
+  if (given !== undefined && !/^[\x21-\x7e]{1,255}$/.test(given))
+    throw new TypeError('idempotencyKey: 1 to 255 visible ASCII characters, and no spaces.');
+  return given ?? newKey();
+}
+
+/**
+ * A path with its parameters.
+ * @throws TypeError where a parameter is missing, cannot be written, or would lead to another endpoint
+ */
+export function filled(path: string, parameters: Readonly<Record<string, unknown>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(parameters[name] ?? '');
+    if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) throw new TypeError(`${name}: "${value}" is no parameter of a path.`);
+    return encodeURIComponent(value);
+  });
 }
 
 /** An Idempotency-Key. `crypto.randomUUID` is missing in pages that were not loaded over https. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The JSON of an answer, of the type that the specification says. @throws NamesakeError where it is no JSON */
-export async function readJson<T>(response: Response): Promise<T> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new NamesakeError('unexpected_answer', 'The answer is not JSON.', { status: response.status });
-  }
 }
 
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {

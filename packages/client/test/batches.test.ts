@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BatchRow, RowAnswer } from '../src/index.ts';
+import { type BatchRow, NamesakeError, type RowAnswer } from '../src/index.ts';
 import { codeOf, fakeService, json } from './fake-service.ts';
 
 const batch = (members: object = {}) => ({
@@ -72,6 +72,24 @@ describe('a batch of rows', () => {
     expect(sent.at(-1)?.url).toMatch(/results\?limit=500&cursor=next$/);
   });
 
+  it('is asked for ever more rarely while nothing is new, though a proxy ends its stream after each event', async () => {
+    const same = (rowCount = 0) => stream([told('progress', batch({ rowCount }))]);
+    const { client, waits } = fakeService(
+      json(batch(), 201),
+      ...Array.from({ length: 12 }, () => same()),
+      same(1),
+      same(1),
+      stream([told('end', done(2))]),
+      json({ items: [row('a'), row('b')], nextCursor: null }),
+    );
+    await all(client.batches.screen(ROWS));
+    const steady = [250, 500, 1_000, 2_000, ...Array.from({ length: 8 }, () => 4_000)];
+    expect(waits.map((ms, at) => ms >= (steady[at] ?? 250) && ms <= 2 * (steady[at] ?? 250))).toEqual(
+      Array.from({ length: waits.length }, () => true),
+    );
+    expect(waits).toHaveLength(13);
+  });
+
   it('reads no more rows than it screens', async () => {
     let read = 0;
     function* endless() {
@@ -106,6 +124,31 @@ describe('a batch of rows', () => {
     expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`).at(-1)).toBe(
       'POST /api/v1/batches/bat_1/cancel',
     );
+  });
+
+  it('does not keep a caller who aborts until the service has cancelled it', async () => {
+    const controller = new AbortController();
+    const abort = async () => {
+      controller.abort();
+      throw controller.signal.reason;
+    };
+    const never = () => new Promise<Response>(() => {});
+    const { client, sent } = fakeService(json(batch(), 201), abort, never);
+    expect(await codeOf(all(client.batches.screen(ROWS, { signal: controller.signal })))).toBe(20);
+    expect(sent.at(-1)?.url).toMatch(/cancel$/);
+  });
+
+  it.each([
+    ['made', [json({}, 201)]],
+    ['made by a page of a proxy', [new Response('<html>')]],
+    ['followed', [json(batch(), 201), stream(['data: {x\n\n'])]],
+    ['followed, of another kind', [json(batch(), 201), stream(['data: {}\n\n'])]],
+    ['read', [json(done(2), 201), json({})]],
+    ['read row by row', [json(done(2), 201), json({ items: [null], nextCursor: null })]],
+  ])('is an error of the client where it is %s, and the answer is of something else', async (_, says) => {
+    const failed = all(fakeService(...says).client.batches.screen(ROWS));
+    await expect(failed).rejects.toBeInstanceOf(NamesakeError);
+    await expect(failed).rejects.toMatchObject({ code: 'unexpected_answer' });
   });
 
   it('passes an error of onProgress on as it is', async () => {

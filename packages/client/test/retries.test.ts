@@ -4,6 +4,7 @@ import { CLEAN, codeOf, fakeService, json, problem, TOKEN } from './fake-service
 
 const BODY = { searchText: 'Orlan Vestrakov' };
 const ok = () => json(CLEAN);
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8', 'x-request-id': 'req_2' } };
 
 describe('a call that fails', () => {
   it.each([
@@ -113,6 +114,50 @@ describe('what is no answer of the service', () => {
     const { client, sent } = fakeService(response);
     expect(await codeOf(client.search(BODY))).toBe(code);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('an answer of another endpoint', () => {
+  const { listed, html } = { listed: () => json({ ok: true }), html: () => new Response('<html>', HTML) };
+  it.each([
+    ['events', (client: Namesake) => client.events().next()],
+    ['a customer', (client: Namesake) => client.customers.read('4711')],
+    ['any endpoint', (client: Namesake) => client.request('GET', '/api/v1/lists')],
+  ])('is no answer: %s', async (what, call) => {
+    for (const answer of what === 'any endpoint' ? [html()] : [listed(), html()])
+      await expect(call(fakeService(answer).client)).rejects.toMatchObject({
+        name: 'NamesakeError',
+        code: 'unexpected_answer',
+        requestId: answer.headers.get('x-request-id'),
+      });
+  });
+});
+
+describe('a request', () => {
+  it('repeats a parameter that has several values', async () => {
+    const { client, sent } = fakeService(json({ responses: {} }));
+    const query = { exclude_entity_ids: ['a:1', 'a:2'] };
+    const call = { path: { dataset: 'default' }, query, body: { queries: {} } };
+    await client.request('POST', '/compat/yente/match/{dataset}', call);
+    expect(new URL(sent[0]?.url ?? '').search).toBe('?exclude_entity_ids=a%3A1&exclude_entity_ids=a%3A2');
+  });
+
+  it.each(['Zahlung-Ω', 'a b', 'a\nb', '', 'k'.repeat(256)])(
+    'is not sent with a key that cannot be one: %j',
+    async (key) => {
+      const { client, sent } = fakeService(ok());
+      await expect(client.search(BODY, { idempotencyKey: key })).rejects.toThrow(
+        /^idempotencyKey: 1 to 255 visible ASCII/,
+      );
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it.each(['', '..', '\ud800'])('leads to no other endpoint by a parameter of its path: %j', async (id) => {
+    const { client, sent } = fakeService(ok());
+    await expect(client.request('GET', '/api/v1/lists/{id}', { path: { id } })).rejects.toThrow(TypeError);
+    await expect(client.batches.results(id).next()).rejects.toThrow(TypeError);
+    expect(sent).toEqual([]);
   });
 });
 

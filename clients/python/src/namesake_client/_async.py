@@ -22,6 +22,7 @@ from ._flow import (
     called,
     connection,
     customer,
+    events_page,
     filled,
     keys_of,
     line_of,
@@ -29,6 +30,7 @@ from ._flow import (
     results_page,
     screened,
 )
+from ._read import OBJECT
 
 if TYPE_CHECKING:
     from ._rows import BatchRow
@@ -46,7 +48,8 @@ if TYPE_CHECKING:
 class AsyncNamesake:
     """A Namesake service. Use it as an async context manager, or close it. Tasks can share one.
 
-    ``timeout`` is in seconds, for a whole call with all its attempts; ``retries`` are attempts after the first.
+    ``timeout`` is in seconds: no attempt of a call begins later, and none waits longer for the network, so that an
+    answer which comes in drops may take longer; ``retries`` are attempts after the first.
     ``http`` takes the place of the HTTP client, and is closed by who made it.
     """
 
@@ -87,7 +90,8 @@ class AsyncNamesake:
 
     async def compare(self, request: CompareRequest, *, timeout: float | None = None) -> CompareResponse:
         """Scores two parties as a search would. It asks no list, so it clears no party."""
-        compared: CompareResponse = await self.request("POST", "/api/v1/compare", body=request, timeout=timeout)
+        call = Call("POST", "/api/v1/compare", body=request, timeout=timeout, is_right=OBJECT)
+        compared: CompareResponse = await self._run(called(call, self._settings))
         return compared
 
     async def events(
@@ -99,7 +103,7 @@ class AsyncNamesake:
         """
         place = int(after)
         while True:
-            page = await self.request("GET", "/api/v1/events", query={"after": place})
+            page = await self._run(events_page(place, self._settings))
             for event in page["items"]:
                 yield event
             if page["after"] == place:
@@ -170,9 +174,9 @@ class AsyncCustomers:
     ) -> SavedCustomers:
         """Puts customers under watch or changes them, 100 at most. Who is new or changed is screened."""
         body = {"customers": list(customers) if isinstance(customers, Sequence) else [customers]}
-        saved: SavedCustomers = await self._client.request(
-            "POST", "/api/v1/customers", body=body, timeout=timeout, idempotency_key=idempotency_key
-        )
+        path, key = "/api/v1/customers", idempotency_key
+        call = Call("POST", path, body=body, timeout=timeout, idempotency_key=key, is_right=OBJECT)
+        saved: SavedCustomers = await self._client._run(called(call, self._client._settings))
         return saved
 
     async def read(self, external_ref: str, *, timeout: float | None = None) -> Customer:

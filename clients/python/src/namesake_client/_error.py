@@ -53,7 +53,7 @@ def error_of(response: httpx.Response) -> NamesakeError:
         return NamesakeError("redirected", message, status=status, request_id=request_id)
     try:
         problem = json.loads(response.content)
-    except ValueError:
+    except (ValueError, RecursionError):
         problem = None
     if not isinstance(problem, dict) or not isinstance(problem.get("code"), str):
         message = f"The answer {status} is not one of Namesake."
@@ -77,7 +77,7 @@ def _retry_after(text: str) -> float | None:
         return float(text)
     try:
         return max(0.0, parsedate_to_datetime(text).timestamp() - time.time())
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return None
 
 

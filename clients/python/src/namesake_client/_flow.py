@@ -16,6 +16,7 @@ from urllib.parse import quote
 import httpx
 
 from ._error import NamesakeError, error_of
+from ._read import BATCH, CUSTOMER, EVENTS, RESULTS, Check, anything, read
 
 Result = TypeVar("Result")
 
@@ -34,7 +35,7 @@ class Send:
     path: str
     headers: Mapping[str, str]
     content: bytes | None
-    query: Mapping[str, str]
+    query: Mapping[str, str | list[str]]
     timeout: float
 
 
@@ -61,7 +62,10 @@ class Settings:
 
 @dataclass(frozen=True)
 class Call:
-    """A call of an endpoint. ``body`` is sent as JSON, bytes as they are, of the type ``content_type``."""
+    """A call of an endpoint. ``body`` is sent as JSON, bytes as they are, of the type ``content_type``.
+
+    ``is_right`` says whether what it answers has all that the client reads of it.
+    """
 
     method: str
     path: str
@@ -70,6 +74,7 @@ class Call:
     content_type: str = "application/json"
     timeout: float | None = None
     idempotency_key: str | None = None
+    is_right: Check = anything
 
 
 @dataclass(frozen=True)
@@ -83,11 +88,18 @@ class BatchProgress:
 def connection(base_url: str, token: str) -> tuple[str, dict[str, str]]:
     """Address and headers of a client. Raises ValueError where they cannot be right; the message repeats neither."""
     url = re.fullmatch(r"https?://[^/?#@\s]+(?:/[^?#\s]*)?", base_url)
-    if url is None:
+    if url is None or not _can_be_called(base_url):
         raise ValueError("base_url: http or https, such as https://screening.example.org; no user, query or hash.")
     if re.fullmatch(r"[\x21-\x7e]+", token) is None:
         raise ValueError("token: an API token has visible ASCII characters only, and no spaces.")
     return base_url.rstrip("/"), {"authorization": f"Bearer {token}"}
+
+
+def _can_be_called(url: str) -> bool:
+    try:
+        return httpx.URL(url).host != ""
+    except httpx.InvalidURL:
+        return False
 
 
 def called(call: Call, settings: Settings) -> Flow[Any]:
@@ -96,11 +108,11 @@ def called(call: Call, settings: Settings) -> Flow[Any]:
     deadline = settings.clock() + timeout
     headers, content = {"accept": "*/*"}, None
     if call.method == "POST":
-        headers["idempotency-key"] = call.idempotency_key or secrets.token_hex(16)
+        headers["idempotency-key"] = _key_of(call.idempotency_key)
     if call.body is not None:
         headers["content-type"] = call.content_type
         content = call.body if isinstance(call.body, bytes) else json.dumps(call.body).encode()
-    query = {name: _text(value) for name, value in call.query.items() if value is not None}
+    query = {name: _texts(value) for name, value in call.query.items() if value is not None}
     attempt = 0
     while True:
         left = deadline - settings.clock()
@@ -110,7 +122,7 @@ def called(call: Call, settings: Settings) -> Flow[Any]:
             response = yield Send(call.method, call.path, headers, content, query, left)
             assert response is not None
             if response.is_success:
-                return _read(response)
+                return read(response, call.is_right)
             error = error_of(response)
         except httpx.RequestError as broken:
             if settings.clock() >= deadline:
@@ -137,17 +149,10 @@ def _wait_before(attempt: int, error: NamesakeError, settings: Settings) -> floa
     return max(steady, error.retry_after_seconds or 0.0) + settings.random() * steady
 
 
-def _read(response: httpx.Response) -> Any:
-    """JSON as a value, other texts as a string, files as bytes, nothing as None."""
-    if response.status_code == 204:
-        return None
-    type, _, _ = response.headers.get("content-type", "").partition(";")
-    if type == "application/json":
-        try:
-            return json.loads(response.content)
-        except ValueError:
-            raise NamesakeError("unexpected_answer", "The answer is not JSON.", status=response.status_code) from None
-    return response.text if type.startswith("text/") or type == "application/x-ndjson" else response.content
+def _key_of(given: str | None) -> str:
+    if given is not None and re.fullmatch(r"[\x21-\x7e]{1,255}", given) is None:
+        raise ValueError("idempotency_key: 1 to 255 visible ASCII characters, and no spaces.")
+    return given or secrets.token_hex(16)
 
 
 def filled(path: str, parameters: Mapping[str, Any]) -> str:
@@ -160,6 +165,11 @@ def filled(path: str, parameters: Mapping[str, Any]) -> str:
         return quote(value, safe="")
 
     return re.sub(r"\{(\w+)\}", fill, path)
+
+
+def _texts(value: Any) -> str | list[str]:
+    # A parameter that has several values is repeated.
+    return [_text(one) for one in value] if isinstance(value, (list, tuple, set, frozenset)) else _text(value)
 
 
 def _text(value: Any) -> str:
@@ -195,13 +205,15 @@ def screened(lines: Iterable[bytes], key: str, before: int, options: Screening, 
         content_type="application/x-ndjson",
         timeout=max(UPLOAD_TIMEOUT, settings.timeout),
         idempotency_key=key,
+        is_right=BATCH,
     )
     batch = yield from called(upload, settings)
     seconds = FIRST_LOOK
     while batch["endedAt"] is None:
         yield Wait(seconds)
         seconds = min(LONGEST_LOOK, seconds * 1.5)
-        batch = yield from called(Call("GET", filled("/api/v1/batches/{id}", batch)), settings)
+        look = Call("GET", filled("/api/v1/batches/{id}", batch), is_right=BATCH)
+        batch = yield from called(look, settings)
         if options.on_progress is not None:
             options.on_progress(BatchProgress(before + batch["rowCount"], batch))
     if batch["state"] != "done":
@@ -228,12 +240,18 @@ class Lines:
 
 def results_page(id: str, cursor: str | None, settings: Settings) -> Flow[Any]:
     query = {"limit": ROWS_PER_PAGE, "cursor": cursor}
-    return (yield from called(Call("GET", filled("/api/v1/batches/{id}/results", {"id": id}), query=query), settings))
+    path = filled("/api/v1/batches/{id}/results", {"id": id})
+    return (yield from called(Call("GET", path, query=query, is_right=RESULTS), settings))
+
+
+def events_page(after: int, settings: Settings) -> Flow[Any]:
+    return (yield from called(Call("GET", "/api/v1/events", query={"after": after}, is_right=EVENTS), settings))
 
 
 def customer(external_ref: str, timeout: float | None, settings: Settings) -> Flow[Any]:
     """A customer under watch, by the caller's reference."""
-    find = Call("POST", "/api/v1/customers/find", body={"externalRef": external_ref}, timeout=timeout)
+    body = {"externalRef": external_ref}
+    find = Call("POST", "/api/v1/customers/find", body=body, timeout=timeout, is_right=CUSTOMER)
     found = yield from called(find, settings)
     path = filled("/api/v1/customers/{id}", {"id": found["customerId"]})
     return (yield from called(Call("GET", path, timeout=timeout), settings))

@@ -22,12 +22,14 @@ from ._flow import (
     called,
     connection,
     customer,
+    events_page,
     filled,
     keys_of,
     parts,
     results_page,
     screened,
 )
+from ._read import OBJECT
 
 if TYPE_CHECKING:
     from ._rows import BatchRow
@@ -45,7 +47,8 @@ if TYPE_CHECKING:
 class Namesake:
     """A Namesake service. Use it as a context manager, or close it. Threads can share one.
 
-    ``timeout`` is in seconds, for a whole call with all its attempts; ``retries`` are attempts after the first.
+    ``timeout`` is in seconds: no attempt of a call begins later, and none waits longer for the network, so that an
+    answer which comes in drops may take longer; ``retries`` are attempts after the first.
     ``http`` takes the place of the HTTP client, and is closed by who made it.
     """
 
@@ -86,7 +89,8 @@ class Namesake:
 
     def compare(self, request: CompareRequest, *, timeout: float | None = None) -> CompareResponse:
         """Scores two parties as a search would. It asks no list, so it clears no party."""
-        compared: CompareResponse = self.request("POST", "/api/v1/compare", body=request, timeout=timeout)
+        call = Call("POST", "/api/v1/compare", body=request, timeout=timeout, is_right=OBJECT)
+        compared: CompareResponse = self._run(called(call, self._settings))
         return compared
 
     def events(self, *, after: str | int = 0, follow: bool = False, pause: float = 5.0) -> Iterator[WatchEvent]:
@@ -96,7 +100,7 @@ class Namesake:
         """
         place = int(after)
         while True:
-            page = self.request("GET", "/api/v1/events", query={"after": place})
+            page = self._run(events_page(place, self._settings))
             yield from page["items"]
             if page["after"] == place:
                 if not follow:
@@ -166,9 +170,9 @@ class Customers:
     ) -> SavedCustomers:
         """Puts customers under watch or changes them, 100 at most. Who is new or changed is screened."""
         body = {"customers": list(customers) if isinstance(customers, Sequence) else [customers]}
-        saved: SavedCustomers = self._client.request(
-            "POST", "/api/v1/customers", body=body, timeout=timeout, idempotency_key=idempotency_key
-        )
+        path, key = "/api/v1/customers", idempotency_key
+        call = Call("POST", path, body=body, timeout=timeout, idempotency_key=key, is_right=OBJECT)
+        saved: SavedCustomers = self._client._run(called(call, self._client._settings))
         return saved
 
     def read(self, external_ref: str, *, timeout: float | None = None) -> Customer:
