@@ -1,7 +1,7 @@
 import { readBirthDate } from '../score/fields/read-birth-date.ts';
 import { LEAST_THRESHOLD } from '../screen/default-policy.ts';
-import { ENTITY_TYPES, GENDERS, IDENTIFIER_TYPES } from '../types/listing.ts';
-import { type Policy, type Query, WEAK_ALIASES } from '../types/query.ts';
+import { EFFECTS, ENTITY_TYPES, GENDERS, IDENTIFIER_TYPES } from '../types/listing.ts';
+import { type Policy, type Query, RULE_NEEDS, RULED_EFFECTS, WEAK_ALIASES } from '../types/query.ts';
 
 /** Longest text, in UTF-16 code units. */
 const MOST_CHARACTERS = 10_000;
@@ -56,12 +56,33 @@ const QUERY: Readonly<Record<keyof Query, Check>> = {
   skip: number(0, Number.MAX_SAFE_INTEGER, true),
 };
 
-/** Members of a policy that searches compute with: below the least threshold, retrieval would lose parties unseen. */
-const POLICY: Readonly<Partial<Record<keyof Policy, Check>>> = {
+const object =
+  (members: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? why(value, members, []) : 'must be an object';
+
+const rule = object({
+  threshold: number(LEAST_THRESHOLD, 100),
+  priority: oneOf(['review']),
+  needs: many(oneOf(RULE_NEEDS)),
+});
+
+/** Members of a policy: below the least threshold, retrieval would lose parties unseen. */
+const POLICY: Readonly<Record<keyof Policy, Check>> = {
+  name: text,
   threshold: number(LEAST_THRESHOLD, 100),
   highFrom: number(0, 100),
   limit: number(1, 100, true),
+  lists: many(text),
+  effects: many(oneOf(EFFECTS)),
+  programs: many(text),
+  includeDelisted: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false'),
   weakAliases: oneOf(WEAK_ALIASES),
+  rules: object(Object.fromEntries(RULED_EFFECTS.map((effect) => [effect, rule]))),
+  // Those that follow are the service's: no screening depends on them.
+  fourEyes: many(text),
+  approvalDays: number(0, Number.MAX_SAFE_INTEGER),
+  completeFor: many(text),
 };
 
 /** @throws TypeError with the member and what it must be; values are not repeated */
@@ -71,8 +92,7 @@ export function checkQuery(query: Query): void {
 
 /** @throws TypeError as `checkQuery` */
 export function checkPolicy(policy: Policy): void {
-  const checked = Object.fromEntries(Object.entries(policy).filter(([member]) => Object.hasOwn(POLICY, member)));
-  refuse('policy', why(checked, POLICY, ['threshold', 'highFrom', 'limit', 'weakAliases']));
+  refuse('policy', why(policy, POLICY, ['threshold', 'highFrom', 'limit', 'weakAliases']));
 }
 
 function refuse(what: string, wrong: string | undefined): void {

@@ -5,7 +5,7 @@ import { packIndex } from '../index/tables/index-image.ts';
 import { loadModel } from '../knowledge/model/model.ts';
 import { DEFAULT_POLICY } from '../screen/default-policy.ts';
 import { screen } from '../screen/screen.ts';
-import type { Listing } from '../types/listing.ts';
+import { EFFECTS, type Listing } from '../types/listing.ts';
 import type { Policy, Query } from '../types/query.ts';
 import { NotScreenedError } from './not-screened.ts';
 import { createScreener, openScreener } from './screener.ts';
@@ -36,6 +36,30 @@ describe('a screener', () => {
       complete: false,
       gaps: ['The list un_sc is too old.'],
     });
+  });
+
+  it('is incomplete where there is no listing at all, as in an iterable that was used up', () => {
+    function* once() {
+      yield LISTING;
+    }
+    const lists = { listings: once(), gaps: [] };
+    expect(createScreener(lists).screen(LISTED).outcome).toBe('potential_match');
+    const empty = { outcome: 'incomplete', complete: false, gaps: ['The lists have no listing: nobody can be found.'] };
+    expect(createScreener(lists).screen(LISTED)).toMatchObject(empty);
+    expect(createScreener({ listings: [], gaps: [] }).screen(OTHER)).toMatchObject(empty);
+  });
+
+  it.each<[string, Partial<Policy>, object]>([
+    ['a rule', { rules: { debarment: { threshold: 100 } } }, { byRule: 1 }],
+    ['its effects', { effects: EFFECTS.filter((effect) => effect !== 'debarment') }, { byEffect: 1 }],
+  ])('names in suppressed whom %s of the policy takes away beside sanctions, and is complete', (_, change, counts) => {
+    const debarred = createScreener({ listings: [{ ...LISTING, effect: 'debarment' }], gaps: [] });
+    expect(debarred.screen(LISTED, { ...DEFAULT_POLICY, ...change })).toMatchObject({
+      outcome: 'no_match',
+      complete: true,
+      suppressed: { ...counts, items: [{ primaryName: 'Orlan Vestrakov' }] },
+    });
+    expect(whole.screen(LISTED, { ...DEFAULT_POLICY, ...change }).outcome).toBe('potential_match');
   });
 
   it('says that nothing found on a sample is a demonstration', () => {
@@ -90,6 +114,18 @@ describe('a screener', () => {
     ['it has no member "constructor"', { ...LISTED, constructor: 1 }],
   ])('refuses a query and says why: %s', (reason, query) =>
     expect(() => whole.screen(anyQuery(query))).toThrow(reason),
+  );
+
+  it.each<[string, object]>([
+    ['it has no member "list"', { list: ['own'] }],
+    ['lists must be an array', { lists: 'own' }],
+    ['effects must be one of', { effects: ['freeze'] }],
+    ['includeDelisted must be true or false', { includeDelisted: 'no' }],
+    ['rules it has no member "asset_freeze"', { rules: { asset_freeze: { threshold: 100 } } }],
+    ['rules debarment it has no member "treshold"', { rules: { debarment: { treshold: 100 } } }],
+    ['rules debarment needs must be one of', { rules: { debarment: { needs: ['fullname'] } } }],
+  ])('refuses a policy and says why: %s', (reason, change) =>
+    expect(() => whole.screen(LISTED, { ...DEFAULT_POLICY, ...change })).toThrow(reason),
   );
 
   it('refuses a threshold below which parties would be lost unseen', () =>

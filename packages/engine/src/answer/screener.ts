@@ -37,7 +37,10 @@ export type LoadedLists = ListFacts & {
 export type Answer = Screening & {
   /** Hold on anything but `no_match`. */
   readonly outcome: Outcome;
-  /** Everything was compared with all lists that are needed, under a policy as strict as the default. */
+  /**
+   * Everything was compared with all lists that are needed, under a policy that hides no sanction that the default
+   * shows. What its rules and effects take away of other parties is counted and named in `suppressed`.
+   */
   readonly complete: boolean;
   /** Gaps of the lists and of the policy: why it is not complete. Parts of the query are in `notCompared`. */
   readonly gaps: readonly string[];
@@ -66,8 +69,9 @@ export function createScreener({ listings, traits, ...facts }: LoadedLists): Scr
   return openScreener(openIndex(buildIndex(listings, model, traits), model), facts);
 }
 
-/** Searches an index that was built before. */
-export function openScreener(index: Index, { gaps, isSample = false }: ListFacts): Screener {
+/** Searches an index that was built before. One without a listing, of an iterable that was used up, is a gap. */
+export function openScreener(index: Index, { gaps: stated, isSample = false }: ListFacts): Screener {
+  const gaps = index.stats.listings === 0 ? [...stated, 'The lists have no listing: nobody can be found.'] : stated;
   return {
     index,
     screen(query, policy = DEFAULT_POLICY) {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { ListRefused } from '../list/list-refused.ts';
 
 const MAX_DEPTH = 3;
-const LIST_NAME = /\.(?:xml|csv|tsv|xlsx|jsonl?|ndjson|zip|gz)$/i;
+const LIST_NAME = /\.(?:xml|csv|tsv|xlsx?|ods|jsonl?|ndjson|zip|gz|bz2|xz|7z)$/i;
+
+/** Whether a file or folder has a name as lists have it, read or not. */
+export const isCalledLikeList = (path: string): boolean => LIST_NAME.test(path);
 
 /**
  * The files in a folder and its sub-folders, in order of their paths, and folders that are called like a list; hidden
@@ -25,7 +28,7 @@ async function filesIn(dir: string, depth: number): Promise<string[]> {
       const isFolder = entry.isSymbolicLink() ? await isFolderAt(path) : entry.isDirectory();
       if (isFolder && entry.name.startsWith('.')) continue;
       // A folder called like a list is often one that was meant to be unpacked: it is reported, and its files are read.
-      if (isFolder && LIST_NAME.test(entry.name)) files.push(path);
+      if (isFolder && isCalledLikeList(entry.name)) files.push(path);
       if (isFolder && depth < MAX_DEPTH) files.push(...(await filesIn(path, depth + 1)));
       else if (!isFolder) files.push(path);
     }

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createScreener } from '@namesake/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ofacCsvFiles } from '../../test/ofac-csv-files.ts';
 import { loadListsDir } from './load-lists-dir.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -46,6 +47,30 @@ describe('a folder of lists for a screener', () => {
     await writeFile(join(dir, 'other.xml'), LIST.slice(0, -40));
     const [outcome, gaps] = await outcomeOf({ nowMs: NEXT_DAY });
     expect([outcome, gaps]).toEqual(['incomplete', [expect.stringContaining('other.xml')]]);
+  });
+
+  it('names each file that is skipped, and lets none that is called like a list pass for nothing', async () => {
+    await writeFile(join(dir, 'consolidated.xml'), LIST);
+    await writeFile(join(dir, 'README.md'), '# About these lists');
+    await writeFile(join(dir, 'copy.xml'), LIST);
+    const { skipped, gaps } = await loadListsDir(dir, { nowMs: NEXT_DAY });
+    expect([skipped.map(({ path }) => basename(path)), gaps]).toEqual([['README.md', 'copy.xml'], []]);
+
+    await writeFile(join(dir, 'sdn.xml.zip'), 'PK\u0003\u0004 no workbook');
+    await writeFile(join(dir, 'vip.csv'), 'No,Name\n1,Tesmo Drubakel\n');
+    const [outcome, told] = await outcomeOf({ nowMs: NEXT_DAY });
+    expect([outcome, told]).toEqual([
+      'incomplete',
+      [expect.stringContaining('sdn.xml.zip: '), expect.stringContaining('vip.csv: ')],
+    ]);
+  });
+
+  it('takes the parts of a list for no lists of their own', async () => {
+    const files = Object.entries(await ofacCsvFiles());
+    await mkdir(join(dir, PUBLISHED));
+    for (const [name, text] of files) await writeFile(join(dir, PUBLISHED, name), text);
+    const { versions, skipped, gaps } = await loadListsDir(dir, { nowMs: NEXT_DAY });
+    expect([versions.map(({ id }) => id), skipped.length, gaps]).toEqual([['us_ofac_sdn'], files.length - 1, []]);
   });
 
   it('is refused where it holds no list', async () => {

@@ -4,7 +4,7 @@ import { ListRefused } from '../list/list-refused.ts';
 import type { ListVersion } from '../list/list-version.ts';
 import { LIST_TRAITS } from '../registry/list-traits.ts';
 import { SOURCES } from '../registry/registry.ts';
-import { readListsDir } from './read-lists-dir.ts';
+import { readListsDir, type SkippedFile } from './read-lists-dir.ts';
 
 export type LoadOptions = {
   /** Ids of lists that must be there, such as `un_sc`; absent, what the folder has is all that is needed. */
@@ -17,12 +17,14 @@ export type LoadOptions = {
 export type ListsOfFolder = LoadedLists & {
   readonly listings: readonly Listing[];
   readonly versions: readonly ListVersion[];
+  /** Files that are not searched, each with the reason. */
+  readonly skipped: readonly SkippedFile[];
 };
 
 /**
- * Reads every list of a folder into memory and says what is wrong with them, as `namesake screen` does: files that
- * cannot be used, required lists that are not there, and files so old that their publisher has most likely replaced
- * them are `gaps`. Memory: about 3 kB for each listing.
+ * Reads every list of a folder into memory and says what is wrong with them. `gaps` are files that cannot be used,
+ * files that are skipped though they are called like a list, required lists that are not there, and files so old that
+ * their publisher has most likely replaced them. Memory: about 3 kB for each listing.
  *
  * @throws ListRefused where the folder cannot be read or holds no list
  */
@@ -32,16 +34,17 @@ export async function loadListsDir(
 ): Promise<ListsOfFolder> {
   const listings: Listing[] = [];
   const onListing = (listing: Listing): void => void listings.push(listing);
-  const { loaded, refused } = await readListsDir(dir, { onListing, nowMs });
+  const { loaded, skipped, refused } = await readListsDir(dir, { onListing, nowMs });
   if (loaded.length === 0)
     throw refused[0] ?? new ListRefused('no_records', 'holds no list that is read', { file: dir });
   const absent = required.filter((id) => !loaded.some((version) => version.id === id));
   const gaps = [
     ...refused.map(({ message }) => message),
+    ...skipped.filter(({ mayHoldList }) => mayHoldList).map(({ path, reason }) => `${path}: ${reason}`),
     ...absent.map((id) => `The required list ${id} is not there.`),
     ...loaded.filter((version) => !provesSomething(version, nowMs)).map(({ id }) => `The list ${id} is too old.`),
   ];
-  return { listings, versions: loaded, gaps, traits: LIST_TRAITS };
+  return { listings, versions: loaded, skipped, gaps, traits: LIST_TRAITS };
 }
 
 /** Whether finding nobody in a file means anything, by its age: see `freshnessOf`. */

@@ -3,8 +3,9 @@ import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list/list-refused.ts';
 import type { ListVersion } from '../list/list-version.ts';
 import { isManifest } from '../own-files/ftm/manifest.ts';
+import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
 import { type FileReader, oneByOne } from './file-reader.ts';
-import { filesInFolder } from './files-in-folder.ts';
+import { filesInFolder, isCalledLikeList } from './files-in-folder.ts';
 import { FilesOfLists } from './files-of-lists.ts';
 
 const NOT_LISTS = new Set([
@@ -47,7 +48,12 @@ export type DirProgress =
   /** `version`: of a file that was read whole. */
   | { readonly phase: 'refused'; readonly path: string; readonly refused: ListRefused; readonly version?: ListVersion };
 
-export type SkippedFile = { readonly path: string; readonly reason: string };
+export type SkippedFile = {
+  readonly path: string;
+  readonly reason: string;
+  /** It is called like a list, and nothing of it is searched: it is no part or other file of a list that is. */
+  readonly mayHoldList: boolean;
+};
 
 export type DirContents = {
   readonly loaded: readonly ListVersion[];
@@ -70,8 +76,8 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
   const { onListing, maxBytes, reader = oneByOne(onListing, maxBytes), judge = () => undefined } = options;
   const read = reader(paths.filter(mayBeList).map((path) => ({ path })));
   const files = new FilesOfLists(options.nowMs ?? Date.now());
-  const skip = (path: string, reason: string, list?: string): void => {
-    skipped.push({ path, reason });
+  const skip = (path: string, reason: string, { list, mayHoldList = false }: Skipped = {}): void => {
+    skipped.push({ path, reason, mayHoldList });
     report({ phase: 'skipped', path, reason, ...(list === undefined ? {} : { list }) });
   };
   const refuse = (path: string, refusal: ListRefused, version?: ListVersion): void => {
@@ -88,7 +94,7 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;
       if (error.code !== 'unsupported_format') refuse(path, error);
-      else if (!(await isManifest(path, paths))) skip(path, error.reason);
+      else if (!(await isManifest(path, paths))) skip(path, error.reason, { mayHoldList: await mayHoldList(path) });
     }
   }
   const loaded: ListVersion[] = [];
@@ -103,11 +109,17 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
       const { file } = version;
       if (relation === 'doubtful')
         refuse(file, new ListRefused('duplicate_list', `is ${reason}`, { file, list }), version);
-      else skip(file, reason, list);
+      else skip(file, reason, { list });
     }
   }
   return { loaded, skipped, refused };
 }
+
+type Skipped = { readonly list?: string; readonly mayHoldList?: boolean };
+
+/** Whether a file that is not read may be a list all the same. */
+const mayHoldList = async (path: string): Promise<boolean> =>
+  mayBeList(path) && isCalledLikeList(path) && (await csvRoleOf(path))?.role !== 'part';
 
 function mayBeList(path: string): boolean {
   const name = path.replace(/\.gz$/i, '');
