@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { nameOf } from '../support/un-list-of.ts';
 import { fromScratch, knownOf } from '../support/watch-world/from-scratch.ts';
 import { listed, WatchWorld } from '../support/watch-world/watch-world.ts';
 
@@ -49,4 +50,26 @@ it('a decision does not cover a listing that comes back changed', async () => {
   await world.publishHouse([vestrakov({ birthDate: ['1970-05-05'] }), listed(61)]);
   await world.settled();
   expect((await known()).status).toBe('alert');
+});
+
+it('a decision about a party of two records does not cover one of them when it comes back alone', async () => {
+  await world.post('/customers', { customers: [{ externalRef: 'customer-8', searchText: nameOf(63) }] });
+  await world.publishHouse([listed(63), listed(61)]);
+  await world.post('/entities/un_sc:XXi.063/join', { with: 'house:h-63', text: 'One person, says the test.' });
+  await world.settled();
+  const statusOf = async () => (await world.customer('customer-8'))?.status;
+  const searchId = (await world.customer('customer-8'))?.findings[0]?.searchId;
+  const decision = { verdict: 'false_positive', reason: 'different_birth_date' };
+  const listings = ['un_sc:XXi.063', 'house:h-63'];
+  const decided = await world.analyst.send('POST', `/searches/${searchId}/decisions`, { listings, ...decision });
+  expect(decided.status).toBeLessThan(300);
+  await world.settled();
+  expect(await statusOf()).toBe('decided');
+  await world.publishHouse([listed(61)]);
+  await world.publishUn([60, 61, 62, 64, 65, 66, 67]);
+  await world.settled();
+  expect(await statusOf()).toBe('clear');
+  await world.publishHouse([listed(63), listed(61)]);
+  await world.settled();
+  expect(await statusOf()).toBe('alert');
 });

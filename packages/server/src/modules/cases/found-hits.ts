@@ -1,8 +1,11 @@
 import type { SearchResult } from '@namesake/contract';
-import type { Call } from '../../context/app.ts';
+import type { App, Call } from '../../context/app.ts';
+import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import type { Snapshot } from '../../lists/snapshot/snapshot.ts';
+import type { HitDecision } from '../decisions/store/hit-decision.ts';
 import { listingNow } from '../good-guys/new-good-guy.ts';
 import { factsKey } from '../good-guys/store/facts.ts';
+import { readAnswer } from '../records/recorded-answer.ts';
 import { type DecisionsByListing, decisionOn, type FoundHit } from './store/found-hit.ts';
 
 type Ground = {
@@ -43,9 +46,44 @@ export async function decisionsOn(
   if (ids.length === 0) return new Map();
   const about = await app.storage.hitDecisions.about({ kind: 'reference', externalRef }, ids);
   const snapshot = app.lists.current();
-  const factual = about.map((one) => {
+  const same = about.flatMap((one) => {
     const now = snapshot && listingNow(snapshot, one.listing);
-    return { ...one, madeOn: now?.recordHash === one.recordHash ? factsKey(now.facts) : undefined };
+    return now?.recordHash === one.recordHash ? [{ one, facts: now.facts }] : [];
   });
-  return Map.groupBy(factual, ({ listing }) => listing);
+  // What its author saw is the whole party: another record of it may have told the person apart.
+  const parties = await partiesThen(
+    app,
+    same.map(({ one }) => one),
+  );
+  const madeOn = new Map(
+    same.flatMap(({ one, facts }) => {
+      const then = parties.get(one.id);
+      return isSameSet(then, [one.listing, ...(facts.party ?? [])]) ? [[one.id, factsKey(facts)] as const] : [];
+    }),
+  );
+  return Map.groupBy(
+    about.map((one) => ({ ...one, madeOn: madeOn.get(one.id) })),
+    ({ listing }) => listing,
+  );
 }
+
+/** The listings of the party that each decision was made on, by its id, where the screening is still kept. */
+async function partiesThen(
+  { storage }: App,
+  decisions: readonly HitDecision[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (decisions.length === 0) return new Map();
+  const ids = new Map(decisions.map(({ screeningId }) => [formatScreeningId(screeningId), screeningId]));
+  const records = await storage.screenings.findAll([...ids.values()]);
+  const results = new Map(records.map(({ id, answer }) => [formatScreeningId(id), readAnswer(answer).results]));
+  return new Map(
+    decisions.flatMap(({ id, screeningId, listing }) => {
+      const found = results.get(formatScreeningId(screeningId)) ?? [];
+      const party = found.find(({ listings }) => listings.some((one) => one.id === listing));
+      return party === undefined ? [] : [[id, party.listings.map((one) => one.id)] as const];
+    }),
+  );
+}
+
+const isSameSet = (then: readonly string[] | undefined, now: readonly string[]): boolean =>
+  then !== undefined && then.length === now.length && now.every((id) => then.includes(id));

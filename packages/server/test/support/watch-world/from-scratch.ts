@@ -1,4 +1,4 @@
-import { relatedReference } from '@namesake/contract';
+import { type CaseQueue, relatedReference } from '@namesake/contract';
 import type { FoundHit } from '../../../src/modules/cases/store/found-hit.ts';
 import { policyOfGroup } from '../../../src/modules/customers/groups.ts';
 import { previewOf } from '../../../src/modules/customers/look.ts';
@@ -22,6 +22,8 @@ export function knownOf({ status, findings }: Pick<Customer, 'status' | 'finding
   };
 }
 
+type KnownFinding = ReturnType<typeof knownOf>['findings'][number];
+
 /**
  * What would be known of a customer of whom nothing was known: screened now, under the policy of its group, with the
  * decisions and good guys in force. A decision holds for what was on the listing when it was made.
@@ -41,29 +43,67 @@ export async function fromScratch({ desk, decidedOn }: WatchWorld, customer: Cus
   return knownOf({ status: statusOf(findings), findings });
 }
 
-const partyOf = (reference: string, { listings }: FoundHit): string =>
+const HOUR_MS = 3_600_000;
+
+type Placed = Pick<FoundHit, 'priority' | 'rule'> & { readonly listings: readonly { readonly id: string }[] };
+
+const partyOf = (reference: string, { listings }: Placed): string =>
   `${reference}: ${listings
     .map(({ id }) => id)
     .sort()
     .join(' ')}`;
 
+type Waiting = {
+  readonly party: string;
+  readonly priority: string;
+  readonly queue: string | null;
+  readonly dueHours: number | null;
+};
+
+/** Where a case belongs, by the rule that its hit met and the queues that there are. */
+function placeOf({ priority, listings, rule }: Placed, group: string, queues: readonly CaseQueue[]) {
+  const lists = listings.map(({ id }) => id.split(':')[0]);
+  const taking = queues.filter(
+    (queue) =>
+      (queue.groups.length === 0 || queue.groups.includes(group)) &&
+      (queue.lists.length === 0 || queue.lists.some((list) => lists.includes(list))) &&
+      (queue.priority === null || queue.priority === priority),
+  );
+  const queue = queues.find(({ name }) => rule?.effect === 'route' && name === rule.queue) ?? taking[0];
+  const hours = rule?.effect === 'set_due' ? rule.dueHours : queue?.dueHours;
+  return { priority, queue: queue?.name ?? null, dueHours: hours ?? null };
+}
+
 /**
- * The parties of a customer that wait for people, by what is known of it, and by its cases. A screening that was not
- * whole, such as one under a policy weaker than the default one, closes no case: such cases are left out.
+ * The parties of a customer that wait for people, with priority, queue and time, by what screening from scratch finds
+ * and by its cases. A screening that was not whole, such as one under a policy weaker than the default one, closes no
+ * case: such cases are left out.
  */
-export async function waitingOf({ desk }: WatchWorld, { reference: customer, findings }: Customer) {
-  const waiting = findings.flatMap(({ role, hits }) =>
+export async function waitingOf(world: WatchWorld, customer: Customer, findings: readonly KnownFinding[]) {
+  const { reference, group } = customer;
+  const { cases: stored, caseSettings } = world.desk.service.app.storage;
+  const { queues } = await caseSettings.current();
+  const found = findings.flatMap(({ role, hits }) =>
     hits
       .filter(({ isOpen }) => isOpen)
-      .map((hit) => partyOf(role === null ? customer : relatedReference(customer, role), hit)),
+      .map((hit): Waiting => {
+        const party = partyOf(role === null ? reference : relatedReference(reference, role), hit);
+        return { party, ...placeOf(hit, group, queues) };
+      }),
   );
-  const cases = await desk.service.app.storage.cases.ofCustomer(customer);
-  const isWhole = ({ error, complete, total, hits }: Finding): boolean =>
+  const isWhole = ({ error, complete, total, hits }: KnownFinding): boolean =>
     error === null && complete && total === hits.length;
   const partial = new Set(findings.filter((finding) => !isWhole(finding)).map(({ role }) => role));
-  const open = cases
+  const cases = (await stored.ofCustomer(reference))
     .filter(({ state }) => state !== 'closed')
-    .map(({ role, reference, hit }) => ({ role, party: partyOf(reference, hit) }))
-    .filter(({ role, party }) => !partial.has(role) || waiting.includes(party));
-  return { found: waiting.toSorted(), cases: open.map(({ party }) => party).toSorted() };
+    .map((one) => {
+      const { role, hit, queue, dueAt, waitsSince } = one;
+      const dueHours = dueAt === null ? null : (dueAt - waitsSince) / HOUR_MS;
+      return { role, waiting: { party: partyOf(one.reference, hit), priority: hit.priority, queue, dueHours } };
+    })
+    .filter(({ role, waiting }) => !partial.has(role) || found.some(({ party }) => party === waiting.party));
+  return { found: inOrder(found), cases: inOrder(cases.map(({ waiting }) => waiting)) };
 }
+
+const inOrder = (waiting: readonly Waiting[]): readonly Waiting[] =>
+  waiting.toSorted((a, b) => (a.party < b.party ? -1 : 1));

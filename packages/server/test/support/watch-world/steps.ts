@@ -1,35 +1,28 @@
 import fc from 'fast-check';
-import type { Answer } from '../test-service.ts';
-import { nameOf } from '../un-list-of.ts';
-import { listed, type NodeName, type WatchWorld } from './watch-world.ts';
+import { nameOf, numbers } from '../un-list-of.ts';
+import { anyRuleStep, discountAll, ruleStepOn } from './rule-steps.ts';
+import { HOUR_MS, isDone, nth, pick, type Step, TEXT } from './step.ts';
+import { listed, type NodeName, passportOf } from './watch-world.ts';
 
-const HOUR_MS = 3_600_000;
-const BIRTH_DATES = ['1970-05-05', '1990-01-01'];
-const TEXT = 'An invented reason.';
+/** Of listed persons the first: most customers have another. */
+const BIRTH_DATES = ['1970-05-05', '1990-01-01', '1990-01-01'];
 
-/** Something that people, publishers or nodes do. Resolves with whether it had any effect. */
-export type Step = { readonly name: string; readonly run: (world: WatchWorld) => Promise<boolean> };
-
-const isDone = ({ status, body }: Answer): boolean => {
-  if (status >= 500) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
-  return status < 300;
-};
 const person = fc.integer({ min: 60, max: 67 });
 /** Two more, whom no list has. */
 const somebody = fc.integer({ min: 60, max: 69 });
 const reference = fc.integer({ min: 1, max: 4 }).map((number) => `customer-${number}`);
-const nth = fc.nat({ max: 20 });
-const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
 const unListing = (number: number): string => `un_sc:XXi.0${number}`;
 
-const party = fc.record(
-  { number: somebody, alias: somebody, birthDate: fc.constantFrom(...BIRTH_DATES) },
+type Party = { number: number; alias?: number; birthDate?: string; hasPassport?: boolean };
+const party: fc.Arbitrary<Party> = fc.record(
+  { number: somebody, alias: somebody, birthDate: fc.constantFrom(...BIRTH_DATES), hasPassport: fc.boolean() },
   { requiredKeys: ['number'] },
 );
-const textsOf = ({ number, alias, birthDate }: { number: number; alias?: number; birthDate?: string }) => ({
+const textsOf = ({ number, alias, birthDate, hasPassport }: Party) => ({
   searchText: nameOf(number),
   ...(alias === undefined ? {} : { aliases: [nameOf(alias)] }),
   ...(birthDate === undefined ? {} : { birthDate }),
+  ...(hasPassport === true ? { identifiers: [{ type: 'passport', value: passportOf(number) }] } : {}),
 });
 
 const saveOn = (node: NodeName) =>
@@ -72,20 +65,29 @@ const unVersion = fc.oneof(anyPersons, anyPersons, fc.constant([])).map(
   }),
 );
 
-const entry = fc.record({ number: person, alias: person, variant: fc.integer({ min: 0, max: 3 }) });
-const houseVersion = fc.uniqueArray(entry, { selector: ({ number }) => number, maxLength: 8, size: 'max' }).map(
-  (entries): Step => ({
-    name: `publish house ${JSON.stringify(entries)}`,
-    run: async (world) => {
-      const persons = entries.map(({ number, alias, variant }) => {
-        const facts = [{}, { birthDate: [BIRTH_DATES[0]] }, { alias: [nameOf(alias)] }, { nationality: ['fr'] }];
-        return listed(number, facts[variant]);
-      });
-      await world.publishHouse([listed(99), ...persons]);
-      return true;
-    },
-  }),
-);
+const entry = fc.record({ number: person, alias: person, variant: fc.integer({ min: 0, max: 4 }) });
+type Entry = { readonly number: number; readonly alias: number; readonly variant: number };
+
+const houseOf = (entries: readonly Entry[]): Step => ({
+  name: `publish house ${JSON.stringify(entries)}`,
+  run: async (world) => {
+    const persons = entries.map(({ number, alias, variant }) => {
+      const birthDate = [BIRTH_DATES[0]];
+      const passport = { birthDate, passportNumber: [passportOf(number)] };
+      return listed(
+        number,
+        [{}, { birthDate }, { alias: [nameOf(alias)] }, { nationality: ['fr'] }, passport][variant],
+      );
+    });
+    await world.publishHouse([listed(99), ...persons]);
+    return true;
+  },
+});
+const houseVersion = fc
+  .uniqueArray(entry, { selector: ({ number }) => number, maxLength: 8, size: 'max' })
+  .map(houseOf);
+/** Everybody with a passport and a birth date, and a rule that discounts whom it may. */
+const lastly = [houseOf(numbers(60, 68).map((number) => ({ number, alias: number, variant: 4 }))), discountAll];
 
 const confirm: Step = {
   name: 'approve held removals',
@@ -127,16 +129,22 @@ const policy = fc.tuple(fc.constantFrom('strict', 'loose'), fc.constantFrom(70, 
   }),
 );
 
-const decide = fc.tuple(nth, fc.boolean()).map(
-  ([number, isOnlyFirst]): Step => ({
-    name: `decide on finding ${number}${isOnlyFirst ? ', one listing' : ''}`,
+const VERDICTS = [
+  { verdict: 'false_positive', reason: 'different_birth_date' },
+  { verdict: 'false_positive', reason: 'different_birth_date' },
+  { verdict: 'true_match', reason: 'details_agree' },
+];
+
+const decide = fc.tuple(nth, fc.boolean(), fc.constantFrom(...VERDICTS)).map(
+  ([number, isOnlyFirst, verdict]): Step => ({
+    name: `decide on finding ${number}${isOnlyFirst ? ', one listing' : ''}: ${verdict.verdict}`,
     run: async (world) => {
       const finding = pick(await world.found(), number);
       const found = (finding?.hits ?? []).flatMap(({ listings }) => listings);
       const decided = isOnlyFirst ? found.slice(0, 1) : found;
       if (finding === undefined) return false;
       const listings = decided.map(({ id }) => id);
-      const body = { listings, verdict: 'false_positive', reason: 'different_birth_date' };
+      const body = { listings, ...verdict };
       const answer = await world.analyst.send('POST', `/searches/${finding.searchId}/decisions`, body);
       for (const { id, listing } of Array.from(Object(answer.body['items'] ?? []), Object))
         world.decidedOn.set(id, decided.find((one) => one.id === listing)?.facts ?? '');
@@ -206,6 +214,7 @@ const simple = fc.oneof(
   { arbitrary: revoke, weight: 1 },
   { arbitrary: goodGuy, weight: 2 },
   { arbitrary: changeGoodGuy, weight: 1 },
+  { arbitrary: anyRuleStep, weight: 5 },
   { arbitrary: wait, weight: 1 },
   { arbitrary: fc.constantFrom(jobsOn('desk'), jobsOn('other')), weight: 3 },
 );
@@ -213,7 +222,7 @@ const simple = fc.oneof(
 /** The other node works, and at one of its writes it dies, or somebody does something else first. */
 const interrupted = fc
   .record({
-    deed: fc.oneof(saveOn('other'), fc.constant(jobsOn('other'))),
+    deed: fc.oneof(saveOn('other'), fc.constant(jobsOn('other')), ruleStepOn('other')),
     number: fc.integer({ min: 1, max: 8 }),
     by: fc.oneof(fc.constantFrom('dies_before', 'dies_after'), simple),
   })
@@ -225,11 +234,14 @@ const interrupted = fc
     }),
   );
 
-/** Any sequence of what people, publishers and nodes do. */
-export const anySteps = fc.array(
-  fc.oneof({ arbitrary: simple, weight: 3 }, { arbitrary: interrupted, weight: 1 }).map((step) => ({
-    ...step,
-    toString: () => step.name,
-  })),
-  { minLength: 20, maxLength: 40, size: 'max' },
-);
+/** Any sequence of what people, publishers and nodes do. Half of them end with a rule that discounts what it may. */
+export const anySteps = fc
+  .tuple(
+    fc.array(fc.oneof({ arbitrary: simple, weight: 3 }, { arbitrary: interrupted, weight: 1 }), {
+      minLength: 20,
+      maxLength: 40,
+      size: 'max',
+    }),
+    fc.constantFrom([], lastly),
+  )
+  .map(([steps, last]) => [...steps, ...last].map((step) => ({ ...step, toString: () => step.name })));

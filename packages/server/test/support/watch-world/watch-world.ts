@@ -6,9 +6,10 @@ import { checkGoodGuys } from '../../../src/modules/good-guys/reopen.ts';
 import { planRun } from '../../../src/modules/watch/plan.ts';
 import { runWatch } from '../../../src/modules/watch/run.ts';
 import { KeptLists } from '../kept-lists.ts';
-import { administratorOf, join, type TestBrowser } from '../people.ts';
+import { administratorOf, join } from '../people.ts';
 import type { Answer } from '../test-service.ts';
 import { nameOf, numbers, unListOf } from '../un-list-of.ts';
+import { Colleague } from './colleague.ts';
 import { InterruptedWrites, type Interruption } from './interrupted-writes.ts';
 
 const NEVER = new AbortController().signal;
@@ -16,6 +17,7 @@ const SCOPES = [
   'customers:write',
   'customers:read',
   'search:read',
+  'search:write',
   'search:override',
   'records:read',
   'lists:read',
@@ -29,12 +31,23 @@ const ALWAYS_LISTED = numbers(10, 30);
 const MOST_ROUNDS = 8;
 const MOST_RUNS = 1_000;
 
+/** Queues that there may be, in this order. */
+const QUEUES = {
+  far: { lists: ['no_such_list'] },
+  'of-house': { lists: ['house'], groups: ['retail'], dueHours: 72 },
+  strong: { priority: 'high', dueHours: 24 },
+  others: {},
+};
+
 /** A person of the private list. */
 export const listed = (number: number, more: object = {}): object => ({
   id: `h-${number}`,
   schema: 'Person',
   properties: { name: [nameOf(number)], ...more },
 });
+
+/** The passport of a person, where one is known. */
+export const passportOf = (number: number): string => `XK70${number}55`;
 
 export type NodeName = 'desk' | 'other';
 
@@ -47,8 +60,10 @@ export class WatchWorld {
   readonly decidedOn = new Map<string, string>();
   readonly goodGuys: string[] = [];
   readonly desk: KeptLists;
-  readonly analyst: TestBrowser;
-  readonly approver: TestBrowser;
+  readonly analyst: Colleague;
+  readonly approver: Colleague;
+  /** Two who may save and approve rules, at each node. */
+  readonly #colleagues: Readonly<Record<NodeName, readonly Colleague[]>>;
   readonly #writes = new InterruptedWrites();
   readonly #token: string;
   #other: KeptLists;
@@ -56,26 +71,53 @@ export class WatchWorld {
   /** A world with lists, policies and some customers, of whom some are listed. */
   static async make(): Promise<WatchWorld> {
     const desk = await KeptLists.make();
-    const approver = await administratorOf(desk.service);
-    const analyst = await join(desk.service, approver, 'An Analyst', 'analyst');
+    const ada = await administratorOf(desk.service);
+    await join(desk.service, ada, 'An Analyst', 'analyst');
+    await join(desk.service, ada, 'Ben', 'admin');
     await desk.publish('consolidated.xml', unListOf('2026-03-01', [...ALWAYS_LISTED, ...numbers(60, 67)]));
     const token = await desk.service.token({ scopes: [...SCOPES], lifetimeMs: 900 * DAY_MS });
-    const world = new WatchWorld({ desk, other: await desk.beside(), analyst, approver, token });
-    await world.publishHouse([60, 61, 62].map((number) => listed(number)));
+    const world = new WatchWorld({ desk, other: await desk.beside(), token });
+    await world.publishHouse(
+      [60, 61, 62].map((number) => listed(number, { birthDate: ['1970-05-05'], passportNumber: [passportOf(number)] })),
+    );
     await world.put('/policies/strict', { threshold: 70, fourEyes: ['good_guy'], text: 'Two persons.' });
     await world.put('/policies/loose', { threshold: 85, text: 'Fewer hits.' });
     const related = [{ role: 'owner', searchText: nameOf(62) }];
     const customers = [
-      { externalRef: 'customer-1', searchText: nameOf(60), group: 'retail' },
+      { externalRef: 'customer-1', searchText: nameOf(60), birthDate: '1990-01-01', group: 'retail' },
       { externalRef: 'customer-2', searchText: nameOf(67), related },
+      // No step changes this one: another birth date, but the number of a passport that may be listed.
+      {
+        externalRef: 'customer-5',
+        searchText: nameOf(60),
+        birthDate: '1990-01-01',
+        identifiers: [{ type: 'passport', value: passportOf(60) }],
+      },
     ];
+    await world.saveQueues(Object.keys(QUEUES));
     await world.post('/customers', { customers });
     return world;
   }
 
-  private constructor(parts: Pick<WatchWorld, 'desk' | 'analyst' | 'approver'> & { other: KeptLists; token: string }) {
-    [this.desk, this.#other, this.#token] = [parts.desk, parts.other, parts.token];
-    [this.analyst, this.approver] = [parts.analyst, parts.approver];
+  private constructor({ desk, other, token }: { desk: KeptLists; other: KeptLists; token: string }) {
+    [this.desk, this.#other, this.#token] = [desk, other, token];
+    const at = (node: NodeName, name: string): Colleague => new Colleague(() => this.node(node).service, name);
+    [this.analyst, this.approver] = [at('desk', 'An Analyst'), at('desk', 'Ada')];
+    this.#colleagues = {
+      desk: [this.approver, at('desk', 'Ben')],
+      other: [at('other', 'Ada'), at('other', 'Ben')],
+    };
+  }
+
+  /** One of two who may save and approve rules. */
+  colleague(number: number, node: NodeName): Colleague {
+    const found = this.#colleagues[node][number];
+    if (found === undefined) throw new Error(`There is no colleague ${number}.`);
+    return found;
+  }
+
+  get nowMs(): number {
+    return this.desk.service.clock.nowMs;
   }
 
   async close(): Promise<void> {
@@ -99,6 +141,18 @@ export class WatchWorld {
   put(path: string, body: object): Promise<Answer> {
     const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
     return this.desk.service.fetch(`/api/v1${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+  }
+
+  /** Has some of the queues take cases. */
+  async saveQueues(names: readonly string[]): Promise<Answer> {
+    const { body } = await this.analyst.get('/case-settings');
+    const queues = Object.entries(QUEUES).filter(([name]) => names.includes(name));
+    const said = {
+      version: body['version'],
+      queues: queues.map(([name, more]) => ({ name, ...more })),
+      checklists: {},
+    };
+    return this.approver.send('PUT', '/case-settings', said);
   }
 
   customer(reference: string): Promise<Customer | undefined> {
@@ -130,7 +184,7 @@ export class WatchWorld {
   /** The UN list with these persons besides those that it always has. */
   async publishUn(persons: readonly number[]): Promise<void> {
     this.wait(60_000);
-    const today = new Date(this.desk.service.clock.nowMs).toISOString().slice(0, 10);
+    const today = new Date(this.nowMs).toISOString().slice(0, 10);
     await this.#publish('consolidated.xml', unListOf(today, [...ALWAYS_LISTED, ...persons]));
   }
 
