@@ -77,7 +77,7 @@ export const MODULES = {
     access: ['records'],
     audit: ['records'],
     batches: ['cases', 'customers', 'decisions', 'policies', 'records', 'search'],
-    cases: ['decisions', 'good-guys', 'receipts', 'records'],
+    cases: ['decisions', 'good-guys', 'policies', 'receipts', 'records'],
     compat: ['lists', 'monitoring', 'parties', 'policies', 'search'],
     customers: ['cases', 'history', 'policies', 'records', 'search'],
     decisions: ['records'],

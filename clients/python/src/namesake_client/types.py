@@ -487,6 +487,7 @@ class CaseDetail(TypedDict):
     isOverdue: bool
     escalatedAt: Union[str, None]
     searchId: str
+    unfound: Union[Literal["opened_by_search", "not_screened", "further_pages", "incomplete", "list_not_searched", "record_gone", "policy_weaker", "engine_changed"], None]
     decisions: List[Decision]
     checklist: List[CaseCheck]
     comments: List[CaseComment]

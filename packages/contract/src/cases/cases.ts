@@ -21,6 +21,19 @@ export type CaseState = (typeof CASE_STATES)[number];
 export const CASE_RESOLUTIONS = ['true_match', 'false_positive', 'undecided', 'no_longer_found', 'joined'] as const;
 export type CaseResolution = (typeof CASE_RESOLUTIONS)[number];
 
+/** Why a case is open though the last screening of its customer does not find its party. */
+export const UNFOUND_REASONS = [
+  'opened_by_search',
+  'not_screened',
+  'further_pages',
+  'incomplete',
+  'list_not_searched',
+  'record_gone',
+  'policy_weaker',
+  'engine_changed',
+] as const;
+export type UnfoundReason = (typeof UNFOUND_REASONS)[number];
+
 /** What opened a case. */
 export const CASE_ORIGINS = ['watch', 'search', 'batch'] as const;
 export type CaseOrigin = (typeof CASE_ORIGINS)[number];
@@ -189,6 +202,14 @@ const stepSchema = z
 /** Answer of `GET /cases/{id}`. */
 export const caseDetailSchema = caseSchema
   .extend({
+    unfound: z
+      .enum(UNFOUND_REASONS)
+      .nullable()
+      .meta({
+        description:
+          'Why it is not closed though the last screening of the customer does not find the party; null where it does. opened_by_search: it waits for its decision. not_screened: the party could not be screened. further_pages: it may be on a further page. incomplete: not all was compared. list_not_searched: one of its lists was missing, too old, or left out. record_gone: the screening that found it is not kept, or its policy is not. policy_weaker: the policy of now could hide what that one showed. engine_changed: another version of the engine compared.',
+        examples: [null],
+      }),
     decisions: z
       .array(decisionSchema)
       .meta({ description: 'All decisions on its listings for this customer, the oldest first.', examples: [[]] }),

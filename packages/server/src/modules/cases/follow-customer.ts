@@ -5,7 +5,8 @@ import { decisionsOn } from './found-hits.ts';
 import { type CaseStep, openingOf, stepOf } from './step.ts';
 import type { Case } from './store/case.ts';
 import type { CaseChange } from './store/case-store.ts';
-import { type FoundHit, isSameParty, newsOf } from './store/found-hit.ts';
+import { isSameParty, newsOf } from './store/found-hit.ts';
+import { type FollowedFinding, whyOpen } from './unfound.ts';
 
 /** What of a customer its cases follow from. */
 export type FollowedCustomer = {
@@ -15,22 +16,12 @@ export type FollowedCustomer = {
   readonly findings: readonly FollowedFinding[];
 };
 
-type FollowedFinding = {
-  readonly role: string | null;
-  readonly searchId: string | null;
-  /** Why the party could not be screened. */
-  readonly error: string | null;
-  readonly complete: boolean;
-  readonly total: number;
-  readonly hits: readonly FoundHit[];
-};
-
 /** What becomes of cases, for the transaction of what it follows from. */
 export type CaseSteps = { readonly changes: readonly CaseChange[]; readonly events: readonly AuditEvent[] };
 
 /**
  * The cases of a customer as they follow from its findings: one is opened for each party that nobody decided about,
- * and one whose party is found no more is closed. Where a screening was not whole, no case is closed by it.
+ * and one whose party is found no more is closed, unless there is a doubt about that.
  */
 export async function followCustomer(call: Call, customer: FollowedCustomer): Promise<CaseSteps> {
   const findings = customer.findings.map((finding) => ({ ...finding, of: referenceOf(customer, finding) }));
@@ -44,16 +35,17 @@ export async function followCustomer(call: Call, customer: FollowedCustomer): Pr
     steps.push(...(await followFinding(call, customer, finding, own)));
   }
   const gone = known.filter(({ reference }) => findings.every(({ of }) => of !== reference));
-  for (const one of gone) steps.push(...(await lostStep(call, one)));
+  for (const one of gone) steps.push(...(await lostStep(call, one, one.origin === 'watch')));
   return { changes: steps.map(({ change }) => change), events: steps.flatMap(({ events }) => events) };
 }
 
 async function followFinding(
   call: Call,
   { reference: customer, group, countries }: FollowedCustomer,
-  { of: reference, role, searchId, hits, total, error, complete }: FollowedFinding & { readonly of: string },
+  finding: FollowedFinding & { readonly of: string },
   known: readonly Case[],
 ): Promise<readonly CaseStep[]> {
+  const { of: reference, role, searchId, hits } = finding;
   const decisions = await decisionsOn(
     call,
     reference,
@@ -78,15 +70,18 @@ async function followFinding(
     for (const one of joined)
       steps.push(...present(stepOf(call, one, { hit: one.hit, decisions, lost: 'joined', news: [] })));
   }
-  const isWhole = error === null && complete && total === hits.length;
-  if (isWhole) for (const one of known) if (!taken.has(one)) steps.push(...(await lostStep(call, one)));
+  for (const one of known) {
+    if (taken.has(one)) continue;
+    const isLost = one.lost !== null || (await whyOpen(call, one, finding)) === undefined;
+    steps.push(...(await lostStep(call, one, isLost)));
+  }
   return steps;
 }
 
 /** One whose party the watch does not find any more. What a search opened waits for its decision all the same. */
-async function lostStep(call: Call, one: Case): Promise<readonly CaseStep[]> {
+async function lostStep(call: Call, one: Case, isLost: boolean): Promise<readonly CaseStep[]> {
   const decisions = await decisionsOn(call, one.reference, one.hit.listings);
-  const lost = one.lost ?? (one.origin === 'watch' ? 'no_longer_found' : null);
+  const lost = one.lost ?? (isLost ? 'no_longer_found' : null);
   return present(stepOf(call, one, { hit: one.hit, decisions, lost, news: [] }));
 }
 

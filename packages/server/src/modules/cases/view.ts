@@ -20,6 +20,8 @@ import { customerSight } from '../records/customer-sight.ts';
 import { presentCases } from './present.ts';
 import { refreshStale } from './refresh.ts';
 import type { Case } from './store/case.ts';
+import { isSameParty } from './store/found-hit.ts';
+import { whyOpen } from './unfound.ts';
 
 const STEPS = [
   'case.opened',
@@ -111,6 +113,7 @@ export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
   const steps = await auditEntries.latest(MOST_STEPS, STEPS, one.id);
   return {
     ...shown,
+    unfound: await unfoundReason(call, one),
     decisions: await presentDecisions(call, about, (id) => states.get(id)),
     checklist: await checklistOf(call, one, names),
     attachments: await Promise.all(
@@ -137,6 +140,15 @@ export async function detailOf(call: Call, one: Case): Promise<CaseDetail> {
       })),
     ),
   };
+}
+
+/** Why a case is open though the last screening of its customer does not find its party. */
+async function unfoundReason(call: Call, one: Case): Promise<CaseDetail['unfound']> {
+  if (one.state === 'closed') return null;
+  const customer = await call.app.storage.customers.find(one.customer);
+  const finding = customer?.isProved === true ? customer.findings.find(({ role }) => role === one.role) : undefined;
+  if (finding === undefined || finding.hits.some((hit) => isSameParty(hit, one.hit))) return null;
+  return (await whyOpen(call, one, finding)) ?? null;
 }
 
 async function checklistOf({ app }: Call, { id }: Case, names: ActorNames): Promise<CaseDetail['checklist']> {

@@ -1,9 +1,8 @@
-import type { SearchResponse } from '@namesake/contract';
 import type { Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { formatScreeningId } from '../../lib/ids/screening-id.ts';
 import { decisionsOn, foundHit } from '../cases/found-hits.ts';
-import { answerSearch, recordAnswer } from '../search/create.ts';
+import { type AnsweredSearch, answerSearch, recordAnswer } from '../search/create.ts';
 import { isPassing } from '../search/passing.ts';
 import { takenIn } from '../search/present-hit.ts';
 import { policyOfGroup } from './groups.ts';
@@ -69,7 +68,7 @@ async function answerFor(call: Call, { role, request }: PartyRequest, before: Fi
   const answered = await answerSearch(call, request, []);
   const listings = answered.answer.results.flatMap((result) => result.listings);
   const decisions = await decisionsOn(call, request.externalRef, listings);
-  return { answered, found: { role, ...foundIn(answered.answer, { snapshot, decisions, before }) } };
+  return { answered, found: { role, ...foundIn(answered, { snapshot, decisions, before }) } };
 }
 
 /** A finding; where the party cannot be screened, why. @throws ApiError where nothing can be screened now */
@@ -86,13 +85,24 @@ const NOTHING = { searchId: null, outcome: null, complete: false, total: 0, open
 
 /** What of an answer is kept with a customer. */
 function foundIn(
-  { outcome, complete, total, results, suppressed }: SearchResponse,
+  { answer, isCompleteByPolicy }: Pick<AnsweredSearch, 'answer' | 'isCompleteByPolicy'>,
   ground: Parameters<typeof foundHit>[1],
 ): Omit<Finding, 'role' | 'searchId'> {
+  const { outcome, complete, total, results, suppressed, engine } = answer;
   const hits = results.map((result) => foundHit(result, ground));
   // Nobody has seen those that are on further pages.
   const open = hits.filter(({ isOpen }) => isOpen).length + (total - hits.length);
-  return { outcome, complete, total, open, suppressed: takenIn(suppressed), error: null, hits };
+  const isByPolicy = isCompleteByPolicy && !complete;
+  return {
+    outcome,
+    complete,
+    ...(isByPolicy ? { completeUnder: { policy: engine.policy, hash: engine.policyHash } } : {}),
+    total,
+    open,
+    suppressed: takenIn(suppressed),
+    error: null,
+    hits,
+  };
 }
 
 /** Whether two screenings of a party found the same: nothing that a person would have to look at again. */

@@ -54,8 +54,14 @@ export async function settleOnce(
   const findings = await lookAt(call, customer, { isRecorded: RECORDED.includes(customer.due) });
   // A run over the lists of now may have passed this customer already.
   if (lists.revision !== revision) return undefined;
-  if (customer.due === null && JSON.stringify(findings) === JSON.stringify(customer.findings))
+  if (customer.due === null && JSON.stringify(findings) === JSON.stringify(customer.findings)) {
+    // Where there was a doubt about a case, it may be gone by now: its listing may have left its list.
+    if (findings.some(({ error, complete }) => error !== null || !complete)) {
+      const { changes, events } = await casesOf(call, customer, customer);
+      await call.app.storage.cases.change(changes, events);
+    }
     return { customer, recorded: 0, news: [] };
+  }
   const after = settledAs(customer, findings, call.app.now());
   const news = newsIn(customer.findings, findings);
   const cases = await casesOf(call, customer, after);

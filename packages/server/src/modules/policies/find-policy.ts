@@ -21,6 +21,13 @@ export async function findPolicy(app: App, name: string | undefined): Promise<Po
   throw new ApiError('unknown_policy', { errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });
 }
 
+/** The version of a policy that has this hash: the one of now, or one that is kept. */
+export async function policyByHash(app: App, name: string, hash: string): Promise<Policy | undefined> {
+  if (name === DEFAULT_POLICY_NAME && policyHash(app.policy) === hash) return app.policy;
+  const kept = (await app.storage.policies.versions(name)).find((version) => version.hash === hash);
+  return kept && parsePolicy(JSON.parse(kept.body));
+}
+
 function unproved(name: string): ApiError {
   const detail = `The stored policy ${name} is not what this installation saved, or nothing proves it: it is not used. An administrator saves it again, and another approves it; namesake verify says what was changed.`;
   return new ApiError('unknown_policy', { detail, errors: [{ pointer: '/policy', code: 'unknown_policy', detail }] });

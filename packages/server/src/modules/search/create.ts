@@ -29,12 +29,14 @@ import { showDecisions } from './show-decisions.ts';
 import { searchedOn } from './snapshot-as-of.ts';
 
 /** An answer that is not recorded yet, and the named policy that it was screened under. */
-type AnsweredSearch = {
+export type AnsweredSearch = {
   readonly answer: SearchResponse;
   readonly base: Policy;
   readonly id: Buffer;
   /** What was searched. */
   readonly snapshot: Snapshot;
+  /** Whether all that the policy searches was searched and compared, though the default may want more. */
+  readonly isCompleteByPolicy: boolean;
 };
 
 /** An answer, and its JSON as it was recorded. */
@@ -133,6 +135,8 @@ export async function answerSearch(
 
   const isOwn = await isCompleteFor(app, base, principal);
   const states = askedOf(all, base, request, isOwn);
+  const byPolicy = { states: isOwn ? states : askedOf(all, base, request, true), screening, deviations };
+  const isCompleteByPolicy = isCompleteBy(base, byPolicy);
   const searched = policy.lists === undefined ? states : states.filter(({ id }) => policy.lists?.includes(id));
   const decision = decideOutcome({
     sample: snapshot.origin === 'sample',
@@ -173,14 +177,14 @@ export async function answerSearch(
     ...listsInAnswer(searched, policy),
     engine: engineInfo(app, applied, screening.threshold ?? policy.threshold, tookMs),
     deviations,
-    ...(isOwn && isCompleteBy(base, { states, screening, deviations }) ? { completeByPolicy: true } : {}),
+    ...(isOwn && isCompleteByPolicy ? { completeByPolicy: true } : {}),
     restricted: deviations.length > 0,
     warnings: [...screening.warnings, ...(then === undefined ? listWarnings(states, app.lists, nowMs) : []), ...notes],
     ...(request.asOf === undefined ? {} : { asOf: request.asOf }),
     ...(request.externalRef === undefined ? {} : { externalRef: request.externalRef }),
     ...(request.purpose === undefined ? {} : { purpose: request.purpose }),
   };
-  return { answer, base, id, snapshot };
+  return { answer, base, id, snapshot, isCompleteByPolicy };
 }
 
 /** What the caller knows and does not send: an empty result proves nothing about it. */

@@ -38,6 +38,8 @@ export type Finding = {
   readonly searchId: string | null;
   readonly outcome: SearchResponse['outcome'] | null;
   readonly complete: boolean;
+  /** The policy by which it is complete, where the default wants more: absent where it is neither. */
+  readonly completeUnder?: { readonly policy: string; readonly hash: string };
   /** Listed parties found, with those that are not in `hits`. */
   readonly total: number;
   /** Those that nobody decided about, or about which something changed since. */

@@ -62,6 +62,7 @@ function Known({ one }: { readonly one: CaseDetail }) {
           <PriorityWord priority={one.priority} />
           <DueMark row={one} />
         </p>
+        {one.unfound !== null && <p className="text-sm text-soft">{words.unfound[one.unfound]}</p>}
       </header>
       <WhatChanged one={one} />
       <div className={GRID}>

@@ -1,4 +1,4 @@
-import type { CaseOrigin, CaseResolution, CaseState, CaseViewName } from '@namesake/contract';
+import type { CaseOrigin, CaseResolution, CaseState, CaseViewName, UnfoundReason } from '@namesake/contract';
 import { plural } from './plural.ts';
 
 const views: Readonly<Record<CaseViewName, string>> = {
@@ -34,8 +34,21 @@ const none: Readonly<Record<CaseViewName, string>> = {
   closed: 'No case is closed.',
 };
 
+const unfound: Readonly<Record<UnfoundReason, string>> = {
+  opened_by_search:
+    'The last screening of the customer does not find the party. A search opened the case, so it waits for its decision.',
+  not_screened: 'The party could not be screened last time.',
+  further_pages: 'The last screening has further pages, on which the party may be.',
+  incomplete: 'The last screening did not compare everything, and does not find the party.',
+  list_not_searched: 'The last screening does not find the party: one of its lists was missing, too old, or left out.',
+  record_gone: 'The last screening does not find the party, and the one that did is not kept: nothing shows why.',
+  policy_weaker: 'The last screening does not find the party under a policy that could hide it.',
+  engine_changed: 'The last screening does not find the party with another version of the engine.',
+};
+
 /** Cases: one customer and one listed party each. */
 export const caseWords = {
+  unfound,
   title: 'Cases',
   one: 'Case',
   intro: 'One customer and one listed party each, the oldest first. Viewing this page is recorded.',
