@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planRun } from '../../src/modules/watch/plan.ts';
 import { runWatch } from '../../src/modules/watch/run.ts';
 import { ChangingLists, personNamed } from '../support/changing-lists.ts';
+import { rowsOf } from '../support/database-of.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
@@ -241,6 +242,21 @@ describe('customers under watch', () => {
     expect([await tick(), await status(), (await cases()).length]).toEqual(['rules', 'clear', 0]);
     body(await change('end'));
     expect([await tick(), await status(), (await cases()).length]).toEqual(['rules', 'alert', 2]);
+  });
+
+  it('stay in alert where somebody writes a rule into the database, and the service says that, without names', async () => {
+    await putInForce([LOWER]);
+    await tick();
+    const columns = 'ends_at, saved_at, saved_by, proposed_at, proposed_by, approved_at, approved_by';
+    const another = `select 'another', version, rows_json, reason, ${columns} from rule_version`;
+    await rowsOf(service.dataDir, `update rule_version set rows_json = '${JSON.stringify([DISCOUNT])}'`);
+    await rowsOf(service.dataDir, `insert into rule_version (name, version, rows_json, reason, ${columns}) ${another}`);
+    await tick();
+    expect([await status(), (await cases()).length]).toEqual(['alert', 2]);
+    expect((await search()).total).toBe(2);
+    const { problems } = body<{ problems: string[] }>(await service.fetch('/readyz'));
+    expect(problems.join()).toContain('2 rows of the database');
+    expect(problems.join()).not.toMatch(/another|other-birth-date/);
   });
 
   it('have cases in the queue that a rule names, or due when it says', async () => {

@@ -47,7 +47,11 @@ describe.each(DIALECTS)('rules, on $name', ({ make }) => {
     const before = await find(version, name);
     const after = changed(before, what, what === 'approve' ? BEN : ADA);
     if (after === undefined) return false;
-    return storage.rules.change([{ before, after }], what !== 'end', event(`rule.${what}d`));
+    return storage.rules.change(
+      [{ before, after }],
+      what !== 'end',
+      event(what === 'end' ? 'rule.ended' : `rule.${what}d`),
+    );
   }
   async function putInForce(version: number, name = 'far'): Promise<void> {
     expect(await change(version, 'propose', name)).toBe(true);
@@ -109,5 +113,18 @@ describe.each(DIALECTS)('rules, on $name', ({ make }) => {
     await store.change('update rule_version set ends_at = ends_at + 1');
     expect(await inForce()).toEqual([]);
     expect(await storage.rules.all()).toEqual([]);
+  });
+
+  it('are not in force again where somebody puts back the row from before it ended', async () => {
+    await save('first');
+    await putInForce(1);
+    await store.change('create table kept as select * from rule_version');
+    expect(await inForce()).toEqual([['far', 'first']]);
+    expect(await change(1, 'end')).toBe(true);
+    await store.change('delete from rule_version');
+    await store.change('insert into rule_version select * from kept');
+    await store.change('drop table kept');
+    expect((await storage.rules.all()).map(({ over }) => over)).toEqual([null]);
+    expect(await inForce()).toEqual([]);
   });
 });

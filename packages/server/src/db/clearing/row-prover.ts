@@ -50,6 +50,11 @@ export class RowProver {
     this.#onForged = onForged;
   }
 
+  /** Rows that did not count since the start, 1,000 at most. */
+  get forgedCount(): number {
+    return this.#told.size;
+  }
+
   mac(table: ClearingTable, stored: StoredRow): Buffer {
     return macOf(this.#needKey(), table, stored);
   }

@@ -47,6 +47,11 @@ export class RowProof {
     this.#prover.watch(onForged);
   }
 
+  /** Rows that were read since the start and did not count. */
+  get forgedCount(): number {
+    return this.#prover.forgedCount;
+  }
+
   async hasBegun(event: ProofEvent): Promise<boolean> {
     const query = this.#db.selectFrom('audit_event').select(['action', 'detail_json']);
     const rows = await query.where('action', 'in', [event, RECORDS_PURGED]).execute();

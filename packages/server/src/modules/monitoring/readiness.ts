@@ -42,6 +42,7 @@ export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions):
     problems: [
       ...(storage === undefined ? [] : [storage.text]),
       ...app.faults.problems,
+      ...forgedRows(app.storage.rowProof.forgedCount),
       ...(app.sharing.problem === undefined ? [] : [app.sharing.problem]),
       ...(origin === 'sample' ? [] : listWarnings(states, app.lists, nowMs).map(({ text }) => text)),
       ...(origin === 'sample' ? [] : states.flatMap(refusedFile)),
@@ -56,6 +57,14 @@ export function readiness(app: App, { shuttingDown, strict }: ReadinessOptions):
     })),
   };
 }
+
+/** No names: anybody may read this. */
+const forgedRows = (count: number): readonly string[] =>
+  count === 0
+    ? []
+    : [
+        `${count === 1 ? '1 row' : `${count} rows`} of the database that could clear a party, read since the start, ${count === 1 ? 'is' : 'are'} not what this installation wrote. Such rows do not count; namesake verify names them.`,
+      ];
 
 /** A newest file that is not believed while the version before still proves something. */
 function refusedFile(state: ListState): readonly string[] {

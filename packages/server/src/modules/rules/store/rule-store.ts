@@ -1,8 +1,9 @@
 import { ruleRowSchema } from '@namesake/contract';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
+import { rowId } from '../../../db/clearing/clearing-tables.ts';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
-import { saying, wordOf } from '../../../db/clearing/row-words.ts';
+import { digestOf, saying, wordOf, wordsIn } from '../../../db/clearing/row-words.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
@@ -11,6 +12,8 @@ import type { NewRuleVersion, RuleVersion, Step } from './rule-version.ts';
 
 type Row = Selectable<Tables['rule_version']>;
 type Change = { readonly before: RuleVersion; readonly after: RuleVersion };
+
+const STEPS = ['rule.saved', 'rule.proposed', 'rule.approved', 'rule.rejected', 'rule.ended'];
 
 const rowsSchema = z.array(ruleRowSchema);
 
@@ -24,11 +27,17 @@ export class RuleStore {
     [this.#db, this.#writer, this.#prover] = [db, writer, prover];
   }
 
-  /** Those in force, in the order in which they are applied: by name. */
+  /**
+   * Those in force, in the order in which they are applied: by name. Of an earlier copy of a row the MAC is right; one
+   * that the audit log knows otherwise is not in force all the same.
+   */
   async inForce(nowMs: number): Promise<readonly RuleVersion[]> {
     const query = this.#db.selectFrom('rule_version').selectAll().where('approved_at', 'is not', null);
     const live = query.where('over_at', 'is', null).where('ends_at', '>', nowMs);
-    return this.#proved(await live.orderBy('name').execute());
+    const rows = await live.orderBy('name').execute();
+    const proved = rows.filter((row) => this.#prover.isProvedRow('rule_version', row));
+    const asSaid = await Promise.all(proved.map((row) => this.#isAsSaid(row)));
+    return proved.filter((_, at) => asSaid[at]).map(toVersion);
   }
 
   /** Every version of every rule, by name, the newest first. */
@@ -85,6 +94,21 @@ export class RuleStore {
   async #newest(name: string): Promise<number> {
     const query = this.#db.selectFrom('rule_version').select(({ fn }) => fn.max('version').as('version'));
     return (await query.where('name', '=', name).executeTakeFirst())?.version ?? 0;
+  }
+
+  /** Whether a row is what the last event about it says, where there is one that is not purged. */
+  async #isAsSaid(row: Row): Promise<boolean> {
+    const id = rowId('rule_version', row);
+    const events = this.#db.selectFrom('audit_event').select('detail_json').where('target', '=', row.name);
+    const told = await events.where('action', 'in', STEPS).orderBy('seq', 'desc').execute();
+    const words = told.flatMap(({ detail_json: detail }) => wordsIn(JSON.parse(detail)));
+    const last = words.find((word) => word.table === 'rule_version' && word.id === id);
+    if (last === undefined || last.digest === digestOf('rule_version', row)) return true;
+    // It may have been changed since it was read, with its event.
+    const again = this.#db.selectFrom('rule_version').select('mac').where('name', '=', row.name);
+    const now = await again.where('version', '=', row.version).executeTakeFirst();
+    if (now?.mac?.equals(row.mac ?? Buffer.alloc(0)) === true) this.#prover.tell('rule_version', id);
+    return false;
   }
 
   #proved(rows: readonly Row[]): readonly RuleVersion[] {
