@@ -12,6 +12,7 @@ import { fieldErrorAt, fieldErrors } from '#shared/ui/field-errors.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { caseSettingsQuery, useSaveCaseSettings } from './api.ts';
 import { ChecklistFields } from './checklist-fields.tsx';
+import { beginningOf, keepDraft } from './kept-draft.ts';
 import { QueueRow } from './queue-row.tsx';
 import { SavedMeanwhile } from './saved-meanwhile.tsx';
 import {
@@ -26,10 +27,17 @@ import {
 } from './settings-draft.ts';
 import { useChoices } from './use-choices.ts';
 
-/** Queues and checklists, saved at once. What was entered stays where somebody else saved meanwhile. */
+/** One line of a phone, which covers fields only while there is something to save. */
+const BAR = 'space-y-2 rounded-t-xl border border-b-0 border-edge bg-surface px-4 py-3 max-sm:px-3 max-sm:py-2';
+
+/**
+ * Queues and checklists, saved at once. What was entered stays where somebody else saved meanwhile, and through a
+ * reload.
+ */
 export function SettingsForm({ settings }: { readonly settings: CaseSettings }) {
-  const [base, setBase] = useState(settings);
-  const [draft, setDraft] = useState(() => draftOf(settings));
+  const [begun] = useState(() => beginningOf(settings));
+  const [base, setBase] = useState(begun.base);
+  const [draft, setDraft] = useState(begun.draft);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const ref = useRef<HTMLFormElement>(null);
@@ -40,12 +48,15 @@ export function SettingsForm({ settings }: { readonly settings: CaseSettings }) 
   const begin = (from: CaseSettings, changed: SettingsDraft) => {
     setBase(from);
     setDraft(changed);
+    keepDraft(changed, from);
     save.reset();
   };
   // Read again, such as after a look at another window: nothing was entered that this could take away.
   if (settings.version !== base.version && !isDirty) begin(settings, draftOf(settings));
   const set = (changes: Partial<SettingsDraft>) => {
-    setDraft({ ...draft, ...changes });
+    const changed = { ...draft, ...changes };
+    setDraft(changed);
+    keepDraft(changed, base);
     setSaid('');
   };
   const setQueues = (queues: readonly QueueDraft[]) => set({ queues });
@@ -91,7 +102,7 @@ export function SettingsForm({ settings }: { readonly settings: CaseSettings }) 
   };
   const isOvertaken = settings.version !== base.version;
   return (
-    <form ref={ref} onSubmit={submit} noValidate className="space-y-6">
+    <form ref={ref} onSubmit={submit} noValidate className="space-y-6 **:scroll-mb-28">
       <section aria-label={words.queues} className="space-y-2">
         <h2 className="text-lg font-semibold tracking-tight">{words.queues}</h2>
         <p className="max-w-prose text-sm text-soft">{words.queuesIntro}</p>
@@ -133,7 +144,7 @@ export function SettingsForm({ settings }: { readonly settings: CaseSettings }) 
           />
         ))}
       </section>
-      <div className="sticky bottom-0 z-10 space-y-2 rounded-t-xl border border-b-0 border-edge bg-surface px-4 py-3 shadow-lg max-sm:bottom-12">
+      <div className={isDirty || save.isError ? `${BAR} sticky bottom-0 z-10 shadow-lg max-sm:bottom-12` : BAR}>
         {isOvertaken && isDirty ? (
           <SavedMeanwhile
             theirs={settings}
@@ -143,12 +154,12 @@ export function SettingsForm({ settings }: { readonly settings: CaseSettings }) 
         ) : (
           save.isError && <NotSaved error={save.error} />
         )}
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-2 max-sm:gap-1.5">
           <Button type="submit" look="primary" disabled={!isDirty || isOvertaken || save.isPending}>
             {save.isPending ? words.saving : words.save}
           </Button>
           {isDirty && <Button onClick={() => begin(settings, draftOf(settings))}>{words.discard}</Button>}
-          <span role="status" className="text-sm text-soft">
+          <span role="status" className="text-sm text-soft max-sm:text-xs">
             {isDirty ? words.unsaved : said}
           </span>
         </div>
