@@ -19,16 +19,27 @@ export const codePointLength = (text: string): number => {
 /** JSON Schema's word for a text that is not only white space. */
 export const NOT_BLANK = '\\S';
 
-/** A text of 1 to `max` code points that is not only white space. */
-export const shortText = (max: number) =>
+/** Not white space, no control, no mark of direction or width, no filler: somebody sees it. */
+const VISIBLE = /[^\p{Z}\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether nobody sees anything in a text, such as one of zero-width spaces. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);
+
+const boundedText = (max: number, isEmpty: (text: string) => boolean) =>
   z
     .string()
-    .refine((text) => text.trim() !== '', coded('too_short', 'This must not be empty.'))
+    .refine((text) => !isEmpty(text), coded('too_short', 'This must not be empty.'))
     .refine(
       (text) => text.length <= max || codePointLength(text) <= max,
       coded('too_long', `At most ${max} characters.`),
     )
     .meta({ minLength: 1, maxLength: max, pattern: NOT_BLANK });
+
+/** A text of 1 to `max` code points in which something can be seen. */
+export const shortText = (max: number) => boundedText(max, isBlank);
+
+/** The same of a screened party, which is screened whatever characters it has, but not where it is only white space. */
+export const screenedText = (max: number) => boundedText(max, (text) => text.trim() === '');
 
 /** Id of a person with an account. */
 export const personId = shortText(100).meta({ description: 'Id of a person.', examples: ['usr_7Gk2mNp8qRs1T4fG'] });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { birthDateSchema, shortText } from '../basics/primitives.ts';
+import { birthDateSchema, screenedText } from '../basics/primitives.ts';
 
 /** What `type` may be, in Watchman's words. */
 export const WATCHMAN_TYPES = ['person', 'business', 'organization', 'aircraft', 'vessel'] as const;
@@ -28,14 +28,14 @@ export const WATCHMAN_GOVERNMENT_IDS = [
 type Described = { readonly description: string; readonly examples: readonly [string, ...string[]] };
 
 const one = (max: number, { description, examples }: Described) =>
-  shortText(max)
+  screenedText(max)
     .optional()
     .meta({ description, examples: [...examples] });
 
 /** A parameter that may be there more than once: one value or several, always given on as several. */
 const several = (max: number, { description, examples }: Described) =>
   z
-    .union([shortText(max), z.array(shortText(max)).max(20)])
+    .union([screenedText(max), z.array(screenedText(max)).max(20)])
     .meta({ description, examples: [[...examples]] })
     .transform((given) => (typeof given === 'string' ? [given] : given))
     .optional();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityTypeSchema, genderSchema, prioritySchema } from '../basics/named-values.ts';
-import { birthDateSchema, countrySchema, points, shortText } from '../basics/primitives.ts';
+import { birthDateSchema, countrySchema, points, screenedText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { engineInfoSchema } from './engine-info.ts';
 import { evidenceSchema, matchedNameSchema, reasonSchema } from './evidence.ts';
@@ -20,7 +20,7 @@ const queryPartySchema = z
 export const comparedEntitySchema = z
   .strictObject({
     names: z
-      .array(shortText(1_000))
+      .array(screenedText(1_000))
       .min(1)
       .max(100)
       .meta({ description: 'Its names, primary first.', examples: [['Orlan VESTRAKOV']] }),

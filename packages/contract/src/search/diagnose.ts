@@ -7,7 +7,7 @@ import {
 } from '@namesake/engine/vocabulary';
 import { z } from 'zod';
 import { entityTypeSchema } from '../basics/named-values.ts';
-import { coded, points, shortText } from '../basics/primitives.ts';
+import { coded, points, screenedText, shortText } from '../basics/primitives.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { listUsedSchema } from '../lists/lists.ts';
 import { engineInfoSchema } from './engine-info.ts';
@@ -23,7 +23,7 @@ export const diagnoseRequestSchema = z
     expectedEntityId: shortText(300)
       .optional()
       .meta({ description: 'Id of the party, or of any of its listings.', examples: ['us_ofac_sdn:123'] }),
-    expectedName: shortText(1_000)
+    expectedName: screenedText(1_000)
       .optional()
       .meta({
         description: 'Instead of an id: the listing with the best matching name.',

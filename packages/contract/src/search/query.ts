@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { genderSchema, identifierTypeSchema } from '../basics/named-values.ts';
-import { birthDateSchema, coded, codePointLength, countrySchema, NOT_BLANK, shortText } from '../basics/primitives.ts';
+import {
+  birthDateSchema,
+  coded,
+  codePointLength,
+  countrySchema,
+  NOT_BLANK,
+  screenedText,
+} from '../basics/primitives.ts';
 
 /** Longest `searchText`, in Unicode code points. */
 export const MAX_SEARCH_TEXT_LENGTH = 10_000;
@@ -36,7 +43,7 @@ export const queryIdentifierSchema = z
     type: identifierTypeSchema
       .optional()
       .meta({ description: 'What kind of identifier; absent means that any kind may match.', examples: ['passport'] }),
-    value: shortText(200).meta({
+    value: screenedText(200).meta({
       description: 'The identifier as written; spaces, dashes and case do not matter.',
       examples: ['K 8812 004'],
     }),
@@ -97,7 +104,7 @@ export const queryMembers = {
       examples: [[{ type: 'passport', value: 'K 8812 004', country: 'DE' }]],
     }),
   addresses: z
-    .array(shortText(500))
+    .array(screenedText(500))
     .max(20)
     .optional()
     .meta({
@@ -105,7 +112,7 @@ export const queryMembers = {
       examples: [['Harbour Road 5, Port Vantal']],
     }),
   aliases: z
-    .array(shortText(1_000))
+    .array(screenedText(1_000))
     .max(50)
     .optional()
     .meta({

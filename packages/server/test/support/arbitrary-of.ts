@@ -74,5 +74,5 @@ function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary
   const most = Math.min(Number(maxLength ?? LONGEST), LONGEST);
   return fc
     .string({ unit: 'binary', minLength: Number(minLength ?? 0), maxLength: most })
-    .filter((text) => pattern === undefined || /\S/.test(text));
+    .filter((text) => pattern === undefined || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
 }
