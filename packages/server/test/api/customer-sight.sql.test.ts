@@ -219,6 +219,20 @@ describe('who may see a group', () => {
     expect([await listed('manager'), await listed('admin')]).toEqual([0, 1]);
   });
 
+  it('tells by no count and no page of what there is that is hidden', async () => {
+    const counted = async (caller: Caller) => Object((await send(caller, 'GET', '/watch')).body)['customerCount'];
+    expect([await counted('admin'), await counted('another token')]).toEqual([GROUPS.length, 1]);
+    const all = items(await send('another token', 'GET', '/events?limit=500'));
+    const paged: unknown[] = [];
+    for (let [after, isMore] = [0, true]; isMore; ) {
+      const answer = await send('another token', 'GET', `/events?limit=1&after=${after}`);
+      paged.push(...items(answer));
+      isMore = items(answer).length > 0;
+      after = Object(answer.body)['after'];
+    }
+    expect(paged).toEqual(all);
+  });
+
   it('leaves events of cases that a search opened to those who see the cases', async () => {
     const search = { searchText: 'Orlan Vestrakov', externalRef: 'of-no-watch', openCase: true };
     expect((await send('another token', 'POST', '/search', search)).status).toBe(200);

@@ -10,7 +10,7 @@ import {
 import type { Call } from '../../context/app.ts';
 import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
 import { customerOf } from '../customers/find.ts';
-import { seenCustomers } from '../records/customer-sight.ts';
+import { customerSight, seenCustomers } from '../records/customer-sight.ts';
 
 const TYPES = new Map<string, EventType>(EVENT_TYPES.map((type) => [EVENT_SOURCES[type].action, type]));
 
@@ -29,15 +29,34 @@ export async function listCustomerEvents(call: Call, id: string, query: EventsQu
 async function follow(call: Call, { after, limit }: EventsQuery, target: string | undefined): Promise<WatchEvents> {
   const { app, principal } = call;
   const types = EVENT_TYPES.filter((type) => principal.scopes.includes(EVENT_SOURCES[type].scope));
-  const events = await eventsAfter(app.storage, after, limit, { types, target });
-  const about = events.items.flatMap(({ event }) => customerIn(event) ?? []);
+  const { hidden } = await customerSight(call);
+  const newest = hidden.length === 0 ? 0 : await app.storage.auditEntries.newest();
+  const shown: PlacedEvent[] = [];
+  for (let from = after; ; ) {
+    const read = await eventsAfter(app.storage, from, hidden.length === 0 ? limit : AT_ONCE, { types, target });
+    shown.push(...(await seenAmong(call, read.items)));
+    // Where a page ends must not tell of events about others: at the last that is shown, or at the end of the ledger.
+    const last = shown[limit - 1];
+    if (last !== undefined && hidden.length > 0) return { items: eventsOf(shown.slice(0, limit)), after: last.entry };
+    if (hidden.length === 0) return { items: eventsOf(shown), after: read.after };
+    if (read.after === from)
+      return { items: eventsOf(shown), after: Math.max(after, newest, shown.at(-1)?.entry ?? 0) };
+    from = read.after;
+  }
+}
+
+const AT_ONCE = 500;
+
+const eventsOf = (placed: readonly PlacedEvent[]): WatchEvent[] => placed.map(({ event }) => event);
+
+/** Those about customers whom the caller may see, or about none. */
+async function seenAmong(call: Call, placed: readonly PlacedEvent[]): Promise<readonly PlacedEvent[]> {
+  const about = placed.flatMap(({ event }) => customerIn(event) ?? []);
   const isSeen = await seenCustomers(call, [...new Set(about)]);
-  const isShown = (event: WatchEvent): boolean => {
+  return placed.filter(({ event }) => {
     const customer = customerIn(event);
     return customer === undefined || isSeen(customer);
-  };
-  const shown = events.items.filter(({ event }) => isShown(event));
-  return { items: shown.map(({ event }) => event), after: events.after };
+  });
 }
 
 const customerIn = (event: WatchEvent): string | undefined => ('customerId' in event ? event.customerId : undefined);

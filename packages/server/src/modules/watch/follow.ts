@@ -1,6 +1,7 @@
 import type { WatchView } from '@namesake/contract';
 import type { App, Call } from '../../context/app.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { customerSight } from '../records/customer-sight.ts';
 import { groundOf } from './ground.ts';
 import { presentRun } from './runs.ts';
 import type { Run } from './store/run.ts';
@@ -11,7 +12,8 @@ export async function getWatch(call: Call): Promise<WatchView> {
   const { customers, runs } = app.storage;
   const names = new ActorNames(app.storage, principal);
   const show = (run: Run | undefined) => (run === undefined ? null : presentRun(call, run, names));
-  const { count, due } = await customers.bookSize();
+  // Of customers whom the caller may not see, not even how many there are.
+  const { count, due } = await customers.bookSize(null, (await customerSight(call)).hidden);
   const [running, latest, full] = [await runs.running(), await runs.latest(), await runs.latest('full')];
   const problem = await problemOf(app, { count, due, latest });
   return {

@@ -110,8 +110,10 @@ export class CustomerStore {
   /** Of some groups: how many are under watch, how many of them are due, and the place of the last. */
   async bookSize(
     groups: Groups = null,
+    hidden: readonly string[] = [],
   ): Promise<{ readonly count: number; readonly due: number; readonly last: number }> {
-    const all = this.#db.selectFrom('customer');
+    const every = this.#db.selectFrom('customer');
+    const all = hidden.length === 0 ? every : every.where('customer_group', 'not in', [...hidden]);
     const from = groups === null ? all : all.where('customer_group', 'in', groups);
     const size = from
       .where('watch', '=', 'on')
