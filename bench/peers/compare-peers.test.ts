@@ -19,17 +19,16 @@ const server = createServer(async (request, response) => {
     else if (searchParams.get('name')?.includes('refused') === true) answer(400, { error: 'no' });
     else
       answer(200, { entities: searchParams.get('minMatch') === '0.9' ? [{ sourceID: '8' }, { sourceID: '7' }] : null });
-  } else
-    answer(200, {
-      responses: {
-        one: {
-          results: [
-            { id: 'NK-1', referents: ['ofac-8', 'eu-fsf-7'], match: true },
-            { id: 'ofac-7', match: false },
-          ],
-        },
-      },
-    });
+  } else {
+    const results = [
+      { id: 'NK-1', referents: ['ofac-8', 'eu-fsf-7'], match: true },
+      { id: 'ofac-7', match: false },
+    ];
+    // A page of five where nobody says how many, as yente has it.
+    const others = Array.from({ length: 5 }, (_, at) => ({ id: `NK-${at + 2}`, match: false }));
+    const page = [...others, ...results].slice(0, Number(searchParams.get('limit') ?? 5));
+    answer(200, { responses: { one: { results: page } } });
+  }
 });
 
 async function textOf(request: IncomingMessage): Promise<string> {

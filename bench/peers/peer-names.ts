@@ -20,24 +20,29 @@ export function peerNames(listings: readonly Listing[], count: number, seed: num
   const customers = innocentKinds(seed).find(({ id }) => id === 'customers');
   if (customers === undefined) throw new RangeError('there are no customers');
   const slip = (word: string): string => {
-    const at = 1 + Math.floor(random() * (word.length - 1));
-    return word.slice(0, at) + pick(LETTERS, random) + word.slice(at + 1);
+    const letters = [...word];
+    const at = pick([...letters.keys()].slice(1), random);
+    const others = LETTERS.filter((letter) => letter !== letters[at]?.normalize('NFD').charAt(0).toLowerCase());
+    return letters.with(at, pick(others, random)).join('');
   };
-  /** One name of a listing that is neither too short nor in another script, written otherwise. */
+  /** One name of a listing that is neither too short nor in another script, written otherwise, where it can be. */
   const drawn = (from: readonly Listing[], write: (words: readonly string[]) => readonly string[]) => (): Named => {
     for (;;) {
       const { sourceId, names } = pick(from, random);
       const words = (names.find(({ kind }) => kind === 'primary')?.value ?? '').match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? [];
       if (words.length < 2 || !/^[\p{Script=Latin}\p{N}'’. -]+$/u.test(words.join(' '))) continue;
-      return { text: write(words).join(' '), record: sourceId };
+      const written = write(words);
+      if (written.length > 0) return { text: written.join(' '), record: sourceId };
     }
   };
   const kinds: Readonly<Record<string, () => Named>> = {
     'as listed': drawn(persons, (words) => words),
     'first and last word': drawn(persons, (words) => [words[0] ?? '', words.at(-1) ?? '']),
     'a slip in one word': drawn(persons, (words) => {
-      const at = Math.floor(random() * words.length);
-      return words.map((word, place) => (place === at && word.length > 3 ? slip(word) : word));
+      const long = [...words.keys()].filter((place) => /^\p{L}{4,}$/u.test(words[place] ?? ''));
+      if (long.length === 0) return [];
+      const at = pick(long, random);
+      return words.with(at, slip(words[at] ?? ''));
     }),
     'with a city': drawn(persons, (words) => [`${words.join(' ')},`, 'Berlin']),
     'an organization': drawn(organizations, (words) => words),

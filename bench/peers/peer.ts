@@ -43,6 +43,8 @@ export const watchman = (address: string): Peer => ({
 export const yente = (address: string): Peer => ({
   name: 'yente',
   find: async (text) => {
+    const url = new URL(address);
+    if (!url.searchParams.has('limit')) url.searchParams.set('limit', String(MOST));
     const body = JSON.stringify({ queries: { one: { schema: 'LegalEntity', properties: { name: [text] } } } });
     const headers = { 'content-type': 'application/json' };
     const answer: {
@@ -55,7 +57,7 @@ export const yente = (address: string): Peer => ({
           }[];
         };
       };
-    } = await jsonOf(address, { method: 'POST', headers, body });
+    } = await jsonOf(url.href, { method: 'POST', headers, body });
     const matches = answer.responses.one.results.filter(({ match }) => match);
     return matches.map(({ id, referents = [] }) => ({ records: [id, ...referents].flatMap(recordOf) }));
   },
