@@ -59,7 +59,9 @@ const QUERY: Readonly<Record<keyof Query, Check>> = {
 const object =
   (members: Readonly<Record<string, Check>>): Check =>
   (value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? why(value, members, []) : 'must be an object';
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? why(value, members, [])
+      : 'must be an object';
 
 const rule = object({
   threshold: number(LEAST_THRESHOLD, 100),
