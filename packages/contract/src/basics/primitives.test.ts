@@ -4,10 +4,9 @@ import { isBlank, shortText } from './primitives.ts';
 
 /** Spaces, widths, directions, fillers, variation selectors, tags, controls. */
 const INVISIBLE = [
-  ...[' ', '\t', '\n', '\u00a0', '\u3000', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u034f'],
-  ...['\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069', '\u061c', '\u2028', '\u2800', '\u3164', '\u115f'],
-  ...['\u180e', '\ufe0f', '\u{e0041}', '\u0001', '\u0085'],
-];
+  ' \t\n\u00a0\u3000\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u200e\u200f\u202a\u202e\u2066\u2069\u061c\u2028\u2800',
+  '\u3164\u115f\u180e\ufe0f\u{e0041}\u0001\u0085',
+].flatMap((characters) => [...characters]);
 const text = shortText(100);
 
 it('is refused as empty where nobody sees anything in it', () => {

@@ -26,7 +26,7 @@ export async function listBatches(call: Call, { cursor, limit }: Page): Promise<
   const actors = principal.scopes.includes('records:read') ? undefined : await ownActors(call);
   const { maySee } = await customerSight(call);
   const found: PlacedBatch[] = [];
-  // Pages are full whatever is left out of them: a short one would tell of batches that the caller may not see.
+  // Pages are full whatever is left out of them: a short one would reveal batches that the caller may not see.
   for (let [from, isMore] = [before, true]; isMore && found.length <= limit; ) {
     const read = await app.storage.batches.page(actors, from, limit + 1);
     found.push(...read.filter(({ watchGroup }) => watchGroup === null || maySee(watchGroup)));

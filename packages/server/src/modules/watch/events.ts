@@ -35,7 +35,7 @@ async function follow(call: Call, { after, limit }: EventsQuery, target: string 
   for (let from = after; ; ) {
     const read = await eventsAfter(app.storage, from, hidden.length === 0 ? limit : AT_ONCE, { types, target });
     shown.push(...(await seenAmong(call, read.items)));
-    // Where a page ends must not tell of events about others: at the last that is shown, or at the end of the ledger.
+    // Where a page ends must not reveal events about others: at the last that is shown, or at the end of the ledger.
     const last = shown[limit - 1];
     if (last !== undefined && hidden.length > 0) return { items: eventsOf(shown.slice(0, limit)), after: last.entry };
     if (hidden.length === 0) return { items: eventsOf(shown), after: read.after };
