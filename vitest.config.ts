@@ -52,8 +52,8 @@ const SERVER = {
 const ON_POSTGRES = { ...SERVER, env: { ...SERVER.env, TEST_STORAGE: 'postgres' } };
 const API = ['test/api/**/*.test.ts'];
 const RELEASE = ['{bench,packages/{engine,lists,contract,web}}/**/*.release.test.ts'];
-/** Needs PyPI: a step of its own. */
-const PYTHON = ['**/python-client.release.test.ts'];
+/** What needs PyPI: a step of its own. */
+const PYTHON = ['**/python-client.release.test.ts', '**/release-files.release.test.ts'];
 /** Around the laws on the real lists: those lists, loaded once. */
 const LISTS = { globalSetup: './bench/lists/lists-for-tests.ts' };
 const E2E = { isolate: false, globalSetup: './harness/build-product.ts' };

@@ -21,7 +21,7 @@ const STEPS = {
   slow: { doc: 'what CI runs beside npm test', run: vitest('server-slow', 'e2e-slow') },
   postgres: { doc: 'the whole API on PostgreSQL', run: vitest('api-on-postgres') },
   server: { doc: 'faults and processes', run: vitest('server-release', 'release') },
-  python: { doc: 'the client of Python, installed from its wheel', run: vitest('python') },
+  python: { doc: 'the client of Python from its wheel; the files of a release', run: vitest('python') },
   watchman: { doc: 'the Go client of Moov Watchman', run: [...vitest('server-release'), 'watchman'] },
   browser: { doc: 'the slow ways through the interface, every page in every look', run: vitest('e2e-release') },
   shared: { doc: 'laws on the official lists, at length', run: vitest('shared'), skip: hasLists ? '' : NO_SHARED },

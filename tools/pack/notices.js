@@ -8,11 +8,15 @@ const NOT_BUILT_IN = /^(?:@types\/|@namesake\/|@vitejs\/|@tailwindcss\/|vite$)/;
 
 /** Names, versions and licences of all packages that the interface may contain, as Markdown. */
 export function noticesOf(web) {
+  return `# Licences of what the web interface contains\n\n${builtInto(web).map(textOf).join('\n')}`;
+}
+
+/** The manifests of all packages that the interface may contain, each with its folder, by name. */
+export function builtInto(web) {
   const found = new Map();
   const { devDependencies } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8'));
   collect(web, devDependencies, found);
-  const notices = [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1)).map(textOf);
-  return `# Licences of what the web interface contains\n\n${notices.join('\n')}`;
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function collect(from, dependencies, found) {

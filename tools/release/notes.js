@@ -1,0 +1,18 @@
+// The notes of a release are its section of the CHANGELOG.
+
+/**
+ * The section of a version, without its heading.
+ *
+ * @param changelog Markdown with `## VERSION – DATE` headings
+ * @param version or `Unreleased`
+ * @param base where links to files of the repository lead; without it only their words stay
+ * @throws where there is no such section, or nothing in it
+ */
+export function notesOf(changelog, version, base) {
+  const sections = changelog.split(/^## /m).slice(1);
+  const section = sections.find((text) => /^\[?([^\s\]]+)/.exec(text)?.[1] === version);
+  const notes = section?.slice(section.indexOf('\n')).trim() ?? '';
+  if (notes === '') throw new Error(`CHANGELOG.md has no section ${version}, or nothing in it`);
+  const links = /\[([^\]]+)\]\((?!https?:)([^)]+)\)/g;
+  return `${notes.replace(links, (_, words, path) => (base ? `[${words}](${base}/${path})` : words))}\n`;
+}
