@@ -7,6 +7,7 @@ import { crossScript } from './measures/cross-script.ts';
 import { differentParties } from './measures/different-parties.ts';
 import { freeText } from './measures/free-text.ts';
 import { freshPairs } from './measures/fresh-pairs.ts';
+import { inflected } from './measures/inflected.ts';
 import { innocentKindsMeasure } from './measures/innocent-kinds.ts';
 import { innocentMessages } from './measures/innocent-messages.ts';
 import { innocents } from './measures/innocents.ts';
@@ -44,6 +45,7 @@ export const MEASURES: readonly Measure[] = [
   innocentMessages,
   innocentKindsMeasure,
   spoiledPartiesMeasure,
+  inflected,
   strongNames,
   candidateRecall,
   ofacEstimateMeasure,

@@ -8902,7 +8902,7 @@ export interface components {
          * @description How two words match.
          * @enum {string}
          */
-        readonly TokenMethod: "exact" | "transliteration" | "nickname" | "phonetic" | "edit" | "initial" | "joined" | "split" | "abbreviation" | "number";
+        readonly TokenMethod: "exact" | "transliteration" | "nickname" | "phonetic" | "edit" | "initial" | "joined" | "split" | "abbreviation" | "number" | "inflection";
         /** @description The API tokens of this installation. */
         readonly Tokens: {
             /** @description Newest first, revoked ones included. */

@@ -75,6 +75,7 @@ const METHOD_PAIRS: Readonly<Record<TokenMethod, Pair>> = {
   split: ['Orlan Vestrakov', 'Orlan Vestra Kov', 'person'],
   abbreviation: ['Vestrakov Grp', 'Vestrakov Group', 'organization'],
   number: ['Vestrakov 4', 'Vestrakov IV', 'vessel'],
+  inflection: ['Вестракову Орлану', 'Orlan Vestrakov', 'person'],
 };
 
 type Attributes = { readonly query: Omit<Query, 'searchText'>; readonly listed: Omit<ComparedEntity, 'names'> };

@@ -3,7 +3,7 @@ import { scriptsOf } from '../knowledge/scripts/letters/scripts-of.ts';
 import type { Token } from '../normalise/text/token.ts';
 import type { Reading } from '../score/match.ts';
 import type { Pair } from '../score/name/pairs.ts';
-import type { TokenEvidence } from '../types/result.ts';
+import type { TokenEvidence, TokenMethod } from '../types/result.ts';
 import { coveredSpan } from './covered-span.ts';
 
 /** The script that a word begins in. */
@@ -31,11 +31,17 @@ export function tokenEvidence(
       return {
         query,
         listed,
-        // Letters that are the same once written in Latin are not the same letters.
-        method: pair.method === 'exact' && firstScript(query) !== firstScript(listed) ? 'transliteration' : pair.method,
+        method: methodOf(pair, plan.tokens, firstScript(query) === firstScript(listed)),
         score: Math.round(pair.similarity * 100),
         querySpan,
         listedSpan,
       };
     });
+}
+
+/** What the scorer holds to be one word, said of the letters as they are written. */
+function methodOf({ method, queryMask }: Pair, tokens: readonly Token[], isOneScript: boolean): TokenMethod {
+  if (method !== 'exact' && method !== 'transliteration') return method;
+  if (tokens.some(({ inflected }, at) => inflected && (queryMask >> at) & 1)) return 'inflection';
+  return isOneScript ? method : 'transliteration';
 }

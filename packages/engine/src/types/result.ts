@@ -14,6 +14,7 @@ export const TOKEN_METHODS = [
   'split',
   'abbreviation',
   'number',
+  'inflection',
 ] as const;
 export type TokenMethod = (typeof TOKEN_METHODS)[number];
 

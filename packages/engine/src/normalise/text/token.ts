@@ -19,4 +19,6 @@ export type Token = {
   readonly letter?: string;
   /** Which ways of reading give `text` and each of `readings` (bits of `SYSTEM`); left out where every one does. */
   readonly systems?: readonly number[];
+  /** Whether the text is the nominative of what is written. */
+  readonly inflected?: true;
 };

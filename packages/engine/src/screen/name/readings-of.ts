@@ -10,6 +10,7 @@ import { planCutQuery, planQuery, type QueryPlan } from '../../retrieve/plan/que
 import type { Reading } from '../../score/match.ts';
 import type { EntityType } from '../../types/listing.ts';
 import { fallbackSpellings } from './fallback-spellings.ts';
+import { inNominative } from './in-nominative.ts';
 import { isInsufficientName, SHORTEST_FIELD } from './insufficient-name.ts';
 import { spellingVariants } from './spelling-variants.ts';
 
@@ -26,7 +27,9 @@ export function readingsOf(
 ): Reading[] {
   if (tokens.length === 0) return [];
   const parts = namesIn(text, tokens, type ?? 'unknown', index.model);
-  const others = [...parts, ...[tokens, ...parts].flatMap((own) => spellingVariants(text, own, index.model))]
+  const nominatives = [tokens, ...parts].flatMap((own) => inNominative(text, own, index.model));
+  const names = [...parts, ...nominatives];
+  const others = [...names, ...[tokens, ...names].flatMap((own) => spellingVariants(text, own, index.model))]
     .map((own) => readingOf(index, text, own))
     .filter(({ plan }) => !isInsufficientName(plan.tokens, index.model));
   const whole = readingOf(index, text, tokens);

@@ -11,6 +11,7 @@ export const METHOD_STRENGTH: Readonly<Record<TokenEvidence['method'], 'same' | 
   split: 'form',
   abbreviation: 'form',
   nickname: 'form',
+  inflection: 'form',
   edit: 'near',
   phonetic: 'loose',
   initial: 'loose',

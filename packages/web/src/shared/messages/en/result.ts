@@ -91,6 +91,7 @@ export const evidenceWords = {
     split: 'written apart',
     abbreviation: 'abbreviation',
     number: 'number',
+    inflection: 'another grammatical case',
   },
   markTitle: (method: string, score: string) => `${method}, ${score} of 100`,
   steps: {

@@ -1,0 +1,95 @@
+import { CYRILLIC_CASES } from '../../knowledge/lexicon/cases/cyrillic-cases.ts';
+import { type Declension, nominativesOf } from '../../knowledge/lexicon/cases/declension.ts';
+import {
+  LATIN_CASES,
+  SLAVIC_GENITIVE,
+  SLAVIC_STEM,
+  SURELY_DECLINED,
+} from '../../knowledge/lexicon/cases/latin-cases.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { normaliseText } from '../../normalise/text/normalise-text.ts';
+import type { Token } from '../../normalise/text/token.ts';
+
+/** Words of a name with titles before it, at most. */
+const LONGEST_NAME = 8;
+const MOST_READINGS = 6;
+const CYRILLIC = /^[\u0400-\u04ff'’ʼ]+$/;
+const LATIN = /^[a-z]+$/;
+/** Letters of a word that may be in another case, by script. */
+const SHORTEST = { Cyrl: 3, Latn: 4 };
+
+type Declined = { readonly words: readonly string[]; readonly tokens: readonly Token[]; readonly shortest: number };
+
+/**
+ * A name in another case as it is listed: "Вестракова Орлана" is "Вестраков Орлан". All words of a name stand in one
+ * case, which is why "Орлан Вестракова" is not read so.
+ */
+export function inNominative(text: string, tokens: readonly Token[], model: Model): Token[][] {
+  if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
+  const written = tokens.map(({ start, end }) => text.slice(start, end).toLowerCase());
+  if (tokens.every(({ script }, i) => script === 'Cyrl' && CYRILLIC.test(written[i] ?? '')))
+    return readIn(CYRILLIC_CASES, { words: written, tokens, shortest: SHORTEST.Cyrl }, model);
+  const words = tokens.map((token) => token.text);
+  if (!tokens.every(({ script }, i) => script === 'Latn' && LATIN.test(words[i] ?? ''))) return [];
+  if (!isDeclined(words, model)) return [];
+  const readings = readIn(LATIN_CASES, { words, tokens, shortest: SHORTEST.Latn }, model);
+  return readings.filter((reading) => reading.some((token) => formsOf(token).some((form) => SLAVIC_STEM.test(form))));
+}
+
+/**
+ * Latin names of all languages end in vowels: an ending that no name has must show, or beside what is a woman's family
+ * name or a man's in the genitive a word that is no woman's name.
+ */
+const isDeclined = (words: readonly string[], { isGivenName, isKnown }: Model): boolean =>
+  words.some((word) => SURELY_DECLINED.test(word)) ||
+  words.some((word, i) => {
+    const isStrange = word.endsWith('a') && !isGivenName(word) && (isGivenName(word.slice(0, -1)) || !isKnown(word));
+    return isStrange && words.some((other, at) => at !== i && SLAVIC_GENITIVE.test(other));
+  });
+
+const formsOf = ({ text, readings }: Token): readonly string[] => [text, ...readings];
+
+function readIn(cases: readonly Declension[], declined: Declined, model: Model): Token[][] {
+  const readings = new Map<string, Token[]>();
+  for (const declension of cases) {
+    const reading = readAs(declension, declined, model);
+    if (reading) readings.set(reading.map((token) => formsOf(token).join('|')).join(' '), reading);
+  }
+  return [...readings.values()].slice(0, MOST_READINGS);
+}
+
+/** A name read as one in a case, if all of its words may stand in it and one does not keep its form. */
+function readAs(declension: Declension, { words, tokens, shortest }: Declined, model: Model): Token[] | undefined {
+  let changed = 0;
+  const read: Token[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const word = words[i] ?? '';
+    const nominatives = word.length < shortest ? [] : nominativesOf(word, declension);
+    const nominative = asNominative(token, nominatives, model);
+    if (nominative) {
+      changed++;
+      read.push(nominative);
+    } else if (word.length === 1 || declension.undeclined.test(word)) read.push(token);
+    else return undefined;
+  }
+  return changed > 0 ? read : undefined;
+}
+
+/**
+ * A token as its forms in the nominative are romanised, a known name first. What is a given name as it is written is
+ * read as another only: "Александра" as "Александр", and "Ольга" as nobody's genitive.
+ */
+function asNominative(token: Token, nominatives: readonly string[], model: Model): Token | undefined {
+  const texts = [...new Set(nominatives.flatMap(romanised))];
+  const given = texts.filter((text) => model.isGivenName(text));
+  if (model.isGivenName(token.text) && given.length === 0) return undefined;
+  const isKnown = (text: string): boolean => model.isGivenName(text) || model.isFamilyName(text);
+  const [first, ...readings] = [...texts.filter(isKnown), ...texts.filter((text) => !isKnown(text))];
+  return first === undefined ? undefined : { ...token, text: first, readings, inflected: true };
+}
+
+function romanised(word: string): readonly string[] {
+  const { tokens } = normaliseText(word);
+  const [only] = tokens;
+  return only && tokens.length === 1 ? formsOf(only) : [];
+}
