@@ -1,10 +1,10 @@
-import { foldIdentifier, isValidImo } from '../normalise/identifiers/identifier.ts';
+import { failedCheck } from '../normalise/identifiers/check-digits.ts';
 import type { QueryIdentifier } from '../types/query.ts';
 import type { Warning } from '../types/result.ts';
 
 /**
- * What must be said of identifiers, typed or submitted: a wallet's exposure is not analysed, an IMO number fails its
- * check digit.
+ * What must be said of identifiers, typed or submitted: a wallet's exposure is not analysed, a number is not written as
+ * its kind is or fails its check digits. Each rule that one fails is a warning, once.
  */
 export function identifierWarnings(identifiers: readonly QueryIdentifier[]): Warning[] {
   const warnings: Warning[] = [];
@@ -14,11 +14,10 @@ export function identifierWarnings(identifiers: readonly QueryIdentifier[]): War
       text: 'The address itself was looked up; where its funds come from was not.',
     });
   }
-  if (identifiers.some(({ type, value }) => type === 'imo' && !isValidImo(foldIdentifier(value, 'imo')))) {
-    warnings.push({
-      code: 'identifier_checksum_failed',
-      text: 'An IMO number has seven digits, the last a check digit: this one fails it. Check for a typing error.',
-    });
+  const rules = new Set(identifiers.flatMap((one) => failedCheck(one) ?? []));
+  for (const rule of rules) {
+    const text = `${rule}: this one fails that. Check for a typing error.`;
+    warnings.push({ code: 'identifier_checksum_failed', text });
   }
   return warnings;
 }

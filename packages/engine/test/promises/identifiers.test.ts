@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { QueryIdentifier } from '../../src/types/query.ts';
 import { company, identifier, party, vessel } from '../builders/party.ts';
 import { codesOf, hitOn, search } from '../builders/search.ts';
 
@@ -37,6 +39,69 @@ describe('a number alone', () => {
     const found = search([ship], query);
     expect(found.warnings.map(({ code }) => code)).toContain('identifier_checksum_failed');
   });
+});
+
+describe('a number that fails the check of its kind', () => {
+  const LEI = '5493001KJTIIGC8Y1R12';
+  const warned = (query: Parameters<typeof search>[1]) =>
+    search([person], query).warnings.filter(({ code }) => code === 'identifier_checksum_failed');
+  const given = (one: QueryIdentifier) => warned({ searchText: 'Dalvor Quelmaz', identifiers: [one] });
+
+  it.each<[string, QueryIdentifier]>([
+    ['An LEI', { type: 'lei', value: '5493001KJTIIGC8Y1R13' }],
+    ['An LEI', { type: 'lei', value: LEI.slice(0, -1) }],
+    ['A BIC', { type: 'bic', value: 'QUVKVAP' }],
+    ['A BIC', { type: 'bic', value: 'QUVKVAPVXX' }],
+    ['An MMSI', { type: 'mmsi', value: '27344290' }],
+    ['An IBAN', { value: 'GB83 WEST 1234 5698 7654 32' }],
+    ['An IBAN', { type: 'other', value: 'IBAN GB82 WEST 1234 5698 7654 3' }],
+    ['A Russian INN', { type: 'tax_id', value: '7707083894', country: 'RU' }],
+    ['A Russian INN', { type: 'tax_id', value: '77070838931', country: 'RU' }],
+    ['A Russian OGRN', { type: 'registration_number', value: '1027700132196', country: 'ru' }],
+    ['A Russian OGRN', { type: 'registration_number', value: '102770013219', country: 'RU' }],
+  ])('is a warning that says how it is written, never a clear: %s %o', (words, one) => {
+    expect(given(one)).toHaveLength(1);
+    expect(given(one)[0]?.text).toContain(words);
+  });
+
+  it.each([`LEI ${LEI.slice(0, -1)}3`, 'GB83WEST12345698765432'])('also in the text: %s', (text) =>
+    expect(warned(text)).toHaveLength(1),
+  );
+
+  it.each<QueryIdentifier>([
+    { type: 'lei', value: LEI },
+    { type: 'lei', value: `LEI code: ${LEI.toLowerCase()}` },
+    { type: 'lei', value: 'HWUPKR0MPOU8FGXBT394' },
+    { type: 'bic', value: 'quvkvapv' },
+    { type: 'bic', value: 'QUVKVAPVXXX' },
+    { type: 'bic', value: '044525225' },
+    { type: 'imo', value: `IMO No. ${IMO}` },
+    { type: 'mmsi', value: 'MMSI 273442900' },
+    { value: 'GB82 WEST 1234 5698 7654 32' },
+    { value: 'No 1234567890123' },
+    { type: 'tax_id', value: 'INN 7707083893', country: 'RU' },
+    { type: 'tax_id', value: '500100732259', country: 'RU' },
+    { type: 'tax_id', value: '773601001', country: 'RU' },
+    { type: 'tax_id', value: '7707083894', country: 'KZ' },
+    { type: 'registration_number', value: '1027700132195', country: 'RU' },
+    { type: 'passport', value: '4711223' },
+  ])('is none that is written as its kind is, with its label or without: %o', (one) => expect(given(one)).toEqual([]));
+
+  it('is found as any other where a list has it so', () => {
+    const listed = company('Quelvak Bank', { identifiers: [identifier('lei', '5493001KJTIIGC8Y1R13')] });
+    const query = { searchText: 'Dalvor', identifiers: [{ type: 'lei' as const, value: '5493001KJTIIGC8Y1R13' }] };
+    expect(hitOn(search([listed], query), listed)?.priority).toBe('high');
+  });
+
+  it('by any one digit of an LEI is noticed', () =>
+    fc.assert(
+      fc.property(fc.nat(LEI.length - 1), fc.integer({ min: 1, max: 9 }), (at, more) => {
+        const digit = Number(LEI[at]);
+        fc.pre(Number.isInteger(digit));
+        const value = `${LEI.slice(0, at)}${(digit + more) % 10}${LEI.slice(at + 1)}`;
+        expect(given({ type: 'lei', value })).toHaveLength(1);
+      }),
+    ));
 });
 
 describe('an identifier that is written otherwise', () => {
