@@ -17,6 +17,13 @@ const CODE = /^[A-Z]{1,3}$/;
 
 const SAYS_YES = /^(?:true|false|yes|no|ja|nein|oui|non|sí|si|да|нет|n\/a|null|none|nil|unknown)$/i;
 
+/** How people write that there is nothing to say. */
+const SAYS_NOTHING =
+  /^(?:not (?:known|applicable|available|specified|disclosed|provided|stated|given)|prefer not to say|keine angabe|non renseigné|no especificado|не указан[оа]?)\.?$/i;
+
+/** Whether a cell says yes, no, or that nothing is known. */
+export const isFiller = (cell: string): boolean => SAYS_YES.test(cell.trim()) || SAYS_NOTHING.test(cell.trim());
+
 type Members = Readonly<Record<string, unknown>>;
 
 /** Members of a row of JSON without those that are set aside. */

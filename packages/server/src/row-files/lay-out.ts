@@ -3,6 +3,7 @@ import { mentionsNames, readLabel } from '@namesake/engine/vocabulary';
 import type { BatchColumn, BatchLayout, SaidColumn } from '../modules/batches/store/batch.ts';
 import { contentOf } from './column-content.ts';
 import { guessColumns, isOwnColumn, nameColumn } from './guess-columns.ts';
+import { usualCells } from './misplaced-words.ts';
 import { namesSomebody } from './name-gaps.ts';
 
 /** The first rows of a file, and all that is looked at to lay it out. */
@@ -109,7 +110,8 @@ function withContent(
   const values = headings ? rows.slice(1) : rows;
   return columnNames(rows, headings).map((heading, at) => {
     const own = values.map((cells) => (cells[at] ?? '').trim()).filter((value) => value !== '');
-    return { heading, member: memberOf(heading, at), holds: contentOf(headings ? heading : '', own) };
+    const [said, member] = [headings ? heading : '', memberOf(heading, at)];
+    return { heading, member, holds: contentOf(said, own), usual: usualCells(said, member, own) };
   });
 }
 

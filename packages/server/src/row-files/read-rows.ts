@@ -74,12 +74,12 @@ async function* tableRows(
   for await (const { cells, line } of cellRows(file, { format, ...layout })) {
     if (toSkip > 0) toSkip -= 1;
     else {
-      const { id, parties, context, setAside, leftOut } = rowOfCells(cells, layout.columns);
+      const { id, parties, context, setAside } = rowOfCells(cells, layout.columns);
       const raw = (): RawRow => ({ raw: '', cells: withinLimit(cells) });
       const kept = context.map((at) => ({ heading: headingOf(at), value: (cells[at] ?? '').trim().slice(0, 500) }));
-      for (const { role, members, notes } of parties) {
+      for (const { role, members, notes, leftOut } of parties) {
         const own = role === null || parties[0]?.role !== null;
-        const said = { ...members, ...(own && leftOut.length > 0 ? { leftOut: shortened(leftOut) } : {}) };
+        const said = { ...members, ...(leftOut.length > 0 ? { leftOut: shortened(leftOut) } : {}) };
         const content = toRequest({ id, role, members: said, notes }, policy);
         const around = own ? { setAside: setAside.map(headingOf), context: kept } : { setAside: [], context: [] };
         yield { line, raw, role, isFirst: parties[0]?.role === role, ...around, ...content };

@@ -3,10 +3,12 @@ import type { BatchColumn } from '../modules/batches/store/batch.ts';
 import { inOrder } from './birth-date-column.ts';
 import { hasWords } from './column-content.ts';
 import { isOwnColumn } from './guess-columns.ts';
+import { isMisplaced, isNumberOrDate, isWholeName } from './misplaced-words.ts';
 import { isOwnName, isPartOf, relatedColumn } from './name-gaps.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 
 const BIRTH_DATES = ['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as const;
+const NAMES: readonly BatchMember[] = ['searchText', 'firstName', 'middleName', 'lastName', 'alias', 'related'];
 const BETWEEN_VALUES = /[;|,/]/;
 
 /** One party of a row, as members of a search. */
@@ -16,6 +18,8 @@ type PartyMembers = {
   readonly members: Readonly<Record<string, unknown>>;
   /** Members that could not be understood. */
   readonly notes: readonly string[];
+  /** Headings of names that are not screened: an empty result proves nothing then. */
+  readonly leftOut: readonly string[];
 };
 
 /** What a row of cells says. */
@@ -26,8 +30,6 @@ type RowOfCells = {
   /** Places of columns that are kept and shown, and of those with words that are set aside. */
   readonly context: readonly number[];
   readonly setAside: readonly number[];
-  /** Headings of names that are not screened: an empty result proves nothing then. */
-  readonly leftOut: readonly string[];
 };
 
 /** Reads one row by what its columns hold. */
@@ -41,25 +43,29 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
   // An alias or a number beside other parties is a party of its own; columns of other parties alone are not.
   const saysWho = own.members['searchText'] !== '' || own.members['identifiers'] !== undefined;
   const parties = saysWho || columns.some(isOwnName) || related.length === 0 ? [own, ...related] : related;
-  const screened = parties
+  const names = parties
     .flatMap(({ members }) => [members['searchText'], members['aliases'] ?? []])
     .flat()
-    .join(' ');
+    .map(String);
+  const screened = names.join(' ');
+  const hasName = names.some(isWholeName);
   // A later row may hold words in a column of numbers: a column without a mapping is proved row by row.
   const aside = filled.filter(
     ({ heading, member, value }) =>
       (member === 'ignore' || member === 'unmapped') && !isOwnColumn(heading) && hasWords(value),
   );
   const kept = filled.filter(({ member }) => member === 'context');
-  const lost = [...aside, ...kept].filter(
-    ({ member, holds, value }) => (member === 'unmapped' || holds === 'names') && !isPartOf(value, screened),
-  );
+  const unsaid = [...aside, ...kept].filter(({ member, holds }) => member === 'unmapped' || holds === 'names');
+  const lost = unsaid.filter(({ value }) => !isPartOf(value, screened));
+  const misplaced = filled.filter((column) => isMisplaced(column.value, column, { texts: screened, hasName }));
+  // The name of such a row stands elsewhere: in a column that slipped, or in none.
+  const numbers = filled.filter(({ member, value }) => NAMES.includes(member) && isNumberOrDate(value));
+  const leftOut = [...lost, ...misplaced, ...numbers].map(({ heading }) => heading);
   return {
     id: filled.find(({ member }) => member === 'id')?.value ?? null,
-    parties,
+    parties: parties.map((party, at) => (at === 0 ? { ...party, leftOut } : party)),
     context: kept.map(({ at }) => at),
     setAside: aside.map(({ at }) => at),
-    leftOut: lost.map(({ heading }) => heading),
   };
 }
 
@@ -100,6 +106,7 @@ function ownParty(columns: readonly BatchColumn[], valuesOf: ValuesOf): PartyMem
       ...(externalRef === undefined ? {} : { externalRef }),
     },
     notes,
+    leftOut: [],
   };
 }
 
@@ -162,6 +169,7 @@ function relatedParties(columns: readonly FilledColumn[]): readonly PartyMembers
       role: parts[0]?.heading ?? '',
       members: { searchText, ...(turned.length === 0 ? {} : { aliases: turned }) },
       notes: [],
+      leftOut: isNumberOrDate(searchText) ? parts.map(({ heading }) => heading) : [],
     };
   });
 }

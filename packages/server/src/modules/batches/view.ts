@@ -104,7 +104,7 @@ export async function presentBatch(
 /** A layout as answers show it. */
 export const presentLayout = (layout: BatchLayout): BatchLayoutView => ({
   ...layout,
-  columns: layout.columns.map((column) => ({ ...column })),
+  columns: layout.columns.map(({ usual: _, ...column }) => column),
 });
 
 /** Sheets are counted when they are unpacked; of other files, how much was read says how many rows are to come. */

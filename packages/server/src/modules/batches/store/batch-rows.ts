@@ -11,7 +11,7 @@ import {
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../db/tables.ts';
-import type { Batch, BatchReading, BatchRow, PlacedBatch } from './batch.ts';
+import { type Batch, type BatchReading, type BatchRow, type PlacedBatch, USUAL_CELLS } from './batch.ts';
 
 /** What of a batch never changes. */
 const bodySchema = z.strictObject({
@@ -33,6 +33,7 @@ const columnsSchema = z.array(
     heading: z.string(),
     member: z.enum(BATCH_MEMBERS),
     holds: z.enum(COLUMN_CONTENTS).default('words'),
+    usual: z.enum(USUAL_CELLS).default('any'),
   }),
 );
 const layoutSchema = z.strictObject({

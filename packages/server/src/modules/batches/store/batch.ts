@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import type { BatchFormat, BatchLayoutView, BatchState, FileEncoding, ROW_OUTCOMES, Scope } from '@namesake/contract';
 import type { BatchGround } from './ground.ts';
 
-/** How the rows of a file with columns are read. */
-export type BatchLayout = BatchLayoutView;
+/**
+ * Where a name of several words is misplaced: among codes always; among titles and products where it looks like a
+ * person's; among places besides only where the row has no other name of several words.
+ */
+export const USUAL_CELLS = ['any', 'codes', 'titles', 'places'] as const;
+type UsualCells = (typeof USUAL_CELLS)[number];
 
-/** What one column of a file holds. */
-export type BatchColumn = BatchLayout['columns'][number];
+/** What one column of a file holds, and what its cells usually are. */
+export type BatchColumn = BatchLayoutView['columns'][number] & { readonly usual?: UsualCells };
+
+/** How the rows of a file with columns are read. */
+export type BatchLayout = Omit<BatchLayoutView, 'columns'> & { readonly columns: readonly BatchColumn[] };
 
 /** What the caller says that a column holds. */
 export type SaidColumn = Pick<BatchColumn, 'heading' | 'member'>;

@@ -1,0 +1,115 @@
+import type { BatchMember } from '@namesake/contract';
+import { type LabelField, loadModel, normaliseText } from '@namesake/engine';
+import { readBirthDate, readLabel } from '@namesake/engine/vocabulary';
+import type { BatchColumn } from '../modules/batches/store/batch.ts';
+import { withoutPattern } from './birth-date-column.ts';
+import { isFiller } from './column-content.ts';
+import { isPartOf } from './name-gaps.ts';
+import { countryCode, genderWord, typeWord } from './words.ts';
+
+type UsualCells = NonNullable<BatchColumn['usual']>;
+
+const CODES: readonly BatchMember[] = [
+  ...(['id', 'externalRef', 'identifier', 'type', 'gender', 'countries'] as const),
+  ...(['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as const),
+];
+
+/** Columns that people keep as context, and addresses. */
+const BY_FIELD: Readonly<Partial<Record<LabelField, UsualCells>>> = {
+  email: 'codes',
+  phone: 'codes',
+  website: 'codes',
+  deathDate: 'codes',
+  occupation: 'titles',
+  product: 'titles',
+  title: 'titles',
+  city: 'places',
+  birthPlace: 'places',
+  address: 'places',
+};
+
+/** Headings that read as places and products, and whose cells are codes. */
+const CODE_HEADING =
+  /post(?:al)?[\s_-]?(?:code|nummer|nr|inumero)|^(?:zip|plz|cap|cep|psč)\b|postleitzahl|(?:code|código|kod) (?:postal|pocztowy)|индекс|currency|währung|devise|moneda|valuta|waluta|валюта/i;
+
+/** What has letters and is no word of a name: addresses of mail and pages, and what digits stand in. */
+const NO_WORD = /\S*(?:@|:\/\/|www\.|\p{Nd})\S*/giu;
+const ONLY_CODES = /^\s*[A-Z]{1,3}(?:\s*[,;/|]\s*[A-Z]{1,3})*\s*$/;
+const SHORT_CODE = /(?<![\p{L}\p{M}])[A-Z]{1,3}(?![\p{L}\p{M}])/gu;
+const HAS_LETTERS = /\p{L}/u;
+const HAS_DIGITS = /\p{Nd}/u;
+const BETWEEN_COUNTRIES = /[;|,/]/;
+
+/** Names of places begin so, with a given name behind: "San Antonio". */
+const OF_SAINTS = /^(?:san|santa|santo|sant|são|sao|saint|sankt|st)\b/i;
+const MOST_WORDS = 5;
+
+/** Words of a cell as the engine reads those of names; none of numbers, codes, dates and addresses of mail. */
+function wordsIn(cell: string): readonly string[] {
+  if (ONLY_CODES.test(cell) || isFiller(cell)) return [];
+  const spelled = cell.replace(NO_WORD, ' ');
+  const worded = HAS_DIGITS.test(cell) ? spelled.replace(SHORT_CODE, ' ') : spelled;
+  return normaliseText(worded).tokens.flatMap(({ text }) => (HAS_LETTERS.test(text) ? [text] : []));
+}
+
+/** Whether a cell is a value of what its column is: a country by name is no name of a party. */
+function isValue(cell: string, member: BatchMember): boolean {
+  if (member === 'countries')
+    return cell.split(BETWEEN_COUNTRIES).every((part) => countryCode(part.trim()) !== undefined);
+  if (member === 'type') return typeWord(cell) !== undefined;
+  if (member === 'gender') return genderWord(cell) !== undefined;
+  return HAS_DIGITS.test(cell) && readBirthDate(cell).length > 0;
+}
+
+/** Whether words look like a person's: several, one of which is a known name, and none of an office or a business. */
+function isOfPerson(words: readonly string[]): boolean {
+  const model = loadModel();
+  return (
+    words.length > 1 &&
+    words.length <= MOST_WORDS &&
+    words.some((word) => model.isGivenName(word) || model.isFamilyName(word)) &&
+    !words.some((word) => model.isPlace(word) || model.isBusinessWord(word))
+  );
+}
+
+/**
+ * What the cells of a column usually are, by its heading, its member and its first cells. References that are words in
+ * most rows, and of no persons, say nothing; neither do kinds that a firm has words of its own for.
+ */
+export function usualCells(heading: string, member: BatchMember, values: readonly string[]): UsualCells {
+  if (member === 'unmapped' || member === 'ignore') return 'any';
+  const field = readLabel(withoutPattern(heading))?.field;
+  const isCode = CODES.includes(member) || (member === 'context' && CODE_HEADING.test(heading));
+  const byHeading = isCode ? 'codes' : member === 'context' || member === 'address' ? BY_FIELD[field ?? 'name'] : 'any';
+  if (byHeading === 'any' || member.startsWith('birthDate')) return byHeading ?? 'any';
+  const worded = values.map((cell) => (isValue(cell, member) ? [] : wordsIn(cell))).filter(({ length }) => length > 0);
+  if (byHeading === undefined || byHeading === 'places')
+    return values.length > 1 && worded.length * 2 < values.length ? 'codes' : (byHeading ?? 'any');
+  if (byHeading === 'titles') return byHeading;
+  const isWords = worded.length > 1 && worded.length * 2 > values.length;
+  return isWords && worded.filter(isOfPerson).length * 2 <= worded.length ? 'any' : 'codes';
+}
+
+/** What is screened of a row: its texts, and whether one of them is a name of several words. */
+type Screened = { readonly texts: string; readonly hasName: boolean };
+
+/** Whether a cell holds words that belong elsewhere, perhaps a name, and that are not screened. */
+export function isMisplaced(
+  cell: string,
+  { member, usual = 'any' }: Pick<BatchColumn, 'member' | 'usual'>,
+  { texts, hasName }: Screened,
+): boolean {
+  if (usual === 'any' || isValue(cell, member)) return false;
+  const words = wordsIn(cell);
+  if (words.length < 2 || isPartOf(words.join(' '), texts)) return false;
+  if (usual === 'codes') return readLabel(words.join(' ')) === undefined;
+  if (usual === 'places' && (hasName || OF_SAINTS.test(cell) || HAS_DIGITS.test(cell))) return false;
+  return isOfPerson(words);
+}
+
+/** Whether a text is a name of several words. */
+export const isWholeName = (text: string): boolean => wordsIn(text).length > 1;
+
+/** Whether what stands for a name is a number or a date. */
+export const isNumberOrDate = (text: string): boolean =>
+  !HAS_LETTERS.test(text) || (HAS_DIGITS.test(text) && readBirthDate(text).length > 0);

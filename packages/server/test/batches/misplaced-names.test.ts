@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { guessLayout, layOutBy } from '../../src/row-files/lay-out.ts';
+import { rowOfCells } from '../../src/row-files/row-of-cells.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** The headings that each row names as left out, on columns as they are guessed. */
+const leftOut = (...rows: Rows) => {
+  const { columns } = guessLayout(rows, true);
+  return rows.slice(1).map((cells) => rowOfCells(cells, columns).parties.flatMap((party) => party.leftOut));
+};
+
+it.each([
+  'Ref',
+  'No',
+  'Client number',
+  'Customer ID',
+  'Role',
+  'Fax',
+  'Postcode',
+  'Currency',
+  'Suffix',
+  'Sex',
+  'DOB',
+  'Phone',
+  'Email',
+  'Website',
+  'Passport',
+  'Country',
+  'Nationality',
+  'Type',
+  'Status',
+  'Occupation',
+])('a name of two words under "%s" is no part of that column: the row is not complete', (heading) => {
+  expect(leftOut(['Name', heading], ['Tesmond Quillaby', 'Viktor Petrenko'])).toEqual([[heading]]);
+});
+
+it('a name that stands in another column than its own leaves a number or a date where names are', () => {
+  expect(leftOut(['Customer ID', 'Name'], ['Viktor Petrenko', '10234'])).toEqual([['Customer ID', 'Name']]);
+  expect(leftOut(['Name', 'DOB'], ['1976-10-05', 'Viktor Petrenko'])).toEqual([['DOB', 'Name']]);
+  expect(leftOut(['Name', 'City'], ['Grozny', 'Viktor Petrenko'])).toEqual([['City']]);
+  expect(leftOut(['Name', 'Country', 'City'], ['Tesmond Quillaby', 'Viktor Petrenko', 'RU'])).toEqual([['Country']]);
+  expect(leftOut(['Name', 'Director'], ['Tesmond Quillaby', '5 October 1976'])[0]).toContain('Director');
+});
+
+it('what a column usually holds is complete: countries, dates, kinds, offices, towns, contacts', () => {
+  const head = ['Id', 'Name', 'DOB', 'Country', 'Type', 'Sex', 'Occupation', 'City', 'Phone', 'Email', 'Postcode'];
+  const some = ['C 17', 'Tesmond Quillaby', '5 October 1976', 'United Kingdom', 'natural person', 'male'];
+  expect(
+    leftOut(
+      head,
+      [...some, 'Managing Director', 'San Francisco', '+49 30 1234', 'Tesmond Quillaby <t@example.com>', 'SW1A 1AA'],
+      ['4711 DE', 'Orlan Vestrakov', 'unknown', 'Germany; France', 'person', 'Prefer not to say', 'Sole trader'],
+    ),
+  ).toEqual([[], []]);
+});
+
+it('references that are words in most rows may be words in each; persons among numbers may not', () => {
+  const firms = leftOut(['Customer ID', 'Name'], ['ACME GmbH', 'Orlan Vestrakov'], ['Quillaby Trading', 'Vantal Ltd']);
+  expect(firms).toEqual([[], []]);
+  const rows = [
+    ['1', 'Orlan Vestrakov'],
+    ['2', 'Vantal Ltd'],
+    ['Viktor Petrenko', 'Tolbrecht Ltd'],
+  ];
+  expect(leftOut(['Customer ID', 'Name'], ...rows)).toEqual([[], [], ['Customer ID']]);
+});
+
+it('a mapping that somebody confirmed lets no name through either', () => {
+  const rows: Rows = [
+    ['Nr', 'Wer', 'Betrag'],
+    ['7', 'Tesmond Quillaby', '12'],
+    ['8', 'Viktor Petrenko', '13'],
+  ];
+  const { columns } = layOutBy(rows, [
+    { heading: 'Nr', member: 'id' },
+    { heading: 'Wer', member: 'searchText' },
+    { heading: 'Betrag', member: 'context' },
+  ]);
+  const leftOutOf = (...cells: string[]) => rowOfCells(cells, columns).parties[0]?.leftOut;
+  expect(leftOutOf('Viktor Petrenko', 'Tesmond Quillaby', '12')).toEqual(['Nr']);
+  expect(leftOutOf('9', 'Tesmond Quillaby', 'Viktor Petrenko')).toEqual(['Betrag']);
+  expect(leftOutOf('9', 'Tesmond Quillaby', '12')).toEqual([]);
+});
