@@ -45,6 +45,8 @@ export class ListRefused extends Error {
   readonly position: RefusalPosition | undefined;
   /** Path of the file, where there is one. */
   readonly file: string | undefined;
+  /** Whether it is recognised as a form that is set aside on purpose, such as the changes of a list. */
+  readonly isKnown: boolean;
 
   constructor(code: RefusalCode, reason: string, where: RefusalContext = {}) {
     super(messageOf(reason, where), where.cause === undefined ? undefined : { cause: where.cause });
@@ -53,6 +55,7 @@ export class ListRefused extends Error {
     this.list = where.list;
     this.position = where.position;
     this.file = where.file;
+    this.isKnown = where.isKnown ?? false;
   }
 
   /** The same refusal with more known about it. */
@@ -62,6 +65,7 @@ export class ListRefused extends Error {
       ...(this.list === undefined ? {} : { list: this.list }),
       ...(this.position === undefined ? {} : { position: this.position }),
       ...(this.file === undefined ? {} : { file: this.file }),
+      ...(this.isKnown ? { isKnown: true } : {}),
       ...(this.cause === undefined ? {} : { cause: this.cause }),
     });
   }
@@ -71,6 +75,7 @@ export type RefusalContext = {
   readonly list?: string;
   readonly position?: RefusalPosition;
   readonly file?: string;
+  readonly isKnown?: boolean;
   readonly cause?: unknown;
 };
 

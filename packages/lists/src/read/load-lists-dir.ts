@@ -23,7 +23,7 @@ export type ListsOfFolder = LoadedLists & {
 
 /**
  * Reads every list of a folder into memory and says what is wrong with them. `gaps` are files that cannot be used,
- * files that are skipped though they are called like a list, required lists that are not there, and files so old that
+ * required lists that are not there, and files so old that
  * their publisher has most likely replaced them. Memory: about 3 kB for each listing.
  *
  * @throws ListRefused where the folder cannot be read or holds no list
@@ -40,7 +40,6 @@ export async function loadListsDir(
   const absent = required.filter((id) => !loaded.some((version) => version.id === id));
   const gaps = [
     ...refused.map(({ message }) => message),
-    ...skipped.filter(({ mayHoldList }) => mayHoldList).map(({ path, reason }) => `${path}: ${reason}`),
     ...absent.map((id) => `The required list ${id} is not there.`),
     ...loaded.filter((version) => !provesSomething(version, nowMs)).map(({ id }) => `The list ${id} is too old.`),
   ];

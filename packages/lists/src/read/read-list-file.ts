@@ -88,7 +88,8 @@ export async function readListFile(path: string, options: ReadOptions): Promise<
       ftm = await lookAhead(path, { modifiedAt, maxBytes: most });
       if (ftm.edges !== undefined) maxBytes = most;
     }
-    if (csv?.role === 'part') throw new ListRefused('unsupported_format', `is part of the list ${csv.of} next to it`);
+    if (csv?.role === 'part')
+      throw new ListRefused('unsupported_format', `is part of the list ${csv.of} next to it`, { isKnown: true });
     const readOne = async (): Promise<Read> => {
       const { sha256 } = await openListFile(path, { maxBytes, onChunk });
       if (pipe === undefined) throw new ListRefused('empty', 'is empty: the last good version stays in use');

@@ -64,6 +64,35 @@ it('loads every list in a folder, skips what is none and refuses what is broken,
   ]);
 });
 
+it('a file under the name of a publisher that is no list is a refused file of that list', async () => {
+  const dir = await folderWith({
+    'consolidated.xml.gz': gzipSync(un('ORLO')),
+    'SDN.XML': '{"message":"Forbidden"}',
+    'xmlFullSanctionsList_1_1.xml': 'Access denied',
+    'uk-sanctions-list.XML.gz': gzipSync('hello'),
+  });
+  const { loaded, skipped, refused } = await readListsDir(dir);
+  expect([loaded.map(({ id }) => id), skipped]).toEqual([['un_sc'], []]);
+  expect(refused.map(({ list }) => list).toSorted()).toEqual(['eu_fsf', 'gb_fcdo', 'us_ofac_sdn']);
+});
+
+it('a file that nothing recognises and that ends as lists do is refused; a text about lists is skipped', async () => {
+  const dir = await folderWith({
+    'un.xml': un('ORLO'),
+    'mirror.json': '{"message":"Forbidden"}',
+    'export.csv': 'ent_num,name\n1,ORLO\n',
+    'other.xml': 'Access denied',
+    'notes.txt': 'Access denied',
+  });
+  const { skipped, refused } = await readListsDir(dir);
+  expect(refused.map(({ file, list }) => [file?.slice(dir.length + 1), list])).toEqual([
+    ['export.csv', undefined],
+    ['mirror.json', undefined],
+    ['other.xml', undefined],
+  ]);
+  expect(skipped.map(({ path }) => path.slice(dir.length + 1))).toEqual(['notes.txt']);
+});
+
 it('hands on nothing of a file that is refused in the end', async () => {
   const dir = await folderWith({ 'un.xml': un('ORLO', '2026-01-31', '') });
   const seen: string[] = [];

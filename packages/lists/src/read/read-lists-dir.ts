@@ -1,13 +1,15 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { Listing } from '@namesake/engine';
 import { ListRefused } from '../list/list-refused.ts';
 import type { ListVersion } from '../list/list-version.ts';
 import { isManifest } from '../own-files/ftm/manifest.ts';
-import { csvRoleOf } from '../sources/ofac/csv/parts.ts';
+import { SOURCES } from '../registry/registry.ts';
 import { type FileReader, oneByOne } from './file-reader.ts';
 import { filesInFolder, isCalledLikeList } from './files-in-folder.ts';
 import { FilesOfLists } from './files-of-lists.ts';
 
+/** What a dataset is published with. */
+const INDEX = /(?:^|[/\\])index\.json$/i;
 const NOT_LISTS = new Set([
   '.md',
   '.txt',
@@ -21,6 +23,7 @@ const NOT_LISTS = new Set([
   '.part',
   '.refused',
 ]);
+
 
 export type ReadDirOptions = {
   /**
@@ -48,12 +51,7 @@ export type DirProgress =
   /** `version`: of a file that was read whole. */
   | { readonly phase: 'refused'; readonly path: string; readonly refused: ListRefused; readonly version?: ListVersion };
 
-export type SkippedFile = {
-  readonly path: string;
-  readonly reason: string;
-  /** It is called like a list, and nothing of it is searched: it is no part or other file of a list that is. */
-  readonly mayHoldList: boolean;
-};
+export type SkippedFile = { readonly path: string; readonly reason: string };
 
 export type DirContents = {
   readonly loaded: readonly ListVersion[];
@@ -76,8 +74,8 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
   const { onListing, maxBytes, reader = oneByOne(onListing, maxBytes), judge = () => undefined } = options;
   const read = reader(paths.filter(mayBeList).map((path) => ({ path })));
   const files = new FilesOfLists(options.nowMs ?? Date.now());
-  const skip = (path: string, reason: string, { list, mayHoldList = false }: Skipped = {}): void => {
-    skipped.push({ path, reason, mayHoldList });
+  const skip = (path: string, reason: string, list?: string): void => {
+    skipped.push({ path, reason });
     report({ phase: 'skipped', path, reason, ...(list === undefined ? {} : { list }) });
   };
   const refuse = (path: string, refusal: ListRefused, version?: ListVersion): void => {
@@ -93,8 +91,18 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
       if (isUsed) report({ phase: 'loaded', path, version });
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;
-      if (error.code !== 'unsupported_format') refuse(path, error);
-      else if (!(await isManifest(path, paths))) skip(path, error.reason, { mayHoldList: await mayHoldList(path) });
+      const isRecognised = error.code !== 'unsupported_format';
+      const list = (isRecognised ? error.list : undefined) ?? listNamed(path);
+      const { position } = error;
+      const refusal = new ListRefused(error.code, error.reason, {
+        file: path,
+        ...(list === undefined ? {} : { list }),
+        ...(position === undefined ? {} : { position }),
+      });
+      if (isRecognised || list !== undefined) refuse(path, refusal);
+      else if (await isManifest(path, paths)) continue;
+      else if (mayBeList(path) && isCalledLikeList(path) && !INDEX.test(path) && !error.isKnown) refuse(path, refusal);
+      else skip(path, error.reason);
     }
   }
   const loaded: ListVersion[] = [];
@@ -109,17 +117,19 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
       const { file } = version;
       if (relation === 'doubtful')
         refuse(file, new ListRefused('duplicate_list', `is ${reason}`, { file, list }), version);
-      else skip(file, reason, { list });
+      else skip(file, reason, list);
     }
   }
   return { loaded, skipped, refused };
 }
 
-type Skipped = { readonly list?: string; readonly mayHoldList?: boolean };
-
-/** Whether a file that is not read may be a list all the same. */
-const mayHoldList = async (path: string): Promise<boolean> =>
-  mayBeList(path) && isCalledLikeList(path) && (await csvRoleOf(path))?.role !== 'part';
+/** The list that a publisher gives a file of this name; a mirror may have packed it. */
+function listNamed(path: string): string | undefined {
+  const name = basename(path)
+    .replace(/\.(?:gz|zip)$/i, '')
+    .toLowerCase();
+  return SOURCES.find(({ fileNames }) => fileNames.some((one) => one.toLowerCase() === name))?.id;
+}
 
 function mayBeList(path: string): boolean {
   const name = path.replace(/\.gz$/i, '');

@@ -13,7 +13,7 @@ export function sniff(head: Buffer): FileKind {
     return 'zip';
   }
   if (head.subarray(0, 4).toString('latin1') === '%PDF') {
-    throw new ListRefused('unsupported_format', 'is a PDF, which is not read');
+    throw new ListRefused('unsupported_format', 'is a PDF, which is not read', { isKnown: true });
   }
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff) || head[1] === 0) {
     throw new ListRefused('encoding', 'is UTF-16; only UTF-8 is read: convert the file first');

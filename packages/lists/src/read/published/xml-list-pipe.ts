@@ -68,7 +68,7 @@ export class XmlListPipe implements TextPipe {
 
 function notAList(root: string, namespace: string): ListRefused {
   const reason = whyNotRead(root);
-  if (reason !== undefined) return new ListRefused('unsupported_format', reason);
+  if (reason !== undefined) return new ListRefused('unsupported_format', reason, { isKnown: true });
   if (/^html$/i.test(root)) return new ListRefused('html', 'is a web page, not a list');
   const where = namespace === '' ? '' : ` in the namespace ${short(namespace)}`;
   return new ListRefused('unknown_root', `has the root element <${short(root)}>${where}, which no known list has`);

@@ -32,6 +32,7 @@ class SecoReader implements XmlListReader {
       throw new ListRefused(
         'unsupported_format',
         `is the Swiss list as ${type}, which leaves parties out: use whole-list`,
+        { isKnown: true },
       );
     }
     const version = attributeOf(root, 'date');

@@ -47,7 +47,9 @@ class EnhancedReader implements XmlListReader {
 
   record(element: XmlElement): void {
     if (attributeOf(element, 'action') !== undefined) {
-      throw new ListRefused('unsupported_format', 'is an OFAC delta file, which changes a list and is none itself');
+      throw new ListRefused('unsupported_format', 'is an OFAC delta file, which changes a list and is none itself', {
+        isKnown: true,
+      });
     }
     if (this.#list === undefined) {
       this.#held.push(element);
