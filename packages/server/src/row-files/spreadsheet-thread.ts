@@ -6,7 +6,11 @@ import type { FirstRows } from './lay-out.ts';
 import { sheetLine } from './sheet-file.ts';
 
 /** A sheet of a workbook, with its first rows. */
-export type UnpackedSheet = Sheet & { readonly first: FirstRows };
+export type UnpackedSheet = Sheet & {
+  readonly first: FirstRows;
+  /** Whether any cell has words, beyond the first rows too. */
+  readonly hasWords: boolean;
+};
 
 export type SpreadsheetOrder = {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -20,6 +24,7 @@ export type SpreadsheetResult = { readonly sheets: readonly UnpackedSheet[] } | 
 
 /** Excel's own limit of rows, and a little for what other programs write. */
 const LIMITS = { bytes: 512 * 1024 * 1024, records: 1_100_000, sheets: 100 };
+const LETTERS = /\p{L}/u;
 const CHUNK_CHARACTERS = 256 * 1024;
 
 /** Hands lines over as fast as they are stored: the whole sheet must not wait in memory. */
@@ -50,14 +55,15 @@ class LineSender {
 stepBack();
 await answerInThread<SpreadsheetOrder, SpreadsheetResult, string>(({ bytes, credit, firstRows }, { tell }) => {
   const sender = new LineSender(credit, tell);
-  const sheets: { name: string; hidden: boolean; rows: number; first: (readonly string[])[] }[] = [];
+  const sheets: { name: string; hidden: boolean; rows: number; first: (readonly string[])[]; hasWords: boolean }[] = [];
   try {
     streamWorkbook(Buffer.from(bytes), LIMITS, {
-      onSheet: (name, hidden) => void sheets.push({ name, hidden, rows: 0, first: [] }),
+      onSheet: (name, hidden) => void sheets.push({ name, hidden, rows: 0, first: [], hasWords: false }),
       onRow: (cells, number) => {
         const sheet = sheets.at(-1);
         if (sheet === undefined) return;
         sheet.rows += 1;
+        sheet.hasWords ||= cells.some((cell) => LETTERS.test(cell));
         if (sheet.first.length < firstRows) sheet.first.push(cells);
         sender.add(sheetLine(sheets.length, number, cells));
       },

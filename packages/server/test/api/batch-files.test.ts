@@ -51,6 +51,15 @@ async function screened(id: string, request = {}): Promise<readonly BatchResult[
   return Object((await send('GET', `/batches/${id}/results?limit=500`)).body)['items'];
 }
 
+it('a row whose name stands under another heading is incomplete, and its customer under watch is not clear', async () => {
+  const query = '?start=true&watch=true';
+  const by = await service.token({ scopes: ['search:write', 'search:read', 'customers:write', 'customers:read'] });
+  const { id } = view(await upload('Customer ID,Name\nViktor Petrenko,10234\n', { query, by }));
+  await runBatch(service.app, id, NEVER);
+  const rows = Object((await send('GET', `/batches/${id}/results`, undefined, by)).body)['items'];
+  expect(rows[0]).toMatchObject({ outcome: 'incomplete' });
+});
+
 describe('a workbook', () => {
   const date = { number: 31_082, format: 'dd/mm/yyyy' };
   const sheets: readonly SheetDraft[] = [
@@ -127,6 +136,17 @@ describe('a workbook', () => {
       expectedRowCount: 2,
       sheets: [{ name: 'A', rowCount: 2 }, { name: 'B' }],
     });
+  });
+
+  it.each([
+    ['without a heading', { name: 'B', rows: [['Nobody Else']] }],
+    ['with a heading of other parties', { name: 'B', rows: [['Directors'], ['Nobody Else']] }],
+    ['with an unknown heading', { name: 'B', rows: [['Wer'], ['Nobody Else']] }],
+    ['that is hidden', { name: 'B', rows: [['Name'], ['Nobody Else']], isHidden: true }],
+  ])('does not start by itself beside a sheet %s that has words', async (_, other) => {
+    const book = makeWorkbook([{ name: 'A', rows: [['Name'], ['Orlan Vestrakov']] }, other]);
+    expect(codeOf(await upload(book, { type: XLSX, query: '?start=true' }))).toBe('sheet_unknown');
+    expect(view(await upload(book, { type: XLSX, query: '?start=true&sheet=1' })).state).toBe('queued');
   });
 
   it('is refused where it is damaged, empty, or no workbook, and nothing of it is kept', async () => {

@@ -132,7 +132,7 @@ async function newBatch(
     fileSha256,
     fileBytes,
     encoding,
-    sheets: stored.sheets.map(({ first: _, ...sheet }) => sheet),
+    sheets: stored.sheets.map(({ first: _, hasWords: __, ...sheet }) => sheet),
     state: isStarted ? 'queued' : 'draft',
     problem: null,
     createdBy: actorOf(principal),

@@ -16,7 +16,8 @@ type Said = Pick<CreateBatchQuery, 'encoding' | 'sheet'> & {
 };
 
 const SEVERAL_SHEETS = {
-  detail: 'Several sheets have names, and one is screened at a time: say which with the parameter sheet.',
+  detail:
+    'Another sheet, perhaps a hidden one, has words too, and one sheet is screened at a time: say which with the parameter sheet.',
 };
 
 /**
@@ -66,9 +67,11 @@ function chosenSheet({ sheets }: StoredFile, { sheet: asked, isStarted }: Said) 
     const { columns, headings } = guessLayout(first.slice(titleRows(first)));
     return headings && rows > 1 && namesSomebody(columns);
   });
-  if (isStarted && named.length > 1) throw new ApiError('sheet_unknown', SEVERAL_SHEETS);
   const [one] = named.length > 0 ? named : shown.toSorted((a, b) => b.rows - a.rows);
   if (one === undefined) throw new ApiError('file_empty');
+  // Nobody sees which sheet it is: names on another would be cleared by being passed over.
+  const others = filled.filter(({ sheet }) => sheet !== one.sheet);
+  if (isStarted && others.some((sheet) => sheet.hasWords)) throw new ApiError('sheet_unknown', SEVERAL_SHEETS);
   return { sheet: one.sheet, rows: one.first };
 }
 
