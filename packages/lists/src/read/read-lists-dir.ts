@@ -24,7 +24,6 @@ const NOT_LISTS = new Set([
   '.refused',
 ]);
 
-
 export type ReadDirOptions = {
   /**
    * Called for each listing of each file that is used, when all files have been read. Absent where only the
