@@ -120,10 +120,14 @@ const suppressedItemSchema = z
         'discount',
       ])
       .meta({ description: 'Why it is not a result.', examples: ['near_miss'] }),
-    byFacts: z.literal(true).optional().meta({
-      description:
-        'Of by_rule: facts of the request alone took it away, such as another birth date. By its name it would be a result. Absent otherwise.',
-    }),
+    byFacts: z
+      .literal(true)
+      .optional()
+      .meta({
+        description:
+          'Of by_rule: facts of the request alone took it away, such as another birth date. By its name it would be a result. Absent otherwise.',
+        examples: [true],
+      }),
   })
   .extend({
     goodGuys: z

@@ -61,7 +61,7 @@ describe('a folder of lists for a screener', () => {
     const [outcome, told] = await outcomeOf({ nowMs: NEXT_DAY });
     expect([outcome, told]).toEqual([
       'incomplete',
-      [expect.stringContaining('sdn.xml.zip: '), expect.stringContaining('vip.csv: ')],
+      [expect.stringContaining('sdn.xml.zip (us_ofac_sdn): '), expect.stringContaining('vip.csv: ')],
     ]);
   });
 

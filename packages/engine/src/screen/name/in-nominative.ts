@@ -7,6 +7,7 @@ import {
   SURELY_DECLINED,
 } from '../../knowledge/lexicon/cases/latin-cases.ts';
 import type { Model } from '../../knowledge/model/model.ts';
+import { isNoName } from '../../normalise/phrases/no-name.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
@@ -25,7 +26,7 @@ type Declined = { readonly words: readonly string[]; readonly tokens: readonly T
  * case, which is why "Орлан Вестракова" is not read so.
  */
 export function inNominative(text: string, tokens: readonly Token[], model: Model): Token[][] {
-  if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
+  if (tokens.length < 2 || tokens.length > LONGEST_NAME || isNoName(tokens.map((token) => token.text))) return [];
   const written = tokens.map(({ start, end }) => text.slice(start, end).toLowerCase());
   if (tokens.every(({ script }, i) => script === 'Cyrl' && CYRILLIC.test(written[i] ?? '')))
     return readIn(CYRILLIC_CASES, { words: written, tokens, shortest: SHORTEST.Cyrl }, model);

@@ -206,8 +206,8 @@ it('a mapping is guessed from headings in other languages', () => {
   ]);
 });
 
-it('a file of rows without a mapping is skipped with a request for one', async () => {
+it('a file of rows without a mapping is refused with a request for one', async () => {
   const dir = await folderOf({ 'watch.csv': 'Kundennr,Name\n1,Osric Falk\n' });
-  const { skipped } = await readListsDir(dir, { onListing: () => {} });
-  expect(skipped[0]?.reason).toContain('needs watch.mapping.json next to it');
+  const { refused } = await readListsDir(dir, { onListing: () => {} });
+  expect(refused[0]?.reason).toContain('needs watch.mapping.json next to it');
 });
