@@ -13,6 +13,7 @@ export type { FieldExample, ScoringExample } from './diagnose/scoring-examples.t
 export { type ScoringTable, scoringTable } from './diagnose/scoring-table.ts';
 export { costInWords } from './diagnose/steps.ts';
 export {
+  type Again,
   assembleIndex,
   buildIndex,
   buildIndexFrom,
@@ -26,7 +27,7 @@ export {
 } from './index/build/build-index.ts';
 export { type FormPart, formPart } from './index/build/form-part.ts';
 export { formPartAgain } from './index/build/former/former-forms.ts';
-export { FormerNames, type NameNotes } from './index/build/former/former-names.ts';
+export { FormerParts, type IndexNotes } from './index/build/former/former-parts.ts';
 export type { NamePart } from './index/build/name-part.ts';
 export { decideParties } from './index/build/parties/decide-parties.ts';
 export { referenceKey } from './index/build/parties/reference-key.ts';

@@ -50,7 +50,7 @@ it('names and forms that are worked out in parts make the same index, byte for b
       const cutForms = cuts.map((at) => Math.floor((at / 60) * stringCount(forms))).toSorted((a, b) => a - b);
       const [first = 0, ...others] = [...cutForms, stringCount(forms)];
       const made = others.map((to, i) => formPart(forms, [first, ...others][i] ?? 0, to, model));
-      const together = assembleIndex(draftIndex(gathered), [formPart(forms, 0, first, model), ...made]);
+      const together = assembleIndex(draftIndex(gathered).draft, [formPart(forms, 0, first, model), ...made]);
       expect(plain(together)).toEqual(plain(buildIndex(listings, model)));
     }),
     { numRuns: 20 },

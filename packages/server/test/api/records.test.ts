@@ -33,7 +33,7 @@ const index = openIndex(built, loadModel());
 /** A file with the records of invented parties, as the process that builds an index leaves it. */
 function write(): Promise<string> {
   const facts = { versions: [], skipped: [], refused: [], kept: [], madeOf: null };
-  const [image, ties, records] = [packIndex(built), new TiePacker().finish(), packed()];
+  const [image, ties, records] = [packIndex(built), new TiePacker().finish([]), packed()];
   const content = { facts, controls: async () => [], index: image, ties, records };
   return writeSaved(dir, `x${SUFFIX}`, KEY, content);
 }

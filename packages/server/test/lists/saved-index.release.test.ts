@@ -97,16 +97,14 @@ const KEY = 'k'.repeat(64);
 function anyContent(): SavedContent {
   const packer = new RecordPacker();
   const ties = new TiePacker();
-  for (const party of SAMPLE_PARTIES) packer.add(party);
-  const index = packIndex(
-    buildIndex(
-      SAMPLE_PARTIES.map((party) => ties.see(party)),
-      loadModel(),
-    ),
-  );
+  for (const party of SAMPLE_PARTIES) {
+    packer.add(party);
+    ties.see(party);
+  }
+  const index = packIndex(buildIndex(SAMPLE_PARTIES, loadModel()));
   const facts = { versions: [], skipped: [], refused: [], kept: [], madeOf: null };
   const controls = async () => [{ list: 'sample', listing: 'sample:1', name: 'Velashko' } as const];
-  return { facts, controls, index, ties: ties.finish(), records: packer.finish() };
+  return { facts, controls, index, ties: ties.finish(packer.ids), records: packer.finish() };
 }
 
 /** The same, saved. */

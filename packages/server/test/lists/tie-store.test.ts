@@ -23,8 +23,8 @@ it('ties lead back to the parties that state them, among the listings that are l
     fc.property(anyTies, (ties) => {
       const listings = ties.map((to, number) => listing(number, to));
       const packer = new TiePacker();
-      expect(listings.map((listing) => packer.see(listing))).toEqual(listings);
-      const store = new TieStore(packer.finish());
+      for (const listing of listings) packer.see(listing);
+      const store = new TieStore(packer.finish(listings.map(({ id }) => id)));
       for (let wanted = 0; wanted <= 30; wanted += 1) {
         const expected = wanted < ties.length ? listings.filter((_, at) => ties[at]?.includes(wanted)) : [];
         expect([...store.leadingTo(idOf(wanted))].sort()).toEqual(expected.map(({ id }) => id).sort());

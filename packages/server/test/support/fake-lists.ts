@@ -46,7 +46,10 @@ export function fakeLists(options: FakeListsOptions): ListBook {
   } = options;
   const packer = new RecordPacker();
   const tiePacker = new TiePacker();
-  for (const listing of parties) packer.add(tiePacker.see(listing));
+  for (const listing of parties) {
+    packer.add(listing);
+    tiePacker.see(listing);
+  }
   const lists = Object.entries(ages).map(
     ([id, hours]): LoadedList => ({
       id,
@@ -66,7 +69,7 @@ export function fakeLists(options: FakeListsOptions): ListBook {
   const records = new RecordStore({ positionOf: (id) => places.get(id) }, (place) =>
     Buffer.from(packed.bytes.subarray(packed.offsets[place], packed.offsets[place + 1])),
   );
-  const ties = new TieStore(tiePacker.finish());
+  const ties = new TieStore(tiePacker.finish(packed.ids));
   const snapshot: Snapshot = {
     origin,
     lists,

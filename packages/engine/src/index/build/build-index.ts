@@ -7,12 +7,15 @@ import { isFirstOfSame } from '../tables/same-names.ts';
 import { stringPlaces } from '../tables/string-places.ts';
 import { verbatimTable } from '../tables/verbatim-table.ts';
 import { type FormPart, formPart, joinFormParts } from './form-part.ts';
-import type { FormerNames } from './former/former-names.ts';
+import type { FormerParts } from './former/former-parts.ts';
 import { byPrecedence, byRank } from './list-precedence.ts';
+import { factsOf } from './listing-facts.ts';
 import { type Listings, ListingTableBuilder } from './listing-table-builder.ts';
 import { mergeNameParts } from './merge-name-parts.ts';
 import { type NamePart, NamePartBuilder } from './name-part.ts';
+import type { FormerParties, PartyNotes } from './parties/former-parties.ts';
 import { groupParties } from './parties/group-parties.ts';
+import { type PartyFacts, PartyFactsReader } from './parties/party-facts.ts';
 import { sameNames } from './same-names.ts';
 import { sortForms } from './sort-forms.ts';
 import { sortedByText } from './sorted-by-text.ts';
@@ -46,7 +49,7 @@ function indexOf(ordered: Iterable<Listing>, model: Model, traits: TraitsOfLists
   for (const listing of ordered) gatherer.add(listing);
   const gathered = joinNames(gatherer.finish(), []);
   const { forms } = gathered.names.vocabulary;
-  return assembleIndex(draftIndex(gathered), [formPart(forms, 0, stringCount(forms), model)]);
+  return assembleIndex(draftIndex(gathered).draft, [formPart(forms, 0, stringCount(forms), model)]);
 }
 
 /** Listings in order, with the names of the first ones. */
@@ -60,13 +63,15 @@ export class IndexGatherer {
   readonly #modelHash: string;
   readonly #listings: ListingTableBuilder;
   readonly #names: NamePartBuilder;
+  readonly #former: FormerParts | undefined;
   #count = 0;
 
   /**
    * @param traits what is special to the lists
-   * @param former an index that was built before, to take names from
+   * @param former an index that was built before, to take listings from
    */
-  constructor(model: Model, traits: TraitsOfLists = {}, former?: FormerNames) {
+  constructor(model: Model, traits: TraitsOfLists = {}, former?: FormerParts) {
+    this.#former = former;
     this.#modelHash = model.hash;
     this.#listings = new ListingTableBuilder(traits);
     this.#names = new NamePartBuilder(model, former);
@@ -83,9 +88,11 @@ export class IndexGatherer {
   }
 
   /** Adds a listing that is the same, byte by byte, as the one at this place of the index before. */
-  addAgain(listing: Listing, place: number): void {
-    this.#names.addAgain(this.#count, place);
-    this.addNameless(listing);
+  addAgain(place: number): void {
+    if (this.#former === undefined) throw new Error('there is no index before');
+    this.#names.addFormer(this.#count, this.#former, place);
+    this.#listings.addFormer(this.#former, place);
+    this.#count += 1;
   }
 
   /** Adds a listing whose names another thread gathers (see `namePart`), as it does those of all that follow. */
@@ -111,34 +118,63 @@ export function joinNames({ names, ...listings }: Gathered, others: readonly Nam
 /** An index without the tables that its forms are found in. */
 export type IndexDraft = Omit<IndexData, 'tokens'> & { readonly tokens: WordTables };
 
-/** The third step, of all names, while others work out what is needed of the forms. Takes over the arrays of both. */
-export function draftIndex({ modelHash, listings: { listings, ...others }, names: part }: Gathered): IndexDraft {
+/** Listings that an index before has the same. */
+export type Again = {
+  readonly former: FormerParts;
+  /** By place in the new index, that in the one before; below zero for those that it lacks, or has otherwise. */
+  readonly places: Int32Array;
+  /** The listing at a place in the new index, parsed. */
+  readonly listing: (place: number) => Listing;
+};
+
+/**
+ * The third step, of all names, while others work out what is needed of the forms. Takes over the arrays of both.
+ *
+ * @returns also what a later index needs to take parties over
+ */
+export function draftIndex(
+  { modelHash, listings: { listings, ...others }, names: part }: Gathered,
+  again?: Again,
+): { readonly draft: IndexDraft; readonly parties: PartyNotes } {
   const { names } = part;
   const same = { sameNames: sameNames(names, listings.type) };
   const isFirst = (name: number): boolean => isFirstOfSame(same, name);
   const tokens = wordTables(part, isFirst);
   const starts = nameStarts(names.listing, listings.list.length);
-  const parties = groupParties({
+  const source = {
     facts: others.partyFacts,
+    ids: listings.ids,
     names,
     nameStarts: starts,
-    textOf: (token) => stringAt(tokens.forms, tokens.ownForm[token] ?? 0),
+    textOf: (token: number) => stringAt(tokens.forms, tokens.ownForm[token] ?? 0),
     positionOf: stringPlaces(listings.ids),
-  });
-  return {
+  };
+  const { table, notes } = groupParties(source, again && formerParties(again));
+  const draft = {
     format: INDEX_FORMAT,
     modelHash,
     lists: others.lists,
     listTraits: others.listTraits,
     programs: others.programs,
-    listings: { ...listings, nameStarts: starts, ...parties },
+    listings: { ...listings, nameStarts: starts, ...table },
     names,
     ...same,
     tokens,
     identifiers: others.identifiers,
     ...bodyTables(names, tokens, listings.type, isFirst),
     verbatim: verbatimTable(names, part.letters),
+  } satisfies IndexDraft;
+  return { draft, parties: notes };
+}
+
+function formerParties({ former, places, listing }: Again): FormerParties {
+  const { listings } = former.data;
+  const reader = new PartyFactsReader();
+  const factsAt = (place: number): PartyFacts => {
+    const own = listing(place);
+    return reader.of(own, factsOf(own).countries ?? []);
   };
+  return { table: listings, notes: former.parties, ids: listings.ids, places, factsAt };
 }
 
 /** The last step. `forms`: what is needed of the forms, in consecutive parts (see `formPart`). */

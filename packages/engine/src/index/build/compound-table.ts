@@ -4,7 +4,7 @@ import { compoundKey, textKey } from '../../words/keys/keys.ts';
 import { compoundRuns, type TokenRun } from '../tables/compound-runs.ts';
 import { growingBytes, growingCounts, growingNumbers } from '../tables/growing-array.ts';
 import type { NameTable } from '../tables/index-data.ts';
-import type { FormerNames } from './former/former-names.ts';
+import type { FormerParts } from './former/former-parts.ts';
 
 /** Neighbouring words of names written as one, those of each name for themselves: see `distinct-compounds.ts`. */
 export type CompoundTable = {
@@ -29,7 +29,7 @@ export function compoundTable(
   sameAs: Int32Array,
   words: readonly (string | undefined)[],
   model: Model,
-  before?: { readonly former: FormerNames; readonly names: Int32Array },
+  before?: { readonly former: FormerParts; readonly names: Int32Array },
 ): CompoundTable {
   const [compoundName, starts, keys] = [growingNumbers(), growingCounts(), growingCounts()];
   const [compoundFirst, compoundCount, compoundLength] = [growingBytes(), growingBytes(), growingBytes()];

@@ -4,15 +4,16 @@ import { growingBytes, growingShorts } from '../tables/growing-array.ts';
 import { IdentifierTableBuilder } from '../tables/identifier-table.ts';
 import type { IndexData, ListingTable, PartyTable } from '../tables/index-data.ts';
 import { PackedStringsBuilder } from '../tables/packed-strings.ts';
-import { RowsBuilder } from '../tables/rows.ts';
+import { RowsBuilder, rowAt } from '../tables/rows.ts';
+import type { FormerParts } from './former/former-parts.ts';
 import { factsOf } from './listing-facts.ts';
 import { type PartyFacts, PartyFactsReader } from './parties/party-facts.ts';
 
 /** Data of listings in an index, except their names. */
 export type Listings = Pick<IndexData, 'lists' | 'listTraits' | 'programs' | 'identifiers'> & {
   readonly listings: Omit<ListingTable, 'nameStarts' | keyof PartyTable>;
-  /** By listing, what joining needs. */
-  readonly partyFacts: readonly PartyFacts[];
+  /** By listing, what joining needs; undefined for those that an index before has the same. */
+  readonly partyFacts: (PartyFacts | undefined)[];
 };
 
 /** Collects listings in order of precedence, without their names. */
@@ -28,7 +29,7 @@ export class ListingTableBuilder {
   readonly #programRows = new RowsBuilder();
   readonly #identifiers = new IdentifierTableBuilder();
   readonly #reader = new PartyFactsReader();
-  readonly #partyFacts: PartyFacts[] = [];
+  readonly #partyFacts: (PartyFacts | undefined)[] = [];
 
   readonly #traits: TraitsOfLists;
 
@@ -48,6 +49,23 @@ export class ListingTableBuilder {
     this.#facts.add(JSON.stringify(own));
     this.#identifiers.add(number, own);
     this.#partyFacts.push(this.#reader.of(listing, own.countries ?? []));
+  }
+
+  /** Adds a listing of the index before. */
+  addFormer(former: FormerParts, place: number): void {
+    const { lists, programs, listings } = former.data;
+    const number = this.#ids.count;
+    this.#ids.addFrom(listings.ids, place);
+    this.#list.push(this.#lists.of(lists[listings.list[place] ?? 0] ?? ''));
+    this.#type.push(listings.type[place] ?? 0);
+    this.#effects.push(listings.effects[place] ?? 0);
+    this.#delisted.push(listings.delisted[place] ?? 0);
+    this.#programRows.add(
+      Array.from(rowAt(listings.programs, place), (program) => this.#programs.of(programs[program] ?? '')),
+    );
+    this.#facts.addFrom(listings.facts, place);
+    former.eachIdentifier(place, (key) => this.#identifiers.addKey(number, key));
+    this.#partyFacts.push(undefined);
   }
 
   build(): Listings {

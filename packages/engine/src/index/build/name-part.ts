@@ -3,7 +3,7 @@ import type { Listing } from '../../types/listing.ts';
 import type { NameTable } from '../tables/index-data.ts';
 import type { LetterRows } from '../tables/letter-rows.ts';
 import type { CompoundTable } from './compound-table.ts';
-import type { FormerNames } from './former/former-names.ts';
+import type { FormerParts } from './former/former-parts.ts';
 import { isTranscription } from './is-transcription.ts';
 import { NameTableBuilder } from './name-table-builder.ts';
 import { type Vocabulary, VocabularyBuilder } from './vocabulary-builder.ts';
@@ -23,11 +23,9 @@ export type NamePart = {
 export class NamePartBuilder {
   readonly #vocabulary: VocabularyBuilder;
   readonly #names: NameTableBuilder;
-  readonly #former: FormerNames | undefined;
 
   /** @param former an index that was built before, to take names from */
-  constructor(model: Model, former?: FormerNames) {
-    this.#former = former;
+  constructor(model: Model, former?: FormerParts) {
     this.#vocabulary = new VocabularyBuilder(model, former);
     this.#names = new NameTableBuilder(this.#vocabulary, model);
   }
@@ -37,12 +35,11 @@ export class NamePartBuilder {
     for (const name of listing.names) this.#names.add(number, listing.entityType, name, isTranscription(name, listing));
   }
 
-  /** Adds the names of a listing that is the one at this place of the index before. */
-  addAgain(number: number, place: number): void {
-    if (this.#former === undefined) throw new Error('there is no index before');
-    const { nameStarts } = this.#former.data.listings;
+  /** Adds the names of a listing of the index before, which is at this place there. */
+  addFormer(number: number, former: FormerParts, place: number): void {
+    const { nameStarts } = former.data.listings;
     for (let name = nameStarts[place] ?? 0; name < (nameStarts[place + 1] ?? 0); name++)
-      this.#names.addFormer(number, this.#former, name);
+      this.#names.addFormer(number, former, name);
   }
 
   finish(): NamePart {

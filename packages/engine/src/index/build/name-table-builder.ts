@@ -11,7 +11,7 @@ import { growingBytes, growingCounts, growingNumbers, growingShorts } from '../t
 import type { NameTable } from '../tables/index-data.ts';
 import { type LetterRows, LetterRowsBuilder } from '../tables/letter-rows.ts';
 import { PackedStringsBuilder } from '../tables/packed-strings.ts';
-import type { FormerNames } from './former/former-names.ts';
+import type { FormerParts } from './former/former-parts.ts';
 import type { VocabularyBuilder } from './vocabulary-builder.ts';
 
 /** Tokens of a listed name beyond this do not count: no real name has so many, and alignment works on 32-bit sets. */
@@ -79,7 +79,7 @@ export class NameTableBuilder {
   }
 
   /** Adds a name of the index before. */
-  addFormer(listing: number, former: FormerNames, name: number): void {
+  addFormer(listing: number, former: FormerParts, name: number): void {
     const { names } = former.data;
     for (let i = names.tokenStarts[name] ?? 0; i < (names.tokenStarts[name + 1] ?? 0); i++) {
       this.#ids.push(this.#tokens.addAgain(former, names.tokenIds[i] ?? 0));

@@ -8,7 +8,7 @@ import type { NameTable, NativeWordTable } from '../tables/index-data.ts';
 import { type PackedStrings, packStrings, stringAt } from '../tables/packed-strings.ts';
 import { packRows, type Rows } from '../tables/rows.ts';
 import { type CompoundTable, compoundTable } from './compound-table.ts';
-import type { FormerNames } from './former/former-names.ts';
+import type { FormerParts } from './former/former-parts.ts';
 
 /** The tokens and forms of some names, each in the order of its first use. */
 export type Vocabulary = {
@@ -35,7 +35,7 @@ export class VocabularyBuilder {
   readonly #letters: string[] = [];
   /** Ways of reading by form and token, where not every one gives the form. */
   readonly #systems = new Map<number, number>();
-  readonly #former: FormerNames | undefined;
+  readonly #former: FormerParts | undefined;
   /** By token of the index before, its id here and one more; 0 for those that were not added. */
   readonly #again: Int32Array;
   readonly #wordSystems = growingBytes();
@@ -44,7 +44,7 @@ export class VocabularyBuilder {
   readonly #wordCounts = growingBytes();
   readonly #wordForms = growingNumbers();
 
-  constructor(model: Model, former?: FormerNames) {
+  constructor(model: Model, former?: FormerParts) {
     this.#model = model;
     this.#former = former;
     this.#again = new Int32Array(former?.data.tokens.ownForm.length ?? 0);
@@ -71,7 +71,7 @@ export class VocabularyBuilder {
   }
 
   /** The id of a token of the index before. */
-  addAgain(former: FormerNames, token: number): number {
+  addAgain(former: FormerParts, token: number): number {
     const known = this.#again[token] ?? 0;
     if (known > 0) return known - 1;
     const key = stringAt(former.tokenKeys, token);
@@ -80,7 +80,7 @@ export class VocabularyBuilder {
     return id;
   }
 
-  #addWhole({ data: { tokens }, formPlaces, formAt }: FormerNames, token: number, key: string): number {
+  #addWhole({ data: { tokens }, formPlaces, formAt }: FormerParts, token: number, key: string): number {
     const text = stringAt(tokens.forms, tokens.ownForm[token] ?? 0);
     const id = this.#texts.push(text) - 1;
     this.#ids.set(key, id);

@@ -35,6 +35,15 @@ export class Growing<T extends Numbers> {
     this.#length += to - from;
   }
 
+  /** Numbers of another array from one place to another, end exclusive. */
+  pushAll(numbers: ArrayLike<number>, from: number, to: number): void {
+    const end = this.#length + to - from;
+    if (end > this.#array.length) this.#grow(end);
+    const array = this.#array;
+    for (let i = from, at = this.#length; i < to; i++) array[at++] = numbers[i] ?? 0;
+    this.#length = end;
+  }
+
   /** The units of a text. */
   pushUnits(text: string): void {
     const end = this.#length + text.length;

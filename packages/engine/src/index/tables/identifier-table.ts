@@ -33,6 +33,11 @@ export class IdentifierTableBuilder {
     }
   }
 
+  /** Adds a listing by a key that it had in an index before. */
+  addKey(listing: number, key: number): void {
+    this.#table.add(key, listing);
+  }
+
   build(): KeyTable {
     return this.#table.build();
   }

@@ -52,7 +52,7 @@ export class PackedStringsBuilder {
 
   /** Adds the string at `i` of others. */
   addFrom({ units, offsets }: PackedStrings, i: number): void {
-    for (let k = offsets[i] ?? 0; k < (offsets[i + 1] ?? 0); k++) this.#units.push(units[k] ?? 0);
+    this.#units.pushAll(units, offsets[i] ?? 0, offsets[i + 1] ?? 0);
     this.#offsets.push(this.#units.length);
   }
 

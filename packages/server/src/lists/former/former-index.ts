@@ -1,9 +1,9 @@
 import {
-  FormerNames,
+  FormerParts,
   type IndexData,
   type IndexImage,
+  type IndexNotes,
   type Listing,
-  type NameNotes,
   stringAt,
   stringPlaces,
   unpackIndex,
@@ -29,12 +29,12 @@ export class FormerIndex {
   readonly data: IndexData;
   /** By path, the files that need not be read. */
   readonly files: ReadonlyMap<string, ReadBefore>;
-  readonly #notes: NameNotes;
+  readonly #notes: IndexNotes;
   readonly #records: RecordsFile;
   readonly #starts: Float64Array;
   readonly #placeOf: (id: string) => number | undefined;
 
-  constructor(index: IndexImage, records: FiledRecords, notes: NameNotes, files: ReadonlyMap<string, ReadBefore>) {
+  constructor(index: IndexImage, records: FiledRecords, notes: IndexNotes, files: ReadonlyMap<string, ReadBefore>) {
     this.data = unpackIndex(index);
     this.#notes = notes;
     this.files = files;
@@ -57,9 +57,9 @@ export class FormerIndex {
       sink.addPacked(stringAt(ids, place), this.#records.read(place));
   }
 
-  /** Its names, to be taken over. */
-  names(): FormerNames {
-    return new FormerNames(this.data, this.#notes);
+  /** Its parts, to be taken over. */
+  parts(): FormerParts {
+    return new FormerParts(this.data, this.#notes);
   }
 
   /** A listing as it was. */

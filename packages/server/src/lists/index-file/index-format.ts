@@ -49,7 +49,7 @@ export type KeptList = {
 export type SavedFacts = LoadFacts & {
   readonly key: string;
   readonly layout: string;
-  /** What `NameNotes` are made of; null where none were kept. */
+  /** What `IndexNotes` are made of; null where none were kept. */
   readonly notesLayout: string | null;
   readonly tieIds: readonly string[];
   readonly parts: Readonly<Record<PartName, Part>>;

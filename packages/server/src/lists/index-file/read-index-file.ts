@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { type IndexImage, type NameNotes, unpackArrays } from '@namesake/engine';
+import { type IndexImage, type IndexNotes, unpackArrays } from '@namesake/engine';
 import type { FiledRecords } from '../snapshot/packed-records.ts';
 import type { PackedTies } from '../snapshot/tie-packer.ts';
 import {
@@ -72,7 +72,7 @@ async function readChecked(path: string, key: string): Promise<ReadIndex> {
  *
  * @throws SavedIndexDamaged when it is not what was written; Error where it cannot be read
  */
-export async function readNotes(path: string, facts: SavedFacts): Promise<NameNotes | undefined> {
+export async function readNotes(path: string, facts: SavedFacts): Promise<IndexNotes | undefined> {
   if (facts.notesLayout === null) return undefined;
   const file = await open(path);
   try {

@@ -25,7 +25,7 @@ export type SavedContent = {
   readonly ties: PackedTies;
   /** In any order; undefined where nobody will ask for them. */
   readonly records: HeldRecords | undefined;
-  /** `NameNotes`, packed; absent where no later index takes from this one. */
+  /** `IndexNotes`, packed; absent where no later index takes from this one. */
   readonly notes?: Pick<IndexImage, 'layout' | 'bytes'>;
 };
 

@@ -5,13 +5,13 @@ import { type FormerIndex, provedNames, readOthers } from '../former/former-inde
 import { type HandedOver, writeForParent } from '../index-file/index-for-parent.ts';
 import type { SaveOrder } from '../index-file/save-index.ts';
 import type { LoadOrder, UnusedFile } from '../load-order.ts';
-import { EffectCounts } from '../snapshot/effect-counts.ts';
+import { effectsOf } from '../snapshot/effect-counts.ts';
 import { type ControlName, ENOUGH } from '../snapshot/prove-index.ts';
 import { RecordPacker } from '../snapshot/record-packer.ts';
 import { TiePacker } from '../snapshot/tie-packer.ts';
 import { type Archived, archiveLists } from '../versions/archive-lists.ts';
 import { type ComparedList, compareLists, type KnownContent } from '../versions/compare-lists.ts';
-import { buildWith } from '../workers/build-with.ts';
+import { buildWith, type See } from '../workers/build-with.ts';
 import { INDEXED, LoadSteps } from '../workers/load-steps.ts';
 import { LoadWorkers } from '../workers/load-workers.ts';
 import { proveWith } from '../workers/prove-with.ts';
@@ -76,15 +76,17 @@ async function build(
     const records = packer.finish();
     const ties = new TiePacker();
     const references = new ForeignReferences();
-    const effects = new EffectCounts();
-    const see = (listing: Listing): Listing => effects.see(references.see(ties.see(listing)));
-    const { index, notes, entity } = await packed(buildWith(workers, records, see, steps, former));
+    const see: See = (listing, place) => {
+      ties.see(listing);
+      references.see(listing, place);
+    };
+    const { index, notes, data } = await packed(buildWith(workers, records, see, steps, former));
     steps.indexed(INDEXED.built);
-    const warnings = references.warnings(entity);
+    const warnings = references.warnings(data.listings.entity);
     const versions = read.map((version) => ({
       ...version,
       warnings: warnings.get(version.id) ?? [],
-      effects: effects.of(version.id),
+      effects: effectsOf(data, version.id),
     }));
     for (const [list, texts] of warnings) say({ kind: 'warnings', list, count: texts.length });
     await stillWanted();
@@ -107,7 +109,7 @@ async function build(
     const kept = archived.map(({ changes: _, ...kept }) => kept);
     const facts = { versions, ...unused, kept, madeOf: order.content ?? null };
     const kind = namesOnly === true ? { records: undefined } : { records, notes };
-    const content = { facts, controls, index, ties: ties.finish(), ...kind };
+    const content = { facts, controls, index, ties: ties.finish(records.ids), ...kind };
     return { file: await writeForParent(order, content, tell), archived };
   } finally {
     steps.end();
@@ -119,7 +121,7 @@ async function build(
 async function packed(building: ReturnType<typeof buildWith>) {
   const { data, notes } = await building;
   const index = packAway(data);
-  return { index, notes: packAway(notes), entity: unpackIndex(index).listings.entity };
+  return { index, notes: packAway(notes), data: unpackIndex(index) };
 }
 
 /**
@@ -137,18 +139,14 @@ type Bearer = { readonly place: number; readonly id: string; readonly list: stri
 /** Collects listings with one UN reference in the order of the index, and reports those that the index did not join. */
 class ForeignReferences {
   readonly #bearers = new Map<string, Bearer[]>();
-  #count = 0;
 
-  /** Notes a listing and hands it on. */
-  see(listing: Listing): Listing {
-    const place = this.#count;
-    this.#count += 1;
+  /** Notes a listing at its place in the index, unless it has no reference. */
+  see(listing: Listing, place: number): void {
     const key = referenceKey(listing);
-    if (key === undefined) return listing;
+    if (key === undefined) return;
     const known = this.#bearers.get(key) ?? [];
     this.#bearers.set(key, known);
     known.push({ place, id: listing.id, list: listing.list, name: listing.names[0]?.value ?? '' });
-    return listing;
   }
 
   /**

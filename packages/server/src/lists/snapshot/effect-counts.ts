@@ -1,25 +1,16 @@
-import type { Effect, Listing } from '@namesake/engine';
+import { EFFECTS, type Effect, type IndexData } from '@namesake/engine';
 
 /** Of one list, how many listings have each effect in law, each counted for all of its own; delisted ones are not. */
 export type EffectCount = { readonly effect: Effect; readonly listings: number };
 
-/** Counts listings by list and effect while they pass by: policies search some effects only. */
-export class EffectCounts {
-  readonly #lists = new Map<string, Map<Effect, number>>();
-
-  /** Notes a listing and hands it on. */
-  see(listing: Listing): Listing {
-    if (listing.status === 'delisted') return listing;
-    let counts = this.#lists.get(listing.list);
-    if (counts === undefined) {
-      counts = new Map();
-      this.#lists.set(listing.list, counts);
-    }
-    for (const effect of listing.effects ?? [listing.effect]) counts.set(effect, (counts.get(effect) ?? 0) + 1);
-    return listing;
-  }
-
-  of(list: string): readonly EffectCount[] {
-    return [...(this.#lists.get(list) ?? [])].map(([effect, listings]) => ({ effect, listings }));
-  }
+/** Counts the listings of a list by effect: policies search some effects only. */
+export function effectsOf({ lists, listings }: IndexData, list: string): readonly EffectCount[] {
+  const number = lists.indexOf(list);
+  const counts = EFFECTS.map(() => 0);
+  listings.effects.forEach((bits, place) => {
+    if (listings.list[place] !== number || listings.delisted[place] === 1) return;
+    for (let effect = 0; effect < counts.length; effect++)
+      if (((bits >> effect) & 1) === 1) counts[effect] = (counts[effect] ?? 0) + 1;
+  });
+  return EFFECTS.map((effect, i) => ({ effect, listings: counts[i] ?? 0 })).filter(({ listings }) => listings > 0);
 }

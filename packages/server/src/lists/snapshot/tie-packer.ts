@@ -13,19 +13,17 @@ export type PackedTies = {
  * that states it; kept here is only the way back, which no record has.
  */
 export class TiePacker {
-  readonly #present = new Set<string>();
   readonly #ties: (readonly [from: string, to: string])[] = [];
 
-  /** Notes a listing and hands it on. */
-  see(listing: Listing): Listing {
-    this.#present.add(listing.id);
+  /** Notes a listing, unless it has no relations. */
+  see(listing: Listing): void {
     for (const to of tiedListings(listing)) this.#ties.push([listing.id, to]);
-    return listing;
   }
 
-  /** The ties that lead to a listing that was seen. */
-  finish(): PackedTies {
-    const ties = this.#ties.filter(([, to]) => this.#present.has(to));
+  /** The ties that lead to one of the listings with these ids. */
+  finish(present: Iterable<string>): PackedTies {
+    const known = new Set(present);
+    const ties = this.#ties.filter(([, to]) => known.has(to));
     const ids = [...new Set(ties.flat())].sort();
     const numbers = new Map(ids.map((id, number) => [id, number]));
     const pairs = ties

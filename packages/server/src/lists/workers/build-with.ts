@@ -1,16 +1,16 @@
 import {
+  type Again,
   assembleIndex,
   draftIndex,
-  type FormerNames,
   formPart,
   formPartAgain,
   type Gathered,
   type IndexData,
   IndexGatherer,
+  type IndexNotes,
   joinNames,
   type Listing,
   loadModel,
-  type NameNotes,
   orderOf,
   stringCount,
 } from '@namesake/engine';
@@ -25,39 +25,36 @@ import type { WorkerReport, WorkerTask } from './worker-tasks.ts';
 const FIRST_SHARE = 0.3;
 /** How much of what is worked out of forms takes what only the first thread does meanwhile: the tables of all names. */
 const DRAFT_SHARE = 0.3;
+/** In the record of a listing that says something of others, whatever is the same in it. */
+const SAYS_MORE = ['"unReference":', '"listing":'].map((text) => Buffer.from(text));
 /** Share of listings that are the same from which an index before is worth taking from. */
 const WORTH_SHARE = 0.5;
 
 /** An index, and what a later one needs to take from it. */
-type Built = { readonly data: IndexData; readonly notes: NameNotes };
+type Built = { readonly data: IndexData; readonly notes: IndexNotes };
 
-/** Listings that an index before has the same. */
-type Again = {
-  readonly names: FormerNames;
-  /** By place in the new index, that in the one before; below zero for those that it lacks, or has otherwise. */
-  readonly places: Int32Array;
-};
+/** Looks at listings before they are indexed: all that are not the same as before, and those that say more of others. */
+export type See = (listing: Listing, place: number) => void;
 
 /**
  * Builds an index by several threads: each gathers the names of some of its listings, one after another, then works out
- * what is needed of some of its forms. Of listings that an index before has the same, this thread takes what is worked
- * out of their names from there.
+ * what is needed of some of its forms. Listings that an index before has the same, this thread takes from there.
  */
 export async function buildWith(
   workers: LoadWorkers,
   records: HeldRecords,
-  see: (listing: Listing) => Listing,
+  see: See,
   steps = new LoadSteps(),
   former?: FormerIndex,
 ): Promise<Built> {
   const order = orderOf(records.ids);
   const again = former && listedAgain(former, records, order);
   const crew = { workers, helpers: again === undefined ? workers.helpers : 0, steps };
-  const { draft, notes, ends, others } = draftWith(crew, await gatherWith(crew, records, see, order, again));
+  const { draft, notes, ends, others } = draftWith(crew, await gatherWith(crew, records, see, order, again), again);
   const { forms } = draft.tokens;
   const model = loadModel();
   const own =
-    again === undefined ? formPart(forms, 0, ends[0] ?? 0, model) : formPartAgain(again.names.data, forms, model);
+    again === undefined ? formPart(forms, 0, ends[0] ?? 0, model) : formPartAgain(again.former.data, forms, model);
   const parts = [own, ...(await others)] as const;
   steps.indexed(INDEXED.formed);
   return { data: assembleIndex(draft, parts), notes };
@@ -70,7 +67,7 @@ type Crew = { readonly workers: LoadWorkers; readonly helpers: number; readonly 
 async function gatherWith(
   { workers, helpers, steps }: Crew,
   records: HeldRecords,
-  see: (listing: Listing) => Listing,
+  see: See,
   order: Int32Array,
   again: Again | undefined,
 ): Promise<Gathered> {
@@ -82,13 +79,16 @@ async function gatherWith(
     (from, to) => ({ kind: 'names', listings, order, from, to }),
     (report) => (report.kind === 'names' ? report.part : undefined),
   );
-  const gatherer = new IndexGatherer(loadModel(), LIST_TRAITS, again?.names);
+  const gatherer = new IndexGatherer(loadModel(), LIST_TRAITS, again?.former);
   order.forEach((number, place) => {
-    const listing = see(listingOf(records, number));
     const before = again?.places[place] ?? -1;
-    if (before >= 0) gatherer.addAgain(listing, before);
-    else if (place < (cuts[0] ?? order.length)) gatherer.add(listing);
-    else gatherer.addNameless(listing);
+    if (before < 0 || SAYS_MORE.some((text) => recordOf(records, number).includes(text))) {
+      const listing = listingOf(records, number);
+      see(listing, place);
+      if (before >= 0) gatherer.addAgain(before);
+      else if (place < (cuts[0] ?? order.length)) gatherer.add(listing);
+      else gatherer.addNameless(listing);
+    } else gatherer.addAgain(before);
     steps.indexed((INDEXED.gathered * place) / order.length);
   });
   const gathered = joinNames(gatherer.finish(), await names);
@@ -100,7 +100,7 @@ async function gatherWith(
  * Drafts the index while others work out what is needed of its forms. What was gathered is let go with this call: of a
  * large dataset it takes as much as the index.
  */
-function draftWith({ workers, helpers, steps }: Crew, gathered: Gathered) {
+function draftWith({ workers, helpers, steps }: Crew, gathered: Gathered, again: Again | undefined) {
   const { vocabulary, letters } = gathered.names;
   const { forms, tokenKeys } = vocabulary;
   const ends = formCuts(stringCount(forms), helpers);
@@ -110,16 +110,17 @@ function draftWith({ workers, helpers, steps }: Crew, gathered: Gathered) {
     (from, to) => ({ kind: 'forms', forms, from, to }),
     (report) => (report.kind === 'forms' ? report.part : undefined),
   );
-  const draft = draftIndex(gathered);
+  const { draft, parties } = draftIndex(gathered, again);
   steps.indexed(INDEXED.drafted);
-  return { draft, notes: { tokenKeys, letters }, ends, others };
+  return { draft, notes: { tokenKeys, letters, parties }, ends, others };
 }
 
 /** Undefined where so few are the same that several threads which begin anew are faster. */
 function listedAgain(former: FormerIndex, records: HeldRecords, order: Int32Array): Again | undefined {
   const places = order.map((number) => former.placeOf(records.ids[number] ?? '', recordOf(records, number)) ?? -1);
   const same = places.reduce((count, place) => count + (place < 0 ? 0 : 1), 0);
-  return same < order.length * WORTH_SHARE ? undefined : { names: former.names(), places };
+  const listing = (place: number): Listing => listingOf(records, order[place] ?? 0);
+  return same < order.length * WORTH_SHARE ? undefined : { former: former.parts(), places, listing };
 }
 
 /** Has each helper do what lies between two cuts. */

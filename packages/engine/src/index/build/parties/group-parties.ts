@@ -1,7 +1,8 @@
 import { TIE_CODES, type TieCode, tieNumber } from '../../../types/party.ts';
 import type { NameTable, PartyTable } from '../../tables/index-data.ts';
-import { stringAt } from '../../tables/packed-strings.ts';
+import { type PackedStrings, stringAt } from '../../tables/packed-strings.ts';
 import { conflict } from './conflicts.ts';
+import { type FormerParties, isOpen, openListings, type PartyNotes, partyKeys, withFormer } from './former-parties.ts';
 import { haveCommonName } from './have-common-name.ts';
 import { nameTies } from './name-ties.ts';
 import { mainNamesAgree, namesAgree, shareCoreName, shareMainCore } from './names-agree.ts';
@@ -13,7 +14,9 @@ import { areSeparateRecords } from './separate-records.ts';
 
 /** Input of grouping. Listings are in order of precedence. */
 export type PartySource = {
-  readonly facts: readonly PartyFacts[];
+  /** Undefined where those of a listing that is the same have not been read; `before` reads them. */
+  readonly facts: (PartyFacts | undefined)[];
+  readonly ids: PackedStrings;
   readonly names: NameTable;
   readonly nameStarts: Uint32Array;
   /** The word of a token. */
@@ -24,8 +27,13 @@ export type PartySource = {
 /**
  * Groups listings into parties for display: by numbers unique to a party, and by names with corroborating details.
  * Strongest ties come first; a tie that would join contradicting listings is refused.
+ *
+ * @param before parties of an index that was built before, to take those that nothing changes
  */
-export function groupParties({ facts, names, nameStarts, textOf, positionOf }: PartySource): PartyTable {
+export function groupParties(
+  { facts, ids, names, nameStarts, textOf, positionOf }: PartySource,
+  before?: FormerParties,
+): Grouped {
   const own = new PartyNames(names, nameStarts, textOf);
   const agree = (one: number, other: number): boolean =>
     facts[one]?.type === 'organization' ? shareCoreName(own, one, other) : namesAgree(own, one, other);
@@ -36,7 +44,10 @@ export function groupParties({ facts, names, nameStarts, textOf, positionOf }: P
       stringAt(names.values, (nameStarts[listing] ?? 0) + i),
     );
   const common = (one: number, other: number): boolean => haveCommonName(valuesOf(one), valuesOf(other));
-  const ties: Tie[] = [...numberTies(facts, positionOf, common, agree), ...nameTies(facts, own, agree)];
+  const keys = partyKeys(facts, own, before);
+  const open = before && openListings({ facts, keys, ids, positionOf }, before);
+  const found: Tie[] = [...numberTies(facts, positionOf, common, agree), ...nameTies(facts, own, agree)];
+  const ties = open === undefined ? found : found.filter((tie) => isOpen(open, tie));
   const forest = new PartyForest(facts.length);
   for (const tie of ties.sort(byStrength))
     forest.join(tie, (one, other) => {
@@ -45,7 +56,28 @@ export function groupParties({ facts, names, nameStarts, textOf, positionOf }: P
       if (BY_NUMBER.has(tie.code) || (shareNumber(a, b) && agreeInMain(one, other))) return false;
       return areSeparateRecords(a, b, own.of(one), own.of(other));
     });
-  return partiesOf(forest, facts.length);
+  const made = { table: partiesOf(forest, facts.length), groups: groupsOf(ties, facts.length) };
+  const { table, groups } = before && open ? withFormer(made.table, made.groups, open, before) : made;
+  return { table, notes: { keys, groups } };
+}
+
+/** Parties, and what a later index takes them over by. */
+type Grouped = { readonly table: PartyTable; readonly notes: PartyNotes };
+
+/** By listing, the first of those that ties lead to. */
+function groupsOf(ties: readonly Tie[], listings: number): Int32Array {
+  const first = Int32Array.from({ length: listings }, (_, listing) => listing);
+  const firstOf = (listing: number): number => {
+    let at = listing;
+    for (let next = first[at] ?? at; next !== at; next = first[at] ?? at) at = next;
+    first[listing] = at;
+    return at;
+  };
+  for (const { one, other } of ties) {
+    const [a, b] = [firstOf(one), firstOf(other)];
+    first[Math.max(a, b)] = Math.min(a, b);
+  }
+  return first.map((_, listing) => firstOf(listing));
 }
 
 /** Whether a tie is about two listings. */

@@ -2,6 +2,7 @@ import type { TieCode } from '../../../types/party.ts';
 import { disjoint, numbersDiffer } from './conflicts.ts';
 import type { PartyFacts } from './party-facts.ts';
 import type { Tie } from './party-forest.ts';
+import { FACT_KEYS, isNoPerson } from './party-keys.ts';
 import type { PartyName, PartyNames } from './party-names.ts';
 import { MOST_COMPARED, pairsAmong, pairsOf, sharing } from './shared-keys.ts';
 
@@ -30,15 +31,15 @@ const LEAST = {
 
 /** Ties of people and others by agreeing names and what else agrees. */
 export function* nameTies(
-  facts: readonly PartyFacts[],
+  facts: readonly (PartyFacts | undefined)[],
   names: PartyNames,
   agree: (one: number, other: number) => boolean,
 ): Generator<Tie> {
-  const born = sharing(facts, ({ type, births }) => (isNoPerson(type) ? [] : births.flatMap(({ day }) => day ?? [])));
-  for (const [one, other] of pairsOf(born)) if (agree(one, other)) yield { one, other, code: 'name_and_birth_date' };
-  for (const [one, other] of pairsOf(sharing(facts, ({ reasons }) => reasons)))
+  for (const [one, other] of pairsOf(sharing(facts, FACT_KEYS.born)))
+    if (agree(one, other)) yield { one, other, code: 'name_and_birth_date' };
+  for (const [one, other] of pairsOf(sharing(facts, FACT_KEYS.reason)))
     if (agree(one, other)) yield { one, other, code: 'name_and_reason' };
-  const named = sharing(facts, ({ type }, listing) => (isNoPerson(type) ? [] : namesOfTwo(names.of(listing))));
+  const named = sharing(facts, ({ type }, listing) => namesOfPeople(type, names.of(listing)).map(keyOf));
   for (const [key, listings] of named) {
     const words = key.split(' ').length;
     for (const [one, other] of pairsAmong(listings)) {
@@ -61,8 +62,8 @@ function tieOfPeople(a: PartyFacts, b: PartyFacts, words: number, weight: number
   return least !== undefined && weight >= least && bornInOneYear(a, b) ? 'name_and_birth_year' : undefined;
 }
 
-function* organizationTies(facts: readonly PartyFacts[], names: PartyNames): Generator<Tie> {
-  const core = sharing(facts, ({ type }, listing) => (isOrganization(type) ? coresOf(names.of(listing)) : []));
+function* organizationTies(facts: readonly (PartyFacts | undefined)[], names: PartyNames): Generator<Tie> {
+  const core = sharing(facts, ({ type }, listing) => namesOfBodies(type, names.of(listing)).map(coreOf));
   for (const [key, listings] of core) {
     if (listings.length > MOST_COMPARED) continue;
     const known = listings.map((listing) => ({ listing, of: facts[listing], ...placeOf(names.of(listing), key) }));
@@ -74,6 +75,14 @@ function* organizationTies(facts: readonly PartyFacts[], names: PartyNames): Gen
       }
   }
 }
+
+/** Names of a person that others are compared with. */
+export const namesOfPeople = (type: PartyFacts['type'], names: readonly PartyName[]): readonly PartyName[] =>
+  isNoPerson(type) ? [] : names.filter(({ words, weight }) => words.length >= 2 && weight >= LEAST.yearAndRegime);
+
+/** Names of an organization that others are compared with. */
+export const namesOfBodies = (type: PartyFacts['type'], names: readonly PartyName[]): readonly PartyName[] =>
+  type === 'organization' || type === 'unknown' ? names.filter(({ weight }) => weight >= LEAST.regimeAndCountry) : [];
 
 /** Required weight of the name of two organizations; unreachable if facts contradict. */
 function leastOf(a: PartyFacts, b: PartyFacts): number {
@@ -87,21 +96,15 @@ function leastOf(a: PartyFacts, b: PartyFacts): number {
 
 /** Weight of a name of an organization, and 1 if it is an alias. */
 function placeOf(names: readonly PartyName[], key: string): { readonly weight: number; readonly alias: number } {
-  const place = names.findIndex(({ core }) => core.join(' ') === key);
+  const place = names.findIndex((name) => coreOf(name) === key);
   return { weight: names[place]?.weight ?? 0, alias: place === 0 ? 0 : 1 };
 }
 
 /** Fewest words of a person's name that identify the person together with a year or a regime. */
 const DISTINCTIVE_WORDS = 3;
 
-const isNoPerson = (type: PartyFacts['type']): boolean => type !== 'person' && type !== 'unknown';
-const isOrganization = (type: PartyFacts['type']): boolean => type === 'organization' || type === 'unknown';
-
 const keyOf = ({ words }: PartyName): string => words.join(' ');
-const namesOfTwo = (names: readonly PartyName[]): string[] =>
-  names.filter(({ words, weight }) => words.length >= 2 && weight >= LEAST.yearAndRegime).map(keyOf);
-const coresOf = (names: readonly PartyName[]): string[] =>
-  names.filter(({ weight }) => weight >= LEAST.regimeAndCountry).map(({ core }) => core.join(' '));
+const coreOf = ({ core }: PartyName): string => core.join(' ');
 const weightOf = (names: readonly PartyName[], key: string): number =>
   names.find((name) => keyOf(name) === key)?.weight ?? 0;
 

@@ -1,6 +1,7 @@
 import { ROLE } from '../../../normalise/roles/role.ts';
 import { DISTINCTIVE_ROLES } from '../../../normalise/roles/role-sets.ts';
 import { NAME_QUALITIES } from '../../../types/listing.ts';
+import { hashText } from '../../../words/form/hash.ts';
 import { onsetOf, skeletonOf } from '../../../words/form/skeleton.ts';
 import { TwoGenerationCache } from '../../caches/two-generation-cache.ts';
 import type { NameTable } from '../../tables/index-data.ts';
@@ -62,6 +63,16 @@ export class PartyNames {
   /** The spelling behind a number: the first letter as conventions share it, `=`, the consonants. */
   spelling(word: number): string {
     return this.#texts[word] ?? '';
+  }
+
+  /** A number that lists of the same words have in common, whatever numbers spellings have. */
+  hashOf(words: readonly number[]): number {
+    return words.reduce((sum, word) => sum + hashText(this.spelling(word), 0), 0);
+  }
+
+  /** The same of tokens. */
+  hashOfTokens(tokens: readonly number[]): number {
+    return this.hashOf(tokens.map((token) => this.#spelling(token)));
   }
 
   #read(name: number): PartyName {

@@ -5,12 +5,13 @@ export const MOST_COMPARED = 60;
 
 /** Listings by the keys that they have in common with others. */
 export function sharing<Key extends string | number>(
-  facts: readonly PartyFacts[],
+  facts: readonly (PartyFacts | undefined)[],
   keysOf: (facts: PartyFacts, listing: number) => readonly Key[],
 ): ReadonlyMap<Key, readonly number[]> {
   const first = new Map<Key, number>();
   const shared = new Map<Key, number[]>();
   facts.forEach((own, listing) => {
+    if (own === undefined) return;
     for (const key of keysOf(own, listing)) {
       const known = first.get(key);
       if (known === undefined) first.set(key, listing);

@@ -4,20 +4,26 @@ import type { IndexData } from '../../tables/index-data.ts';
 import { keysOfRow } from '../../tables/key-table.ts';
 import type { LetterRows } from '../../tables/letter-rows.ts';
 import { type PackedStrings, stringAt } from '../../tables/packed-strings.ts';
-import { invertRows, type Rows } from '../../tables/rows.ts';
+import { invertRows, type Rows, rowAt } from '../../tables/rows.ts';
 import { firstOfSame } from '../../tables/same-names.ts';
+import type { PartyNotes } from '../parties/former-parties.ts';
 
-/** What a later index needs to take over names, besides the index: see `Vocabulary` and `NamePart`. */
-export type NameNotes = { readonly tokenKeys: PackedStrings; readonly letters: LetterRows };
+/** What a later index needs to take over names and parties, besides the index: see `Vocabulary` and `NamePart`. */
+export type IndexNotes = {
+  readonly tokenKeys: PackedStrings;
+  readonly letters: LetterRows;
+  readonly parties: PartyNotes;
+};
 
 /**
- * An index that was built before, by name and by token, as its names were gathered: those of a listing that is the same
- * are gathered again without normalising them.
+ * An index that was built before, by listing, name and token, as they were gathered: listings that are the same are
+ * gathered again without reading them, or normalising their names.
  */
-export class FormerNames {
+export class FormerParts {
   readonly data: IndexData;
   readonly tokenKeys: PackedStrings;
   readonly letters: LetterRows;
+  readonly parties: PartyNotes;
   /** By token, the places in `formTokens.values` that hold it. */
   readonly formPlaces: Rows;
   /** By those places, the form. */
@@ -31,13 +37,20 @@ export class FormerNames {
   /** By word in native characters, its form. */
   readonly #wordForms: Int32Array;
   readonly #wordsOf: Rows;
+  /** By listing, the places in `identifiers` that hold it. */
+  readonly #identifiers: Rows;
+  /** By those places, the key. */
+  readonly #identifierKeys: Uint32Array;
 
-  constructor(data: IndexData, { tokenKeys, letters }: NameNotes) {
+  constructor(data: IndexData, { tokenKeys, letters, parties }: IndexNotes) {
     const { formTokens, nativeWords, ownForm, compounds, compoundNames, compoundFirst, compoundCount } = data.tokens;
     const names = data.names.listing.length;
     this.data = data;
     this.tokenKeys = tokenKeys;
     this.letters = letters;
+    this.parties = parties;
+    this.#identifiers = placesByValue(data.identifiers.items, data.listings.list.length);
+    this.#identifierKeys = keysOfRow(data.identifiers);
     this.formAt = rowOfPlace(formTokens);
     this.formPlaces = placesByValue(formTokens.values, ownForm.length);
     this.#compoundAt = rowOfPlace(compoundNames);
@@ -52,6 +65,11 @@ export class FormerNames {
       this.#wordForms[nativeWords.ofForm.values[place] ?? 0] = form;
     });
     this.#wordsOf = placesByValue(nativeWords.name, names);
+  }
+
+  /** Calls `visit` with each key that a listing is found under by its identifiers. */
+  eachIdentifier(listing: number, visit: (key: number) => void): void {
+    for (const place of rowAt(this.#identifiers, listing)) visit(this.#identifierKeys[place] ?? 0);
   }
 
   /** What words of a name in native characters may be read as. */

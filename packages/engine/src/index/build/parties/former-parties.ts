@@ -1,0 +1,157 @@
+import { hashNumber, hashText } from '../../../words/form/hash.ts';
+import type { PartyTable } from '../../tables/index-data.ts';
+import { type PackedStrings, stringAt } from '../../tables/packed-strings.ts';
+import { type Rows, RowsBuilder, rowAt } from '../../tables/rows.ts';
+import { namesOfBodies, namesOfPeople } from './name-ties.ts';
+import type { PartyFacts } from './party-facts.ts';
+import type { Tie } from './party-forest.ts';
+import { FACT_KEYS } from './party-keys.ts';
+import type { PartyNames } from './party-names.ts';
+import { MOST_COMPARED } from './shared-keys.ts';
+
+/** What a later index needs to take parties over, besides the parties. */
+export type PartyNotes = {
+  /** By listing, hashes of all that others are tied to it by: of what two have in common there is one that both have. */
+  readonly keys: Rows;
+  /** By listing, the first of those that ties lead to, refused ones too. */
+  readonly groups: Int32Array;
+};
+
+/** The parties of an index that was built before. */
+export type FormerParties = {
+  readonly table: PartyTable;
+  readonly notes: PartyNotes;
+  readonly ids: PackedStrings;
+  /** By listing, its place there if it is the same; below zero for the others. */
+  readonly places: Int32Array;
+  /** What joining needs of a listing. */
+  readonly factsAt: (listing: number) => PartyFacts;
+};
+
+/** `facts`, `keys` and `ids`: of the listings; facts are read of those that need them. */
+type Listed = {
+  readonly facts: (PartyFacts | undefined)[];
+  readonly keys: Rows;
+  readonly ids: PackedStrings;
+  readonly positionOf: (id: string) => number | undefined;
+};
+
+const NAMED = { people: 100, bodies: 101 } as const;
+const repeatsKey = (id: string): number => hashText(id, 0) | 0;
+
+/** The keys of all listings: see `PartyNotes`. Those that are the same have the same. */
+export function partyKeys(
+  facts: readonly (PartyFacts | undefined)[],
+  names: PartyNames,
+  before: FormerParties | undefined,
+): Rows {
+  const keys = new RowsBuilder();
+  for (const [listing, own] of facts.entries()) {
+    const place = before?.places[listing] ?? -1;
+    if (before !== undefined && place >= 0) keys.add(rowAt(before.notes.keys, place));
+    else keys.add(own === undefined ? [] : keysOf(own, names, listing));
+  }
+  return keys.build();
+}
+
+function keysOf(own: PartyFacts, names: PartyNames, listing: number): readonly number[] {
+  const listed = names.of(listing);
+  return [
+    ...Object.values(FACT_KEYS).flatMap((keys, kind) => keys(own).map((key) => hashText(`${key}`, kind) | 0)),
+    ...namesOfPeople(own.type, listed).map(({ words }) => hashNumber(names.hashOf(words), NAMED.people) | 0),
+    ...namesOfBodies(own.type, listed).map(({ core }) => hashNumber(names.hashOfTokens(core), NAMED.bodies) | 0),
+  ];
+}
+
+const OPEN = 1;
+/** Only counts among those that share a key. */
+const COUNTED = 2;
+
+/**
+ * The listings whose ties may be others than before, and reads what their ties need. Those are new and changed ones,
+ * whoever shares a key with one of these as it is or was, and whoever was tied to any of them. Two others share keys
+ * that as many listings share as before.
+ */
+export function openListings({ facts, keys, ids, positionOf }: Listed, before: FormerParties): Uint8Array {
+  const { places, notes } = before;
+  const state = new Uint8Array(places.length);
+  const [touched, groups] = [new Set<number>(), new Set<number>()];
+  const isKept = new Uint8Array(notes.groups.length);
+  const touch = (rows: Rows, listing: number, id: string): void => {
+    for (const key of rowAt(rows, listing)) touched.add(key);
+    touched.add(repeatsKey(id));
+  };
+  places.forEach((place, listing) => {
+    if (place >= 0) {
+      isKept[place] = 1;
+      return;
+    }
+    state[listing] = OPEN;
+    touch(keys, listing, stringAt(ids, listing));
+    const repeated = facts[listing]?.repeats;
+    const one = repeated === undefined ? undefined : positionOf(repeated);
+    if (one !== undefined) state[one] = OPEN;
+  });
+  isKept.forEach((kept, place) => {
+    if (kept === 1) return;
+    touch(notes.keys, place, stringAt(before.ids, place));
+    groups.add(notes.groups[place] ?? 0);
+  });
+  const eachWith = (isKey: (key: number) => boolean, next: number): void => {
+    for (let listing = 0; listing < state.length; listing++)
+      if (state[listing] === 0 && rowAt(keys, listing).some(isKey)) state[listing] = next;
+  };
+  eachWith((key) => touched.has(key), OPEN);
+  const groupOf = (listing: number): number => notes.groups[places[listing] ?? -1] ?? -1;
+  state.forEach((own, listing) => {
+    if (own === OPEN) groups.add(groupOf(listing));
+  });
+  groups.delete(-1);
+  for (let listing = 0; listing < state.length; listing++) if (groups.has(groupOf(listing))) state[listing] = OPEN;
+  const crowded = crowdedKeys(keys, state);
+  eachWith((key) => crowded.has(key), COUNTED);
+  state.forEach((own, listing) => {
+    if (own !== 0) facts[listing] ??= before.factsAt(listing);
+  });
+  return state;
+}
+
+/** Keys of open listings that more listings may share than are compared. */
+function crowdedKeys(keys: Rows, state: Uint8Array): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (let listing = 0; listing < state.length; listing++)
+    if (state[listing] === OPEN) for (const key of rowAt(keys, listing)) counts.set(key, 0);
+  for (const key of keys.values) {
+    const count = counts.get(key);
+    if (count !== undefined) counts.set(key, count + 1);
+  }
+  return new Set([...counts].flatMap(([key, count]) => (count > MOST_COMPARED ? [key] : [])));
+}
+
+/** Whether a tie is between two listings whose ties are worked out. */
+export const isOpen = (state: Uint8Array, { one, other }: Tie): boolean => state[one] === OPEN && state[other] === OPEN;
+
+/** The parties and groups of open listings, with those that all others had. */
+export function withFormer(
+  table: PartyTable,
+  groups: Int32Array,
+  state: Uint8Array,
+  { places, notes, table: was }: FormerParties,
+): { readonly table: PartyTable; readonly groups: Int32Array } {
+  const now = new Int32Array(notes.groups.length);
+  places.forEach((place, listing) => {
+    if (place >= 0) now[place] = listing;
+  });
+  const kept = (own: Int32Array, before: Int32Array): Int32Array =>
+    own.map((value, listing) => (state[listing] === OPEN ? value : (now[before[places[listing] ?? 0] ?? 0] ?? 0)));
+  return {
+    table: {
+      entity: kept(table.entity, was.entity),
+      tiedTo: kept(table.tiedTo, was.tiedTo),
+      tiedBy: table.tiedBy.map((by, listing) =>
+        state[listing] === OPEN ? by : (was.tiedBy[places[listing] ?? 0] ?? 0),
+      ),
+    },
+    groups: kept(groups, notes.groups),
+  };
+}
