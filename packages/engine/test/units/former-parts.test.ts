@@ -139,6 +139,6 @@ it('parties that are taken over are those that joining all listings anew makes, 
         expect(before.notes).toEqual(anew.notes);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });

@@ -6,7 +6,7 @@ import { readListsDir } from '@namesake/lists';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { workerCount } from '../../src/lists/loading/build-index-file.ts';
 import { listingOf } from '../../src/lists/snapshot/packed-records.ts';
-import { proveIndex } from '../../src/lists/snapshot/prove-index.ts';
+import { proveIndex, withoutFormer } from '../../src/lists/snapshot/prove-index.ts';
 import { RecordPacker } from '../../src/lists/snapshot/record-packer.ts';
 import { buildWith } from '../../src/lists/workers/build-with.ts';
 import { LoadSteps } from '../../src/lists/workers/load-steps.ts';
@@ -70,9 +70,14 @@ async function loadWith(width: number) {
       said.push(progress.phase === 'refused' ? [progress.refused.code, progress.refused.message] : progress),
   });
   const records = packer.finish();
-  const { data, notes } = await buildWith(workers, records, (listing) => listing);
+  const { data, notes } = await buildWith(workers, records, () => {});
   const image = packIndex(data);
-  const controls = await proveWith(workers, image, records, { isNew: () => true, known: () => [] })();
+  const controls = await proveWith(
+    workers,
+    image,
+    records,
+    withoutFormer(() => true),
+  )();
   await workers.end();
   return { loaded, said, records, index: plain(image), notes, controls };
 }

@@ -1,11 +1,13 @@
 import { pick, pickRows } from '../tables/concat-arrays.ts';
 import type { NameTable, TokenTable } from '../tables/index-data.ts';
 import { KeyTableBuilder } from '../tables/key-table.ts';
-import { invertRows } from '../tables/rows.ts';
+import { NumberMap } from '../tables/number-map.ts';
+import { placesByValue } from '../tables/rows.ts';
 import type { CompoundTable } from './compound-table.ts';
 
 type Compounds = Pick<TokenTable, 'compounds' | 'compoundCount' | 'compoundLength' | 'compoundNames' | 'compoundFirst'>;
 
+/** Below every compound: of names that are not led to. */
 const NONE = -1;
 
 /**
@@ -27,12 +29,12 @@ export function distinctCompounds(
     return true;
   };
   const firsts: number[] = [];
-  const byHash = new Map<number, number>();
+  const byHash = new NumberMap();
   const compoundOf = Int32Array.from(compoundName, (name, run) => {
     if (!isTaken(name)) return NONE;
     let hash = 0;
     for (let i = placeOf(run), end = i + (compoundCount[run] ?? 0); i < end; i++)
-      hash = Math.imul(hash, 31) + (tokenIds[i] ?? 0);
+      hash = (Math.imul(hash, 31) + (tokenIds[i] ?? 0)) | 0;
     const known = byHash.get(hash);
     if (known !== undefined && areSame(run, firsts[known] ?? 0)) return known;
     const made = firsts.push(run) - 1;
@@ -44,9 +46,7 @@ export function distinctCompounds(
     table.add(keys[run] ?? 0, compound);
   });
   const { items: order, ...compounds } = table.build();
-  const starts = Uint32Array.from({ length: compoundOf.length + 1 }, (_, run) => run);
-  const runsOf = invertRows({ starts, values: compoundOf }, firsts.length, (run) => compoundOf[run] !== NONE);
-  const byCompound = pickRows(runsOf, order);
+  const byCompound = pickRows(placesByValue(compoundOf, firsts.length), order);
   const first = pick(Int32Array.from(firsts), order);
   return {
     compounds,

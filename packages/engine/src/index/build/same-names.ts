@@ -1,4 +1,5 @@
 import type { NameTable } from '../tables/index-data.ts';
+import { NumberMap } from '../tables/number-map.ts';
 import { stringAt } from '../tables/packed-strings.ts';
 
 /** Letters, signs and marks of Latin names: what is asked of a name as written is the same for all of these. */
@@ -25,11 +26,11 @@ export function sameNames(names: NameTable, types: Uint8Array): Int32Array {
     return one === two || (LATIN.test(one) && LATIN.test(two));
   };
   const same = Int32Array.from(listing, (_, name) => name);
-  const firsts = new Map<number, number>();
+  const firsts = new NumberMap();
   for (let name = 0; name < same.length; name++) {
     let hash = types[listing[name] ?? 0] ?? 0;
     for (let i = tokenStarts[name] ?? 0; i < (tokenStarts[name + 1] ?? 0); i++)
-      hash = Math.imul(hash, 31) + (tokenIds[i] ?? 0);
+      hash = (Math.imul(hash, 31) + (tokenIds[i] ?? 0)) | 0;
     const first = firsts.get(hash);
     if (first === undefined || !areSame(first, name)) {
       firsts.set(hash, name);

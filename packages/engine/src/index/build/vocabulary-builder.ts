@@ -3,10 +3,11 @@ import { nativeLetter, nativeLetters } from '../../knowledge/scripts/han/native-
 import { ANY_SYSTEM } from '../../knowledge/scripts/letters/reading-system.ts';
 import type { NativeReading } from '../../knowledge/scripts/native-readings.ts';
 import type { Token } from '../../normalise/text/token.ts';
+import { pick } from '../tables/concat-arrays.ts';
 import { growingBytes, growingNumbers } from '../tables/growing-array.ts';
 import type { NameTable, NativeWordTable } from '../tables/index-data.ts';
 import { type PackedStrings, packStrings, stringAt } from '../tables/packed-strings.ts';
-import { packRows, type Rows } from '../tables/rows.ts';
+import { placesByValue, type Rows } from '../tables/rows.ts';
 import { type CompoundTable, compoundTable } from './compound-table.ts';
 import type { FormerParts } from './former/former-parts.ts';
 
@@ -30,7 +31,9 @@ export class VocabularyBuilder {
   readonly #ids = new Map<string, number>();
   readonly #texts: string[] = [];
   readonly #forms = new Map<string, number>();
-  readonly #formTokens: number[][] = [];
+  /** Each token of a form, as they were added. */
+  readonly #pairForms = growingNumbers();
+  readonly #pairTokens = growingNumbers();
   readonly #ownForm: number[] = [];
   readonly #letters: string[] = [];
   /** Ways of reading by form and token, where not every one gives the form. */
@@ -96,7 +99,8 @@ export class VocabularyBuilder {
 
   #addForm(text: string, token: number, systems = ANY_SYSTEM): number {
     const form = this.#formOf(text);
-    this.#formTokens[form]?.push(token);
+    this.#pairForms.push(form);
+    this.#pairTokens.push(token);
     if (systems !== ANY_SYSTEM) this.#systems.set(form * TOKENS + token, systems);
     return form;
   }
@@ -104,8 +108,9 @@ export class VocabularyBuilder {
   #formOf(text: string): number {
     const known = this.#forms.get(text);
     if (known !== undefined) return known;
-    this.#forms.set(text, this.#formTokens.length);
-    return this.#formTokens.push([]) - 1;
+    const form = this.#forms.size;
+    this.#forms.set(text, form);
+    return form;
   }
 
   /** Adds what the words of a name in native characters may be read as. */
@@ -119,11 +124,16 @@ export class VocabularyBuilder {
     }
   }
 
-  #formSystems(): Uint8Array {
-    const systems = growingBytes();
-    for (const [form, tokens] of this.#formTokens.entries())
-      for (const token of tokens) systems.push(this.#systems.get(form * TOKENS + token) ?? ANY_SYSTEM);
-    return systems.finish();
+  #tokensOfForms(): Pick<Vocabulary, 'formTokens' | 'formSystems'> {
+    const forms = this.#pairForms.finish();
+    const { starts, values: pairs } = placesByValue(forms, this.#forms.size);
+    const values = pick(this.#pairTokens.finish(), pairs);
+    const formSystems = Uint8Array.from(values, (token, i) =>
+      this.#systems.size === 0
+        ? ANY_SYSTEM
+        : (this.#systems.get((forms[pairs[i] ?? 0] ?? 0) * TOKENS + token) ?? ANY_SYSTEM),
+    );
+    return { formTokens: { starts, values }, formSystems };
   }
 
   /**
@@ -142,8 +152,7 @@ export class VocabularyBuilder {
       ownForm: Int32Array.from(this.#ownForm),
       letter: Uint16Array.from(this.#letters, (letter) => (letter === '' ? 0 : letter.charCodeAt(0))),
       forms: packStrings(this.#forms.keys()),
-      formTokens: packRows(this.#formTokens),
-      formSystems: this.#formSystems(),
+      ...this.#tokensOfForms(),
       words: {
         form: this.#wordForms.finish(),
         systems: this.#wordSystems.finish(),

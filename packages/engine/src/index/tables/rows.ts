@@ -33,6 +33,25 @@ export function packRows(lists: Iterable<Iterable<number>>): Rows {
   return builder.build();
 }
 
+/** By value, the places that hold it, in order. Values below zero are left out; the others must lie in [0, count). */
+export function placesByValue(values: ArrayLike<number>, count: number): Rows {
+  const starts = new Uint32Array(count + 1);
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place] ?? -1;
+    if (value >= 0) starts[value + 1] = (starts[value + 1] ?? 0) + 1;
+  }
+  for (let value = 0; value < count; value++) starts[value + 1] = (starts[value + 1] ?? 0) + (starts[value] ?? 0);
+  const next = starts.slice(0, count);
+  const places = new Int32Array(starts[count] ?? 0);
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place] ?? -1;
+    if (value < 0) continue;
+    const at = next[value] ?? 0;
+    [places[at], next[value]] = [place, at + 1];
+  }
+  return { starts, values: places };
+}
+
 /**
  * Turns rows round: which rows hold a value. Values must lie in [0, count); a row that holds a value twice is given
  * once. Rows come out in ascending order.

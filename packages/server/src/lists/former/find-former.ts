@@ -21,9 +21,10 @@ export async function findFormer(order: SaveOrder): Promise<FormerIndex | undefi
       const facts = await readSavedFacts(path, key);
       if (facts.madeOf?.code !== content.code) continue;
       const notes = await readNotes(path, facts);
-      const { records, index } = await readSaved(path, key);
+      const before = await readSaved(path, key);
+      const { records } = before;
       if (records === undefined || notes === undefined) continue;
-      return new FormerIndex(index, records, notes, await filesReadBefore(facts, order.dir, content, kind));
+      return new FormerIndex(before, records, notes, await filesReadBefore(facts, order.dir, content, kind));
     }
   } catch {
     // Everything is worked out anew.

@@ -1,7 +1,7 @@
+import { crc32 } from 'node:zlib';
 import {
   FormerParts,
   type IndexData,
-  type IndexImage,
   type IndexNotes,
   type Listing,
   stringAt,
@@ -9,7 +9,9 @@ import {
   unpackIndex,
 } from '@namesake/engine';
 import type { FileReader, ListVersion } from '@namesake/lists';
-import { type FiledRecords, type HeldRecords, listingOf } from '../snapshot/packed-records.ts';
+import type { SavedIndex } from '../index-file/read-index-file.ts';
+import { type FiledRecords, type HeldRecords, listingOf, recordOf } from '../snapshot/packed-records.ts';
+import type { Novelty } from '../snapshot/prove-index.ts';
 import type { RecordPacker } from '../snapshot/record-packer.ts';
 import { RecordsFile } from '../snapshot/records-file.ts';
 import type { StoredContent } from '../versions/version-files.ts';
@@ -29,17 +31,26 @@ export class FormerIndex {
   readonly data: IndexData;
   /** By path, the files that need not be read. */
   readonly files: ReadonlyMap<string, ReadBefore>;
+  readonly controls: SavedIndex['facts']['controls'];
   readonly #notes: IndexNotes;
   readonly #records: RecordsFile;
-  readonly #starts: Float64Array;
+  readonly #places: FiledRecords;
+  /** Numbers of the lists that were handed on. */
+  readonly #handedOn = new Set<number>();
   readonly #placeOf: (id: string) => number | undefined;
 
-  constructor(index: IndexImage, records: FiledRecords, notes: IndexNotes, files: ReadonlyMap<string, ReadBefore>) {
+  constructor(
+    { index, facts }: Pick<SavedIndex, 'index' | 'facts'>,
+    records: FiledRecords,
+    notes: IndexNotes,
+    files: ReadonlyMap<string, ReadBefore>,
+  ) {
     this.data = unpackIndex(index);
+    this.controls = facts.controls;
     this.#notes = notes;
     this.files = files;
     this.#records = new RecordsFile(records);
-    this.#starts = records.starts;
+    this.#places = records;
     this.#placeOf = stringPlaces(this.data.listings.ids);
   }
 
@@ -53,7 +64,9 @@ export class FormerIndex {
     const number = this.data.lists.indexOf(id);
     const places = Int32Array.from(listOf.keys()).filter((place) => listOf[place] === number);
     if (places.length !== records) throw new Error('The saved index has other listings than the file.');
-    for (const place of places.sort((a, b) => (this.#starts[a] ?? 0) - (this.#starts[b] ?? 0)))
+    this.#handedOn.add(number);
+    const { starts } = this.#places;
+    for (const place of places.sort((a, b) => (starts[a] ?? 0) - (starts[b] ?? 0)))
       sink.addPacked(stringAt(ids, place), this.#records.read(place));
   }
 
@@ -71,20 +84,34 @@ export class FormerIndex {
   /** The place of a listing that was the same, byte by byte; undefined for every other. */
   placeOf(id: string, record: Uint8Array): number | undefined {
     const place = this.#placeOf(id);
-    return place !== undefined && this.#records.read(place).equals(record) ? place : undefined;
+    return place !== undefined && this.#isSame(place, record) ? place : undefined;
+  }
+
+  /** What was handed on need not be read again: only a listing that is held back may have taken its place. */
+  #isSame(place: number, record: Uint8Array): boolean {
+    const { lengths, sums } = this.#places;
+    if (lengths[place] !== record.length) return false;
+    return this.#handedOn.has(this.data.listings.list[place] ?? -1)
+      ? sums[place] === crc32(record)
+      : this.#records.read(place).equals(record);
   }
 }
 
 /** Names of a listing, by its number in the new records, that the index before was proved to lead to. */
-export const provedNames =
-  (former: FormerIndex, records: HeldRecords) =>
-  (number: number): readonly string[] => {
+export const provedNames = (former: FormerIndex, records: HeldRecords): Pick<Novelty, 'known' | 'proved'> => ({
+  known: (number) => {
     const now = listingOf(records, number);
     const before = former.find(now.id);
     // Type and status of a listing decide how its names are searched.
     if (before?.entityType !== now.entityType || before.status !== now.status) return [];
     return before.names.filter(({ quality }) => quality !== 'weak').map(({ value }) => value);
-  };
+  },
+  proved: (number) => {
+    const id = records.ids[number] ?? '';
+    const isSame = former.placeOf(id, recordOf(records, number)) !== undefined;
+    return isSame ? former.controls.flatMap(({ listing, name }) => (listing === id ? [name] : [])) : [];
+  },
+});
 
 /** Takes files that are as they were from the index before, and has the others read. */
 export const readOthers =

@@ -6,7 +6,7 @@ import { type HandedOver, writeForParent } from '../index-file/index-for-parent.
 import type { SaveOrder } from '../index-file/save-index.ts';
 import type { LoadOrder, UnusedFile } from '../load-order.ts';
 import { effectsOf } from '../snapshot/effect-counts.ts';
-import { type ControlName, ENOUGH } from '../snapshot/prove-index.ts';
+import { type ControlName, ENOUGH, withoutFormer } from '../snapshot/prove-index.ts';
 import { RecordPacker } from '../snapshot/record-packer.ts';
 import { TiePacker } from '../snapshot/tie-packer.ts';
 import { type Archived, archiveLists } from '../versions/archive-lists.ts';
@@ -93,8 +93,8 @@ async function build(
     const isNew = noveltyIn(compared, former !== undefined);
     const proved =
       former === undefined
-        ? proveWith(workers, index, records, { isNew, known: () => [] }, ENOUGH.fromScratch)
-        : proveWith(workers, index, records, { isNew, known: provedNames(former, records) }, ENOUGH.carriedOver);
+        ? proveWith(workers, index, records, withoutFormer(isNew), ENOUGH.fromScratch)
+        : proveWith(workers, index, records, { isNew, ...provedNames(former, records) }, ENOUGH.carriedOver);
     let proof: Promise<readonly ControlName[]> | undefined;
     const controls = (): Promise<readonly ControlName[]> => {
       proof ??= proved()

@@ -46,13 +46,22 @@ export type Probe = {
   readonly isNew: boolean;
   /** Names that need not be searched: the index before held them of the same listing. */
   readonly known: readonly string[];
+  /** Names that the index before was proved to find it by, where nothing changed in it. */
+  readonly proved: readonly string[];
 };
 
-/** Whether the index before lacked a listing or had it otherwise, and the names that it had of it. */
+/**
+ * Whether the index before lacked a listing or had it otherwise; the names that it had of one that is new, and the
+ * control names of one that is not.
+ */
 export type Novelty = {
   readonly isNew: (id: string) => boolean;
   readonly known: (number: number) => readonly string[];
+  readonly proved: (number: number) => readonly string[];
 };
+
+/** Of an index that takes nothing from one before. */
+export const withoutFormer = (isNew: Novelty['isNew']): Novelty => ({ isNew, known: () => [], proved: () => [] });
 
 /** How many names that are found end the search for listings of a list that are not new. */
 export const ENOUGH = { fromScratch: Number.POSITIVE_INFINITY, carriedOver: CONTROLS_OF_LIST } as const;
@@ -74,7 +83,7 @@ export function proveIndex(
   checkWhole(data, source.ids);
   const index = openIndex(data, model);
   const listing = (number: number): Listing => source.listing(number);
-  const probes = probesOf(source.ids, { isNew, known: () => [] });
+  const probes = probesOf(source.ids, withoutFormer(isNew));
   return judge(probes.flatMap((ofList) => tryListings(index, ofList, listing, ENOUGH.fromScratch)));
 }
 
@@ -96,7 +105,10 @@ export function checkWhole(data: IndexData, ids: readonly string[]): void {
     );
 }
 
-/** Searches the strong names of listings one after another; of those that are not new until enough names are found. */
+/**
+ * Searches the strong names of listings one after another; of those that are not new until enough names are found. Of
+ * names that were found before, those of the first listing are searched: an error in taking over is in all of them.
+ */
 export function tryListings(
   index: Index,
   probes: readonly Probe[],
@@ -104,19 +116,28 @@ export function tryListings(
   enough: number,
 ): readonly Trial[] {
   let found = 0;
-  return probes.flatMap(({ number, isNew, known }) => {
+  return probes.flatMap(({ number, isNew, known, proved }) => {
     if (found >= enough && !isNew) return [];
-    const trial = tryListing(index, listing(number), known);
+    const trial = tryListing(index, listing(number), known, found === 0 ? [] : proved);
     found += trial.found.length;
     return [trial];
   });
 }
 
-function tryListing(index: Index, { id, list, names }: Listing, known: readonly string[]): Trial {
+function tryListing(
+  index: Index,
+  { id, list, names }: Listing,
+  known: readonly string[],
+  proved: readonly string[],
+): Trial {
   const found: string[] = [];
   let [tried, lost] = [0, 0];
   for (const { value, quality } of names) {
     if (quality === 'weak' || known.includes(value)) continue;
+    if (proved.includes(value)) {
+      found.push(value);
+      continue;
+    }
     const isFound = findsListing(index, value, id);
     if (isFound === undefined) continue;
     tried += 1;
@@ -149,13 +170,17 @@ export function judge(trials: readonly Trial[]): readonly ControlName[] {
 }
 
 /** The listings to search for: of each list, then further new ones, each alone. */
-export function probesOf(ids: readonly string[], { isNew, known }: Novelty): readonly (readonly Probe[])[] {
+export function probesOf(ids: readonly string[], { isNew, known, proved }: Novelty): readonly (readonly Probe[])[] {
   const spread = spreadOver(ids);
   const numbers = new Set(spread.flat());
   const fresh: Probe[] = [];
   for (let number = 0; number < ids.length && fresh.length < MOST_NEW; number += 1)
-    if (!numbers.has(number) && isNew(ids[number] ?? '')) fresh.push({ number, isNew: true, known: known(number) });
-  const probe = (number: number): Probe => ({ number, isNew: isNew(ids[number] ?? ''), known: [] });
+    if (!numbers.has(number) && isNew(ids[number] ?? ''))
+      fresh.push({ number, isNew: true, known: known(number), proved: [] });
+  const probe = (number: number): Probe => {
+    const isFresh = isNew(ids[number] ?? '');
+    return { number, isNew: isFresh, known: [], proved: isFresh ? [] : proved(number) };
+  };
   return [...spread.map((ofList) => ofList.map(probe)), ...fresh.map((one) => [one])];
 }
 

@@ -4,7 +4,7 @@ import type { IndexData } from '../../tables/index-data.ts';
 import { keysOfRow } from '../../tables/key-table.ts';
 import type { LetterRows } from '../../tables/letter-rows.ts';
 import { type PackedStrings, stringAt } from '../../tables/packed-strings.ts';
-import { invertRows, type Rows, rowAt } from '../../tables/rows.ts';
+import { placesByValue, type Rows, rowAt } from '../../tables/rows.ts';
 import { firstOfSame } from '../../tables/same-names.ts';
 import type { PartyNotes } from '../parties/former-parties.ts';
 
@@ -54,9 +54,9 @@ export class FormerParts {
     this.formAt = rowOfPlace(formTokens);
     this.formPlaces = placesByValue(formTokens.values, ownForm.length);
     this.#compoundAt = rowOfPlace(compoundNames);
-    let order = Int32Array.from(compoundNames.values.keys());
+    let order = compoundNames.values.map((_, place) => place);
     for (const digit of [compoundFirst, pick(compoundCount, this.#compoundAt)])
-      order = pick(order, placesByValue(Int32Array.from(pick(digit, order)), DIGITS).values);
+      order = pick(order, placesByValue(pick(digit, order), DIGITS).values);
     const { starts, values } = placesByValue(pick(compoundNames.values, order), names);
     this.#compounds = { starts, values: pick(order, values) };
     this.#compoundKeys = keysOfRow(compounds);
@@ -103,10 +103,6 @@ export class FormerParts {
 
 /** Values of a byte. */
 const DIGITS = 256;
-
-/** By value, the places that hold it, in order. */
-const placesByValue = (values: Int32Array, count: number): Rows =>
-  invertRows({ starts: Uint32Array.from({ length: values.length + 1 }, (_, place) => place), values }, count);
 
 /** By place in the values, the row. */
 function rowOfPlace({ starts, values }: Rows): Int32Array {
