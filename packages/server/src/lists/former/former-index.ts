@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import {
   FormerParts,
   type IndexData,
@@ -35,7 +34,7 @@ export class FormerIndex {
   readonly #notes: IndexNotes;
   readonly #records: RecordsFile;
   readonly #places: FiledRecords;
-  /** Numbers of the lists that were handed on. */
+  /** Numbers of the lists of which all listings were handed on, and no others. */
   readonly #handedOn = new Set<number>();
   readonly #placeOf: (id: string) => number | undefined;
 
@@ -87,13 +86,15 @@ export class FormerIndex {
     return place !== undefined && this.#isSame(place, record) ? place : undefined;
   }
 
-  /** What was handed on need not be read again: only a listing that is held back may have taken its place. */
+  /** Other listings are searched of this list than were handed on: then what they are has to be read. */
+  mixed(list: string): void {
+    this.#handedOn.delete(this.data.lists.indexOf(list));
+  }
+
   #isSame(place: number, record: Uint8Array): boolean {
-    const { lengths, sums } = this.#places;
-    if (lengths[place] !== record.length) return false;
-    return this.#handedOn.has(this.data.listings.list[place] ?? -1)
-      ? sums[place] === crc32(record)
-      : this.#records.read(place).equals(record);
+    if (this.#places.lengths[place] !== record.length) return false;
+    const isHandedOn = this.#handedOn.has(this.data.listings.list[place] ?? -1);
+    return isHandedOn || this.#records.read(place).equals(record);
   }
 }
 

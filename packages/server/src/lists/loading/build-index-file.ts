@@ -71,6 +71,7 @@ async function build(
     const { archive, namesOnly } = order;
     const known: KnownContent = ({ file }) => former?.files.get(file)?.kept;
     const compared = archive === undefined ? [] : compareLists(archive, read, packer, known);
+    for (const { list, held } of compared) if (held.length > 0) former?.mixed(list);
     say({ kind: 'indexing', listings: packer.size });
     steps.indexing(packer.size);
     const records = packer.finish();

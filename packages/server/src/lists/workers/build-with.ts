@@ -33,7 +33,7 @@ const WORTH_SHARE = 0.5;
 /** An index, and what a later one needs to take from it. */
 type Built = { readonly data: IndexData; readonly notes: IndexNotes };
 
-/** Looks at listings before they are indexed: all that are not the same as before, and those that say more of others. */
+/** Looks at listings before they are indexed: those that are not as before, and those that say more of others. */
 export type See = (listing: Listing, place: number) => void;
 
 /**

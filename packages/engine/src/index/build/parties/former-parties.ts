@@ -11,7 +11,7 @@ import { MOST_COMPARED } from './shared-keys.ts';
 
 /** What a later index needs to take parties over, besides the parties. */
 export type PartyNotes = {
-  /** By listing, hashes of all that others are tied to it by: of what two have in common there is one that both have. */
+  /** By listing, hashes of all that may tie others to it: for what two have in common, both have one. */
   readonly keys: Rows;
   /** By listing, the first of those that ties lead to, refused ones too. */
   readonly groups: Int32Array;
