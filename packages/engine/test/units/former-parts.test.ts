@@ -96,9 +96,17 @@ const ofCrowd = (number: number): Listing =>
 /** Listings that have much in common, by which they are one party or contradict one another. */
 const anyRelated = fc
   .record({
-    sourceId: fc.nat({ max: 12 }).map(String),
+    sourceId: fc.nat({ max: 3 }).map(String),
     list: fc.constantFrom('us_ofac_sdn', 'us_ofac_cons', 'un_sc', 'eu_fsf'),
-    name: fc.constantFrom('Velashko Tolbrecht Quelmir', 'Velashko Tolbrecht', 'Mirovan Zilkaren Dov', 'Mirovan Dov'),
+    // Of names that nobody shares, numbers and references alone make ties.
+    name: fc.constantFrom(
+      'Velashko Tolbrecht Quelmir',
+      'Mirovan Zilkaren Dov',
+      'Mirovan Dov',
+      'Ulren',
+      'Janosk',
+      'Pravel',
+    ),
     entityType: fc.constantFrom('person' as const, 'organization' as const, 'unknown' as const),
     birth: fc.constantFrom(undefined, '1950-05-03', '1951-07-04', '1971-02-09'),
     number: fc.constantFrom(undefined, 'AB123456', 'CD654321'),
@@ -120,11 +128,11 @@ const anyRelated = fc
       ],
     }),
   );
-const anyListings = fc.uniqueArray(anyRelated, { selector: ({ id }) => id, maxLength: 20 });
+const anyListings = fc.uniqueArray(anyRelated, { selector: ({ id }) => id, maxLength: 12 });
 
 it('parties that are taken over are those that joining all listings anew makes, however many share a key', () => {
   // As many share the reason as are still compared, one more, one less.
-  const step = fc.record({ listings: anyListings, crowd: fc.integer({ min: 56, max: 62 }), stay: fc.boolean() });
+  const step = fc.record({ listings: anyListings, crowd: fc.constantFrom(0, 0, 57, 60, 61), stay: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { minLength: 2, maxLength: 6 }), (steps) => {
       let before: Built | undefined;
