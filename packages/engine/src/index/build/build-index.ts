@@ -174,7 +174,7 @@ function formerParties({ former, places, listing }: Again): FormerParties {
     const own = listing(place);
     return reader.of(own, factsOf(own).countries ?? []);
   };
-  return { table: listings, notes: former.parties, ids: listings.ids, places, factsAt };
+  return { table: listings, notes: former.parties, places, factsAt };
 }
 
 /** The last step. `forms`: what is needed of the forms, in consecutive parts (see `formPart`). */

@@ -21,7 +21,6 @@ export type PartyNotes = {
 export type FormerParties = {
   readonly table: PartyTable;
   readonly notes: PartyNotes;
-  readonly ids: PackedStrings;
   /** By listing, its place there if it is the same; below zero for the others. */
   readonly places: Int32Array;
   /** What joining needs of a listing. */
@@ -77,9 +76,8 @@ export function openListings({ facts, keys, ids, positionOf }: Listed, before: F
   const state = new Uint8Array(places.length);
   const [touched, groups] = [new Set<number>(), new Set<number>()];
   const isKept = new Uint8Array(notes.groups.length);
-  const touch = (rows: Rows, listing: number, id: string): void => {
+  const touch = (rows: Rows, listing: number): void => {
     for (const key of rowAt(rows, listing)) touched.add(key);
-    touched.add(repeatsKey(id));
   };
   places.forEach((place, listing) => {
     if (place >= 0) {
@@ -87,14 +85,16 @@ export function openListings({ facts, keys, ids, positionOf }: Listed, before: F
       return;
     }
     state[listing] = OPEN;
-    touch(keys, listing, stringAt(ids, listing));
+    touch(keys, listing);
+    // Those that repeat it say so only now; of one that is gone they are in its group.
+    touched.add(repeatsKey(stringAt(ids, listing)));
     const repeated = facts[listing]?.repeats;
     const one = repeated === undefined ? undefined : positionOf(repeated);
     if (one !== undefined) state[one] = OPEN;
   });
   isKept.forEach((kept, place) => {
     if (kept === 1) return;
-    touch(notes.keys, place, stringAt(before.ids, place));
+    touch(notes.keys, place);
     groups.add(notes.groups[place] ?? 0);
   });
   const eachWith = (isKey: (key: number) => boolean, next: number): void => {
