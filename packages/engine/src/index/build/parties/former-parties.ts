@@ -86,7 +86,7 @@ export function openListings({ facts, keys, ids, positionOf }: Listed, before: F
     }
     state[listing] = OPEN;
     touch(keys, listing);
-    // Those that repeat it say so only now; of one that is gone they are in its group.
+    // Others may have repeated it before it was there; those that repeat one that is gone are in its group.
     touched.add(repeatsKey(stringAt(ids, listing)));
     const repeated = facts[listing]?.repeats;
     const one = repeated === undefined ? undefined : positionOf(repeated);
