@@ -55,4 +55,6 @@ export { FEATURES, type Feature } from './score/fields/features.ts';
 export { ofacEstimate } from './score/name/ofac-estimate.ts';
 export { type ComparedEntity, compare, comparer, nameScoresAmong } from './screen/compare.ts';
 export { screen } from './screen/screen.ts';
+export { type LookedUp, lookedUp } from './screen/touch/looked-up.ts';
+export { Touch } from './screen/touch/touch.ts';
 export * from './vocabulary.ts';

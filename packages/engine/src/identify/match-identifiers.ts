@@ -33,6 +33,7 @@ function foundBy(index: Index, folded: string): number[] {
   const found: number[] = [];
   for (const key of keys) {
     if (key === undefined) continue;
+    index.scratch.lookUps?.key('identifiers', identifierKey(key));
     visitKey(index.data.identifiers, identifierKey(key), (listing) => {
       if (!found.includes(listing) && carriesKey(factsAt(index, listing), key)) found.push(listing);
     });

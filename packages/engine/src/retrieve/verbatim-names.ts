@@ -77,14 +77,17 @@ function addWritten(
   add: Add,
 ): void {
   const { written, reach } = index.data.verbatim;
+  const { lookUps } = index.scratch;
   const { length } = units;
   for (let from = 0; from < length; from++) {
     if (edges[from] === EDGE.none) continue;
-    const longest = from + PREFIX <= length ? (reach[reachPlace(hashes.of(from, from + PREFIX))] ?? 0) : 0;
+    // Noted are runs of any length: how long names are that begin so depends on what is listed.
+    const longest = lookUps !== undefined ? length : from + PREFIX <= length ? (reach[reachPlace(hashes.of(from, from + PREFIX))] ?? 0) : 0;
     const last = Math.min(length, from + Math.max(longest, PREFIX - 1));
     index.scratch.budget.spend((last - from) * LOOK_UP);
     for (let to = from + 1; to <= last; to++) {
       if (edges[to] === EDGE.none || (inner && to - from === length)) continue;
+      lookUps?.key('written', hashes.of(from, to));
       visitKey(written, hashes.of(from, to), (name) => {
         const way = wayWritten(folded(name), units.subarray(from, to));
         if (way) add({ name, from, to, way });
@@ -138,7 +141,8 @@ const SETS = 0.5;
 /** Looks a set of words up, and finds the names that have them. */
 function setFinder(index: Index, letters: FoldedLetters, words: FoldedWords, folded: FoldedName, add: Add) {
   const { from, to, worth, isDropped } = words;
-  return (sum: number, set: readonly number[]): void =>
+  return (sum: number, set: readonly number[]): void => {
+    index.scratch.lookUps?.key('sets', setKey(sum, set.length));
     visitKey(index.data.verbatim.sets, setKey(sum, set.length), (name) => {
       const own = folded(name);
       const listed = foldedWords(own);
@@ -153,4 +157,5 @@ function setFinder(index: Index, letters: FoldedLetters, words: FoldedWords, fol
       while (isListed(last + 1)) last++;
       add({ name, from: from[first] ?? 0, to: to[last] ?? 0, way: 'set' });
     });
+  };
 }

@@ -481,6 +481,8 @@ export type Tables = {
     ended_at: number | null;
     tries_json: string;
   };
+  /** What searches of customers look up: those whose `seq` divided by 512 is the number. */
+  customer_words: { number: number; code: string; data: Buffer; mac: Buffer };
   /** What a part of a full run recorded, 32 bytes for each customer. */
   watch_leaves: { run: string; number: number; data: Buffer };
   batch_row: {

@@ -1,24 +1,113 @@
 import { workerData } from 'node:worker_threads';
-import { type IndexImage, loadModel, openImage, type Policy, type Query } from '@namesake/engine';
+import {
+  buildIndex,
+  DEFAULT_POLICY,
+  type IndexImage,
+  type LookedUp,
+  loadModel,
+  lookedUp,
+  openImage,
+  openIndex,
+  type Policy,
+  type Query,
+  Touch,
+} from '@namesake/engine';
 import { portToParent } from '../lib/threads/answer-in-thread.ts';
 import { stepBack } from '../lib/threads/step-back.ts';
 import { indexScreener } from '../lists/snapshot/index-screener.ts';
 import { findsNothing } from './finds-nothing.ts';
+import { type Noted, type NotedWords, packWords, unpackWords } from './noted-words.ts';
 
 /** What a thread screens many queries on. */
 export type BookStart = { readonly image: IndexImage };
 
-/** Queries under one policy. */
-export type BookQuestion = { readonly queries: readonly Query[]; readonly policy: Policy };
+/** A customer by its place, and what its searches follow from. */
+export type Placed = { readonly place: number; readonly key: string };
 
-/** For each query, whether it plainly finds nothing. */
-export type BookReply = readonly boolean[];
+/** What is known of a customer by what its searches look up. */
+export type Touched = 'untouched' | 'touched' | 'unknown';
+
+export type BookQuestion =
+  /** For each query under a policy, whether it plainly finds nothing. */
+  | { readonly ask: 'nothing'; readonly queries: readonly Query[]; readonly policy: Policy }
+  /** For each customer whether its searches may find anybody, by what was noted; without a policy whether it was. */
+  | {
+      readonly ask: 'touched';
+      readonly customers: readonly Placed[];
+      readonly words: Uint8Array;
+      readonly policy: Pick<Policy, 'threshold'> | null;
+    }
+  /** What searches of some customers look up, with what was noted of others that are still the same. */
+  | {
+      readonly ask: 'words';
+      readonly customers: readonly Placed[];
+      readonly words: Uint8Array | undefined;
+      readonly queries: ReadonlyMap<number, readonly Query[] | null>;
+    };
+
+export type BookReply = {
+  readonly nothing: readonly boolean[];
+  readonly touched: readonly Touched[];
+  readonly words: Uint8Array;
+};
 
 const port = portToParent();
 stepBack();
 const { image }: BookStart = workerData;
-const screener = indexScreener(openImage(image, loadModel()));
+const model = loadModel();
+const index = openImage(image, model);
+const screener = indexScreener(index);
+const touches = new Map<number, Touch>();
+let nobody: ReturnType<typeof openIndex> | undefined;
 
-port.on('message', ({ queries, policy }: BookQuestion) => {
-  port.postMessage(queries.map((query) => findsNothing(screener, query, policy)) satisfies BookReply);
-});
+port.on('message', (question: BookQuestion) => port.postMessage(answer(question)));
+
+function answer(question: BookQuestion): Partial<BookReply> {
+  if (question.ask === 'nothing')
+    return { nothing: question.queries.map((query) => findsNothing(screener, query, question.policy)) };
+  const known: NotedWords = question.words === undefined ? new Map() : unpackWords(question.words);
+  if (question.ask === 'words') return { words: packWords(notedOf(question.customers, known, question.queries)) };
+  const touch = question.policy === null ? undefined : touchUnder(question.policy);
+  return { touched: question.customers.map((one) => touchedBy(touch, one, known.get(one.place))) };
+}
+
+function touchUnder(policy: Pick<Policy, 'threshold'>): Touch {
+  const touch = touches.get(policy.threshold) ?? new Touch(index, policy);
+  touches.set(policy.threshold, touch);
+  return touch;
+}
+
+function touchedBy(touch: Touch | undefined, { key }: Placed, noted: Noted | undefined): Touched {
+  if (noted?.key !== key) return 'unknown';
+  if (touch === undefined || noted.by === null) return 'touched';
+  return noted.by.some((one) => touch.mayFind(one)) ? 'touched' : 'untouched';
+}
+
+function notedOf(
+  customers: readonly Placed[],
+  known: NotedWords,
+  queries: ReadonlyMap<number, readonly Query[] | null>,
+): NotedWords {
+  const noted = new Map<number, Noted>();
+  for (const { place, key } of customers) {
+    const before = known.get(place);
+    const asked = queries.get(place);
+    if (asked !== undefined) noted.set(place, { key, by: lookUpsOf(asked) });
+    else if (before?.key === key) noted.set(place, before);
+  }
+  return noted;
+}
+
+/** Null where a search that finds nobody would leave doubts. Policies change nothing in what is looked up. */
+function lookUpsOf(queries: readonly Query[] | null): readonly LookedUp[] | null {
+  if (queries === null) return null;
+  const empty = (nobody ??= openIndex(buildIndex([], model), model));
+  const on = indexScreener(empty);
+  const all: LookedUp[] = [];
+  for (const query of queries) {
+    const { found, by } = lookedUp(empty, () => findsNothing(on, query, DEFAULT_POLICY));
+    if (!found) return null;
+    all.push(by);
+  }
+  return all;
+}

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { IndexImage, Policy, Query } from '@namesake/engine';
 import { startThread } from '../lib/threads/start-thread.ts';
 import type { Screener } from '../lists/snapshot/screener.ts';
-import type { BookQuestion, BookReply, BookStart } from './book-thread.ts';
+import type { BookQuestion, BookReply, BookStart, Placed, Touched } from './book-thread.ts';
 import { findsNothing } from './finds-nothing.ts';
 
 /** What a book is screened on: with an image where threads can screen it. */
@@ -12,10 +12,14 @@ type Searchable = { readonly screener: Pick<Screener, 'screen'>; readonly image:
 const MOST_THREADS = 4;
 const OPTIONS = { isBackground: true, endedText: 'A thread that screens customers ended.' };
 
-/** Says which of many queries find nothing, in threads of low priority that share one index. */
+/**
+ * Says which of many queries find nothing, in threads of low priority that share one index. Calls reject where a
+ * thread ended.
+ */
 export class Book {
   readonly #on: Searchable;
   readonly #threads: readonly BookThread[];
+  #turn = 0;
 
   constructor(on: Searchable) {
     this.#on = on;
@@ -23,42 +27,77 @@ export class Book {
     this.#threads = Array.from({ length: count }, () => new BookThread(on.image));
   }
 
-  /** For each query whether it finds nothing under a policy. One call at a time. Rejects where a thread ended. */
+  /** For each query whether it finds nothing under a policy. */
   async findNothing(queries: readonly Query[], policy: Policy): Promise<readonly boolean[]> {
     if (this.#threads.length === 0) return queries.map((query) => findsNothing(this.#on.screener, query, policy));
     const share = Math.ceil(queries.length / this.#threads.length);
-    const parts = this.#threads.map((thread, at) =>
-      thread.ask({ queries: queries.slice(at * share, (at + 1) * share), policy }),
-    );
+    const parts = this.#threads.map((thread, at) => {
+      const own = queries.slice(at * share, (at + 1) * share);
+      return own.length === 0 ? [] : thread.ask('nothing', { ask: 'nothing', queries: own, policy });
+    });
     return (await Promise.all(parts)).flat();
+  }
+
+  /** For each customer whether its searches may find anybody, by what was noted; without a policy whether it was. */
+  async touched(
+    customers: readonly Placed[],
+    words: Uint8Array,
+    policy: Pick<Policy, 'threshold'> | null,
+  ): Promise<readonly Touched[]> {
+    const thread = this.#next();
+    if (thread === undefined) return customers.map(() => 'touched');
+    return thread.ask('touched', {
+      ask: 'touched',
+      customers,
+      words,
+      policy: policy && { threshold: policy.threshold },
+    });
+  }
+
+  /** What searches of some customers look up, by place; with what was noted of others that are still the same. */
+  async words(
+    customers: readonly Placed[],
+    words: Uint8Array | undefined,
+    queries: ReadonlyMap<number, readonly Query[] | null>,
+  ): Promise<Uint8Array | undefined> {
+    return this.#next()?.ask('words', { ask: 'words', customers, words, queries });
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  /** Threads in turn; undefined where there are none. */
+  #next(): BookThread | undefined {
+    this.#turn += 1;
+    return this.#threads[this.#turn % this.#threads.length];
   }
 }
 
 class BookThread {
   readonly #thread: Worker;
   readonly #ended = Promise.withResolvers<never>();
-  #reply = Promise.withResolvers<BookReply>();
+  /** Of the questions that wait, the first one first. */
+  readonly #waiting: ((reply: Partial<BookReply>) => void)[] = [];
 
   constructor(image: IndexImage | null) {
     const entry = new URL('./book-thread.ts', import.meta.url);
     const input = image === null ? null : ({ image } satisfies BookStart);
-    this.#thread = startThread<BookReply>(
+    this.#thread = startThread<Partial<BookReply>>(
       entry,
       { ...OPTIONS, input },
-      { message: (reply) => this.#reply.resolve(reply), ended: this.#ended.reject },
+      { message: (reply) => this.#waiting.shift()?.(reply), ended: this.#ended.reject },
     );
     // A pending question reports the failure; without one, it must not be an unhandled rejection.
     this.#ended.promise.catch(() => {});
   }
 
-  ask(question: BookQuestion): Promise<BookReply> {
-    this.#reply = Promise.withResolvers<BookReply>();
+  async ask<Part extends keyof BookReply>(part: Part, question: BookQuestion): Promise<BookReply[Part]> {
+    const replied = new Promise<Partial<BookReply>>((resolve) => this.#waiting.push(resolve));
     this.#thread.postMessage(question);
-    return Promise.race([this.#reply.promise, this.#ended.promise]);
+    const { [part]: found } = await Promise.race([replied, this.#ended.promise]);
+    if (found === undefined) throw new Error('A thread that screens customers answered something else.');
+    return found as BookReply[Part];
   }
 
   async close(): Promise<void> {

@@ -29,7 +29,7 @@ import { buildStores } from './storage.ts';
 
 /** Tables from which contents are deleted; a partitioned one with its partitions. */
 const TABLES =
-  'screening, hit_decision, hit_decision_event, proposal, good_guy, good_guy_event, batch, batch_chunk, batch_row, lookback, lookback_hit, customer, customer_party, customer_group, customer_case, case_comment, case_check, case_attachment, case_settings, absence, watch_run, watch_leaves, webhook, webhook_delivery, idempotency_key, audit_event, erased_screening, ledger, ledger_segment, session, invitation, login_attempt, installation';
+  'screening, hit_decision, hit_decision_event, proposal, good_guy, good_guy_event, batch, batch_chunk, batch_row, lookback, lookback_hit, customer, customer_party, customer_words, customer_group, customer_case, case_comment, case_check, case_attachment, case_settings, absence, watch_run, watch_leaves, webhook, webhook_delivery, idempotency_key, audit_event, erased_screening, ledger, ledger_segment, session, invitation, login_attempt, installation';
 
 /**
  * The line of VACUUM that says how many rows were removed, how many remain, and how many are dead and must stay, in

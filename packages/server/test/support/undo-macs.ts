@@ -1,12 +1,13 @@
 import { CLEARING_NAMES } from '../../src/db/clearing/clearing-tables.ts';
 
-/** SQL that takes away what 0042 to 0052 made, first of all: tables of its triggers may go, too. */
+/** SQL that takes away what 0042 to 0054 made, first of all: tables of its triggers may go, too. */
 export const undoCustomers = (database: string): readonly string[] => [
   ...['customer_decision', 'customer_good_guy', 'case_decision', 'case_decision_erased'].map((name) =>
     database === 'SQLite' ? `drop trigger ${name}` : `drop function ${name} cascade`,
   ),
   'drop table customer',
   'drop table customer_party',
+  'drop table customer_words',
   'drop table customer_group',
   'drop table customer_case',
   'drop table case_comment',
@@ -46,6 +47,7 @@ const MADE_LATER: readonly string[] = [
   'list_activation',
   'ownership_table',
   'customer',
+  'customer_words',
   'watch_run',
   'customer_group',
   'rule_version',

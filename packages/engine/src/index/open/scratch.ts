@@ -4,6 +4,7 @@ import type { IndexData } from '../tables/index-data.ts';
 import type { FormsFound } from '../tables/neighbour-rows.ts';
 import { stringCount } from '../tables/packed-strings.ts';
 import { Budget } from './budget.ts';
+import type { LookUps } from './look-ups.ts';
 
 /** The largest stamp an `Int32Array` holds: a stamp counter restarts there. */
 export const LAST_STAMP = 2 ** 31 - 1;
@@ -39,6 +40,8 @@ export class Scratch {
   formCache: Map<string, FormsFound> | undefined;
   /** Plans of the search under way, by their words. */
   plans: Map<string, PlannedWords> | undefined;
+  /** Where what is looked up is noted, and nothing found. */
+  lookUps: LookUps | undefined;
   readonly #nameSlots: Int32Array;
   #formStamp: number;
   #tokenStamp: number;

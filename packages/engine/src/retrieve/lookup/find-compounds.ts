@@ -32,6 +32,12 @@ export function findCompounds(
   isSpelling?: (text: string) => boolean,
 ): void {
   if (form.text.length < SHORTEST_ACRONYM) return;
+  const [key, ofLetters] = [compoundKey(form), textKey(form.text)];
+  const { lookUps } = index.scratch;
+  if (lookUps !== undefined) {
+    for (const one of [key, ofLetters]) lookUps.key('compounds', one);
+    return;
+  }
   const { compounds: table, compoundCount, compoundNames, compoundFirst } = index.data.tokens;
   const similarityTo = comparerOf(index, form, isSpelling);
   const { budget } = index.scratch;
@@ -60,7 +66,6 @@ export function findCompounds(
     if (alike > 1) found.sort((a, b) => a.name - b.name || a.count - b.count || a.first - b.first);
     found.forEach(visit);
   };
-  const [key, ofLetters] = [compoundKey(form), textKey(form.text)];
   visitUnder(key);
   if (ofLetters !== key) visitUnder(ofLetters);
 }

@@ -1,14 +1,16 @@
+import type { LookUps } from '../../index/open/look-ups.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { visitKey } from '../../index/tables/key-table.ts';
 import type { FormsFound, FoundForm } from '../../index/tables/neighbour-rows.ts';
 import { isStringAt, lengthAt } from '../../index/tables/packed-strings.ts';
+import type { Model } from '../../knowledge/model/model.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { compoundSimilarity, MOST_LENGTH_APART, mayBeCompound } from '../../words/compare/compound-similarity.ts';
 import { isPrefixMatch, prefixKey } from '../../words/compare/prefix-match.ts';
 import { prepareForm } from '../../words/compare/prepared-form.ts';
 import { groupRelation, relateTo } from '../../words/compare/relate.ts';
-import type { Form } from '../../words/form/form.ts';
+import { type Form, formOf } from '../../words/form/form.ts';
 import { lettersOf, TRAIT } from '../../words/form/form-table.ts';
 import { compoundKeysOf, keysOf, textKey } from '../../words/keys/keys.ts';
 import { soundKeysOf } from '../../words/keys/sound-keys.ts';
@@ -18,7 +20,8 @@ import { soundKeysOf } from '../../words/keys/sound-keys.ts';
  * `similar_or_transcribed`: those too; `compound`: equal in letters or consonants; `exact`: the same text; `prefix`:
  * words that begin with the form.
  */
-export type LookupMode = 'similar' | 'similar_or_transcribed' | 'compound' | 'exact' | 'prefix';
+const MODES = ['similar', 'similar_or_transcribed', 'compound', 'exact', 'prefix'] as const;
+export type LookupMode = (typeof MODES)[number];
 
 /** The mode for similar words. Only a query in kana is compared with transcribed names. */
 export const lookupModeFor = (kana: boolean): LookupMode => (kana ? 'similar_or_transcribed' : 'similar');
@@ -47,7 +50,11 @@ const CHEAP_MODES = new Set<LookupMode>(['compound', 'prefix']);
 
 /** Finds the listed forms similar to one: in its row where it is listed and has one, else by the keys they share. */
 export const findForms: FormFinder = (index, form, mode) => {
-  const { budget, formCache } = index.scratch;
+  const { budget, formCache, lookUps } = index.scratch;
+  if (lookUps !== undefined) {
+    noteLookUp(index, lookUps, form, mode);
+    return [];
+  }
   const row = mode === 'similar' ? rowOf(index, form) : undefined;
   if (row !== undefined) {
     budget.spend(row.steps);
@@ -70,8 +77,25 @@ export const findForms: FormFinder = (index, form, mode) => {
   return found.forms;
 };
 
+function noteLookUp({ model }: Index, lookUps: LookUps, form: Form, mode: LookupMode): void {
+  if (mode === 'exact') lookUps.key('forms', textKey(form.text));
+  else if (mode === 'compound') compoundKeysOf(form, model, (key) => lookUps.key('forms', key));
+  // What begins so is noted with the plan of a name that was cut off.
+  else if (mode !== 'prefix') lookUps.similar.add(formKey(form, mode));
+}
+
 /** The cache key of a look-up. */
-export const formKey = (form: Form, mode: LookupMode): string => `${mode} ${form.isSpelled ? '' : '~'}${form.text}`;
+export const formKey = (form: Form, mode: LookupMode): string => `${mode} ${form.isSpelled ? '' : NOT_SPELLED}${form.text}`;
+
+const NOT_SPELLED = '~';
+
+/** What a cache key was made of. */
+export function formOfKey(key: string, model: Model): { readonly form: Form; readonly mode: LookupMode } {
+  const at = key.indexOf(' ');
+  const [mode, text] = [MODES.find((one) => one === key.slice(0, at)) ?? 'similar', key.slice(at + 1)];
+  const isSpelled = !text.startsWith(NOT_SPELLED);
+  return { form: formOf(isSpelled ? text : text.slice(1), model, isSpelled), mode };
+}
 
 /** The row of a form; undefined where it is not listed, or has none yet. A row is of a spelled word. */
 function rowOf({ rows, data }: Index, { text, isSpelled }: Form): FormsFound | undefined {

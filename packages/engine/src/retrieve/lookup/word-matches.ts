@@ -1,4 +1,5 @@
 import type { ListedCompound, WordMatches } from '../../index/caches/matches.ts';
+import { writtenWord } from '../../index/open/look-ups.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { EXACT, type Relation } from '../../knowledge/model/relation.ts';
 import { nativeLetter } from '../../knowledge/scripts/han/native-letter.ts';
@@ -25,7 +26,26 @@ const AN_INITIAL = kindOf(INITIAL, ANY_SYSTEM);
 
 /** The matches of a word, cached: they never change within an index. */
 export const matchWord = (index: Index, token: QueryToken, kana: boolean, find: FormFinder): WordMatches =>
-  cachedMatches(index, wordKey(token, kana), find, () => workOut(index, token, lookupModeFor(kana), find));
+  isNoted(index, token, kana)
+    ? NO_MATCHES
+    : cachedMatches(index, wordKey(token, kana), find, () => workOut(index, token, lookupModeFor(kana), find));
+
+const NO_MATCHES: WordMatches = {
+  tokens: new Int32Array(0),
+  similarities: new Float64Array(0),
+  kinds: new Uint16Array(0),
+  names: 0,
+  bestSimilarity: 0,
+  nearWeight: 0,
+  native: [],
+  compounds: [],
+  isShared: false,
+  steps: 0,
+};
+
+/** Whether a word is noted as one where what is looked up is noted. Others are looked up by their forms. */
+const isNoted = ({ scratch }: Index, token: QueryToken, kana: boolean): boolean =>
+  scratch.lookUps !== undefined && !kana && writtenWord(token) !== undefined;
 
 /** Marks cache keys of queries in kana. */
 export const KANA = '#';
@@ -39,7 +59,7 @@ const MATCHES_A_STEP = 16;
  * @throws SearchTooExpensiveError
  */
 export function cachedMatches(index: Index, key: string, find: FormFinder, workOut: () => WorkedOut): WordMatches {
-  if (find !== findForms) return { ...workOut(), steps: 0 };
+  if (find !== findForms || index.scratch.lookUps !== undefined) return { ...workOut(), steps: 0 };
   const word = lookUpCaches(index, key, workOut);
   const again = AGAIN + word.tokens.length / MATCHES_A_STEP;
   index.scratch.budget.spendOnce(key, word.steps + again, again);

@@ -28,6 +28,7 @@ export function planBodies(
   );
   for (const { body, first, count } of runs) {
     if (isAlsoName(index, tokens, first, count)) continue;
+    index.scratch.lookUps?.key('bodies', body);
     for (const run of rowAt(ofBody, body))
       visit(first, count, {
         name: name[run] ?? 0,

@@ -22,6 +22,7 @@ export function planInitials(index: Index, tokens: readonly QueryToken[]): Query
   const text = lettersOf(tokens);
   if (text === undefined || isWord(index, text)) return undefined;
   const { names, tokens: table, initials, listings } = index.data;
+  index.scratch.lookUps?.key('initials', initialsKey(text));
   const compounds = new Map<number, CompoundMatch[]>();
   const parties = new Set<number>();
   visitKey(initials, initialsKey(text), (name) => {

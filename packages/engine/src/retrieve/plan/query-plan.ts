@@ -59,6 +59,12 @@ const PLANNED_WORD = 3;
  * @param find how forms alike are found: by keys, or by comparing with every form (the law's yardstick)
  */
 export function planQuery(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
+  index.scratch.lookUps?.plan(tokens, (at) => tokens[at]?.role === ROLE.initial, false);
+  return planUnnoted(index, tokens, find);
+}
+
+/** The same for words that are looked up but for themselves: no name is scored by them. */
+export function planUnnoted(index: Index, tokens: readonly QueryToken[], find: FormFinder = findForms): QueryPlan {
   const key = find === findForms ? wordsKey(tokens) : undefined;
   const known = key === undefined ? undefined : index.scratch.plans?.get(key);
   const words = known ?? planWords(index, tokens, find);
@@ -131,6 +137,8 @@ export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = f
   const last = plan.tokens.length - 1;
   const [form] = plan.tokens[last]?.forms ?? [];
   if (!form) return plan;
+  const { lookUps } = index.scratch;
+  lookUps?.plan(plan.tokens, (at) => plan.tokens[at]?.role === ROLE.initial, true);
   const found = new MatchCollector(index);
   const known = plan.matches.find(({ unit }) => unit === last);
   known?.tokens.forEach((token, k) => {

@@ -95,6 +95,7 @@ export function isListedFamilyName(index: Index, text: string, tokens: readonly 
   // "Maria Quelmas" may be anybody's whole name.
   if (words.length > 1 && words.some((token) => index.model.isGivenName(token.text))) return false;
   const [letters, full] = [words.filter(isLetter), words.filter((token) => !isLetter(token))];
+  index.scratch.lookUps?.areTogether(full);
   const [first = new Set<number>(), ...others] = full.map((token) => namesWith(index, token, 'person'));
   const isPartOf = (name: number): boolean => words.length === 1 || nameWordsIn(index, name) > full.length;
   const hasAll = (name: number): boolean =>

@@ -4,7 +4,7 @@ import { rowAt } from '../../index/tables/rows.ts';
 import { NAME_ROLES } from '../../normalise/roles/role-sets.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { queryTokens } from '../../retrieve/lookup/query-tokens.ts';
-import { planQuery } from '../../retrieve/plan/query-plan.ts';
+import { planUnnoted } from '../../retrieve/plan/query-plan.ts';
 
 /** Steps of looking at one name. */
 const LISTED_NAME = 1 / 16;
@@ -19,7 +19,7 @@ const SAME_MEANING = 0.9;
  */
 export function namesWith(index: Index, word: Token, of: 'person' | 'any'): ReadonlySet<number> {
   const isPerson = of === 'person';
-  const plan = planQuery(index, queryTokens([word], isPerson ? 'person' : undefined, index.model));
+  const plan = planUnnoted(index, queryTokens([word], isPerson ? 'person' : undefined, index.model));
   const { postings } = index.data.tokens;
   const found = new Set<number>();
   for (const { tokens, similarities } of plan.matches)

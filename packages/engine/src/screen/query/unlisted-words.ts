@@ -26,6 +26,7 @@ export function areUnlistedWords(index: Index, text: string, tokens: readonly To
   if (!words.some(({ text: word }) => businessConcept(word) !== undefined)) return false;
   if (tokens.some(({ end }, i) => i + 1 < tokens.length && !WITHIN_NAME.test(text.slice(end, tokens[i + 1]?.start))))
     return false;
+  index.scratch.lookUps?.areTogether(words);
   const [first = new Set<number>(), ...others] = words.map((word) => namesWith(index, word, 'any'));
   return ![...first].some((name) => others.every((names) => names.has(name)));
 }

@@ -1,4 +1,5 @@
 import type { AlikeTokens } from '../../index/caches/matches.ts';
+import { writtenWord } from '../../index/open/look-ups.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { rowAt } from '../../index/tables/rows.ts';
 import { shareOf } from '../../index/tables/weight-shares.ts';
@@ -50,6 +51,8 @@ export function placesInText(
   const known = new Map<string, readonly Int32Array[]>();
   /** The listed tokens that a word may be, by each of its forms. */
   const alikeTo = (token: QueryToken, isFixed: boolean): readonly Int32Array[] => {
+    const word = isFixed || kana ? undefined : noteInText(index, token);
+    if (word !== undefined) return [];
     const key = wordKey(token, kana);
     const before = known.get(isFixed ? `= ${key}` : key);
     if (before) return before;
@@ -96,8 +99,15 @@ export function placesInText(
   return places;
 }
 
+/** Notes a word where what is looked up is noted; undefined where it is not, or the word cannot be written. */
+function noteInText({ scratch: { lookUps } }: Index, token: QueryToken): string | undefined {
+  const word = lookUps && writtenWord(token);
+  if (word !== undefined) lookUps?.inText.add(word);
+  return word;
+}
+
 /** The listed tokens that a word of a text may be, cached: texts consist of the same words. */
-function tokensAlike(index: Index, form: Form, mode: LookupMode, find: FormFinder): AlikeTokens {
+export function tokensAlike(index: Index, form: Form, mode: LookupMode, find: FormFinder): AlikeTokens {
   const look = (): Int32Array => {
     const { formTokens } = index.data.tokens;
     const alike = find(index, form, mode).filter(({ relation }) => relation.similarity >= LEAST_ALIKE);
@@ -108,7 +118,7 @@ function tokensAlike(index: Index, form: Form, mode: LookupMode, find: FormFinde
     const { made, steps } = index.scratch.budget.measure(look);
     return { tokens: made, steps };
   };
-  if (mode === 'exact') return measured();
+  if (mode === 'exact' || index.scratch.lookUps !== undefined) return measured();
   const { alike: cache } = index.caches;
   const key = formKey(form, mode);
   const known = cache.get(key);

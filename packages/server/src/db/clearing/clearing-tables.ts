@@ -134,6 +134,12 @@ const BY_MAC = {
     ],
     since: 'row_proof.began',
   },
+  /** By these a run passes over customers. */
+  customer_words: {
+    key: ['number'],
+    columns: ['number', 'code', 'data'],
+    since: 'row_proof.began',
+  },
   /** Under which policy customers are screened, how often in full, how long they are kept, who may see them. */
   customer_group: {
     key: ['name'],

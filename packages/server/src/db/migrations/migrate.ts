@@ -54,6 +54,7 @@ import { caseAttachments } from './0050-case-attachments.ts';
 import { caseDeciders } from './0051-case-deciders.ts';
 import { rules } from './0052-rules.ts';
 import { mail } from './0053-mail.ts';
+import { customerWords } from './0054-customer-words.ts';
 import type { ColumnTypes } from './column-types.ts';
 
 /** The newest change of the tables, and the newest that a version must know to work on them. */
@@ -115,6 +116,7 @@ const STEPS: SchemaSteps = {
   '0051-case-deciders': caseDeciders,
   '0052-rules': rules,
   '0053-mail': mail,
+  '0054-customer-words': customerWords,
 };
 
 /**

@@ -78,6 +78,7 @@ export const EARLIER_PROOF: Readonly<Record<StatedTable | Exclude<MacTable, 'bat
   batch: () => false,
   // Each was stored with its MAC.
   customer: () => false,
+  customer_words: () => false,
   watch_run: () => false,
   customer_group: () => false,
   // The next load publishes anew.

@@ -3,6 +3,7 @@ import type { AlertReason, CustomerStatus, RunCounts } from '@namesake/contract'
 import type { Policy } from '@namesake/engine';
 import type { App, Call } from '../../context/app.ts';
 import { auditEvent } from '../../context/audit.ts';
+import type { Statement } from '../../db/writing/writer-protocol.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
@@ -12,7 +13,7 @@ import { previewOf } from '../customers/look.ts';
 import { requestsOf } from '../customers/requests.ts';
 import { watchCall } from '../customers/screen-due.ts';
 import { newsIn, type Settled, settle } from '../customers/settle.ts';
-import { type Customer, statusOf, whyOf } from '../customers/store/customer.ts';
+import { type Customer, type PlacedCustomer, statusOf, whyOf } from '../customers/store/customer.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { applyRequest, toQuery } from '../search/apply-request.ts';
 import { isPassing } from '../search/passing.ts';
@@ -20,9 +21,12 @@ import { type Delta, deltaSince, restsOn } from './delta.ts';
 import { groundOf } from './ground.ts';
 import { leafOf, rootOf } from './leaves.ts';
 import { NO_COUNTS, type Run, sum } from './store/run.ts';
+import { BookWords, ofOneRow, type WordRow } from './words.ts';
 
 /** Customers that are recorded as dealt with together: who is screened again at most after a crash. */
 export const PART = 512;
+/** Parts that a delta run deals with together: it looks at few of their customers. */
+const PARTS = 8;
 /** Customers that are screened at once; beside searches that somebody waits for, one. */
 const AT_ONCE = 8;
 const RETRY_MS = 5_000;
@@ -76,31 +80,71 @@ class Going {
   readonly #app: App;
   readonly #book: Book;
   readonly #options: Options;
+  readonly #words: BookWords;
 
   constructor(app: App, book: Book, options: Options) {
     [this.#app, this.#book, this.#options] = [app, book, options];
+    this.#words = new BookWords(app, book);
   }
 
   async go(begun: Run): Promise<void> {
-    const { customers, runs } = this.#app.storage;
+    const { runs } = this.#app.storage;
     let isWhole = true;
     for (let run = begun; ; ) {
       this.#options.signal.throwIfAborted();
-      const part = await customers.book(run.lookedTo, run.upTo, PART, run.groups);
-      const last = part.at(-1);
+      const rows = await this.#nextRows(run);
+      const last = rows.at(-1)?.customers.at(-1);
       isWhole &&= isComplete(this.#app.lists.states(this.#app.now()));
-      const looked = await this.look(run, part, isWhole);
+      const sifted = await Promise.all(rows.map((row) => this.#sift(run, row)));
+      const looked: Looked[] = [];
+      for (const { customers, untouched } of sifted)
+        looked.push(...(await this.look(run, customers, isWhole, untouched)));
       if ((await groundOf(this.#app))?.key !== run.ground.key) return end(this.#app, run, 'superseded', null);
       if (last === undefined) return end(this.#app, run, isWhole ? 'done' : 'incomplete', await this.#root(run));
       const leaves = looked.map(({ reference, status }) => leafOf(this.#app, reference, status));
-      const next = await runs.finish(run, {
+      const part = {
         lookedTo: last.place,
         counts: looked.reduce((all, { counts }) => sum(all, counts), run.counts),
         leaves: run.kind === 'full' ? Buffer.concat(leaves) : null,
-      });
+      };
+      const next = await runs.finish(
+        run,
+        part,
+        sifted.flatMap(({ noted }) => noted),
+      );
       if (next === undefined) return;
       run = next;
     }
+  }
+
+  /** The customers that are next, with what is noted of them: those of one row, in a delta run of several. */
+  async #nextRows(run: Run): Promise<readonly WordRow[]> {
+    const rows: WordRow[] = [];
+    for (let { lookedTo } = run; rows.length < (run.kind === 'delta' ? PARTS : 1); ) {
+      const part = ofOneRow(await this.#app.storage.customers.book(lookedTo, run.upTo, PART, run.groups));
+      const last = part.at(-1);
+      if (last === undefined) break;
+      rows.push(await this.#words.find(part));
+      lookedTo = last.place;
+      await setImmediate();
+    }
+    return rows;
+  }
+
+  /** Whom of a row no search can find anybody for, and what is to be noted of the others. */
+  async #sift(run: Run, row: WordRow) {
+    const { customers } = row;
+    const sifted = { customers, untouched: new Set<Customer>(), noted: [] as readonly Statement[] };
+    // A row is noted as a whole.
+    if (run.groups !== null) return sifted;
+    const unknown: PlacedCustomer[] = [];
+    for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {
+      const policy = run.kind === 'delta' ? await this.#policyOf(await policyOfGroup(this.#app, group)) : undefined;
+      const sorted = await this.#words.sort(row, own, policy ?? null);
+      unknown.push(...sorted.unknown);
+      for (const one of sorted.untouched) sifted.untouched.add(one);
+    }
+    return { ...sifted, noted: await this.#words.note(row, unknown) };
   }
 
   async #root(run: Run): Promise<Buffer | null> {
@@ -108,12 +152,15 @@ class Going {
   }
 
   /** Deals with some customers, in their order. */
-  async look(run: Asked, part: readonly Customer[], isWhole: boolean): Promise<readonly Looked[]> {
+  async look(
+    run: Asked,
+    part: readonly Customer[],
+    isWhole: boolean,
+    untouched: ReadonlySet<Customer> = new Set(),
+  ): Promise<readonly Looked[]> {
     const watched = part.filter(({ watch }) => watch === 'on');
-    const nothing = await this.#findNothing(
-      run,
-      watched.filter(({ isProved }) => isProved),
-    );
+    const others = watched.filter((one) => one.isProved && !untouched.has(one));
+    const nothing = new Set([...untouched, ...(await this.#findNothing(run, others))]);
     const looked: Looked[] = [];
     for (let from = 0; from < watched.length; ) {
       const some = watched.slice(from, from + (this.#app.live.areComing ? 1 : AT_ONCE));

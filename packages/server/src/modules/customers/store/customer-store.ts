@@ -1,5 +1,5 @@
 import { type CustomerStatus, relatedReference, type WatchState } from '@namesake/contract';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -7,7 +7,7 @@ import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { caseErasure } from '../../cases/store/case-store.ts';
 import { folded } from '../../retention/scan/folded.ts';
-import type { Customer, PlacedCustomer } from './customer.ts';
+import { type Customer, type PlacedCustomer, WORDS_SPAN } from './customer.ts';
 import { rowOf, toCustomer } from './customer-rows.ts';
 
 /** References in one statement: databases limit how many parameters one has. */
@@ -170,6 +170,7 @@ export class CustomerStore {
   /** Takes away a customer, its cases, and those of somebody who is under no watch. */
   async erase(reference: string, event: AuditEvent): Promise<void> {
     await this.#writer.unit(
+      this.#withoutWords(sql`reference = ${reference}`),
       this.#db.deleteFrom('customer').where('reference', '=', reference).compile(),
       this.#db.deleteFrom('customer_party').where('customer', '=', reference).compile(),
       ...caseErasure(this.#db, sql`customer = ${reference}`),
@@ -193,10 +194,18 @@ export class CustomerStore {
     await this.#writer.unit(
       ...caseErasure(this.#db, sql`customer ${these}`),
       sql`delete from customer_party where customer ${these}`.compile(this.#db),
+      this.#withoutWords(sql`reference ${these}`),
       sql`delete from customer where reference ${these}`.compile(this.#db),
       auditStatement(this.#db, { ...event, detail: { ...event.detail, customers: rows.length } }),
     );
     return rows.length;
+  }
+
+  /** Takes away what searches of some customers look up, with that of those beside them: runs make it again. */
+  #withoutWords(which: RawBuilder<unknown>): Statement {
+    return sql`delete from customer_words where number in (select seq / ${sql.lit(WORDS_SPAN)} from customer where ${which})`.compile(
+      this.#db,
+    );
   }
 
   #read(row: Selectable<Tables['customer']>): Customer {

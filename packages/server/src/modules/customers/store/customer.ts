@@ -30,6 +30,9 @@ export type Customer = {
 /** A customer as pages find it. */
 export type PlacedCustomer = Customer & { readonly place: number };
 
+/** Places of customers in one row of `customer_words`. */
+export const WORDS_SPAN = 512;
+
 /** Of the last screening of a party: ids and codes, no names. */
 export type Finding = {
   /** What the party is to the customer; null: the customer. */

@@ -5,7 +5,7 @@ import type { RowProver } from '../../../db/clearing/row-prover.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
-import { deciding } from '../../../db/writing/writer-protocol.ts';
+import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts';
 import { NO_COUNTS, type PlacedRun, type Run, type RunBody, type RunPart } from './run.ts';
 
 const AT_ONCE = 50;
@@ -81,14 +81,18 @@ export class RunStore {
     }
   }
 
-  /** Stores a part. Undefined where another one was stored meanwhile, or the run does not go on. */
-  async finish(run: Run, { lookedTo, counts, leaves }: RunPart): Promise<Run | undefined> {
+  /** Stores a part, and what else happens in one step. Undefined where another one was stored meanwhile, or the run does not go on. */
+  async finish(
+    run: Run,
+    { lookedTo, counts, leaves }: RunPart,
+    more: readonly Statement[] = [],
+  ): Promise<Run | undefined> {
     const next: Run = { ...run, step: run.step + 1, lookedTo, counts };
     const statements =
       leaves === null
         ? []
         : [this.#db.insertInto('watch_leaves').values({ run: run.id, number: run.step, data: leaves }).compile()];
-    const [stored] = await this.#writer.unit(deciding(this.#update(run, next)), ...statements);
+    const [stored] = await this.#writer.unit(deciding(this.#update(run, next)), ...statements, ...more);
     return stored === 1 ? next : undefined;
   }
 

@@ -1,0 +1,153 @@
+import type { CompoundMatch, UnitMatches, WordMatches } from '../../index/caches/matches.ts';
+import { type KeyedTable, keyIn, type PlannedWord, planOf, readWord } from '../../index/open/look-ups.ts';
+import type { Index } from '../../index/open/open-index.ts';
+import { type KeyRow, keysOfRow } from '../../index/tables/key-table.ts';
+import { rowAt } from '../../index/tables/rows.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { candidatesAt } from '../../retrieve/candidates/candidates.ts';
+import { addCompound } from '../../retrieve/lookup/find-compounds.ts';
+import { findForms, formOfKey } from '../../retrieve/lookup/find-forms.ts';
+import { type QueryToken, tagQuery } from '../../retrieve/lookup/query-tokens.ts';
+import { matchWord } from '../../retrieve/lookup/word-matches.ts';
+import { planCutQuery, type QueryPlan } from '../../retrieve/plan/query-plan.ts';
+import type { Policy } from '../../types/query.ts';
+import { LEAST_THRESHOLD } from '../default-policy.ts';
+import { namesWith } from '../parts/names-with.ts';
+import { LEAST_SHARE } from '../text/occurs-in-text.ts';
+import { namesCovered, tokensAlike } from '../text/word-places.ts';
+import type { LookedUp } from './looked-up.ts';
+
+/** A word of a query as it is in a small index. */
+type Known = {
+  readonly token: QueryToken;
+  readonly matches: WordMatches;
+  /** Whether it is alike to nothing listed. */
+  readonly isNothing: boolean;
+};
+
+/**
+ * Tells from what a search looked up whether it may find anybody in a small index. Where it may not, the search gives
+ * the answer that it gives where nobody is listed. What each word and key touches is worked out once.
+ */
+export class Touch {
+  readonly #index: Index;
+  readonly #points: number;
+  readonly #keys: ReadonlySet<number>;
+  readonly #words = new Map<string, Known>();
+  readonly #cut = new Map<string, boolean>();
+  readonly #inText = new Map<string, readonly number[]>();
+  readonly #similar = new Map<string, boolean>();
+  readonly #together = new Map<string, boolean>();
+
+  constructor(index: Index, { threshold }: Pick<Policy, 'threshold'>) {
+    this.#index = index;
+    this.#points = Math.max(LEAST_THRESHOLD, threshold);
+    this.#keys = keysOf(index);
+  }
+
+  mayFind({ plans, inText, together, similar, keys }: LookedUp): boolean {
+    for (const key of keys) if (this.#keys.has(key)) return true;
+    return this.#index.scratch.during(
+      () =>
+        plans.some((plan) => this.#reaches(plan)) ||
+        similar.some((one) => kept(this.#similar, one, () => this.#isSimilar(one))) ||
+        together.some((one) => kept(this.#together, one, () => this.#areTogether(one.split(' ')))) ||
+        this.#isCovered(inText),
+    );
+  }
+
+  /** Whether a name may reach the level by the words of a plan, none of which is joined to another. */
+  #reaches(noted: string): boolean {
+    const { words, isCut } = planOf(noted);
+    const known = words.map((word) => this.#wordOf(word));
+    const last = words.at(-1);
+    const isBeginning = isCut && last !== undefined && kept(this.#cut, last.word, () => this.#isBeginning(known));
+    if (!isBeginning && known.every(({ isNothing }) => isNothing)) return false;
+    const plan = planOfWords(known, words);
+    return candidatesAt(this.#index, isCut ? planCutQuery(this.#index, plan) : plan, this.#points).length > 0;
+  }
+
+  #wordOf({ word, isInitial }: PlannedWord): Known {
+    return kept(this.#words, isInitial ? `${word}.` : word, () => {
+      const [own] = tagQuery([readWord(word)], undefined, this.#index.model);
+      if (own === undefined) throw new Error('A word is one.');
+      const token = { ...own, role: isInitial ? ROLE.initial : ROLE.name };
+      const matches = matchWord(this.#index, token, false, findForms);
+      const isNothing = matches.tokens.length + matches.native.length + matches.compounds.length === 0;
+      return { token, matches, isNothing };
+    });
+  }
+
+  #isBeginning(words: readonly Known[]): boolean {
+    const [form] = words.at(-1)?.token.forms ?? [];
+    return form !== undefined && findForms(this.#index, form, 'prefix').length > 0;
+  }
+
+  #isSimilar(key: string): boolean {
+    const { form, mode } = formOfKey(key, this.#index.model);
+    return findForms(this.#index, form, mode).length > 0;
+  }
+
+  #areTogether(words: readonly string[]): boolean {
+    const names = words.map((word) => namesWith(this.#index, readWord(word), 'any'));
+    return [...(names[0] ?? [])].some((name) => names.every((others) => others.has(name)));
+  }
+
+  #isCovered(words: readonly string[]): boolean {
+    if (words.length === 0) return false;
+    const listed = words.flatMap((word) => kept(this.#inText, word, () => this.#tokensAlike(word)));
+    return namesCovered(this.#index, new Map(listed.map((token) => [token, []])), LEAST_SHARE).length > 0;
+  }
+
+  #tokensAlike(word: string): readonly number[] {
+    const [own] = tagQuery([readWord(word)], undefined, this.#index.model);
+    return (own?.forms ?? []).flatMap((form) => [...tokensAlike(this.#index, form, 'similar', findForms).tokens]);
+  }
+}
+
+function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = map.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function planOfWords(known: readonly Known[], words: readonly PlannedWord[]): QueryPlan {
+  const compounds = new Map<number, CompoundMatch[]>();
+  const matches: UnitMatches[] = [];
+  known.forEach((word, unit) => {
+    if (word.matches.tokens.length > 0) matches.push({ unit, ...word.matches });
+    for (const one of [...word.matches.native, ...word.matches.compounds]) addCompound(compounds, unit, one);
+  });
+  const initials = words.flatMap(({ word, isInitial }, at) => (isInitial ? [[at, word.charCodeAt(0)] as const] : []));
+  return {
+    tokens: known.map(({ token }, at) => ({ ...token, weight: words[at]?.weight ?? 0 })),
+    totalWeight: words.reduce((sum, { weight }) => sum + weight, 0),
+    units: words.map(({ weight }, first) => ({ first, count: 1, weight })),
+    matches,
+    compounds,
+    initials: new Map(initials),
+    kana: false,
+    tagged: new Map(),
+  };
+}
+
+/** The keys of all tables of an index, as `LookUps` notes them. */
+function keysOf({ data }: Index): ReadonlySet<number> {
+  const { tokens, verbatim, identifiers, initials, bodies } = data;
+  const rows: readonly (readonly [KeyedTable, KeyRow])[] = [
+    ['forms', tokens.formKeys],
+    ['forms', tokens.transcribedKeys],
+    ['compounds', tokens.compounds],
+    ['written', verbatim.written],
+    ['sets', verbatim.sets],
+    ['identifiers', identifiers],
+    ['initials', initials],
+  ];
+  const keys = new Set<number>();
+  for (const [table, row] of rows) for (const key of keysOfRow(row)) keys.add(keyIn(table, key));
+  for (let body = 0; body + 1 < bodies.ofBody.starts.length; body++)
+    if (rowAt(bodies.ofBody, body).length > 0) keys.add(keyIn('bodies', body));
+  return keys;
+}

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { RowProver } from '../../../db/clearing/row-prover.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Statement } from '../../../db/writing/writer-protocol.ts';
+import { WORDS_SPAN } from '../../customers/store/customer.ts';
+
+/** What searches of customers look up, in rows of {@link WORDS_SPAN} places. */
+export class WordStore {
+  readonly #db: Kysely<Tables>;
+  readonly #prover: RowProver;
+
+  constructor(db: Kysely<Tables>, prover: RowProver) {
+    [this.#db, this.#prover] = [db, prover];
+  }
+
+  /** What this code noted of the customers of a row; undefined where there is nothing. */
+  async find(number: number, code: string): Promise<Buffer | undefined> {
+    const query = this.#db.selectFrom('customer_words').selectAll().where('number', '=', number);
+    const row = await query.where('code', '=', code).executeTakeFirst();
+    return row !== undefined && this.#prover.isProvedRow('customer_words', row) ? row.data : undefined;
+  }
+
+  /**
+   * Stores it, unless another number of customers is there by now: nothing of somebody who was erased may come back.
+   */
+  put(number: number, code: string, data: Buffer, customers: number): Statement {
+    const mac = this.#prover.macOfRow('customer_words', { number, code, data });
+    const [from, to] = [number * WORDS_SPAN, (number + 1) * WORDS_SPAN];
+    return sql`
+      insert into customer_words (number, code, data, mac)
+      select cast(${number} as bigint), ${code}, ${data}, ${mac}
+      where (select count(*) from customer where seq >= ${from} and seq < ${to}) = ${customers}
+      on conflict (number) do update set code = excluded.code, data = excluded.data, mac = excluded.mac`.compile(
+      this.#db,
+    );
+  }
+}

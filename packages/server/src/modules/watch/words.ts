@@ -1,0 +1,101 @@
+import { hash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CustomerData } from '@namesake/contract';
+import type { Policy, Query } from '@namesake/engine';
+import type { App } from '../../context/app.ts';
+import type { Statement } from '../../db/writing/writer-protocol.ts';
+import { codeHash } from '../../lists/index-file/code-hash.ts';
+import type { Book } from '../../screening/book.ts';
+import { requestsOf } from '../customers/requests.ts';
+import { type PlacedCustomer, WORDS_SPAN } from '../customers/store/customer.ts';
+import { toQuery } from '../search/apply-request.ts';
+
+/** Customers whose words are in one row, in order, and what is noted of them. */
+export type WordRow = {
+  readonly number: number;
+  readonly customers: readonly PlacedCustomer[];
+  readonly words: Buffer | undefined;
+};
+
+/** What there is to know of the customers of a row: whom nothing touches, and of whom nothing is noted. */
+type Sorted = { readonly untouched: ReadonlySet<PlacedCustomer>; readonly unknown: readonly PlacedCustomer[] };
+
+/** Of some customers in order, those at the front whose words are in one row. */
+export function ofOneRow<One extends { readonly place: number }>(customers: readonly One[]): readonly One[] {
+  const end = customers.findIndex((one) => numberOf(one) !== numberOf(customers[0]));
+  return end === -1 ? customers : customers.slice(0, end);
+}
+
+/**
+ * What searches of customers look up, which one run notes for the next ones. What was noted by other code, or of other
+ * data of a customer, counts as nothing.
+ */
+export class BookWords {
+  readonly #app: App;
+  readonly #book: Book;
+
+  constructor(app: App, book: Book) {
+    [this.#app, this.#book] = [app, book];
+  }
+
+  /** @param customers of one row */
+  async find(customers: readonly PlacedCustomer[]): Promise<WordRow> {
+    const number = numberOf(customers[0]);
+    return { number, customers, words: await this.#app.storage.customerWords.find(number, code()) };
+  }
+
+  /**
+   * Which of some customers are untouched by what the book is screened on.
+   *
+   * @param policy null: it is only asked of whom nothing is noted
+   */
+  async sort(
+    { words }: WordRow,
+    customers: readonly PlacedCustomer[],
+    policy: Pick<Policy, 'threshold'> | null,
+  ): Promise<Sorted> {
+    if (words === undefined) return { untouched: new Set(), unknown: customers };
+    const touched = await this.#book.touched(customers.map(placedOf), words, policy);
+    return {
+      untouched: new Set(customers.filter((_, at) => touched[at] === 'untouched')),
+      unknown: customers.filter((_, at) => touched[at] === 'unknown'),
+    };
+  }
+
+  /** Notes what searches of some customers of a row look up. */
+  async note({ number, customers, words }: WordRow, unknown: readonly PlacedCustomer[]): Promise<readonly Statement[]> {
+    if (unknown.length === 0) return [];
+    const queries = new Map(unknown.map(({ place, input }) => [place, queriesOf(input)]));
+    const noted = await this.#book.words(customers.map(placedOf), words, queries);
+    if (noted === undefined) return [];
+    return [this.#app.storage.customerWords.put(number, code(), Buffer.from(noted), customers.length)];
+  }
+}
+
+const numberOf = (customer: { readonly place: number } | undefined): number =>
+  Math.floor((customer?.place ?? 0) / WORDS_SPAN);
+
+/** The searches of a customer; null where something of it was left out, so that finding nobody clears nobody. */
+function queriesOf(input: CustomerData): readonly Query[] | null {
+  const requests = requestsOf(input).map(({ request }) => request);
+  return requests.some(({ leftOut = [] }) => leftOut.length > 0) ? null : requests.map(toQuery);
+}
+
+const KEY_LETTERS = 22;
+
+const placedOf = ({ place, input }: PlacedCustomer) => ({
+  place,
+  key: hash('sha256', JSON.stringify(input), 'base64').slice(0, KEY_LETTERS),
+});
+
+let hashed: string | undefined;
+
+/** What decides what is noted: the engine, and how a customer is read. */
+function code(): string {
+  const { resolve } = createRequire(import.meta.url);
+  const engine = dirname(dirname(resolve('@namesake/engine')));
+  hashed ??= codeHash({ packages: [engine], entries: [fileURLToPath(import.meta.url)] });
+  return hashed;
+}
