@@ -82,7 +82,12 @@ function addWritten(
   for (let from = 0; from < length; from++) {
     if (edges[from] === EDGE.none) continue;
     // Noted are runs of any length: how long names are that begin so depends on what is listed.
-    const longest = lookUps !== undefined ? length : from + PREFIX <= length ? (reach[reachPlace(hashes.of(from, from + PREFIX))] ?? 0) : 0;
+    const longest =
+      lookUps !== undefined
+        ? length
+        : from + PREFIX <= length
+          ? (reach[reachPlace(hashes.of(from, from + PREFIX))] ?? 0)
+          : 0;
     const last = Math.min(length, from + Math.max(longest, PREFIX - 1));
     index.scratch.budget.spend((last - from) * LOOK_UP);
     for (let to = from + 1; to <= last; to++) {

@@ -21,8 +21,8 @@ import { type Noted, type NotedWords, packWords, unpackWords } from './noted-wor
 /** What a thread screens many queries on. */
 export type BookStart = { readonly image: IndexImage };
 
-/** A customer by its place, and what its searches follow from. */
-export type Placed = { readonly place: number; readonly key: string };
+/** Customers by their places, each with a key of what its searches follow from; as few objects as can be. */
+export type Placed = { readonly places: Float64Array; readonly keys: string };
 
 /** What is known of a customer by what its searches look up. */
 export type Touched = 'untouched' | 'touched' | 'unknown';
@@ -33,14 +33,14 @@ export type BookQuestion =
   /** For each customer whether its searches may find anybody, by what was noted; without a policy whether it was. */
   | {
       readonly ask: 'touched';
-      readonly customers: readonly Placed[];
+      readonly customers: Placed;
       readonly words: Uint8Array;
       readonly policy: Pick<Policy, 'threshold'> | null;
     }
   /** What searches of some customers look up, with what was noted of others that are still the same. */
   | {
       readonly ask: 'words';
-      readonly customers: readonly Placed[];
+      readonly customers: Placed;
       readonly words: Uint8Array | undefined;
       readonly queries: ReadonlyMap<number, readonly Query[] | null>;
     };
@@ -68,7 +68,12 @@ function answer(question: BookQuestion): Partial<BookReply> {
   const known: NotedWords = question.words === undefined ? new Map() : unpackWords(question.words);
   if (question.ask === 'words') return { words: packWords(notedOf(question.customers, known, question.queries)) };
   const touch = question.policy === null ? undefined : touchUnder(question.policy);
-  return { touched: question.customers.map((one) => touchedBy(touch, one, known.get(one.place))) };
+  return { touched: placedIn(question.customers).map(({ place, key }) => touchedBy(touch, key, known.get(place))) };
+}
+
+function placedIn({ places, keys }: Placed): readonly { readonly place: number; readonly key: string }[] {
+  const each = keys.split(' ');
+  return Array.from(places, (place, at) => ({ place, key: each[at] ?? '' }));
 }
 
 function touchUnder(policy: Pick<Policy, 'threshold'>): Touch {
@@ -77,19 +82,19 @@ function touchUnder(policy: Pick<Policy, 'threshold'>): Touch {
   return touch;
 }
 
-function touchedBy(touch: Touch | undefined, { key }: Placed, noted: Noted | undefined): Touched {
+function touchedBy(touch: Touch | undefined, key: string, noted: Noted | undefined): Touched {
   if (noted?.key !== key) return 'unknown';
   if (touch === undefined || noted.by === null) return 'touched';
   return noted.by.some((one) => touch.mayFind(one)) ? 'touched' : 'untouched';
 }
 
 function notedOf(
-  customers: readonly Placed[],
+  customers: Placed,
   known: NotedWords,
   queries: ReadonlyMap<number, readonly Query[] | null>,
 ): NotedWords {
   const noted = new Map<number, Noted>();
-  for (const { place, key } of customers) {
+  for (const { place, key } of placedIn(customers)) {
     const before = known.get(place);
     const asked = queries.get(place);
     if (asked !== undefined) noted.set(place, { key, by: lookUpsOf(asked) });

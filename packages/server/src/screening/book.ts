@@ -40,12 +40,12 @@ export class Book {
 
   /** For each customer whether its searches may find anybody, by what was noted; without a policy whether it was. */
   async touched(
-    customers: readonly Placed[],
+    customers: Placed,
     words: Uint8Array,
     policy: Pick<Policy, 'threshold'> | null,
   ): Promise<readonly Touched[]> {
     const thread = this.#next();
-    if (thread === undefined) return customers.map(() => 'touched');
+    if (thread === undefined) return Array.from(customers.places, () => 'touched' as const);
     return thread.ask('touched', {
       ask: 'touched',
       customers,
@@ -56,7 +56,7 @@ export class Book {
 
   /** What searches of some customers look up, by place; with what was noted of others that are still the same. */
   async words(
-    customers: readonly Placed[],
+    customers: Placed,
     words: Uint8Array | undefined,
     queries: ReadonlyMap<number, readonly Query[] | null>,
   ): Promise<Uint8Array | undefined> {

@@ -95,7 +95,7 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     const input = { externalRef: 'b', searchText: 'Anna Vranok', related };
     await add(customer('a'), customer('b', { input, status: 'alert', due: 'lists', watch: 'off', watchReason: 'why' }));
     const [first, second] = await book();
-    expect(first).toEqual({ ...customer('a'), version: 1, place: first?.place });
+    expect(first).toEqual({ ...customer('a'), version: 1, place: first?.place, inputText: first?.inputText });
     expect(second).toMatchObject({ input, status: 'alert', due: 'lists', watch: 'off', watchReason: 'why' });
     expect((await storage.customers.page({}, undefined, 10)).map(({ reference }) => reference)).toEqual(['b', 'a']);
     expect(await storage.customers.bookSize()).toMatchObject({ count: 1, due: 1 });

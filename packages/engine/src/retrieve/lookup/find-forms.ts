@@ -85,7 +85,8 @@ function noteLookUp({ model }: Index, lookUps: LookUps, form: Form, mode: Lookup
 }
 
 /** The cache key of a look-up. */
-export const formKey = (form: Form, mode: LookupMode): string => `${mode} ${form.isSpelled ? '' : NOT_SPELLED}${form.text}`;
+export const formKey = (form: Form, mode: LookupMode): string =>
+  `${mode} ${form.isSpelled ? '' : NOT_SPELLED}${form.text}`;
 
 const NOT_SPELLED = '~';
 

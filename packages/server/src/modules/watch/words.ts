@@ -8,6 +8,7 @@ import type { App } from '../../context/app.ts';
 import type { Statement } from '../../db/writing/writer-protocol.ts';
 import { codeHash } from '../../lists/index-file/code-hash.ts';
 import type { Book } from '../../screening/book.ts';
+import type { Placed } from '../../screening/book-thread.ts';
 import { requestsOf } from '../customers/requests.ts';
 import { type PlacedCustomer, WORDS_SPAN } from '../customers/store/customer.ts';
 import { toQuery } from '../search/apply-request.ts';
@@ -57,7 +58,7 @@ export class BookWords {
     policy: Pick<Policy, 'threshold'> | null,
   ): Promise<Sorted> {
     if (words === undefined) return { untouched: new Set(), unknown: customers };
-    const touched = await this.#book.touched(customers.map(placedOf), words, policy);
+    const touched = await this.#book.touched(placedOf(customers), words, policy);
     return {
       untouched: new Set(customers.filter((_, at) => touched[at] === 'untouched')),
       unknown: customers.filter((_, at) => touched[at] === 'unknown'),
@@ -68,7 +69,7 @@ export class BookWords {
   async note({ number, customers, words }: WordRow, unknown: readonly PlacedCustomer[]): Promise<readonly Statement[]> {
     if (unknown.length === 0) return [];
     const queries = new Map(unknown.map(({ place, input }) => [place, queriesOf(input)]));
-    const noted = await this.#book.words(customers.map(placedOf), words, queries);
+    const noted = await this.#book.words(placedOf(customers), words, queries);
     if (noted === undefined) return [];
     return [this.#app.storage.customerWords.put(number, code(), Buffer.from(noted), customers.length)];
   }
@@ -85,9 +86,11 @@ function queriesOf(input: CustomerData): readonly Query[] | null {
 
 const KEY_LETTERS = 22;
 
-const placedOf = ({ place, input }: PlacedCustomer) => ({
-  place,
-  key: hash('sha256', JSON.stringify(input), 'base64').slice(0, KEY_LETTERS),
+const keyOf = ({ inputText }: PlacedCustomer): string => hash('sha256', inputText, 'base64').slice(0, KEY_LETTERS);
+
+const placedOf = (customers: readonly PlacedCustomer[]): Placed => ({
+  places: Float64Array.from(customers, ({ place }) => place),
+  keys: customers.map(keyOf).join(' '),
 });
 
 let hashed: string | undefined;

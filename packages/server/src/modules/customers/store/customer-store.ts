@@ -8,7 +8,7 @@ import { deciding, type Statement } from '../../../db/writing/writer-protocol.ts
 import { caseErasure } from '../../cases/store/case-store.ts';
 import { folded } from '../../retention/scan/folded.ts';
 import { type Customer, type PlacedCustomer, WORDS_SPAN } from './customer.ts';
-import { rowOf, toCustomer } from './customer-rows.ts';
+import { placed, rowOf, toCustomer } from './customer-rows.ts';
 
 /** References in one statement: databases limit how many parameters one has. */
 const AT_ONCE = 500;
@@ -89,14 +89,14 @@ export class CustomerStore {
       query = query.orderBy('seq', 'desc');
       if (after !== undefined) query = query.where('seq', '<', after.place);
     }
-    return (await query.execute()).map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
+    return (await query.execute()).map((row) => this.#place(row));
   }
 
   /** Those that are to be screened, the oldest first, after a place. */
   async due(after: number, limit: number): Promise<readonly PlacedCustomer[]> {
     const query = this.#db.selectFrom('customer').selectAll().where('due', 'is not', null).where('seq', '>', after);
     const rows = await query.orderBy('seq').limit(limit).execute();
-    return rows.map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
+    return rows.map((row) => this.#place(row));
   }
 
   /** Those of some groups after a place and up to another, the oldest first, whatever their watch. */
@@ -104,7 +104,7 @@ export class CustomerStore {
     const all = this.#db.selectFrom('customer').selectAll().where('seq', '>', after).where('seq', '<=', upTo);
     const query = groups === null ? all : all.where('customer_group', 'in', groups);
     const rows = await query.orderBy('seq').limit(limit).execute();
-    return rows.map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
+    return rows.map((row) => this.#place(row));
   }
 
   /** Of some groups: how many are under watch, how many of them are due, and the place of the last. */
@@ -127,7 +127,7 @@ export class CustomerStore {
   async leaving(batch: string, after: number, limit: number): Promise<readonly PlacedCustomer[]> {
     const query = this.#db.selectFrom('customer').selectAll().where('leaving', '=', batch).where('seq', '>', after);
     const rows = await query.orderBy('seq').limit(limit).execute();
-    return rows.map((row) => ({ ...this.#read(row), place: Number(row.seq) }));
+    return rows.map((row) => this.#place(row));
   }
 
   /** How many the file of a batch lacks and nobody decided about. */
@@ -206,6 +206,10 @@ export class CustomerStore {
     return sql`delete from customer_words where number in (select seq / ${sql.lit(WORDS_SPAN)} from customer where ${which})`.compile(
       this.#db,
     );
+  }
+
+  #place(row: Selectable<Tables['customer']>): PlacedCustomer {
+    return placed(this.#read(row), row);
   }
 
   #read(row: Selectable<Tables['customer']>): Customer {

@@ -27,8 +27,8 @@ export type Customer = {
   readonly isProved: boolean;
 };
 
-/** A customer as pages find it. */
-export type PlacedCustomer = Customer & { readonly place: number };
+/** A customer as pages find it, with its data as they are stored. */
+export type PlacedCustomer = Customer & { readonly place: number; readonly inputText: string };
 
 /** Places of customers in one row of `customer_words`. */
 export const WORDS_SPAN = 512;
