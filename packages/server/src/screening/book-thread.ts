@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import {
   buildIndex,
   DEFAULT_POLICY,
+  type Index,
   type IndexImage,
   type LookedUp,
   loadModel,
@@ -58,7 +59,7 @@ const model = loadModel();
 const index = openImage(image, model);
 const screener = indexScreener(index);
 const touches = new Map<number, Touch>();
-let nobody: ReturnType<typeof openIndex> | undefined;
+let nobody: Index | undefined;
 
 port.on('message', (question: BookQuestion) => port.postMessage(answer(question)));
 
@@ -106,7 +107,8 @@ function notedOf(
 /** Null where a search that finds nobody would leave doubts. Policies change nothing in what is looked up. */
 function lookUpsOf(queries: readonly Query[] | null): readonly LookedUp[] | null {
   if (queries === null) return null;
-  const empty = (nobody ??= openIndex(buildIndex([], model), model));
+  nobody ??= openIndex(buildIndex([], model), model);
+  const empty = nobody;
   const on = indexScreener(empty);
   const all: LookedUp[] = [];
   for (const query of queries) {

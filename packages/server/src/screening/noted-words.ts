@@ -20,14 +20,14 @@ type Party = readonly [
 const LEVEL = { level: 1 };
 
 export function packWords(noted: NotedWords): Uint8Array {
-  const rows = [...noted].map(([place, { key, by }]): Row => [place, key, by && by.map(partyOf)]);
+  const rows = [...noted].map(([place, { key, by }]): Row => [place, key, by?.map(partyOf) ?? null]);
   return deflateRawSync(JSON.stringify(rows), LEVEL);
 }
 
 export function unpackWords(data: Uint8Array): NotedWords {
   // What was proved is what was packed here.
   const rows: readonly Row[] = JSON.parse(inflateRawSync(data).toString());
-  return new Map(rows.map(([place, key, by]) => [place, { key, by: by && by.map(lookedUpOf) }]));
+  return new Map(rows.map(([place, key, by]) => [place, { key, by: by?.map(lookedUpOf) ?? null }]));
 }
 
 const partyOf = ({ plans, inText, together, similar, keys }: LookedUp): Party => [

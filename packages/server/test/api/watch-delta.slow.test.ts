@@ -66,6 +66,21 @@ describe('a run over what changed', () => {
     expect(await fullRun()).toMatchObject({ counts: { missed: 0, recorded: 0, changed: 0 } });
   });
 
+  it('compares as before whom nothing is noted of, and whose data changed since', async () => {
+    await publish(numbers(10, 60));
+    await customers(20, 70);
+    await tick();
+    const again = { externalRef: 'customer-70', searchText: nameOf(71) };
+    body(await post('/customers', { customers: [again] }));
+    await customers(72);
+    await publish([...numbers(10, 60), 71, 72]);
+    expect(await tick()).toMatchObject({ kind: 'delta', counts: { customers: 3, changed: 2 } });
+    expect(await statuses()).toMatchObject({ 'customer-70': 'alert', 'customer-72': 'alert' });
+    await publish([...numbers(10, 60), 71]);
+    expect(await tick()).toMatchObject({ kind: 'delta', counts: { changed: 1 } });
+    expect(await fullRun()).toMatchObject({ counts: { missed: 0, recorded: 0, changed: 0 } });
+  });
+
   it('is none after a run that could not clear anybody: whom it looked at in vain is looked at again', async () => {
     await publish(numbers(10, 60));
     await customers(20, 70);

@@ -262,6 +262,26 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     expect(['retail', 'c', 'x'].map((group) => lastFullOf(fulls, group)?.id)).toEqual(['run_3', 'run_4', 'run_2']);
   });
 
+  it('have notes for the code that made them, which are stored while nobody is erased, and go with who is', async () => {
+    const { customers, customerWords, runs } = storage;
+    await add(customer('a'), customer('b'));
+    await runs.add(run('run_1', { kind: 'delta' }), anyEvent(NOW));
+    const finish = (step: number, data: Buffer, count: number) =>
+      runs.finish(run('run_1', { kind: 'delta', step }), { lookedTo: step, counts: NO_COUNTS, leaves: null }, [
+        customerWords.put(0, 'code', data, count),
+      ]);
+    await finish(0, Buffer.from('first'), 2);
+    expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('first'));
+    expect(await customerWords.find(0, 'other code')).toBeUndefined();
+    await finish(1, Buffer.from('of three'), 3);
+    expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('first'));
+    await customers.erase('a', anyEvent(NOW));
+    expect(await customerWords.find(0, 'code')).toBeUndefined();
+    await finish(2, Buffer.from('of one'), 1);
+    await store.change("update customer_words set code = 'forged'");
+    expect(await customerWords.find(0, 'forged')).toBeUndefined();
+  });
+
   it('have no run that somebody wrote into the database', async () => {
     await storage.runs.add(run('run_1'), anyEvent(NOW));
     await store.change("update watch_run set state = 'done', ended_at = 5");
