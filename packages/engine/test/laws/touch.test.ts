@@ -18,7 +18,16 @@ const THRESHOLDS = [50, 60, 75, 90];
 const random = randomFrom(runs(1).seed);
 const COMMON = [
   ...'Maria Moraes Peter Kim Trading Limited Lady Mr General Brothers Dubai Star Junior van bin al- J.'.split(' '),
-  ...['Müller', 'Иван', 'محمد', '金', 'さくら', '김', 'VK1234567', 'Bank of', '12', 'x'],
+  'Müller',
+  'Иван',
+  'محمد',
+  '金',
+  'さくら',
+  '김',
+  'VK1234567',
+  'Bank of',
+  '12',
+  'x',
 ];
 
 const listings = [

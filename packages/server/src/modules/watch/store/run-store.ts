@@ -81,7 +81,10 @@ export class RunStore {
     }
   }
 
-  /** Stores a part, and what else happens in one step. Undefined where another one was stored meanwhile, or the run does not go on. */
+  /**
+   * Stores a part, and what else happens in one step. Undefined where another one was stored meanwhile, or the run does
+   * not go on.
+   */
   async finish(
     run: Run,
     { lookedTo, counts, leaves }: RunPart,
