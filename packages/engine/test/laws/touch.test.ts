@@ -5,7 +5,7 @@ import { DEFAULT_POLICY } from '../../src/screen/default-policy.ts';
 import { screen } from '../../src/screen/screen.ts';
 import { lookedUp } from '../../src/screen/touch/looked-up.ts';
 import { Touch } from '../../src/screen/touch/touch.ts';
-import type { Query } from '../../src/types/query.ts';
+import type { Policy, Query } from '../../src/types/query.ts';
 import type { Screening } from '../../src/types/result.ts';
 import { inventListings, inventName, word } from '../builders/invent.ts';
 import { mutate } from '../builders/mutate.ts';
@@ -54,6 +54,7 @@ const WAYS: readonly ((random: Random) => string)[] = [
   (r) => `${word(r)} ${pick(COMMON, r)}`,
   (r) => `${word(r)} ${word(r)} ${wordOf(pick(names, r))} ${word(r)}`,
   (r) => pick(names, r).replaceAll(/\s/g, ''),
+  (r) => `${wordOf(mutate(pick(names, r), r))} ${wordOf(pick(names, r))} ${word(r)} ${pick(names, r)}`.slice(0, 22),
   (r) => [...mutate(pick(names, r), r)].reverse().join(''),
   (r) => `Payment to ${mutate(pick(names, r), r)} for invoice ${word(r)}, ${pick(COMMON, r)} ${word(r)} street 12`,
   (r) => pick(names, r).replaceAll(/(\p{L})\p{L}+/gu, '$1'),
@@ -111,6 +112,13 @@ describe('what a search looks up', () => {
     expect(texts.map((searchText) => onNobody({ searchText }, 75).by)).toEqual(first);
   });
 
+  it('is the same under any policy', () => {
+    const other = { ...DEFAULT_POLICY, threshold: 50, limit: 1, weakAliases: 'never', rules: {} } as const;
+    const by = (searchText: string, policy: Policy) =>
+      lookedUp(nobody, () => screen(nobody, { searchText }, policy)).by;
+    for (const searchText of texts) expect(by(searchText, other), searchText).toEqual(by(searchText, DEFAULT_POLICY));
+  });
+
   it('touches nearly nobody who has nothing to do with an index', () => {
     const small = new Touch(indexOf([party('Quelmar Tolbrecht'), party('Varnok Zelimir')]), DEFAULT_POLICY);
     const own = Array.from({ length: 500 }, () => `${word(random)} ${word(random)}`);
@@ -122,6 +130,15 @@ describe('what a search looks up', () => {
     (searchText) => {
       const small = new Touch(indexOf([party('Quelmar Tolbrecht')]), DEFAULT_POLICY);
       expect(small.mayFind(onNobody({ searchText }, 75).by)).toBe(true);
+    },
+  );
+
+  it.each(['Tolbrechtozelimir Варн', 'Tolbrechtozelimir Βαρνο', 'Tolbrechtozelimir Varno', 'Тольбрехтозелимир Варн'])(
+    'touches "%s", whose last word was cut off, in any script',
+    (searchText) => {
+      const cut = indexOf([party('Tolbrechtozelimir Varnokmirovichenko')]);
+      expect(screen(cut, { searchText }, DEFAULT_POLICY).total, 'it is found').toBe(1);
+      expect(new Touch(cut, DEFAULT_POLICY).mayFind(onNobody({ searchText }, 75).by)).toBe(true);
     },
   );
 });

@@ -266,18 +266,21 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     const { customers, customerWords, runs } = storage;
     await add(customer('a'), customer('b'));
     await runs.add(run('run_1', { kind: 'delta' }), anyEvent(NOW));
-    const finish = (step: number, data: Buffer, count: number) =>
+    const [a = 0, b = 0] = (await customers.book(0, 99, 9, null)).map(({ place }) => place);
+    const finish = (step: number, data: Buffer, places: readonly number[]) =>
       runs.finish(run('run_1', { kind: 'delta', step }), { lookedTo: step, counts: NO_COUNTS, leaves: null }, [
-        customerWords.put(0, 'code', data, count),
+        customerWords.put(0, 'code', data, places),
       ]);
-    await finish(0, Buffer.from('first'), 2);
+    await finish(0, Buffer.from('first'), [a, b]);
     expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('first'));
     expect(await customerWords.find(0, 'other code')).toBeUndefined();
-    await finish(1, Buffer.from('of three'), 3);
+    await finish(1, Buffer.from('of three'), [a, b, b + 1]);
+    await finish(2, Buffer.from('of two, one of whom is gone'), [a, b + 1]);
     expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('first'));
     await customers.erase('a', anyEvent(NOW));
     expect(await customerWords.find(0, 'code')).toBeUndefined();
-    await finish(2, Buffer.from('of one'), 1);
+    await finish(3, Buffer.from('of one'), [b]);
+    expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('of one'));
     await store.change("update customer_words set code = 'forged'");
     expect(await customerWords.find(0, 'forged')).toBeUndefined();
   });

@@ -60,20 +60,13 @@ export function candidateNames(index: Index, plan: QueryPlan, wanted: number): n
 /** Raw scores between which a name with a likely slip is lifted (see `score/name/likely-slip.ts`): from, to. */
 const LIFTED = [rawOf(RULES.likelySlip.value - HALF_TENTH), rawOf(likelySlipPoints(POINTS.shown))] as const;
 
-const mayBeLifted = (level: number): boolean => level > LIFTED[0] && level <= LIFTED[1];
-
-/** The least score with which a name may reach a level, in points, whatever the words of the query are. */
-export function leastLevelAt(points: number): number {
-  const level = rawOf(points - HALF_TENTH);
-  return mayBeLifted(level) ? LIFTED[0] : level;
-}
-
 /** The score that a name must have to reach a level once a likely slip is forgiven. */
 function levelBeforeLift({ model }: Index, { tokens }: QueryPlan, level: number): number {
-  if (!mayBeLifted(level)) return level;
+  const [from, to] = LIFTED;
+  if (level <= from || level > to) return level;
   const mayBeSlip = ({ text }: QueryToken): boolean =>
     text.length >= RULES.unseenWord.value && !model.isKnown(text) && !model.isDictionaryWord(text);
-  return tokens.some(mayBeSlip) ? LIFTED[0] : level;
+  return tokens.some(mayBeSlip) ? from : level;
 }
 
 /**

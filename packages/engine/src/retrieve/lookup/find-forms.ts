@@ -80,7 +80,7 @@ export const findForms: FormFinder = (index, form, mode) => {
 function noteLookUp({ model }: Index, lookUps: LookUps, form: Form, mode: LookupMode): void {
   if (mode === 'exact') lookUps.key('forms', textKey(form.text));
   else if (mode === 'compound') compoundKeysOf(form, model, (key) => lookUps.key('forms', key));
-  // What begins so is noted with the plan of a name that was cut off.
+  // What begins so is noted by `planCutQuery`.
   else if (mode !== 'prefix') lookUps.similar.add(formKey(form, mode));
 }
 

@@ -6,6 +6,7 @@ import type {
   Unit,
   UnitMatches,
 } from '../../index/caches/matches.ts';
+import { writtenWord } from '../../index/open/look-ups.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import { compoundRuns } from '../../index/tables/compound-runs.ts';
 import type { LegalKind } from '../../knowledge/lexicon/companies/legal-forms.ts';
@@ -19,7 +20,7 @@ import type { EntityType } from '../../types/listing.ts';
 import { SAME_COMPOUND } from '../../words/compare/compound-similarity.ts';
 import { type Form, formOf } from '../../words/form/form.ts';
 import { addCompound, findCompounds } from '../lookup/find-compounds.ts';
-import { type FormFinder, findForms, isInKana, type LookupMode, lookupModeFor } from '../lookup/find-forms.ts';
+import { type FormFinder, findForms, formKey, isInKana, type LookupMode, lookupModeFor } from '../lookup/find-forms.ts';
 import { readingRelation } from '../lookup/listed-native-words.ts';
 import { kindOf } from '../lookup/match-kind.ts';
 import { type ParticleCompound, particleCompounds } from '../lookup/particle-compounds.ts';
@@ -139,6 +140,9 @@ export function planCutQuery(index: Index, plan: QueryPlan, find: FormFinder = f
   if (!form) return plan;
   const { lookUps } = index.scratch;
   lookUps?.plan(plan.tokens, (at) => plan.tokens[at]?.role === ROLE.initial, true);
+  // "Tolbrecht Варн": where the last word cannot be written, what begins so is looked up by its form.
+  if (lookUps && plan.tokens.slice(last).some((token) => writtenWord(token) === undefined))
+    lookUps.similar.add(formKey(form, 'prefix'));
   const found = new MatchCollector(index);
   const known = plan.matches.find(({ unit }) => unit === last);
   known?.tokens.forEach((token, k) => {

@@ -144,7 +144,12 @@ class Going {
       unknown.push(...sorted.unknown);
       for (const one of sorted.untouched) sifted.untouched.add(one);
     }
-    return { ...sifted, noted: await this.#words.note(row, unknown) };
+    // Of whom is not proved, the data may be read otherwise than they will be.
+    const noted = await this.#words.note(
+      row,
+      unknown.filter(({ isProved }) => isProved),
+    );
+    return { ...sifted, noted };
   }
 
   async #root(run: Run): Promise<Buffer | null> {

@@ -71,7 +71,8 @@ export class BookWords {
     const queries = new Map(unknown.map(({ place, input }) => [place, queriesOf(input)]));
     const noted = await this.#book.words(placedOf(customers), words, queries);
     if (noted === undefined) return [];
-    return [this.#app.storage.customerWords.put(number, code(), Buffer.from(noted), customers.length)];
+    const places = customers.map(({ place }) => place);
+    return [this.#app.storage.customerWords.put(number, code(), Buffer.from(noted), places)];
   }
 }
 
@@ -99,6 +100,9 @@ let hashed: string | undefined;
 function code(): string {
   const { resolve } = createRequire(import.meta.url);
   const engine = dirname(dirname(resolve('@namesake/engine')));
-  hashed ??= codeHash({ packages: [engine], entries: [fileURLToPath(import.meta.url)] });
+  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+  // The thread that makes the notes, and how they are packed.
+  const thread = new URL(`../../screening/book-thread${extension}`, import.meta.url);
+  hashed ??= codeHash({ packages: [engine], entries: [import.meta.url, thread].map((one) => fileURLToPath(one)) });
   return hashed;
 }

@@ -21,15 +21,18 @@ export class WordStore {
   }
 
   /**
-   * Stores it, unless another number of customers is there by now: nothing of somebody who was erased may come back.
+   * Stores it, unless other customers are there by now: nothing of somebody who was erased may come back.
+   *
+   * @param places of the customers that it is about, in order
    */
-  put(number: number, code: string, data: Buffer, customers: number): Statement {
+  put(number: number, code: string, data: Buffer, places: readonly number[]): Statement {
     const mac = this.#prover.macOfRow('customer_words', { number, code, data });
     const [from, to] = [number * WORDS_SPAN, (number + 1) * WORDS_SPAN];
     return sql`
       insert into customer_words (number, code, data, mac)
       select cast(${number} as bigint), ${code}, ${data}, ${mac}
-      where (select count(*) from customer where seq >= ${from} and seq < ${to}) = ${customers}
+      where (select count(*) from customer where seq >= ${from} and seq < ${to}) = ${places.length}
+        and (select max(seq) from customer where seq >= ${from} and seq < ${to}) = ${places.at(-1) ?? 0}
       on conflict (number) do update set code = excluded.code, data = excluded.data, mac = excluded.mac`.compile(
       this.#db,
     );
