@@ -2,7 +2,6 @@ import { workerData } from 'node:worker_threads';
 import {
   buildIndex,
   DEFAULT_POLICY,
-  type Index,
   type IndexImage,
   type LookedUp,
   loadModel,
@@ -59,7 +58,7 @@ const model = loadModel();
 const index = openImage(image, model);
 const screener = indexScreener(index);
 const touches = new Map<number, Touch>();
-let nobody: Index | undefined;
+const nobody = openIndex(buildIndex([], model), model);
 
 port.on('message', (question: BookQuestion) => port.postMessage(answer(question)));
 
@@ -107,12 +106,10 @@ function notedOf(
 /** Null where a search that finds nobody would leave doubts. Policies change nothing in what is looked up. */
 function lookUpsOf(queries: readonly Query[] | null): readonly LookedUp[] | null {
   if (queries === null) return null;
-  nobody ??= openIndex(buildIndex([], model), model);
-  const empty = nobody;
-  const on = indexScreener(empty);
+  const on = indexScreener(nobody);
   const all: LookedUp[] = [];
   for (const query of queries) {
-    const { found, by } = lookedUp(empty, () => findsNothing(on, query, DEFAULT_POLICY));
+    const { found, by } = lookedUp(nobody, () => findsNothing(on, query, DEFAULT_POLICY));
     if (!found) return null;
     all.push(by);
   }

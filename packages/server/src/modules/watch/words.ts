@@ -36,15 +36,21 @@ export function ofOneRow<One extends { readonly place: number }>(customers: read
 export class BookWords {
   readonly #app: App;
   readonly #book: Book;
+  #hashed: string | undefined;
 
   constructor(app: App, book: Book) {
     [this.#app, this.#book] = [app, book];
   }
 
+  get #code(): string {
+    this.#hashed ??= hashedCode();
+    return this.#hashed;
+  }
+
   /** @param customers of one row */
   async find(customers: readonly PlacedCustomer[]): Promise<WordRow> {
     const number = numberOf(customers[0]);
-    return { number, customers, words: await this.#app.storage.customerWords.find(number, code()) };
+    return { number, customers, words: await this.#app.storage.customerWords.find(number, this.#code) };
   }
 
   /**
@@ -72,14 +78,14 @@ export class BookWords {
     const noted = await this.#book.words(placedOf(customers), words, queries);
     if (noted === undefined) return [];
     const places = customers.map(({ place }) => place);
-    return [this.#app.storage.customerWords.put(number, code(), Buffer.from(noted), places)];
+    return [this.#app.storage.customerWords.put(number, this.#code, Buffer.from(noted), places)];
   }
 }
 
 const numberOf = (customer: { readonly place: number } | undefined): number =>
   Math.floor((customer?.place ?? 0) / WORDS_SPAN);
 
-/** The searches of a customer; null where something of it was left out, so that finding nobody clears nobody. */
+/** The searches of a customer; null where something of it was left out, so that finding nobody proves nothing. */
 function queriesOf(input: CustomerData): readonly Query[] | null {
   const requests = requestsOf(input).map(({ request }) => request);
   return requests.some(({ leftOut = [] }) => leftOut.length > 0) ? null : requests.map(toQuery);
@@ -94,15 +100,12 @@ const placedOf = (customers: readonly PlacedCustomer[]): Placed => ({
   keys: customers.map(keyOf).join(' '),
 });
 
-let hashed: string | undefined;
-
 /** What decides what is noted: the engine, and how a customer is read. */
-function code(): string {
+function hashedCode(): string {
   const { resolve } = createRequire(import.meta.url);
   const engine = dirname(dirname(resolve('@namesake/engine')));
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
   // The thread that makes the notes, and how they are packed.
   const thread = new URL(`../../screening/book-thread${extension}`, import.meta.url);
-  hashed ??= codeHash({ packages: [engine], entries: [import.meta.url, thread].map((one) => fileURLToPath(one)) });
-  return hashed;
+  return codeHash({ packages: [engine], entries: [import.meta.url, thread].map((one) => fileURLToPath(one)) });
 }
