@@ -40,7 +40,7 @@ async function textOf(path: string): Promise<string> {
 const CSV = [
   'Kundennummer;Vorname;Nachname;Geburtsdatum;Land;Bemerkung',
   '4711;Orlan;Vestrakov;04.02.1985;Deutschland;"eine; Bemerkung"',
-  '4712;Nobody;Unlisted;1971;XX-Land;',
+  '4712;Nobody;Unlisted;1971;Xland;',
   '4713;;;;;',
   '4714;Orlan;Vestrakov;yesterday;DE;',
 ].join('\r\n');
