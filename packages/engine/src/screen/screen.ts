@@ -9,6 +9,7 @@ import { matchQuery } from './match-query.ts';
 import { isInsufficientName } from './name/insufficient-name.ts';
 import { type KnownScores, matchNames } from './name/match-names.ts';
 import { isListedFamilyName } from './parts/lone-words.ts';
+import { isPlaceholder } from './query/is-placeholder.ts';
 import { isLady, isShip } from './query/is-ship.ts';
 import { namesNobody } from './query/names-nobody.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
@@ -26,12 +27,14 @@ const SHORTEST_IDENTIFIER = 7;
 const isAnonymous = (index: Index, { texts, typed }: ReadQuery): boolean =>
   typed.notCovered.length === 0 &&
   (!typed.only ||
+    isPlaceholder(texts[0].text) ||
     typed.identifiers.every(({ type, value }) => type === undefined && value.length < SHORTEST_IDENTIFIER)) &&
   texts.some(({ tokens }) => tokens.length > 0) &&
   texts.every(
     ({ field, undone, text, tokens }) =>
       field === 'addresses' ||
       undone.length > 0 ||
+      isPlaceholder(text) ||
       (namesNobody(text, tokens) && !areUnlistedWords(index, text, tokens)),
   );
 

@@ -17,7 +17,7 @@ import {
 
 const model = loadModel();
 
-/** What tests compare of an index: shared memory is told apart by its bytes. */
+/** What tests compare of an index: shared memory is compared by its bytes. */
 export const plain = (data: IndexData) => {
   const { layout, bytes } = packIndex(data);
   return { layout, bytes: new Uint8Array(bytes) };

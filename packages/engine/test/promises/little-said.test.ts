@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EntityType } from '../../src/types/listing.ts';
-import { company, party, vessel } from '../builders/party.ts';
+import { company, identifier, party, vessel } from '../builders/party.ts';
 import { codesOf, hitOn, indexOf, search } from '../builders/search.ts';
 
 describe('a listed name that is a legal form', () => {
@@ -189,6 +189,52 @@ describe('a listed company or ship that is called by one everyday word', () => {
 
   it.each(['Pioneer', 'MV Pioneer', 'Sunrise Ltd', 'Tolbrian Century'])('is %s', (text) =>
     expect(search(index, text).total).toBe(1),
+  );
+});
+
+describe('a text where a name is missing', () => {
+  const index = indexOf([party('Orlan Vestrakov')]);
+
+  it.each([
+    '10234',
+    '1976-10-05',
+    '5.10.1976',
+    'October 5, 1976',
+    'null',
+    '[object Object]',
+    'REDACTED',
+    'TBD',
+    'N/A',
+    '--- unknown ---',
+    'not available',
+    'Keine Angabe',
+    'unbekannt',
+    'Vorname Nachname',
+    'non renseigné',
+    'sin información',
+    'неизвестно',
+    'НЕ УКАЗАНО',
+    '不详',
+    'غير معروف',
+    'brak danych',
+    'bilinmiyor',
+  ])('names nobody: %s', (text) => {
+    const { total, insufficientName } = search(index, text);
+    expect([total, insufficientName]).toEqual([0, true]);
+  });
+
+  it.each(['Not Available', '1976-10-05'])('is a name or a number where it is listed: %s', (text) =>
+    expect(
+      search(
+        [party('Orlan Vestrakov', { identifiers: [identifier('passport', '19761005')] }), company('Not Available')],
+        text,
+      ).total,
+    ).toBe(1),
+  );
+
+  it.each(['Tesmond Quillaby', '12345678', 'Unknown Pleasures Records Ltd', '4 May 1976 Quelmar Society'])(
+    'is none of these: %s',
+    (text) => expect(search(index, text).insufficientName).toBe(false),
   );
 });
 

@@ -21,7 +21,7 @@ const never = (): never => {
   throw new Error('there is none');
 };
 
-/** Shared memory is told apart by its bytes. */
+/** Shared memory is compared by its bytes. */
 const plain = (data: IndexData) => {
   const { layout, bytes } = packIndex(data);
   return { layout, bytes: new Uint8Array(bytes) };

@@ -19,7 +19,7 @@ const doubt = (known: Partial<Parameters<typeof doubtOf>[1]> = {}, finding: Part
   doubtOf({ ...FINDING, ...finding }, { ...KNOWN, ...known });
 const under = (more: Partial<Policy>) => ({ ...COMPARED, policy: { ...POLICY, ...more } });
 
-describe('a party that is found no more', () => {
+describe('a party that is no longer found', () => {
   it('is beyond doubt where it was compared by what found it, by the default, or where its listings are gone', () => {
     expect(doubt()).toBeUndefined();
     expect(doubt({ after: undefined }, { complete: true })).toBeUndefined();

@@ -21,7 +21,7 @@ const never = (): never => {
   throw new Error('records are handed on by the reader');
 };
 
-/** Shared memory is told apart by its bytes. */
+/** Shared memory is compared by its bytes. */
 const plain = ({ layout, bytes }: IndexImage) => ({ layout, bytes: Buffer.from(new Uint8Array(bytes)) });
 
 const parties = (count: number) =>

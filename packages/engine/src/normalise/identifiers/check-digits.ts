@@ -9,7 +9,7 @@ type Submitted = { readonly type?: IdentifierType; readonly value: string; reado
 /** How the numbers of one kind are written, in words, and the test of one that is folded. */
 type Rule = { readonly words: string; readonly isValid: (folded: string) => boolean };
 
-/** Numbers of banks that are no BICs, which lists have beside them: a BIK, a clearing number. */
+/** Bank numbers that lists give in the place of a BIC: a BIK, a clearing number. */
 const DIGITS = /^\d+$/;
 
 const IMO: Rule = { words: 'An IMO number has seven digits, the last a check digit', isValid: isValidImo };

@@ -59,7 +59,7 @@ function readIn(cases: readonly Declension[], declined: Declined, model: Model):
   return [...readings.values()].slice(0, MOST_READINGS);
 }
 
-/** A name read as one in a case, if all of its words may stand in it and one does not keep its form. */
+/** The nominative of a name in this case, if each word can be in it and at least one changes. */
 function readAs(declension: Declension, { words, tokens, shortest }: Declined, model: Model): Token[] | undefined {
   let changed = 0;
   const read: Token[] = [];

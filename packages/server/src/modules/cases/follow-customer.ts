@@ -21,7 +21,7 @@ export type CaseSteps = { readonly changes: readonly CaseChange[]; readonly even
 
 /**
  * The cases of a customer as they follow from its findings: one is opened for each party that nobody decided about,
- * and one whose party is found no more is closed, unless there is a doubt about that.
+ * and one whose party is no longer found is closed, unless that is in doubt.
  */
 export async function followCustomer(call: Call, customer: FollowedCustomer): Promise<CaseSteps> {
   const findings = customer.findings.map((finding) => ({ ...finding, of: referenceOf(customer, finding) }));

@@ -69,7 +69,7 @@ export class SchemaComparison {
 const nameOf = (schema: unknown): string | undefined =>
   isObject(schema) && typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
 
-/** Options without a name are told apart by type and place. */
+/** Options without a name are identified by type and position. */
 const namesOf = (options: readonly unknown[]): readonly string[] =>
   options.map((option, at) => {
     const name = nameOf(option) ?? (isObject(option) ? typeOf(option) : '');

@@ -68,8 +68,8 @@ const COUNTED = 2;
 
 /**
  * The listings whose ties may be others than before, and reads what their ties need. Those are new and changed ones,
- * whoever shares a key with one of these as it is or was, and whoever was tied to any of them. Two others share keys
- * that as many listings share as before.
+ * those that share a key with one of these as it is or was, and those that were tied to any of them. What two others
+ * share is shared by as many listings as before.
  */
 export function openListings({ facts, keys, ids, positionOf }: Listed, before: FormerParties): Uint8Array {
   const { places, notes } = before;

@@ -201,7 +201,7 @@ export class CustomerStore {
     return rows.length;
   }
 
-  /** Takes away what searches of some customers look up, with that of those beside them: runs make it again. */
+  /** Deletes the notes of some customers, with all others of the same rows: the next run makes them again. */
   #withoutWords(which: RawBuilder<unknown>): Statement {
     return sql`delete from customer_words where number in (select seq / ${sql.lit(WORDS_SPAN)} from customer where ${which})`.compile(
       this.#db,
