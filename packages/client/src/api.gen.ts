@@ -4326,7 +4326,7 @@ export interface components {
             readonly searchedAt: string;
             /** @description How the text was read. */
             readonly interpretedAs: readonly ("name" | "identifier" | "text")[];
-            /** @description potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone. incomplete: nothing found, but the request restricted the search, an identifier fails its check digit, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass. */
+            /** @description potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone, or nobody named. incomplete: nothing found, but the request restricted the search, an identifier is not valid, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass. */
             readonly outcome: components["schemas"]["Outcome"];
             /** @description Whether all required official lists were loaded and fresh and no restriction could hide a result. */
             readonly complete: boolean;
@@ -8368,7 +8368,7 @@ export interface components {
             readonly searchedAt: string;
             /** @description How the text was read. */
             readonly interpretedAs: readonly ("name" | "identifier" | "text")[];
-            /** @description potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone. incomplete: nothing found, but the request restricted the search, an identifier fails its check digit, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass. */
+            /** @description potential_match: results is not empty. no_match: nothing found in complete lists. insufficient_name: too common a name alone, or nobody named. incomplete: nothing found, but the request restricted the search, an identifier is not valid, or notCompared is not empty. demo: fictional sample data. Only a no_match with complete true may let a party pass. */
             readonly outcome: components["schemas"]["Outcome"];
             /** @description Whether all required official lists were loaded and fresh and no restriction could hide a result. */
             readonly complete: boolean;

@@ -50,6 +50,12 @@ const answer = (changes: Partial<SearchResponse>): SearchResponse => ({
 });
 
 describe('the words of an outcome', () => {
+  it('says of a name that too many share something else than of an input that names nobody', () => {
+    const [nobody, many] = [0, 3].map((total) => outcomeText(answer({ outcome: 'insufficient_name', total })));
+    expect(many).toContain('Too many parties share it');
+    expect(nobody).toContain('names nobody');
+  });
+
   it('counts potential matches before the limit', () => {
     expect(outcomeTitle(answer({ outcome: 'potential_match', total: 45 }))).toBe('45 potential matches');
     expect(outcomeTitle(answer({ outcome: 'potential_match', total: 1 }))).toBe('1 potential match');

@@ -59,7 +59,7 @@ export function outcomeText(answer: SearchResponse): string {
       return areFresh ? `${found} ${words.allFresh}` : found;
     }
     case 'insufficient_name':
-      return words.insufficientText;
+      return answer.total === 0 ? words.nobodyNamedText : words.insufficientText;
     case 'incomplete':
       return answer.notCompared.length > 0 ? words.incompleteNotCompared : words.incompleteText;
     case 'demo':

@@ -13,10 +13,12 @@ export const outcomeWords = {
   insufficient_name: 'The name alone is not enough',
   insufficientText:
     'Too many parties share it, so only the closest are shown. Add a birth date, a country or a further name.',
+  nobodyNamedText:
+    'Your input names nobody, so finding nobody proves nothing. Enter the name of a person, company or ship.',
   addDetails: 'Add details',
   incomplete: 'Incomplete — hold',
   incompleteText:
-    'Nothing was found, but that proves nothing: a list is missing or too old, the search was restricted, or an identifier fails its check digit.',
+    'Nothing was found, but that proves nothing: a list is missing or too old, the search was restricted, or an identifier is not valid.',
   incompleteNotCompared: 'Nothing was found, but part of your input could not be compared, so that proves nothing.',
   demo: 'Demo answer from fictional data',
   demoText: (total: number) =>
