@@ -4,9 +4,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type Styled = { readonly number: number; readonly format: string };
 
 /** A sheet to be written: its rows, cell by cell. Numbers become numeric cells. */
+/** A cell without its value: an error, or a formula that no program worked out. */
+type Lost = { readonly lost: 'error' | 'formula' };
+
 export type SheetDraft = {
   readonly name: string;
-  readonly rows: readonly (readonly (string | number | Styled)[])[];
+  readonly rows: readonly (readonly (string | number | Styled | Lost)[])[];
   readonly isHidden?: boolean;
 };
 
@@ -17,10 +20,14 @@ const escaped = (text: string) =>
 export function makeWorkbook(sheets: readonly SheetDraft[], modified?: string): Buffer {
   const strings: string[] = [];
   const formats: string[] = [];
-  const cell = (value: string | number | Styled, column: number, row: number, isLast: boolean): string => {
+  const cell = (value: string | number | Styled | Lost, column: number, row: number, isLast: boolean): string => {
     const at = `${String.fromCharCode(65 + column)}${row}`;
     if (value === '') return `<c r="${at}"/>`;
     if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
+    if (typeof value === 'object' && 'lost' in value)
+      return value.lost === 'error'
+        ? `<c r="${at}" t="e"><f>A1</f><v>#REF!</v></c>`
+        : `<c r="${at}"><f>A1&amp;B1</f></c>`;
     if (typeof value === 'object') {
       if (!formats.includes(value.format)) formats.push(value.format);
       return `<c r="${at}" s="${formats.indexOf(value.format) + 1}"><v>${value.number}</v></c>`;

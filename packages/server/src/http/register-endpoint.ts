@@ -60,7 +60,7 @@ function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, rep
   const lenient = isLenient(request);
   const params = parse(endpoint.params, request.params, { noun: 'path parameter' });
   const query = parse(endpoint.query ?? NO_QUERY, request.query, { noun: 'query parameter' });
-  const body = parse(endpoint.body, request.body, { lenient });
+  const body = parseBody(endpoint.body, request.body, lenient);
   if (lenient && endpoint.body !== undefined) reply.header('preference-applied', 'handling=lenient');
   const notes = body.ignored.map(
     (pointer): Warning => ({ code: 'unknown_member_ignored', text: `${pointer} is not a member and was ignored.` }),
@@ -73,6 +73,54 @@ function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, rep
     request,
     reply,
   };
+}
+
+/** Reads a body. A text that is ignored is named in `leftOut` where a body has that: nobody is cleared without it. */
+function parseBody(schema: z.ZodType | undefined, input: unknown, lenient: boolean) {
+  const body = parse(schema, input, { lenient });
+  if (body.ignored.length === 0) return body;
+  const told = parse(schema, withIgnoredTexts(input, body.ignored), { lenient });
+  return told.ignored.length === body.ignored.length ? told : body;
+}
+
+/** Most names that `leftOut` takes. */
+const MOST = 500;
+const LETTERS = /\p{L}{2}/u;
+
+/**
+ * A body with the ignored members that hold texts named in the `leftOut` beside them: one may have been the name.
+ *
+ * @param ignored JSON Pointers, whose last part may be cut
+ */
+function withIgnoredTexts(body: unknown, ignored: readonly string[]): unknown {
+  return ignored.reduce((given, pointer) => {
+    const path = pointer.slice(1).split('/').map(unescaped);
+    return withLeftOut(given, path.slice(0, -1), path.at(-1) ?? '');
+  }, body);
+}
+
+function withLeftOut(of: unknown, [first, ...path]: readonly string[], member: string): unknown {
+  const members = recordOf(of);
+  if (first !== undefined) {
+    const inner = withLeftOut(members[first], path, member);
+    return Array.isArray(of) ? of.with(Number(first), inner) : { ...members, [first]: inner };
+  }
+  // Under a name that was cut nothing is found: it may have been one.
+  if (Object.hasOwn(members, member) && !hasWords(members[member])) return of;
+  const { leftOut = [] } = members;
+  return { ...members, leftOut: [...(Array.isArray(leftOut) ? leftOut : []), member].slice(0, MOST) };
+}
+
+const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Whether a value has a word in it, however deep: it may be nested deeper than a function may call itself. */
+function hasWords(value: unknown): boolean {
+  const waiting = [value];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    if (typeof one === 'string' && LETTERS.test(one)) return true;
+    if (typeof one !== 'string') for (const inner of Object.values(recordOf(one))) waiting.push(inner);
+  }
+  return false;
 }
 
 type ParseOptions = Parameters<typeof parseRequest>[2];

@@ -58,6 +58,9 @@ it('a row whose name stands under another heading is incomplete, and its custome
   await runBatch(service.app, id, NEVER);
   const rows = Object((await send('GET', `/batches/${id}/results`, undefined, by)).body)['items'];
   expect(rows[0]).toMatchObject({ outcome: 'incomplete' });
+  const found = await send('POST', '/customers/find', { externalRef: 'Viktor Petrenko' }, by);
+  const customer = await send('GET', `/customers/${String(found.body['customerId'])}`, undefined, by);
+  expect(customer.body).toMatchObject({ status: 'not_screened' });
 });
 
 describe('a workbook', () => {
@@ -95,6 +98,20 @@ describe('a workbook', () => {
       [2, 4, 'no_match'],
     ]);
   });
+
+  it.each(['error', 'formula'] as const)(
+    'with a name that is lost in an %s is not cleared by the rest of it',
+    async (lost) => {
+      const rows = [
+        ['First name', 'Last name', 'Alias'],
+        ['Tesmond', { lost }, 'Quillaby'],
+        ['Tesmond', 'Quillaby', { lost }],
+        ['Tesmond', 'Quillaby', ''],
+      ];
+      const { id } = view(await upload(makeWorkbook([{ name: 'A', rows }]), { type: XLSX }));
+      expect((await screened(id)).map(({ outcome }) => outcome)).toEqual(['incomplete', 'incomplete', 'no_match']);
+    },
+  );
 
   it('is screened from another sheet that somebody names', async () => {
     const { id } = view(await upload(makeWorkbook(sheets), { type: XLSX }));

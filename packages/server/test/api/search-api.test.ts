@@ -1,5 +1,7 @@
-import { type IncomingMessage, request } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { ENDPOINTS, problemSchema, searchResponseSchema } from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../support/test-service.ts';
@@ -176,6 +178,29 @@ describe('a body that cannot be screened', () => {
   it('suggests the member that was meant', async () => {
     const { body } = await search({ searchText: 'a b', treshold: 80 });
     expect(JSON.stringify(body)).toContain('Did you mean');
+  });
+
+  it('is never cleared by what was ignored, however deep its nesting is', async () => {
+    const deep = `${'['.repeat(50_000)}"Orlan Vestrakov"${']'.repeat(50_000)}`;
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      prefer: 'handling=lenient',
+    };
+    const asked = httpRequest(new URL(PATH, service.url), { method: 'POST', headers });
+    asked.end(`{"searchText":"Tesmond Quillaby","names":${deep}}`);
+    const [answer] = await once(asked, 'response');
+    expect(JSON.parse(await text(answer))).toMatchObject({ outcome: 'incomplete' });
+  });
+
+  it.each([
+    ['a text', { names: ['Orlan Vestrakov'] }, 'incomplete', 'names'],
+    ['texts deep inside', { party: { who: [{ name: 'Orlan Vestrakov' }] } }, 'incomplete', 'party'],
+    ['a number', { treshold: 80 }, 'no_match', undefined],
+  ])('is never cleared by a request of which %s was ignored', async (_, more, outcome, named) => {
+    const { body } = await search({ searchText: 'Tesmond Quillaby', ...more }, { prefer: 'handling=lenient' });
+    expect(body['outcome']).toBe(outcome);
+    expect(Object(body['deviations'])[0]?.text).toBe(named && `not screened: ${named}`);
   });
 
   it('ignores unknown members when asked to be lenient, and says so', async () => {

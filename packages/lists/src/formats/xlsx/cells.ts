@@ -6,17 +6,25 @@ import type { DateCells } from './date-cells.ts';
 export const MAX_COLUMNS = 256;
 const NO_CELLS: readonly string[] = [];
 
+/** How cells are read besides their texts. */
+export type CellReading = {
+  /** Which numbers are days. */
+  readonly dates?: DateCells;
+  /** What stands for a value that the file has not: an error, a formula that no program worked out. */
+  readonly lost?: string;
+};
+
 /**
  * The cells of a row, empty ones as empty text. Numbers stay as they are written; days are ISO where `dates` knows
  * them, else Excel's serial numbers.
  *
  * @throws ListRefused where two cells with values have one address
  */
-export function cellsOf(row: XmlElement, strings: readonly string[], dates?: DateCells): readonly string[] {
+export function cellsOf(row: XmlElement, strings: readonly string[], reading: CellReading = {}): readonly string[] {
   const cells: string[] = [];
   for (const cell of row.children) {
     const column = columnOf(cell.attributes['r'] ?? '') ?? cells.length;
-    const value = column < MAX_COLUMNS ? valueIn(cell, strings, dates) : '';
+    const value = column < MAX_COLUMNS ? valueIn(cell, strings, reading) : '';
     if (value === '') continue;
     // Spreadsheets show one of them; which one, each decides for itself.
     if ((cells[column] ?? '') !== '') throw new ListRefused('malformed', 'has two cells at one address');
@@ -29,7 +37,7 @@ export function cellsOf(row: XmlElement, strings: readonly string[], dates?: Dat
 /** Whether a row has values in columns that `cellsOf` leaves out. */
 export const hasCellsBeyond = (row: XmlElement, strings: readonly string[]): boolean =>
   row.children.some(
-    (cell) => (columnOf(cell.attributes['r'] ?? '') ?? 0) >= MAX_COLUMNS && valueIn(cell, strings, undefined) !== '',
+    (cell) => (columnOf(cell.attributes['r'] ?? '') ?? 0) >= MAX_COLUMNS && valueIn(cell, strings, {}) !== '',
   );
 
 /** The text of a string with or without runs of formatting; readings above Japanese words are no part of it. */
@@ -45,8 +53,10 @@ function columnOf(reference: string): number | undefined {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function valueIn(cell: XmlElement, strings: readonly string[], dates: DateCells | undefined): string {
-  const value = childOf(cell, 'v')?.text ?? '';
+function valueIn(cell: XmlElement, strings: readonly string[], { dates, lost = '' }: CellReading): string {
+  const stored = childOf(cell, 'v');
+  if (stored === undefined && childOf(cell, 'f') !== undefined) return lost;
+  const value = stored?.text ?? '';
   switch (cell.attributes['t']) {
     case 's':
       return unescaped(strings[Number(value)] ?? '');
@@ -57,7 +67,7 @@ function valueIn(cell: XmlElement, strings: readonly string[], dates: DateCells 
     case 'str':
       return unescaped(value);
     case 'e':
-      return '';
+      return lost;
     case 'n':
     case undefined:
       return dates?.(cell.attributes['s'], value) ?? value;

@@ -63,6 +63,11 @@ describe('a workbook that is streamed', () => {
     expect(sheet?.[1]).toEqual([1, '1985', '0.5', '1985-02-04', '9999999999']);
   });
 
+  it('marks where a value is missing that should be there: errors, and formulas that no program worked out', () => {
+    const [sheet] = read(sheetOf(['a', { lost: 'error' }, '', { lost: 'formula' }, 'b'], ['c']));
+    expect(sheet?.[1]).toEqual([1, 'a', '\ufffd', '', '\ufffd', 'b']);
+  });
+
   it('counts days from 1904 where it says so', () => {
     const part = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
     const workbook = makeZip([

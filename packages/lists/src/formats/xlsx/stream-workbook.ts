@@ -3,6 +3,9 @@ import { cellsOf, hasCellsBeyond, MAX_COLUMNS, richText } from './cells.ts';
 import { dateCells } from './date-cells.ts';
 import { tooLargeWorkbook, type WorkbookLimits, WorkbookParts } from './parts.ts';
 
+/** Stands for a value that the file has not: searches say of it that something was not compared. */
+const LOST = '\ufffd';
+
 /** What a workbook is read into: its sheets by name, and their rows one after another. */
 export type WorkbookHandlers = {
   readonly onSheet: (name: string, isHidden: boolean) => void;
@@ -12,7 +15,8 @@ export type WorkbookHandlers = {
 
 /**
  * Reads all sheets of an XLSX file in order, row by row; days are ISO. Keeps one part unpacked, and the texts that
- * sheets share. Sheets that hold no rows, such as charts, are left out.
+ * sheets share. Sheets that hold no rows, such as charts, are left out. A cell with an error, or a formula without its
+ * value, is U+FFFD.
  *
  * @throws ListRefused where it is damaged, or larger than the limits
  */
@@ -33,7 +37,7 @@ export function streamWorkbook(
       const before = number;
       number = Number(row.attributes['r'] ?? number + 1);
       if (hasCellsBeyond(row, strings)) throw tooLargeWorkbook(`${MAX_COLUMNS} columns`);
-      const cells = cellsOf(row, strings, dates);
+      const cells = cellsOf(row, strings, { dates, lost: LOST });
       if (cells.every((cell) => cell.trim() === '')) return;
       if (number === before) throw new ListRefused('malformed', 'has two rows of one number');
       onRow(cells, number);
