@@ -16,6 +16,7 @@ export { acceptRefused, type RefusedFile, refusedFiles } from './download/store/
 export { countryCode } from './fields/country-code.ts';
 export { genderOf } from './fields/gender.ts';
 export { CsvRows } from './formats/csv-rows.ts';
+export { isLostCell } from './formats/xlsx/cells.ts';
 export { streamWorkbook, type WorkbookHandlers } from './formats/xlsx/stream-workbook.ts';
 export { assertAcceptable, isOlder, MOST_AHEAD_MS } from './list/acceptance.ts';
 export { type Freshness, type FreshnessFacts, freshnessOf, type ListOrigin } from './list/freshness.ts';

@@ -3,10 +3,18 @@ import { crc32, deflateRawSync } from 'node:zlib';
 /** A number shown in a format of its own: the code of the format, such as `dd/mm/yyyy`. */
 export type Styled = { readonly number: number; readonly format: string };
 
-/** A sheet to be written: its rows, cell by cell. Numbers become numeric cells. */
-/** A cell without its value: an error, or a formula that no program worked out. */
-type Lost = { readonly lost: 'error' | 'formula' };
+/** A cell without its value: an error, a formula that no program worked out, or a text that the file has not. */
+export type Lost = { readonly lost: keyof typeof LOST_CELLS };
 
+/** The inside of such cells as programs write them: an empty value is what openpyxl leaves of a formula. */
+const LOST_CELLS = {
+  error: ' t="e"><f>A1</f><v>#REF!</v>',
+  formula: '><f>A1&amp;B1</f>',
+  'empty formula': '><f>A1&amp;B1</f><v/>',
+  string: ' t="s"><v>99999</v>',
+} as const;
+
+/** A sheet to be written: its rows, cell by cell. Numbers become numeric cells. */
 export type SheetDraft = {
   readonly name: string;
   readonly rows: readonly (readonly (string | number | Styled | Lost)[])[];
@@ -24,10 +32,7 @@ export function makeWorkbook(sheets: readonly SheetDraft[], modified?: string): 
     const at = `${String.fromCharCode(65 + column)}${row}`;
     if (value === '') return `<c r="${at}"/>`;
     if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
-    if (typeof value === 'object' && 'lost' in value)
-      return value.lost === 'error'
-        ? `<c r="${at}" t="e"><f>A1</f><v>#REF!</v></c>`
-        : `<c r="${at}"><f>A1&amp;B1</f></c>`;
+    if (typeof value === 'object' && 'lost' in value) return `<c r="${at}"${LOST_CELLS[value.lost]}</c>`;
     if (typeof value === 'object') {
       if (!formats.includes(value.format)) formats.push(value.format);
       return `<c r="${at}" s="${formats.indexOf(value.format) + 1}"><v>${value.number}</v></c>`;

@@ -1,4 +1,5 @@
 import type { BatchMember } from '@namesake/contract';
+import { isLostCell } from '@namesake/lists';
 import type { BatchColumn } from '../modules/batches/store/batch.ts';
 import { inOrder } from './birth-date-column.ts';
 import { hasWords } from './column-content.ts';
@@ -9,6 +10,10 @@ import { countryCode, genderWord, typeWord } from './words.ts';
 
 const BIRTH_DATES = ['birthDate', 'birthDateDayFirst', 'birthDateMonthFirst'] as const;
 const NAMES: readonly BatchMember[] = ['searchText', 'firstName', 'middleName', 'lastName', 'alias', 'related'];
+/** What is compared of a party besides its names: who lost it is not cleared by the rest. */
+const FACTS: readonly BatchMember[] = [...BIRTH_DATES, 'countries', 'identifier', 'address'];
+/** Where a lost value is none: one reference for all who lost theirs would make them one customer. */
+const REFERENCES: readonly BatchMember[] = ['id', 'externalRef', 'identifier', 'address'];
 const BETWEEN_VALUES = /[;|,/]/;
 
 /** One party of a row, as members of a search. */
@@ -34,10 +39,12 @@ type RowOfCells = {
 
 /** Reads one row by what its columns hold. */
 export function rowOfCells(cells: readonly string[], columns: readonly BatchColumn[]): RowOfCells {
-  const filled = columns.flatMap((column, at) => {
+  const written = columns.flatMap((column, at) => {
     const value = (cells[at] ?? '').trim();
-    return value === '' ? [] : [{ ...column, at, value }];
+    return value === '' ? [] : [{ ...column, at, value, isLost: isLostCell(value) }];
   });
+  const filled = written.filter(({ member, isLost }) => !isLost || !REFERENCES.includes(member));
+  const withoutValue = written.filter(({ isLost, ...column }) => isLost && mayBeMissed(column));
   const own = ownParty(columns, (member) => filled.flatMap((one) => (one.member === member ? [one.value] : [])));
   const related = relatedParties(filled.filter(({ member }) => member === 'related'));
   // An alias or a number beside other parties is a party of its own; columns of other parties alone are not.
@@ -59,8 +66,10 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
   const lost = unsaid.filter(({ value }) => !isPartOf(value, screened));
   const misplaced = filled.filter((column) => isMisplaced(column.value, column, { texts: screened, hasName }));
   // The name of such a row stands elsewhere: in a column that slipped, or in none.
-  const numbers = filled.filter(({ member, value }) => NAMES.includes(member) && isNumberOrDate(value));
-  const leftOut = [...lost, ...misplaced, ...numbers].map(({ heading }) => heading);
+  const numbers = filled.filter(
+    ({ member, value, isLost }) => !isLost && NAMES.includes(member) && isNumberOrDate(value),
+  );
+  const leftOut = [...lost, ...misplaced, ...numbers, ...withoutValue].map(({ heading }) => heading);
   return {
     id: filled.find(({ member }) => member === 'id')?.value ?? null,
     parties: parties.map((party, at) => (at === 0 ? { ...party, leftOut } : party)),
@@ -68,6 +77,13 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
     setAside: aside.map(({ at }) => at),
   };
 }
+
+/** Whether a lost value was screened, or might have been a name. */
+const mayBeMissed = ({ member, holds }: BatchColumn): boolean =>
+  NAMES.includes(member) ||
+  FACTS.includes(member) ||
+  (member === 'unmapped' && holds !== 'other') ||
+  (member === 'context' && holds === 'names');
 
 type ValuesOf = (member: BatchMember) => readonly string[];
 
@@ -145,18 +161,15 @@ function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined;
   return { searchText, aliases: [...new Set(aliases)].filter((alias) => alias !== searchText) };
 }
 
-type FilledColumn = { readonly heading: string; readonly value: string };
+type FilledColumn = { readonly heading: string; readonly value: string; readonly isLost: boolean };
 
 /** Other parties of a row, each a search of its own; halves of one name are one. */
 function relatedParties(columns: readonly FilledColumn[]): readonly PartyMembers[] {
-  const groups = new Map<
-    string,
-    { readonly heading: string; readonly half: 'given' | 'family' | null; value: string }[]
-  >();
-  for (const { heading, value } of columns) {
-    const { role, half } = relatedColumn(heading);
-    const key = half === null ? `\n${heading}` : role;
-    groups.set(key, [...(groups.get(key) ?? []), { heading, half, value }]);
+  const groups = new Map<string, (FilledColumn & { readonly half: 'given' | 'family' | null })[]>();
+  for (const column of columns) {
+    const { role, half } = relatedColumn(column.heading);
+    const key = half === null ? `\n${column.heading}` : role;
+    groups.set(key, [...(groups.get(key) ?? []), { ...column, half }]);
   }
   return [...groups.values()].map((parts) => {
     const ordered = (half: 'given' | 'family'): readonly string[] =>
@@ -169,7 +182,7 @@ function relatedParties(columns: readonly FilledColumn[]): readonly PartyMembers
       role: parts[0]?.heading ?? '',
       members: { searchText, ...(turned.length === 0 ? {} : { aliases: turned }) },
       notes: [],
-      leftOut: isNumberOrDate(searchText) ? parts.map(({ heading }) => heading) : [],
+      leftOut: parts.filter(({ isLost }) => isLost || isNumberOrDate(searchText)).map(({ heading }) => heading),
     };
   });
 }

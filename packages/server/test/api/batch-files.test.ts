@@ -99,19 +99,34 @@ describe('a workbook', () => {
     ]);
   });
 
-  it.each(['error', 'formula'] as const)(
-    'with a name that is lost in an %s is not cleared by the rest of it',
+  it.each(['error', 'formula', 'empty formula', 'string'] as const)(
+    'with a value that is lost in a cell (%s) is not cleared by the rest of the row',
     async (lost) => {
-      const rows = [
-        ['First name', 'Last name', 'Alias'],
-        ['Tesmond', { lost }, 'Quillaby'],
-        ['Tesmond', 'Quillaby', { lost }],
-        ['Tesmond', 'Quillaby', ''],
-      ];
-      const { id } = view(await upload(makeWorkbook([{ name: 'A', rows }]), { type: XLSX }));
-      expect((await screened(id)).map(({ outcome }) => outcome)).toEqual(['incomplete', 'incomplete', 'no_match']);
+      const headings = ['First name', 'Last name', 'Alias', 'Birth date', 'Country', 'Address', 'Passport number'];
+      const whole = ['Tesmond', 'Quillaby', 'Quilla', '1971-02-03', 'DE', 'Bonn', 'X0001'];
+      const lossy = whole.map((_, at) => whole.map((value, column) => (column === at ? { lost } : value)));
+      const file = makeWorkbook([{ name: 'A', rows: [headings, ...lossy, whole] }]);
+      const { id } = view(await upload(file, { type: XLSX }));
+      const outcomes = (await screened(id)).map(({ outcome }) => outcome);
+      expect(outcomes).toEqual([...headings.map(() => 'incomplete'), 'no_match']);
     },
   );
+
+  it('whose rows lost their ids has no customer of theirs: one reference for all would hide who is who', async () => {
+    const by = await service.token({ scopes: ['search:write', 'search:read', 'customers:write', 'customers:read'] });
+    const lost = { lost: 'error' } as const;
+    const rows = [
+      ['Customer ID', 'Name'],
+      [lost, 'Tesmond Quillaby'],
+      [lost, 'Nobody Unlisted'],
+    ];
+    const file = makeWorkbook([{ name: 'A', rows }]);
+    const { id } = view(await upload(file, { type: XLSX, query: '?start=true&watch=true', by }));
+    await runBatch(service.app, id, NEVER);
+    const { items } = Object((await send('GET', `/batches/${id}/results`, undefined, by)).body);
+    const expected = expect.objectContaining({ error: expect.objectContaining({ code: 'reference_missing' }) });
+    expect(items).toEqual([expected, expected]);
+  });
 
   it('is screened from another sheet that somebody names', async () => {
     const { id } = view(await upload(makeWorkbook(sheets), { type: XLSX }));

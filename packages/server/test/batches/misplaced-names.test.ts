@@ -82,3 +82,36 @@ it('a mapping that somebody confirmed lets no name through either', () => {
   expect(leftOutOf('9', 'Tesmond Quillaby', 'Viktor Petrenko')).toEqual(['Betrag']);
   expect(leftOutOf('9', 'Tesmond Quillaby', '12')).toEqual([]);
 });
+
+const LOST = ['\ufffd', '#REF!', '#N/A', '#NAME?', '#NV', '#BEZUG!', '#¡REF!', '#DIV/0!', 'Err:502'];
+
+it.each(LOST)('%s in place of a value that is compared leaves the row incomplete, and names its column', (cell) => {
+  for (const heading of ['Birth date', 'Country', 'Address', 'Alias', 'Passport number'])
+    expect(leftOut(['First name', 'Last name', heading], ['Tesmond', 'Quillaby', cell])).toEqual([[heading]]);
+  expect(leftOut(['First name', 'Last name'], ['Tesmond', cell])).toEqual([['Last name']]);
+  const directors = ['Director first name', 'Director last name'];
+  const [ofBoth] = leftOut(['Name', ...directors], ['Tesmond Quillaby', 'Orlan', cell]);
+  expect(ofBoth, 'of the row, and of the director').toEqual(['Director last name', 'Director last name']);
+  expect(leftOut(['Name', 'Phone'], ['Tesmond Quillaby', cell])).toEqual([[]]);
+});
+
+it('a lost value in a column of words that nobody mapped may be a name; one among numbers is none', () => {
+  const rows = [
+    ['Tesmond Quillaby', 'said so', '12'],
+    ['Tesmond Quillaby', '\ufffd', '\ufffd'],
+  ];
+  expect(leftOut(['Name', 'Hearsay', 'Turnover'], ...rows)[1]).toEqual(['Hearsay']);
+});
+
+it.each(LOST)('%s is no id: rows that lost theirs are not one customer', (cell) => {
+  const rows = [
+    ['Customer ID', 'Name'],
+    [cell, 'Tesmond Quillaby'],
+  ];
+  expect(rowOfCells(rows[1] ?? [], guessLayout(rows, true).columns).id).toBeNull();
+});
+
+it('a number sign that belongs to a value loses nothing', () => {
+  const rows = ['#4711', '#A', '# REF', 'C#N/A1'].map((id) => ['Tesmond Quillaby', id]);
+  expect(leftOut(['Name', 'Passport number'], ...rows)).toEqual([[], [], [], []]);
+});

@@ -6,6 +6,15 @@ import type { DateCells } from './date-cells.ts';
 export const MAX_COLUMNS = 256;
 const NO_CELLS: readonly string[] = [];
 
+/** Stands for a value that the file has not: searches say of it that something was not compared. */
+export const LOST = '\ufffd';
+
+/** Errors as spreadsheets write them into texts, in their languages: `#REF!`, `#N/A`, `#NV`, `Err:502`. */
+const ERROR_TEXT = /^(?:#[¡¿]?(?:\p{Lu}{2,}(?:\/0)?[!?]|\p{Lu}\/\p{Lu}|NV)|Err:\d{3})$/u;
+
+/** Whether a cell holds no value, but what a spreadsheet shows for one that it has not. */
+export const isLostCell = (cell: string): boolean => cell === LOST || ERROR_TEXT.test(cell);
+
 /** How cells are read besides their texts. */
 export type CellReading = {
   /** Which numbers are days. */
@@ -55,11 +64,14 @@ function columnOf(reference: string): number | undefined {
 
 function valueIn(cell: XmlElement, strings: readonly string[], { dates, lost = '' }: CellReading): string {
   const stored = childOf(cell, 'v');
-  if (stored === undefined && childOf(cell, 'f') !== undefined) return lost;
   const value = stored?.text ?? '';
-  switch (cell.attributes['t']) {
+  const type = cell.attributes['t'];
+  // A formula may come to an empty text; an empty value of any other type is one that nobody worked out.
+  const isText = type === 'str' && stored !== undefined;
+  if (value === '' && !isText && childOf(cell, 'f') !== undefined) return lost;
+  switch (type) {
     case 's':
-      return unescaped(strings[Number(value)] ?? '');
+      return unescaped(strings[value === '' ? -1 : Number(value)] ?? (value === '' ? '' : lost));
     case 'inlineStr': {
       const inline = childOf(cell, 'is');
       return inline === undefined ? '' : unescaped(richText(inline));

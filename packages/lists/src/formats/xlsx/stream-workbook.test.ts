@@ -63,9 +63,17 @@ describe('a workbook that is streamed', () => {
     expect(sheet?.[1]).toEqual([1, '1985', '0.5', '1985-02-04', '9999999999']);
   });
 
-  it('marks where a value is missing that should be there: errors, and formulas that no program worked out', () => {
-    const [sheet] = read(sheetOf(['a', { lost: 'error' }, '', { lost: 'formula' }, 'b'], ['c']));
-    expect(sheet?.[1]).toEqual([1, 'a', '\ufffd', '', '\ufffd', 'b']);
+  it.each(['error', 'formula', 'empty formula', 'string'] as const)(
+    'marks where a value is missing that should be there: %s',
+    (lost) => {
+      const [sheet] = read(sheetOf(['a', { lost }, '', 'b'], ['c']));
+      expect(sheet?.[1]).toEqual([1, 'a', '\ufffd', '', 'b']);
+    },
+  );
+
+  it('takes a formula for empty that was worked out to an empty text, and a text without an index', () => {
+    const [sheet] = read(wideWorkbook('<c r="B1" t="str"><f>IF(A1=2,1,"")</f><v></v></c><c r="C1" t="s"/>'));
+    expect(sheet?.[1]).toEqual([1, '1']);
   });
 
   it('counts days from 1904 where it says so', () => {

@@ -1,10 +1,7 @@
 import { ListRefused } from '../../list/list-refused.ts';
-import { cellsOf, hasCellsBeyond, MAX_COLUMNS, richText } from './cells.ts';
+import { cellsOf, hasCellsBeyond, LOST, MAX_COLUMNS, richText } from './cells.ts';
 import { dateCells } from './date-cells.ts';
 import { tooLargeWorkbook, type WorkbookLimits, WorkbookParts } from './parts.ts';
-
-/** Stands for a value that the file has not: searches say of it that something was not compared. */
-const LOST = '\ufffd';
 
 /** What a workbook is read into: its sheets by name, and their rows one after another. */
 export type WorkbookHandlers = {
