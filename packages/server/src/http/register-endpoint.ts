@@ -79,45 +79,53 @@ function validated<E extends Endpoint>(endpoint: E, request: FastifyRequest, rep
 function parseBody(schema: z.ZodType | undefined, input: unknown, lenient: boolean) {
   const body = parse(schema, input, { lenient });
   if (body.ignored.length === 0) return body;
-  const told = parse(schema, withIgnoredTexts(input, body.ignored), { lenient });
-  return told.ignored.length === body.ignored.length ? told : body;
+  return { ...parse(schema, withIgnoredTexts(input, body.ignored), { lenient }), ignored: body.ignored };
 }
 
 /** Most names that `leftOut` takes. */
 const MOST = 500;
-const LETTERS = /\p{L}{2}/u;
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 /**
- * A body with the ignored members that hold texts named in the `leftOut` beside them: one may have been the name.
+ * A body with the ignored members that hold texts named in a `leftOut` beside and around them: one may have been the
+ * name. Who has no `leftOut` ignores it.
  *
  * @param ignored JSON Pointers, whose last part may be cut
  */
 function withIgnoredTexts(body: unknown, ignored: readonly string[]): unknown {
-  return ignored.reduce((given, pointer) => {
+  const named = new Map<unknown, string[]>();
+  for (const pointer of ignored) {
     const path = pointer.slice(1).split('/').map(unescaped);
-    return withLeftOut(given, path.slice(0, -1), path.at(-1) ?? '');
-  }, body);
-}
-
-function withLeftOut(of: unknown, [first, ...path]: readonly string[], member: string): unknown {
-  const members = recordOf(of);
-  if (first !== undefined) {
-    const inner = withLeftOut(members[first], path, member);
-    return Array.isArray(of) ? of.with(Number(first), inner) : { ...members, [first]: inner };
+    const member = path.pop() ?? '';
+    const around = [body];
+    for (const part of path) around.push(recordOf(around.at(-1))[part]);
+    const beside = recordOf(around.at(-1));
+    // Under a name that was cut nothing is found: it may have been one.
+    if (Object.hasOwn(beside, member) && !hasText(beside[member])) continue;
+    const name = member.trim() === '' ? '(no name)' : member.toWellFormed();
+    for (const one of around) {
+      const names = named.get(one) ?? [];
+      if (names.push(name) === 1) named.set(one, names);
+    }
   }
-  // Under a name that was cut nothing is found: it may have been one.
-  if (Object.hasOwn(members, member) && !hasWords(members[member])) return of;
-  const { leftOut = [] } = members;
-  return { ...members, leftOut: [...(Array.isArray(leftOut) ? leftOut : []), member].slice(0, MOST) };
+  const told = (one: unknown): unknown => {
+    const names = named.get(one);
+    if (names === undefined) return one;
+    if (Array.isArray(one)) return one.map(told);
+    const members = Object.fromEntries(Object.entries(recordOf(one)).map(([key, value]) => [key, told(value)]));
+    const { leftOut } = members;
+    return { ...members, leftOut: [...(Array.isArray(leftOut) ? leftOut : []), ...names].slice(0, MOST) };
+  };
+  return told(body);
 }
 
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Whether a value has a word in it, however deep: it may be nested deeper than a function may call itself. */
-function hasWords(value: unknown): boolean {
+/** Whether a value has a text that says something, however deep: deeper than a function may call itself. */
+function hasText(value: unknown): boolean {
   const waiting = [value];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-    if (typeof one === 'string' && LETTERS.test(one)) return true;
+    if (typeof one === 'string' && SAYS_SOMETHING.test(one)) return true;
     if (typeof one !== 'string') for (const inner of Object.values(recordOf(one))) waiting.push(inner);
   }
   return false;

@@ -58,6 +58,23 @@ const eventsOf = async ({ customerId }: CustomerView): Promise<readonly AuditEnt
   body<{ items: AuditEntry[] }>(await get(`/audit?target=${customerId}`)).items.toReversed();
 
 describe('a customer', () => {
+  it('is not clear where a text was ignored, of it or of a party beside it; who stands beside is', async () => {
+    const owner = { role: 'Owner', searchText: 'Nobody Unlisted', names: ['Orlan Vestrakov'] };
+    const customers = [
+      { ...INNOCENT, names: ['Orlan Vestrakov'] },
+      { ...INNOCENT, externalRef: 'customer-3', related: [owner] },
+      { ...INNOCENT, externalRef: 'customer-4' },
+    ];
+    const { items } = body<SavedCustomers>(
+      await service.fetch('/api/v1/customers', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', prefer: 'handling=lenient' },
+        body: JSON.stringify({ customers }),
+      }),
+    );
+    expect(items.map(({ status }) => status)).toEqual(['not_screened', 'not_screened', 'clear']);
+  });
+
   it('is screened when added: who is on no list is clear, who is listed is an alert', async () => {
     const { items, ...counts } = await save(LISTED, INNOCENT);
     expect(counts).toMatchObject({ addedCount: 2, changedCount: 0, unchangedCount: 0 });
