@@ -7,8 +7,13 @@ import { tooLargeWorkbook, WorkbookParts } from './parts.ts';
 const LIMITS = { bytes: 128 * 1024 * 1024, records: 500_000 };
 const MAX_CELLS = 5_000_000;
 
-/** An XLSX file of a list: its sheets in order, their rows read when asked for. @throws ListRefused */
-export function readWorkbook(bytes: Buffer): Workbook {
+/**
+ * An XLSX file of a list: its sheets in order, their rows read when asked for.
+ *
+ * @param lost what stands for a value that the file has not; a publisher's list is read without it
+ * @throws ListRefused
+ */
+export function readWorkbook(bytes: Buffer, lost = ''): Workbook {
   const parts = new WorkbookParts(bytes, LIMITS);
   let cellCount = 0;
   let strings: readonly string[] | undefined;
@@ -23,7 +28,7 @@ export function readWorkbook(bytes: Buffer): Workbook {
         // Read once to identify the list, and again to parse it.
         rows ??= parts.records(path, 'row', (row) => {
           numbers.push(Number(row.attributes['r'] ?? numbers.length + 1));
-          const cells = cellsOf(row, known);
+          const cells = cellsOf(row, known, { lost });
           cellCount += cells.length;
           if (cellCount > MAX_CELLS) throw tooLargeWorkbook(`${MAX_CELLS} cells`);
           return cells;

@@ -4,6 +4,7 @@ import { JsonLimits } from '../../formats/json-limits.ts';
 import { TextLines } from '../../formats/text-lines.ts';
 import type { BytePipe, PipeEnd, TextPipe } from '../../formats/text-pipe.ts';
 import { Utf8Pipe } from '../../formats/utf8-pipe.ts';
+import { LOST } from '../../formats/xlsx/cells.ts';
 import { readWorkbook } from '../../formats/xlsx/read-workbook.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import type { PrivateMapping } from './mapping.ts';
@@ -134,7 +135,7 @@ class PrivateWorkbookPipe implements BytePipe {
   }
 
   end(): PipeEnd {
-    const { sheets } = readWorkbook(Buffer.concat(this.#chunks));
+    const { sheets } = readWorkbook(Buffer.concat(this.#chunks), LOST);
     const named = sheets.filter(({ name }) => this.#mapping.sheet === undefined || name === this.#mapping.sheet);
     if (named.length === 0) {
       const there = sheets.map(({ name }) => `"${name}"`).join(', ');

@@ -1,6 +1,7 @@
 import { detachedText } from '../../fields/detached.ts';
 import { headingKey } from '../../formats/row-groups.ts';
 import type { ListTitle, PipeEnd } from '../../formats/text-pipe.ts';
+import { LOST } from '../../formats/xlsx/cells.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import { NOT_FOLLOWED, type ReaderOptions } from '../../list/record.ts';
 import { SOURCES } from '../../registry/registry.ts';
@@ -8,7 +9,7 @@ import { oneLine } from '../../xml/element.ts';
 import type { PrivateField } from './fields.ts';
 import type { PrivateMapping } from './mapping.ts';
 import { problemsText, type RowProblem } from './problem.ts';
-import { toListing } from './to-listing.ts';
+import { findsParties, toListing } from './to-listing.ts';
 
 /** Most problems that are reported; more are only counted, since the list is refused anyway. */
 const MOST_KEPT = 1_000;
@@ -60,7 +61,10 @@ export class PrivateReader {
   /** One row below the headings, at that row of the file. Blank rows are passed over. */
   row(cells: readonly string[], row: number): void {
     if (cells.every((cell) => cell.trim() === '')) return;
-    if (cells.length > this.#headings.length && cells.slice(this.#headings.length).some((cell) => cell.trim() !== '')) {
+    if (
+      cells.length > this.#headings.length &&
+      cells.slice(this.#headings.length).some((cell) => cell.trim() !== '' && cell !== LOST)
+    ) {
       this.#tell({ row, severity: 'error', message: 'has more cells than there are headings: a quote may be missing' });
       return;
     }
@@ -75,9 +79,18 @@ export class PrivateReader {
           .flatMap((cell) => (field === 'id' || field === 'remarks' ? [cell] : cell.split(this.#mapping.split)))
           .flatMap((text) => {
             const line = oneLine(text);
-            return line === undefined ? [] : [{ text: line, column }];
+            return line === undefined || line === LOST ? [] : [{ text: line, column }];
           }),
       );
+    for (const [field, columns] of this.#mapping.columns)
+      for (const column of columns)
+        if (cellsUnder(column).includes(LOST))
+          this.#tell({
+            row,
+            column,
+            severity: findsParties(field) ? 'error' : 'warning',
+            message: 'has an error or a formula in place of a value',
+          });
     const { listing, problems } = toListing(values, this.#mapping, this.listId, row);
     for (const problem of problems) this.#tell(problem);
     if (listing === undefined) return;

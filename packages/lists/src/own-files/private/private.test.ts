@@ -123,6 +123,34 @@ describe('a private list with a mapping beside it', () => {
     expect(refusal.message).not.toMatch(/secret/i);
   });
 
+  it.each(['error', 'formula', 'empty formula', 'string'] as const)(
+    'is refused where a cell of a name or number lost its value (%s): half a party would not be found',
+    async (lost) => {
+      const [id, name, alias, passport] = ['v-1', 'Tesmond Quillaby', 'Tes Quill', 'X 0001'];
+      const head = [
+        'Customer No',
+        'Full Name',
+        'AKA',
+        'Other names',
+        'Type',
+        'Born',
+        'Nationality',
+        'Passport',
+        'Note',
+      ];
+      const row = (...[aka, number, note]: (string | { readonly lost: typeof lost })[]) =>
+        makeWorkbook([
+          { name: 'People', rows: [head, [id, name, aka ?? '', '', '', '', '', number ?? '', note ?? ''], []] },
+        ]);
+      const refusal = await refusalOf(read('vip.xlsx', row({ lost }, { lost })));
+      expect(refusal.reason).toContain('row 2, column "AKA": has an error or a formula in place of a value');
+      expect(refusal.reason).toContain('row 2, column "Passport": has an error');
+      const { listing } = await read('vip.xlsx', row(alias, passport, { lost }));
+      expect(listing('v-1').names.map(({ value }) => value)).toEqual([name, alias]);
+      expect(listing('v-1').remarks).toBeUndefined();
+    },
+  );
+
   it('counts rows as the file does: over line breaks in cells, and blank rows of a sheet', async () => {
     const refusal = await refusalOf(read('vip.csv', `${HEAD}v-1,Quill,,,,,,,"two\nlines",\n\n,No Id,,,,,,,,\n`));
     expect(refusal.reason).toContain('row 5,');

@@ -38,6 +38,20 @@ const IDENTIFIERS: readonly (readonly [PrivateField, IdentifierType])[] = [
   ['otherId', 'other'],
 ];
 
+const NAMES: readonly PrivateField[] = [
+  'name',
+  'firstName',
+  'middleName',
+  'lastName',
+  'aliases',
+  'weakAliases',
+  'formerNames',
+];
+
+/** Whether parties are found by a field: without a value of it, one would not be. */
+export const findsParties = (field: PrivateField): boolean =>
+  field === 'id' || NAMES.includes(field) || IDENTIFIERS.some(([own]) => own === field);
+
 /** Words for types and states that lists of one's own use. */
 const TYPE_WORDS: Readonly<Record<string, (typeof ENTITY_TYPES)[number]>> = {
   individual: 'person',
