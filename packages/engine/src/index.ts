@@ -54,6 +54,7 @@ export { fillRows } from './retrieve/lookup/fill-rows.ts';
 export { FEATURES, type Feature } from './score/fields/features.ts';
 export { ofacEstimate } from './score/name/ofac-estimate.ts';
 export { type ComparedEntity, compare, comparer, nameScoresAmong } from './screen/compare.ts';
+export { isPlaceholder } from './screen/query/is-placeholder.ts';
 export { screen } from './screen/screen.ts';
 export { type LookedUp, lookedUp } from './screen/touch/looked-up.ts';
 export { Touch } from './screen/touch/touch.ts';

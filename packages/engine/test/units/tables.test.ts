@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KeyTableBuilder, visitKey } from '../../src/index/tables/key-table.ts';
 import { packStrings, stringAt, stringCount } from '../../src/index/tables/packed-strings.ts';
-import { invertRows, packRows, rowAt } from '../../src/index/tables/rows.ts';
+import { invertRows, RowsBuilder, rowAt } from '../../src/index/tables/rows.ts';
 import { hashText, hashWithout } from '../../src/words/form/hash.ts';
 import { runs } from '../builders/runs.ts';
 
@@ -32,6 +32,11 @@ describe('packed strings', () => {
 });
 
 describe('rows', () => {
+  const packRows = (given: readonly (readonly number[])[]) => {
+    const builder = new RowsBuilder();
+    for (const row of given) builder.add(row);
+    return builder.build();
+  };
   const lists = fc.array(fc.array(fc.integer({ min: 0, max: 19 }), { maxLength: 8 }), { maxLength: 20 });
 
   it('give back what was packed', () => {

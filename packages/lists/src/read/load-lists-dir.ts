@@ -23,8 +23,8 @@ export type ListsOfFolder = LoadedLists & {
 
 /**
  * Reads every list of a folder into memory and says what is wrong with them. `gaps` are files that cannot be used,
- * required lists that are not there, and files so old that
- * their publisher has most likely replaced them. Memory: about 3 kB for each listing.
+ * required lists that are not there, and files so old that their publisher has most likely replaced them. Memory: about
+ * 3 kB for each listing.
  *
  * @throws ListRefused where the folder cannot be read or holds no list
  */

@@ -54,7 +54,7 @@ export type SkippedFile = { readonly path: string; readonly reason: string };
 
 export type DirContents = {
   readonly loaded: readonly ListVersion[];
-  /** Files that are no list, a list in a format that is not read, or of a list of which another file is used. */
+  /** Files that are no list, or of a list of which another file is used. */
   readonly skipped: readonly SkippedFile[];
   /** Files that should be a list but must not be used. */
   readonly refused: readonly ListRefused[];
@@ -93,6 +93,7 @@ export async function readListsDir(dir: string, options: ReadDirOptions = {}): P
       const isRecognised = error.code !== 'unsupported_format';
       const list = (isRecognised ? error.list : undefined) ?? listNamed(path);
       const { position } = error;
+      // What nothing recognises is of no list, whatever part of a reader refused it.
       const refusal = new ListRefused(error.code, error.reason, {
         file: path,
         ...(list === undefined ? {} : { list }),

@@ -85,10 +85,12 @@ function parseBody(schema: z.ZodType | undefined, input: unknown, lenient: boole
 /** Most names that `leftOut` takes. */
 const MOST = 500;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+/** Numbers below it are no identifiers. */
+const LEAST_IDENTIFIER = 1_000_000;
 
 /**
- * A body with the ignored members that hold texts named in a `leftOut` beside and around them: one may have been the
- * name. Who has no `leftOut` ignores it.
+ * A body with the ignored members that hold texts or long numbers named in a `leftOut` beside and around them: one may
+ * have been the name. Who has no `leftOut` ignores it.
  *
  * @param ignored JSON Pointers, whose last part may be cut
  */
@@ -101,7 +103,7 @@ function withIgnoredTexts(body: unknown, ignored: readonly string[]): unknown {
     for (const part of path) around.push(recordOf(around.at(-1))[part]);
     const beside = recordOf(around.at(-1));
     // Under a name that was cut nothing is found: it may have been one.
-    if (Object.hasOwn(beside, member) && !hasText(beside[member])) continue;
+    if (Object.hasOwn(beside, member) && !saysSomething(beside[member])) continue;
     const name = member.trim() === '' ? '(no name)' : member.toWellFormed();
     for (const one of around) {
       const names = named.get(one) ?? [];
@@ -121,11 +123,12 @@ function withIgnoredTexts(body: unknown, ignored: readonly string[]): unknown {
 
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Whether a value has a text that says something, however deep: deeper than a function may call itself. */
-function hasText(value: unknown): boolean {
+/** Whether a value has a text or number that may be a party's, however deep: deeper than functions call themselves. */
+function saysSomething(value: unknown): boolean {
   const waiting = [value];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
     if (typeof one === 'string' && SAYS_SOMETHING.test(one)) return true;
+    if (typeof one === 'number' && Math.abs(one) >= LEAST_IDENTIFIER) return true;
     if (typeof one !== 'string') for (const inner of Object.values(recordOf(one))) waiting.push(inner);
   }
   return false;

@@ -1,5 +1,5 @@
 import type { ColumnContent } from '@namesake/contract';
-import { type LabelField, loadModel, normaliseText, readLabel } from '@namesake/engine';
+import { isPlaceholder, type LabelField, loadModel, normaliseText, readLabel } from '@namesake/engine';
 import { isOwnColumn } from './guess-columns.ts';
 
 const NAMES: readonly LabelField[] = [
@@ -15,14 +15,10 @@ const MIXED = /(?=\S*\p{Nd})\S+/gu;
 /** Codes of countries, currencies and kinds; Latin names are not written so. */
 const CODE = /^[A-Z]{1,3}$/;
 
-const SAYS_YES = /^(?:true|false|yes|no|ja|nein|oui|non|sí|si|да|нет|n\/a|null|none|nil|unknown)$/i;
-
-/** How people write that there is nothing to say. */
-const SAYS_NOTHING =
-  /^(?:not (?:known|applicable|available|specified|disclosed|provided|stated|given)|prefer not to say|keine angabe|non renseigné|no especificado|не указан[оа]?)\.?$/i;
+const SAYS_YES = /^(?:true|false|yes|no|ja|nein|oui|non|sí|si|да|нет|none|nil|prefer not to say)$/i;
 
 /** Whether a cell says yes, no, or that nothing is known. */
-export const isFiller = (cell: string): boolean => SAYS_YES.test(cell.trim()) || SAYS_NOTHING.test(cell.trim());
+export const isFiller = (cell: string): boolean => SAYS_YES.test(cell.trim()) || isPlaceholder(cell);
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -37,7 +33,7 @@ type KeptMembers = {
 /** Whether a cell holds words: not a number, a date, a code, or yes and no. */
 export function hasWords(cell: string): boolean {
   const text = cell.trim();
-  if (text === '' || CODE.test(text) || SAYS_YES.test(text)) return false;
+  if (text === '' || CODE.test(text) || isFiller(text)) return false;
   return LETTERS.test(text.replace(MIXED, ' '));
 }
 

@@ -31,11 +31,11 @@ export class Book {
   async findNothing(queries: readonly Query[], policy: Policy): Promise<readonly boolean[]> {
     if (this.#threads.length === 0) return queries.map((query) => findsNothing(this.#on.screener, query, policy));
     const share = Math.ceil(queries.length / this.#threads.length);
-    const parts = this.#threads.map((thread, at) => {
+    const parts = this.#threads.map(async (thread, at) => {
       const own = queries.slice(at * share, (at + 1) * share);
-      return own.length === 0 ? [] : thread.ask('nothing', { ask: 'nothing', queries: own, policy });
+      return own.length === 0 ? [] : (await thread.ask({ ask: 'nothing', queries: own, policy })).nothing;
     });
-    return (await Promise.all(parts)).flat();
+    return (await Promise.all(parts)).flatMap((found) => found ?? []);
   }
 
   /** For each customer whether its searches may find anybody, by what was noted; without a policy whether it was. */
@@ -46,12 +46,8 @@ export class Book {
   ): Promise<readonly Touched[]> {
     const thread = this.#next();
     if (thread === undefined) return Array.from(customers.places, () => 'touched' as const);
-    return thread.ask('touched', {
-      ask: 'touched',
-      customers,
-      words,
-      policy: policy && { threshold: policy.threshold },
-    });
+    const asked = { ask: 'touched', customers, words, policy: policy && { threshold: policy.threshold } } as const;
+    return (await thread.ask(asked)).touched ?? [];
   }
 
   /** What searches of some customers look up, by place; with what was noted of others that are still the same. */
@@ -60,7 +56,7 @@ export class Book {
     words: Uint8Array | undefined,
     queries: ReadonlyMap<number, readonly Query[] | null>,
   ): Promise<Uint8Array | undefined> {
-    return this.#next()?.ask('words', { ask: 'words', customers, words, queries });
+    return (await this.#next()?.ask({ ask: 'words', customers, words, queries }))?.words;
   }
 
   async close(): Promise<void> {
@@ -92,12 +88,10 @@ class BookThread {
     this.#ended.promise.catch(() => {});
   }
 
-  async ask<Part extends keyof BookReply>(part: Part, question: BookQuestion): Promise<BookReply[Part]> {
+  ask(question: BookQuestion): Promise<Partial<BookReply>> {
     const replied = new Promise<Partial<BookReply>>((resolve) => this.#waiting.push(resolve));
     this.#thread.postMessage(question);
-    const { [part]: found } = await Promise.race([replied, this.#ended.promise]);
-    if (found === undefined) throw new Error('A thread that screens customers answered something else.');
-    return found as BookReply[Part];
+    return Promise.race([replied, this.#ended.promise]);
   }
 
   async close(): Promise<void> {

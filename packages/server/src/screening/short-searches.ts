@@ -11,7 +11,7 @@ import type { Screened, ShortSearch, TooExpensive } from './thread-protocol.ts';
 type Shareable = { readonly screener: Pick<Screener, 'screen'>; readonly image: IndexImage };
 
 type ShortSearchesOptions = {
-  readonly pool: Pick<SearchPool, 'idle' | 'searchTogether' | 'startAnother'>;
+  readonly pool: Pick<SearchPool, 'idle' | 'threads' | 'searchTogether' | 'startAnother'>;
   /** Processors of this machine: another thread helps where there is more than one. */
   readonly processors?: number;
   /** Milliseconds of a clock that only goes forward. */
@@ -37,13 +37,18 @@ const WINDOW_MS = 1_000;
 const LATELY = 1 / 64;
 
 /**
- * Searches of a few words. One that arrives alone is done here: handing it over costs as much as many of them take. Of
- * several that arrive in one turn of the event loop, threads of the pool that have nothing to do get theirs, and what
- * stays is done here, in the same turn: nobody's request is read before there is time for it.
+ * Searches of a few words, done here: handing one over costs as much as many take. Of several in one turn of the event
+ * loop, threads that have nothing to do get theirs. What nobody waits for is theirs, too: this thread has records to
+ * write.
  */
 export class ShortSearches {
   readonly #options: Required<ShortSearchesOptions>;
   #waiting: Waiting[] = [];
+  /** What nobody waits for. */
+  #patient: Waiting[] = [];
+  /** How often threads were given something and have not answered. */
+  #away = 0;
+  #isTurnComing = false;
   #meanMs = 1;
   #behind = 0;
   #countedFromMs = 0;
@@ -60,20 +65,36 @@ export class ShortSearches {
   /**
    * Resolves with `tooExpensive` where the search takes more than others may be made to wait for: it belongs on the
    * pool.
+   *
+   * @param isAwaited whether somebody waits for it
    */
-  screen(on: Shareable, query: Query, policy: Policy): Promise<Screened | TooExpensive> {
+  screen(on: Shareable, query: Query, policy: Policy, isAwaited: boolean): Promise<Screened | TooExpensive> {
     return new Promise((answered, failed) => {
-      this.#waiting.push({ on, search: { query, policy }, answered, failed });
-      if (this.#waiting.length === 1) this.#options.soon(() => this.#turn());
+      const waiting = isAwaited ? this.#waiting : this.#patient;
+      waiting.push({ on, search: { query, policy }, answered, failed });
+      this.#turnSoon();
     });
   }
 
+  #turnSoon(): void {
+    if (this.#isTurnComing) return;
+    this.#isTurnComing = true;
+    this.#options.soon(() => this.#turn());
+  }
+
   #turn(): void {
+    this.#isTurnComing = false;
+    this.#awaitedTurn();
+    this.#patientTurn();
+  }
+
+  #awaitedTurn(): void {
     const { pool, processors } = this.#options;
     let waiting: readonly Waiting[] = this.#waiting;
     this.#waiting = [];
     for (let { idle } = pool; idle > 0 && waiting.length > 1; idle--) {
-      const given = new Set(this.#shareWithThread(waiting, Math.ceil((waiting.length - 1) / idle)));
+      const share = Math.min(Math.ceil((waiting.length - 1) / idle), this.#worthAThread);
+      const given = new Set(this.#shareWithThread(waiting, share));
       waiting = waiting.filter((one) => !given.has(one));
     }
     const [, second] = waiting;
@@ -81,23 +102,48 @@ export class ShortSearches {
     for (const one of waiting) this.#here(one);
   }
 
+  #patientTurn(): void {
+    const { pool, processors } = this.#options;
+    for (let given: readonly Waiting[] = []; this.#patient.length > 0; ) {
+      given = this.#shareWithThread(this.#patient, MOST_TOGETHER);
+      if (given.length === 0) break;
+      this.#patient = this.#patient.filter((one) => !given.includes(one));
+    }
+    const [first, second] = this.#patient;
+    if (first === undefined || this.#away > 0) return;
+    if (second && processors > 1 && pool.threads === 0) pool.startAnother(second.on.image);
+    this.#patient.shift();
+    this.#here(first);
+    if (second) this.#turnSoon();
+  }
+
   /** Gives a thread that has nothing to do some of what came last, on one index. Returns those it took. */
-  #shareWithThread(waiting: readonly Waiting[], share: number): readonly Waiting[] {
+  #shareWithThread(waiting: readonly Waiting[], most: number): readonly Waiting[] {
     const image = waiting.at(-1)?.on.image;
-    const most = Math.min(share, MOST_TOGETHER, Math.max(1, Math.round(TOGETHER_MS / this.#meanMs)));
     const together = waiting.filter(({ on }) => on.image === image).slice(-most);
     const searches = together.map(({ search }) => search);
     const answers = image && this.#options.pool.searchTogether(image, searches);
     if (answers === undefined) return [];
+    this.#away += 1;
+    const back = (): void => {
+      this.#away -= 1;
+      if (this.#patient.length > 0) this.#turnSoon();
+    };
     const settle = (screened: readonly (Screened | TooExpensive)[]): void => {
+      back();
       for (const [at, one] of together.entries()) this.#settle(one, screened[at]);
     };
     answers.then(settle, (error: unknown) => {
       // Where its thread ended nothing was answered yet, and this one can do the same; but not what took so long there.
       if (!(error instanceof ApiError && error.code === 'deadline_exceeded')) return settle([]);
+      back();
       for (const { failed } of together) failed(error);
     });
     return together;
+  }
+
+  get #worthAThread(): number {
+    return Math.min(MOST_TOGETHER, Math.max(1, Math.round(TOGETHER_MS / this.#meanMs)));
   }
 
   #settle(one: Waiting, screened: Screened | TooExpensive | undefined): void {

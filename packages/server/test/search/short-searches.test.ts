@@ -42,7 +42,8 @@ function sayHere<Result>(text: string, search: () => Result): Result {
   here.push(text);
   return search();
 }
-const ask = (searchText: string, where = on) => searches.screen(where, { searchText }, DEFAULT_POLICY);
+const ask = (searchText: string, where = on) => searches.screen(where, { searchText }, DEFAULT_POLICY, true);
+const askPatiently = (searchText: string) => searches.screen(on, { searchText }, DEFAULT_POLICY, false);
 const names = (count: number, word = 'Name') => Array.from({ length: count }, (_, n) => `${word} ${n}`);
 const turn = (): void => turns.shift()?.();
 /** Lets so many arrive in one turn of the event loop that a thread is started, and the thread be ready. */
@@ -205,6 +206,55 @@ describe('short searches that arrive at once', () => {
     threads.at(0).answer();
     expect((await long).screening.total).toBe(1);
     expect((await Promise.all(short)).length).toBe(3);
+  });
+});
+
+describe('short searches that nobody waits for', () => {
+  it('are left to a thread, sixteen at a time, and the next ones when it has answered', async () => {
+    await startThread();
+    const asked = names(20).map((name) => askPatiently(name));
+    turn();
+    expect([here, threads.at(0).texts.at(-1)?.split(' | ').length]).toEqual([[], 16]);
+    threads.at(0).answer();
+    await Promise.resolve();
+    turn();
+    expect([here, threads.at(0).texts.at(-1)]).toEqual([[], 'Name 0 | Name 1 | Name 2 | Name 3']);
+    threads.at(0).answer();
+    expect((await Promise.all(asked)).map(screeningOf)).toHaveLength(20);
+  });
+
+  it('have a thread started, and are done here one in a turn until it is ready', async () => {
+    const asked = names(4).map((name) => askPatiently(name));
+    turn();
+    turn();
+    expect([here, threads.all.length]).toEqual([['Name 0', 'Name 1'], 1]);
+    threads.at(0).answer();
+    turn();
+    expect([here, threads.at(0).texts.at(-1)]).toEqual([['Name 0', 'Name 1'], 'Name 2 | Name 3']);
+    threads.at(0).answer();
+    expect(await Promise.all(asked)).toHaveLength(4);
+  });
+
+  it('are done here after those that somebody waits for, where there is one processor', async () => {
+    setUp({ processors: 1 });
+    const asked = [askPatiently('Patient 1'), askPatiently('Patient 2'), ask('Awaited 1'), ask('Awaited 2')];
+    turn();
+    expect(here).toEqual(['Awaited 1', 'Awaited 2', 'Patient 1']);
+    turn();
+    expect([here.at(-1), threads.all.length]).toEqual(['Patient 2', 0]);
+    expect(await Promise.all(asked)).toHaveLength(4);
+  });
+
+  it('go on here where their thread ends', async () => {
+    await startThread();
+    const asked = names(18).map((name) => askPatiently(name));
+    turn();
+    threads.at(0).fail();
+    await Promise.allSettled(asked.slice(2));
+    turn();
+    turn();
+    expect([...here].sort()).toEqual(names(18).sort());
+    expect(await Promise.all(asked)).toHaveLength(18);
   });
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEvent } from '../../src/db/ledger/audit-log.ts';
 import { changed, type RuleVersion } from '../../src/modules/rules/store/rule-version.ts';
 import type { Storage } from '../../src/stores/storage.ts';
+import { purgeEvents } from '../support/clearing-samples.ts';
 import { DIALECTS, type TestStore } from '../support/dialects.ts';
 
 const NOW = 1_000;
@@ -115,16 +116,23 @@ describe.each(DIALECTS)('rules, on $name', ({ make }) => {
     expect(await storage.rules.all()).toEqual([]);
   });
 
-  it('are not in force again where somebody puts back the row from before it ended', async () => {
-    await save('first');
-    await putInForce(1);
-    await store.change('create table kept as select * from rule_version');
-    expect(await inForce()).toEqual([['far', 'first']]);
-    expect(await change(1, 'end')).toBe(true);
-    await store.change('delete from rule_version');
-    await store.change('insert into rule_version select * from kept');
-    await store.change('drop table kept');
-    expect((await storage.rules.all()).map(({ over }) => over)).toEqual([null]);
-    expect(await inForce()).toEqual([]);
-  });
+  it.each([false, true])(
+    'are not in force again where somebody puts back the row from before it ended (events purged: %s)',
+    async (isPurged) => {
+      await save('first');
+      await putInForce(1);
+      await store.change('create table kept as select * from rule_version');
+      expect(await inForce()).toEqual([['far', 'first']]);
+      expect(await change(1, 'end')).toBe(true);
+      if (isPurged) await purgeEvents(storage);
+      await store.change('delete from rule_version');
+      await store.change('insert into rule_version select * from kept');
+      await store.change('drop table kept');
+      expect((await storage.rules.all()).map(({ over }) => over)).toEqual([null]);
+      expect(await inForce()).toEqual([]);
+      const opened = await store.open();
+      expect(await opened.rules.inForce(NOW)).toEqual([]);
+      await opened.close();
+    },
+  );
 });

@@ -26,13 +26,6 @@ export class RowsBuilder {
   }
 }
 
-/** Packs lists of numbers in order. */
-export function packRows(lists: Iterable<Iterable<number>>): Rows {
-  const builder = new RowsBuilder();
-  for (const list of lists) builder.add(list);
-  return builder.build();
-}
-
 /** By value, the places that hold it, in order. Values below zero are left out; the others must lie in [0, count). */
 export function placesByValue(values: ArrayLike<number>, count: number): Rows {
   const starts = new Uint32Array(count + 1);

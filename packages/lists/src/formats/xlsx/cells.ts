@@ -71,7 +71,7 @@ function valueIn(cell: XmlElement, strings: readonly string[], { dates, lost = '
   if (value === '' && !isText && childOf(cell, 'f') !== undefined) return lost;
   switch (type) {
     case 's':
-      return unescaped(strings[value === '' ? -1 : Number(value)] ?? (value === '' ? '' : lost));
+      return value === '' ? '' : unescaped(strings[Number(value)] ?? lost);
     case 'inlineStr': {
       const inline = childOf(cell, 'is');
       return inline === undefined ? '' : unescaped(richText(inline));

@@ -1,7 +1,7 @@
 import { detachedText } from '../../fields/detached.ts';
 import { headingKey } from '../../formats/row-groups.ts';
 import type { ListTitle, PipeEnd } from '../../formats/text-pipe.ts';
-import { LOST } from '../../formats/xlsx/cells.ts';
+import { isLostCell } from '../../formats/xlsx/cells.ts';
 import { ListRefused } from '../../list/list-refused.ts';
 import { NOT_FOLLOWED, type ReaderOptions } from '../../list/record.ts';
 import { SOURCES } from '../../registry/registry.ts';
@@ -63,7 +63,7 @@ export class PrivateReader {
     if (cells.every((cell) => cell.trim() === '')) return;
     if (
       cells.length > this.#headings.length &&
-      cells.slice(this.#headings.length).some((cell) => cell.trim() !== '' && cell !== LOST)
+      cells.slice(this.#headings.length).some((cell) => cell.trim() !== '' && !isLostCell(cell.trim()))
     ) {
       this.#tell({ row, severity: 'error', message: 'has more cells than there are headings: a quote may be missing' });
       return;
@@ -79,12 +79,12 @@ export class PrivateReader {
           .flatMap((cell) => (field === 'id' || field === 'remarks' ? [cell] : cell.split(this.#mapping.split)))
           .flatMap((text) => {
             const line = oneLine(text);
-            return line === undefined || line === LOST ? [] : [{ text: line, column }];
+            return line === undefined || isLostCell(line) ? [] : [{ text: line, column }];
           }),
       );
     for (const [field, columns] of this.#mapping.columns)
       for (const column of columns)
-        if (cellsUnder(column).includes(LOST))
+        if (cellsUnder(column).some((cell) => isLostCell(cell.trim())))
           this.#tell({
             row,
             column,

@@ -24,7 +24,7 @@ export type FollowedFinding = {
 };
 
 /** Under what a screening compared. */
-export type ComparedUnder = { readonly policy: Policy; readonly engine: string };
+type ComparedUnder = { readonly policy: Policy; readonly engine: string };
 
 type Doubts = {
   /** No listing of the party is on its list any more; each list is here and current. */

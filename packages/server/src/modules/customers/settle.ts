@@ -93,15 +93,17 @@ function settledAs(customer: Customer, findings: readonly Finding[], nowMs: numb
 }
 
 function eventsOf(call: Call, before: Customer, after: Customer, news: readonly AlertReason[]): readonly AuditEvent[] {
-  const id = customerIdOf(call.app.keys.customers, after.reference);
-  const searches = after.findings.flatMap(({ searchId }) => searchId ?? []);
   const { status, group } = after;
-  const alerted = news.length === 0 ? [] : [auditEvent(call, 'customer.alerted', id, { news, searches, group })];
   // Who begins clear is no news: the screening is recorded.
   const isNews = status !== before.status && !(before.status === 'waiting' && status === 'clear');
-  if (!isNews) return alerted;
+  if (!isNews && news.length === 0) return [];
+  const id = customerIdOf(call.app.keys.customers, after.reference);
+  const searches = after.findings.flatMap(({ searchId }) => searchId ?? []);
   const detail = { from: before.status, to: status, searches, group };
-  return [auditEvent(call, 'customer.status_changed', id, detail), ...alerted];
+  return [
+    ...(isNews ? [auditEvent(call, 'customer.status_changed', id, detail)] : []),
+    ...(news.length > 0 ? [auditEvent(call, 'customer.alerted', id, { news, searches, group })] : []),
+  ];
 }
 
 /**

@@ -12,8 +12,8 @@ import type { Diagnosed, ExpectedParty, Screened } from '../../screening/thread-
 type Searchable = Pick<Snapshot, 'screener' | 'image'>;
 
 /**
- * Screens short texts on this thread, unless many arrive at once, and texts that would block others on the pool. Recent
- * results are reused. The answer is the same.
+ * Screens short texts on this thread, unless many arrive at once or nobody waits, and texts that would block others on
+ * the pool. Recent results are reused. The answer is the same.
  * @throws ApiError as `SearchPool.screen`
  */
 export async function screenOn(
@@ -53,7 +53,12 @@ async function searchOn(call: Call, { screener, image }: Searchable, query: Quer
     return screened;
   }
   if (isCheap(query)) {
-    const screened = await call.app.shortSearches.screen({ screener, image }, query, policy);
+    const screened = await call.app.shortSearches.screen(
+      { screener, image },
+      query,
+      policy,
+      call.principal.kind !== 'batch',
+    );
     // A short but expensive text gets the full time limit on the pool.
     if (!('tooExpensive' in screened)) return screened;
   }

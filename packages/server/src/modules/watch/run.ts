@@ -21,7 +21,7 @@ import { type Delta, deltaSince, restsOn } from './delta.ts';
 import { groundOf } from './ground.ts';
 import { leafOf, rootOf } from './leaves.ts';
 import { NO_COUNTS, type Run, sum } from './store/run.ts';
-import { BookWords, ofOneRow, type WordRow } from './words.ts';
+import { BookWords, unnoted, type WordRow, wholeRows } from './words.ts';
 
 /** Customers that are recorded as dealt with together: who is screened again at most after a crash. */
 export const PART = 512;
@@ -117,15 +117,18 @@ class Going {
     }
   }
 
-  /** The customers that are next, with what is noted of them: those of one row, in a delta run of several. */
+  /** The customers that are next, with what is noted of them; in a delta run several parts. */
   async #nextRows(run: Run): Promise<readonly WordRow[]> {
     const rows: WordRow[] = [];
-    for (let { lookedTo } = run; rows.length < (run.kind === 'delta' ? PARTS : 1); ) {
-      const part = ofOneRow(await this.#app.storage.customers.book(lookedTo, run.upTo, PART, run.groups));
-      const last = part.at(-1);
-      if (last === undefined) break;
-      rows.push(await this.#words.find(part));
-      lookedTo = last.place;
+    for (let [{ lookedTo }, parts] = [run, 0]; parts < (run.kind === 'delta' ? PARTS : 1); parts += 1) {
+      const part = await this.#app.storage.customers.book(lookedTo, run.upTo, PART, run.groups);
+      // A row is noted as a whole, and a run over some groups reads a part of it.
+      if (run.groups !== null) return part.length === 0 ? [] : [unnoted(part)];
+      for (const customers of wholeRows(part, part.length < PART)) {
+        rows.push(await this.#words.find(customers));
+        lookedTo = customers.at(-1)?.place ?? lookedTo;
+      }
+      if (part.length < PART) break;
       await setImmediate();
     }
     return rows;
@@ -133,14 +136,12 @@ class Going {
 
   /** Whom of a row no search can find anybody for, and what is to be noted of the others. */
   async #sift(run: Run, row: WordRow) {
-    const { customers } = row;
-    const sifted = { customers, untouched: new Set<Customer>(), noted: [] as readonly Statement[] };
-    // A row is noted as a whole.
+    const sifted = { customers: row.customers, untouched: new Set<Customer>(), noted: [] as readonly Statement[] };
     if (run.groups !== null) return sifted;
     const unknown: PlacedCustomer[] = [];
-    for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {
-      const policy = run.kind === 'delta' ? await this.#policyOf(await policyOfGroup(this.#app, group)) : undefined;
-      const sorted = await this.#words.sort(row, own, policy ?? null);
+    const thresholds = await this.#thresholds(run, row);
+    for (const [threshold, own] of Map.groupBy(row.watched, ({ group }) => thresholds.get(group) ?? null)) {
+      const sorted = await this.#words.sort(row, own, threshold === null ? null : { threshold });
       unknown.push(...sorted.unknown);
       for (const one of sorted.untouched) sifted.untouched.add(one);
     }
@@ -150,6 +151,17 @@ class Going {
       unknown.filter(({ isProved }) => isProved),
     );
     return { ...sifted, noted };
+  }
+
+  /** In a delta run, the thresholds by group under which finding nobody clears. */
+  async #thresholds(run: Run, { watched }: WordRow): Promise<ReadonlyMap<string, number>> {
+    const thresholds = new Map<string, number>();
+    if (run.kind !== 'delta') return thresholds;
+    for (const group of new Set(watched.map((customer) => customer.group))) {
+      const policy = await this.#policyOf(await policyOfGroup(this.#app, group));
+      if (policy !== undefined) thresholds.set(group, policy.threshold);
+    }
+    return thresholds;
   }
 
   async #root(run: Run): Promise<Buffer | null> {

@@ -13,21 +13,41 @@ import { requestsOf } from '../customers/requests.ts';
 import { type PlacedCustomer, WORDS_SPAN } from '../customers/store/customer.ts';
 import { toQuery } from '../search/apply-request.ts';
 
-/** Customers whose words are in one row, in order, and what is noted of them. */
+/** Customers whose words are in one row, in order, those of them under watch, and what is noted of these. */
 export type WordRow = {
   readonly number: number;
   readonly customers: readonly PlacedCustomer[];
+  readonly watched: readonly PlacedCustomer[];
   readonly words: Buffer | undefined;
 };
 
 /** What there is to know of the customers of a row: whom nothing touches, and of whom nothing is noted. */
 type Sorted = { readonly untouched: ReadonlySet<PlacedCustomer>; readonly unknown: readonly PlacedCustomer[] };
 
-/** Of some customers in order, those at the front whose words are in one row. */
-export function ofOneRow<One extends { readonly place: number }>(customers: readonly One[]): readonly One[] {
-  const end = customers.findIndex((one) => numberOf(one) !== numberOf(customers[0]));
-  return end === -1 ? customers : customers.slice(0, end);
+/**
+ * Customers in order by the rows of their words; without the last row where more of it may follow.
+ *
+ * @param isEnd whether nobody follows
+ */
+export function wholeRows<One extends { readonly place: number }>(
+  customers: readonly One[],
+  isEnd: boolean,
+): readonly (readonly One[])[] {
+  const rows = [...Map.groupBy(customers, numberOf).values()];
+  const isWhole =
+    isEnd || rows.length === 1 || rows.at(-1)?.at(-1)?.place === (numberOf(customers.at(-1)) + 1) * WORDS_SPAN - 1;
+  return isWhole ? rows : rows.slice(0, -1);
 }
+
+/** Customers of whom nothing is noted, whatever rows they are in. */
+export const unnoted = (customers: readonly PlacedCustomer[]): WordRow => ({
+  number: numberOf(customers[0]),
+  customers,
+  watched: customers.filter(isWatched),
+  words: undefined,
+});
+
+const isWatched = ({ watch }: PlacedCustomer): boolean => watch === 'on';
 
 /**
  * What searches of customers look up, which one run notes for the next ones. What was noted by other code, or of other
@@ -49,8 +69,8 @@ export class BookWords {
 
   /** @param customers of one row */
   async find(customers: readonly PlacedCustomer[]): Promise<WordRow> {
-    const number = numberOf(customers[0]);
-    return { number, customers, words: await this.#app.storage.customerWords.find(number, this.#code) };
+    const row = unnoted(customers);
+    return { ...row, words: await this.#app.storage.customerWords.find(row.number, this.#code) };
   }
 
   /**
@@ -72,10 +92,13 @@ export class BookWords {
   }
 
   /** Notes what searches of some customers of a row look up. */
-  async note({ number, customers, words }: WordRow, unknown: readonly PlacedCustomer[]): Promise<readonly Statement[]> {
+  async note(
+    { number, customers, watched, words }: WordRow,
+    unknown: readonly PlacedCustomer[],
+  ): Promise<readonly Statement[]> {
     if (unknown.length === 0) return [];
     const queries = new Map(unknown.map(({ place, input }) => [place, queriesOf(input)]));
-    const noted = await this.#book.words(placedOf(customers), words, queries);
+    const noted = await this.#book.words(placedOf(watched), words, queries);
     if (noted === undefined) return [];
     const places = customers.map(({ place }) => place);
     return [this.#app.storage.customerWords.put(number, this.#code, Buffer.from(noted), places)];

@@ -6,7 +6,7 @@ export const PLACEHOLDERS: ReadonlySet<string> = new Set(
     'to be determined, to be confirmed, to be advised, tbd, tbc, tba, n a, test, test test, first name last name, firstname lastname, last name first name, full name, your name',
     'unbekannt, name unbekannt, keine angabe, keine angaben, nicht bekannt, nicht angegeben, ohne name, ohne namen, entfällt, vorname nachname, nachname vorname, k a',
     'inconnu, inconnue, nom inconnu, non renseigné, non renseignée, non communiqué, non précisé, non disponible, sans nom, néant, prénom nom, nom prénom',
-    'desconocido, desconocida, no disponible, no consta, sin nombre, sin datos, sin información, no aplica, nombre apellido, nombre apellidos, nombre y apellidos',
+    'desconocido, desconocida, no especificado, no disponible, no consta, sin nombre, sin datos, sin información, no aplica, nombre apellido, nombre apellidos, nombre y apellidos',
     'sconosciuto, sconosciuta, non disponibile, non specificato, nessun nome, nome cognome, cognome nome',
     'desconhecido, desconhecida, não informado, não informada, não disponível, sem nome, não consta, nome sobrenome, nome completo',
     'onbekend, niet bekend, niet beschikbaar, geen naam, voornaam achternaam, okänd, ukjent, ukendt, tuntematon',

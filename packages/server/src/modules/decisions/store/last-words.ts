@@ -19,13 +19,46 @@ export const lastWords = (db: Kysely<Tables>, actions: string): Promise<SaidRows
 /** The same of all tables; `entry` is the place of the event in its table. */
 export const everyLastWord = (db: Kysely<Tables>): Promise<SaidRows> => wordsOf(db, AUDITED_PREFIXES);
 
+/**
+ * {@link lastWords}, kept while no event is there that could say another thing. Events get their numbers in the order
+ * in which they are written.
+ */
+export class FollowedWords {
+  readonly #db: Kysely<Tables>;
+  readonly #actions: string;
+  #said = nothingSaid();
+  #readTo = -1;
+
+  constructor(db: Kysely<Tables>, actions: string) {
+    [this.#db, this.#actions] = [db, actions];
+  }
+
+  /** What is said by now. */
+  async now(): Promise<SaidRows> {
+    const newest = this.#db.selectFrom('audit_event').select(({ fn }) => fn.max('seq').as('seq'));
+    const readTo = Number((await newest.executeTakeFirst())?.seq ?? 0);
+    if (readTo === this.#readTo) return this.#said;
+    const spoken = speaking(this.#db, [this.#actions]).where('seq', '>', this.#readTo).where('seq', '<=', readTo);
+    // Purged events are carried as events of now, so that all are read anew rather than these added.
+    const isNew = this.#readTo < 0 || (await spoken.select('seq').limit(1).executeTakeFirst()) !== undefined;
+    const said = isNew ? await lastWords(this.#db, this.#actions) : this.#said;
+    // Whoever read further meanwhile knows more.
+    if (readTo > this.#readTo) [this.#said, this.#readTo] = [said, readTo];
+    return said;
+  }
+}
+
 async function wordsOf(db: Kysely<Tables>, prefixes: readonly string[]): Promise<SaidRows> {
   const said = nothingSaid();
-  const query = db.selectFrom('audit_event').select(['seq', 'action', 'detail_json']);
-  const spoken = query.where(({ or, eb }) =>
-    or([eb('action', 'in', OF_ALL), ...prefixes.map((actions) => eb('action', 'like', `${actions}%`))]),
-  );
-  for (const { seq, action, detail_json: detail } of await spoken.orderBy('seq').execute())
+  const spoken = speaking(db, prefixes).select(['seq', 'action', 'detail_json']).orderBy('seq');
+  for (const { seq, action, detail_json: detail } of await spoken.execute())
     learnWords(said, JSON.parse(detail), seq, action === ROW_PROOF_CARRIED);
   return said;
 }
+
+const speaking = (db: Kysely<Tables>, prefixes: readonly string[]) =>
+  db
+    .selectFrom('audit_event')
+    .where(({ or, eb }) =>
+      or([eb('action', 'in', OF_ALL), ...prefixes.map((actions) => eb('action', 'like', `${actions}%`))]),
+    );

@@ -3,17 +3,16 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { rowId } from '../../../db/clearing/clearing-tables.ts';
 import type { RowProver } from '../../../db/clearing/row-prover.ts';
-import { digestOf, saying, wordOf, wordsIn } from '../../../db/clearing/row-words.ts';
+import { digestOf, type Said, saying, wordOf } from '../../../db/clearing/row-words.ts';
 import { type AuditEvent, auditStatement } from '../../../db/ledger/audit-log.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Writer } from '../../../db/writing/writer.ts';
 import { deciding } from '../../../db/writing/writer-protocol.ts';
+import { FollowedWords } from '../../decisions/store/last-words.ts';
 import type { NewRuleVersion, RuleVersion, Step } from './rule-version.ts';
 
 type Row = Selectable<Tables['rule_version']>;
 type Change = { readonly before: RuleVersion; readonly after: RuleVersion };
-
-const STEPS = ['rule.saved', 'rule.proposed', 'rule.approved', 'rule.rejected', 'rule.ended'];
 
 const rowsSchema = z.array(ruleRowSchema);
 
@@ -22,9 +21,11 @@ export class RuleStore {
   readonly #db: Kysely<Tables>;
   readonly #writer: Writer;
   readonly #prover: RowProver;
+  readonly #words: FollowedWords;
 
   constructor(db: Kysely<Tables>, writer: Writer, prover: RowProver) {
     [this.#db, this.#writer, this.#prover] = [db, writer, prover];
+    this.#words = new FollowedWords(db, 'rule.');
   }
 
   /**
@@ -36,7 +37,9 @@ export class RuleStore {
     const live = query.where('over_at', 'is', null).where('ends_at', '>', nowMs);
     const rows = await live.orderBy('name').execute();
     const proved = rows.filter((row) => this.#prover.isProvedRow('rule_version', row));
-    const asSaid = await Promise.all(proved.map((row) => this.#isAsSaid(row)));
+    if (proved.length === 0) return [];
+    const said = (await this.#words.now()).rule_version;
+    const asSaid = await Promise.all(proved.map((row) => this.#isAsSaid(row, said.get(rowId('rule_version', row)))));
     return proved.filter((_, at) => asSaid[at]).map(toVersion);
   }
 
@@ -96,18 +99,14 @@ export class RuleStore {
     return (await query.where('name', '=', name).executeTakeFirst())?.version ?? 0;
   }
 
-  /** Whether a row is what the last event about it says, where there is one that is not purged. */
-  async #isAsSaid(row: Row): Promise<boolean> {
-    const id = rowId('rule_version', row);
-    const events = this.#db.selectFrom('audit_event').select('detail_json').where('target', '=', row.name);
-    const told = await events.where('action', 'in', STEPS).orderBy('seq', 'desc').execute();
-    const words = told.flatMap(({ detail_json: detail }) => wordsIn(JSON.parse(detail)));
-    const last = words.find((word) => word.table === 'rule_version' && word.id === id);
-    if (last === undefined || last.digest === digestOf('rule_version', row)) return true;
+  /** Whether a row is what the audit log says last of it, where it says anything. */
+  async #isAsSaid(row: Row, said: Said | undefined): Promise<boolean> {
+    if (said === undefined || said.last === digestOf('rule_version', row)) return true;
     // It may have been changed since it was read, with its event.
     const again = this.#db.selectFrom('rule_version').select('mac').where('name', '=', row.name);
     const now = await again.where('version', '=', row.version).executeTakeFirst();
-    if (now?.mac?.equals(row.mac ?? Buffer.alloc(0)) === true) this.#prover.tell('rule_version', id);
+    if (now?.mac?.equals(row.mac ?? Buffer.alloc(0)) === true)
+      this.#prover.tell('rule_version', rowId('rule_version', row));
     return false;
   }
 
