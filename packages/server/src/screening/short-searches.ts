@@ -110,8 +110,10 @@ export class ShortSearches {
       this.#patient = this.#patient.filter((one) => !given.includes(one));
     }
     const [first, second] = this.#patient;
-    if (first === undefined || this.#away > 0) return;
-    if (second && processors > 1 && pool.threads === 0) pool.startAnother(second.on.image);
+    if (first === undefined) return;
+    const few = pool.threads === 0 ? 1 : MOST_TOGETHER;
+    if (this.#patient.length > few && processors > 1) pool.startAnother(first.on.image);
+    if (this.#away > 0) return;
     this.#patient.shift();
     this.#here(first);
     if (second) this.#turnSoon();

@@ -235,6 +235,21 @@ describe('short searches that nobody waits for', () => {
     expect(await Promise.all(asked)).toHaveLength(4);
   });
 
+  it('have more threads started where many are left, as many as there may be', async () => {
+    setUp({ width: 2 });
+    const asked = names(60).map((name) => askPatiently(name));
+    turn();
+    turn();
+    turn();
+    expect(threads.all.length).toBe(2);
+    for (let turned = 0; turned < 60; turned++) {
+      for (const thread of threads.all) if (thread.texts.length > 0) thread.answer();
+      await Promise.resolve();
+      turn();
+    }
+    expect(await Promise.all(asked)).toHaveLength(60);
+  });
+
   it('are done here after those that somebody waits for, where there is one processor', async () => {
     setUp({ processors: 1 });
     const asked = [askPatiently('Patient 1'), askPatiently('Patient 2'), ask('Awaited 1'), ask('Awaited 2')];
