@@ -1,3 +1,4 @@
+import { listingIdOf } from '@namesake/lists';
 import { PEER_LIST } from './peer-names.ts';
 
 /** A result of a peer: the ids of all records it stands for, as their publisher numbers them. */
@@ -63,9 +64,9 @@ export const yente = (address: string): Peer => ({
   },
 });
 
-/** The publisher's number in an id of ours (`us_ofac_sdn:123`) or of OpenSanctions (`ofac-123`). */
+/** The publisher's number in an id of ours, also as FollowTheMoney takes it, or of OpenSanctions (`ofac-123`). */
 function recordOf(id: string): readonly string[] {
-  const [, record] = new RegExp(`^(?:${PEER_LIST}[:-]|ofac-)(.+)$`).exec(id) ?? [];
+  const [, record] = new RegExp(`^(?:${PEER_LIST}:|ofac-)(.+)$`).exec(listingIdOf(id) ?? id) ?? [];
   return record === undefined ? [] : [record];
 }
 

@@ -4,7 +4,7 @@ import {
   yenteStatusSchema,
   yenteUpdateQuerySchema,
 } from '../compat/yente/catalog.ts';
-import { yenteEntityParamsSchema, yenteEntitySchema } from '../compat/yente/entity.ts';
+import { yenteEntityParamsSchema, yenteEntitySchema, yentePropertyParamsSchema } from '../compat/yente/entity.ts';
 import {
   yenteDatasetParamsSchema,
   yenteMatchQuerySchema,
@@ -16,6 +16,7 @@ import {
   yenteAdjacentQuerySchema,
   yenteAdjacentSchema,
   yenteEntityQuerySchema,
+  yentePageSchema,
   yenteSearchQuerySchema,
   yenteSearchResponseSchema,
 } from '../compat/yente/search.ts';
@@ -103,6 +104,24 @@ export const YENTE_ENDPOINTS = {
     reach: 'everybody',
     responses: {
       200: { description: 'The party, and what stands beside it.', schema: yenteAdjacentSchema },
+      308: { description: 'The listing is shown as part of another party: Location leads there.' },
+    },
+    errors: ['entity_not_found', 'starting'],
+  }),
+  yenteAdjacentProperty: define({
+    id: 'yenteAdjacentProperty',
+    method: 'GET',
+    path: '/compat/yente/entities/{id}/adjacent/{property}',
+    tag: 'Compatibility',
+    summary: 'Read what stands beside a listed party by one property (yente)',
+    description: 'Measures or relations of the party. Needs search:read, too.',
+    auth: { kind: 'scope', scope: 'compat' },
+    tokenScheme: 'ApiKey',
+    params: yentePropertyParamsSchema,
+    query: yenteAdjacentQuerySchema,
+    reach: 'everybody',
+    responses: {
+      200: { description: 'What stands beside it.', schema: yentePageSchema },
       308: { description: 'The listing is shown as part of another party: Location leads there.' },
     },
     errors: ['entity_not_found', 'starting'],

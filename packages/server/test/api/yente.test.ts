@@ -184,6 +184,7 @@ describe('a match', () => {
     ['no schema', { q: { properties: { name: ['A'] } } }, '', 422],
     ['nothing to be found by', { q: { schema: 'Person', properties: { birthDate: ['1971'] } } }, '', 400],
     ['entities as values', { q: { schema: 'Person', properties: { name: [{ id: 'x' }] } } }, '', 400],
+    ['a truth value as a name', { q: { schema: 'Person', properties: { name: [false] } } }, '', 400],
     ['a number that is too long', { q: { schema: 'Person', properties: { idNumber: ['1'.repeat(201)] } } }, '', 400],
     ['too many names', { q: { schema: 'Person', properties: { name: many(60, 'Name') } } }, '', 400],
     [
@@ -262,10 +263,16 @@ describe('a match', () => {
     expect((await service.post(`${BASE}/match/default`, none, token)).status).toBe(200);
   });
 
+  it('takes scores as programs write them, and says how many results it may show', async () => {
+    const { limit } = (await match({ q: ORLAN }, `?threshold=${0.1 + 0.7}&cutoff=${0.1 + 0.2}&limit=0`)).body;
+    expect(limit).toBe(1);
+  });
+
   it('takes the names of algorithms that clients of yente send', async () => {
     const { body } = await service.get(`${BASE}/algorithms`, token);
     for (const { name } of Object(body)['algorithms']) await only({ q: ORLAN }, `?algorithm=${name}`);
     expect(Object(body)['algorithms'].length).toBeGreaterThan(3);
+    await only({ q: ORLAN }, '?algorithm=Logic-V2');
   });
 });
 
@@ -431,6 +438,16 @@ describe('a search of a text', () => {
     expect(recorded.body).toMatchObject({ outcome: 'potential_match' });
   });
 
+  it('counts what is asked for', async () => {
+    const { body } = await search('?q=orlan vestrakov&facets=schema&facets=genders&facets=identifiers');
+    expect(Object(body)['facets']).toMatchObject({
+      schema: { values: [{ name: 'Person', count: 1 }] },
+      genders: {},
+      identifiers: {},
+    });
+    expect(Object.keys(Object(body)['facets'])).toHaveLength(3);
+  });
+
   it.each(['?q=orlan vestrakov&schema=Vessel', '?q=orlan vestrakov&countries=ke', '?q=orlan vestrakov&target=true'])(
     '%s hides nobody',
     async (query) => expect(Object((await search(query)).body)['results']).toMatchObject([{ id: 'list-a..1' }]),
@@ -524,6 +541,30 @@ describe('a listed party', () => {
     });
   });
 
+  it('has what stands beside it by one property, in pages', async () => {
+    const { status, body } = await entity('list_a:1/adjacent/sanctions?limit=1&offset=1&sort=listingDate:desc');
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        results: [{ schema: 'Sanction', datasets: ['list_b'] }],
+        total: { value: 2, relation: 'eq' },
+        limit: 1,
+        offset: 1,
+      },
+    ]);
+    const none = await entity('list_a:1/adjacent/familyPerson');
+    expect(none.body).toEqual({ results: [], total: { value: 0, relation: 'eq' }, limit: 10, offset: 0 });
+    expect((await entity('list_a:1/adjacent/sanctions?limit=501')).status).toBe(422);
+  });
+
+  it.each(['name', 'ownershipOwner', 'banana', '__proto__', 'constructor'])(
+    'has nothing by %s, by which no list leads on: not an empty page, which would say that there is nothing',
+    async (property) => {
+      const { status, body } = await entity(`list_a:1/adjacent/${property}`);
+      expect([status, body['detail']]).toEqual([404, expect.stringContaining('sanctions')]);
+    },
+  );
+
   it('that there is not is 404', async () => {
     const { status, body } = await entity('list_a:404');
     expect([status, typeof body['detail']]).toEqual([404, 'string']);
@@ -612,6 +653,7 @@ describe('a token', () => {
     ['search:write', () => service.get(`${BASE}/search/default?q=a`, lacking)],
     ['search:read', () => service.get(`${BASE}/entities/list_a:1`, lacking)],
     ['search:read', () => service.get(`${BASE}/entities/list_a:1/adjacent`, lacking)],
+    ['search:read', () => service.get(`${BASE}/entities/list_a:1/adjacent/sanctions`, lacking)],
   ])('needs the scope %s besides compat, as it would elsewhere', async (scope, ask) => {
     lacking = await service.token({ scopes: ['compat'] });
     const { status, body } = await ask();

@@ -69,6 +69,14 @@ export const yenteAlgorithmsSchema = z
           name: z.string().meta({ description: 'Its name.', examples: ['namesake'] }),
           description: z.string().meta({ description: 'What it does.', examples: ['The scoring of Namesake.'] }),
           features: featuresSchema,
+          docs: z
+            .object({
+              name: z.string().meta({ description: 'Its name.', examples: ['namesake'] }),
+              description: z.string().meta({ description: 'What it does.', examples: ['The scoring of Namesake.'] }),
+              config: z.record(z.string(), z.unknown()).meta({ description: 'Always empty.', examples: [{}] }),
+              features: featuresSchema,
+            })
+            .meta({ description: 'The same in newer clients.', examples: [{}] }),
         }),
       )
       .meta({ description: 'Names that a match takes.', examples: [[]] }),

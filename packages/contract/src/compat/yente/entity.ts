@@ -84,6 +84,15 @@ export const yenteEntityParamsSchema = z.object({
     .meta({ description: 'Id of a party, or of any of its listings.', examples: ['sample:P-001'] }),
 });
 
+/** Path of `/entities/{id}/adjacent/{property}`. */
+export const yentePropertyParamsSchema = yenteEntityParamsSchema.extend({
+  property: z
+    .string()
+    .min(1)
+    .max(100)
+    .meta({ description: 'Property that leads to other entities.', examples: ['sanctions'] }),
+});
+
 /** How many there are. */
 export const totalSchema = z
   .object({

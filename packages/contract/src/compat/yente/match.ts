@@ -82,7 +82,7 @@ export const yenteChoices = {
 const share = (description: string) =>
   z
     .string()
-    .regex(/^(?:0|1|[01]?\.\d{1,6})$/, coded('invalid_format', 'This is a number from 0 to 1.'))
+    .regex(/^(?:0|1|[01]?\.\d{1,20})$/, coded('invalid_format', 'This is a number from 0 to 1.'))
     .refine((text) => Number(text) <= 1, coded('out_of_range', 'This is a number from 0 to 1.'))
     .optional()
     .meta({ description, examples: ['0.7'] });
@@ -142,7 +142,9 @@ export const yenteMatchResponseSchema = z
   .object({
     responses: z.record(z.string(), matchesSchema).meta({ description: 'Results by id of the query.', examples: [{}] }),
     matcher: featuresSchema,
-    limit: z.int().meta({ description: 'Most results shown of each query.', examples: [5] }),
+    limit: z
+      .int()
+      .meta({ description: 'Most results shown of each query: at least 1, whatever was asked.', examples: [5] }),
   })
   .meta({ id: 'YenteMatches', description: 'Whom the queries may mean.' });
 

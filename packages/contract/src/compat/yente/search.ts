@@ -38,6 +38,7 @@ export const yenteSearchQuerySchema = z.object({
     .optional()
     .meta({ description: 'What it is. Orders results; never hides one.', examples: ['Person'] }),
   countries: many('Its countries. They order results; they never hide one.', 'de'),
+  facets: many('What is counted: countries, topics and datasets by default; schema, genders, identifiers.', 'schema'),
   filter: many('Refused: it would hide results.', 'birthDate:1971'),
   target: queryBoolean('true changes nothing; false is refused, since all that is listed is a target.').optional(),
 });
@@ -84,20 +85,24 @@ export const yenteEntityQuerySchema = z.object({
 /** Query of `GET /entities/{id}/adjacent`. */
 export const yenteAdjacentQuerySchema = z.object(page);
 
+/** Answer of `GET /entities/{id}/adjacent/{property}`. */
+export const yentePageSchema = z
+  .object({
+    results: z.array(z.unknown()).meta({ description: 'Entities.', examples: [[]] }),
+    total: totalSchema,
+    limit: z.int().meta({ description: 'Most of a property.', examples: [10] }),
+    offset: z.int().meta({ description: 'Those passed over.', examples: [0] }),
+  })
+  .meta({ id: 'YentePage', description: 'What stands beside a party, by one property.' });
+
+export type YentePage = DeepReadonly<z.output<typeof yentePageSchema>>;
+
 /** Answer of `GET /entities/{id}/adjacent`. */
 export const yenteAdjacentSchema = z
   .object({
     entity: yenteEntitySchema.meta({ description: 'The party.' }),
     adjacent: z
-      .record(
-        z.string(),
-        z.object({
-          results: z.array(z.unknown()).meta({ description: 'Entities.', examples: [[]] }),
-          total: totalSchema,
-          limit: z.int().meta({ description: 'Most of a property.', examples: [10] }),
-          offset: z.int().meta({ description: 'Those passed over.', examples: [0] }),
-        }),
-      )
+      .record(z.string(), yentePageSchema)
       .meta({ description: 'What stands beside it, by property.', examples: [{}] }),
   })
   .meta({ id: 'YenteAdjacent', description: 'A party, and what stands beside it.' });

@@ -21,12 +21,15 @@ export const FEATURES: YenteMatchResponse['matcher'] = {
 /** The scoring under each of its names. */
 export function listAlgorithms(): YenteAlgorithms {
   const description = 'The scoring of Namesake. GET /api/v1/scoring shows every number in it.';
-  const algorithms = [OWN, ...OTHERS].map((name) => ({ name, description, features: FEATURES }));
+  const algorithms = [OWN, ...OTHERS].map((name) => {
+    const docs = { name, description, config: {}, features: FEATURES };
+    return { name, description, features: FEATURES, docs };
+  });
   return { algorithms, default: OWN, best: OWN };
 }
 
 /** @throws ApiError `bad_request` for a name that no client of yente sends */
 export function checkAlgorithm(name: string | undefined): void {
-  if (name === undefined || name === OWN || OTHERS.includes(name)) return;
+  if (name === undefined || [OWN, ...OTHERS].includes(name.trim().toLowerCase())) return;
   throw new ApiError('bad_request', { detail: `There is no such algorithm. All: ${[OWN, ...OTHERS].join(', ')}.` });
 }

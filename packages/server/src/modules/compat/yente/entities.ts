@@ -1,4 +1,4 @@
-import type { YenteAdjacent, YenteEntity } from '@namesake/contract';
+import type { YenteAdjacent, YenteEntity, YentePage } from '@namesake/contract';
 import { edgeOf, ftmId, listingIdOf, sanctionOf, toFtm } from '@namesake/lists';
 import type { Call } from '../../../context/app.ts';
 import { checkScope } from '../../../context/principal.ts';
@@ -11,6 +11,12 @@ import { presentListings } from './present.ts';
 
 /** An entity related to a party, with its own properties that may be entities. */
 type Beside = Readonly<Record<string, unknown>>;
+
+/** Properties by which lists lead on. */
+const LEADING = ['sanctions', 'familyPerson', 'familyRelative', 'unknownLinkFrom', 'unknownLinkTo'];
+
+/** Which part of what stands beside a party. */
+type Page = { readonly limit?: number | undefined; readonly offset?: number | undefined };
 
 /** A party of another id is there under its own: the answer leads to it. */
 export type Moved = { readonly movedTo: string };
@@ -35,19 +41,33 @@ export function readEntity(call: Call, id: string, nested: boolean): YenteEntity
  *
  * @throws ApiError as {@link readEntity}
  */
-export function readAdjacent(
-  call: Call,
-  id: string,
-  { limit = DEFAULT_LIMIT, offset = 0 }: { readonly limit?: number | undefined; readonly offset?: number | undefined },
-): YenteAdjacent | Moved {
+export function readAdjacent(call: Call, id: string, page: Page): YenteAdjacent | Moved {
   const { snapshot, party, isOwn } = partyOf(call, id);
   if (!isOwn) return { movedTo: ftmId(party.id) };
-  const pages = [...besideOf(call, snapshot, party)].map(([property, all]) => {
-    const total = { value: all.length, relation: 'eq' as const };
-    return [property, { results: all.slice(offset, offset + limit), total, limit, offset }] as const;
-  });
+  const pages = [...besideOf(call, snapshot, party)].map(([property, all]) => [property, pageOf(all, page)] as const);
   return { entity: presentListings(snapshot, party.id, party.listings), adjacent: Object.fromEntries(pages) };
 }
+
+/**
+ * The entities related to a party by one property. One by which no list leads on does not exist: an empty page would say
+ * that the party owns nothing, say, where lists have that as a text or another relation.
+ *
+ * @throws ApiError `not_found`, and as {@link readEntity}
+ */
+export function readAdjacentBy(call: Call, id: string, property: string, page: Page): YentePage | Moved {
+  const { snapshot, party, isOwn } = partyOf(call, id);
+  if (!LEADING.includes(property))
+    throw new ApiError('not_found', { detail: `No list leads on by this property, only by ${LEADING.join(', ')}.` });
+  if (!isOwn) return { movedTo: ftmId(party.id) };
+  return pageOf(besideOf(call, snapshot, party).get(property) ?? [], page);
+}
+
+const pageOf = (all: readonly unknown[], { limit = DEFAULT_LIMIT, offset = 0 }: Page): YentePage => ({
+  results: all.slice(offset, offset + limit),
+  total: { value: all.length, relation: 'eq' },
+  limit,
+  offset,
+});
 
 /** What a request names. */
 type Asked = {

@@ -47,7 +47,8 @@ export class EntityReading {
     this.#asked.add(property);
     for (const value of this.#properties.get(property) ?? []) {
       if (value === null) continue;
-      if (typeof value === 'object') throw refusal(this.#name, `has something other than texts as ${property}`);
+      if (!['string', 'number'].includes(typeof value))
+        throw refusal(this.#name, `has something other than texts as ${property}`);
       const text = read(String(value).trim());
       if (text === undefined) this.#left.add(property);
       else if (text !== '') taken.push(text);

@@ -1,10 +1,10 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../context/handler.ts';
 import { recordOf } from '../../../lib/formats/json-record.ts';
 import { checkLetters } from '../query-letters.ts';
 import { listAlgorithms } from './algorithms.ts';
 import { checkReady, getCatalog, refreshAll } from './catalog.ts';
-import { type Moved, readAdjacent, readEntity } from './entities.ts';
+import { type Moved, readAdjacent, readAdjacentBy, readEntity } from './entities.ts';
 import { checkNothingLost, checkQueries, matchEntities } from './match.ts';
 import { getManifest, readQueries, reconcile } from './reconcile.ts';
 import { searchEntities } from './search.ts';
@@ -26,10 +26,12 @@ export const yenteHandlers = {
     checkLetters(request.url);
     return searchEntities(call, params.dataset, query, sayIn(reply));
   },
-  yenteEntity: ({ call, reply, params, query }) =>
-    orMoved(reply, readEntity(call, params.id, query.nested !== false), (id) => id),
-  yenteAdjacent: ({ call, reply, params, query }) =>
-    orMoved(reply, readAdjacent(call, params.id, query), (id) => `../${id}/adjacent`),
+  yenteEntity: ({ call, request, reply, params, query }) =>
+    orMoved(request, reply, readEntity(call, params.id, query.nested !== false), (id) => id),
+  yenteAdjacent: ({ call, request, reply, params, query }) =>
+    orMoved(request, reply, readAdjacent(call, params.id, query), (id) => `../${id}/adjacent`),
+  yenteAdjacentProperty: ({ call, request, reply, params: { id, property }, query }) =>
+    orMoved(request, reply, readAdjacentBy(call, id, property, query), (own) => `../../${own}/adjacent/${property}`),
   yenteManifest: ({ call, params }) => getManifest(call, params.dataset),
   yenteReconcile: async ({ call, request, reply, params, body }) => {
     const queries = readQueries(body.queries);
@@ -51,10 +53,15 @@ export const yenteHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The answer, or where it is: beside this address, so that proxies may put anything before it. */
-function orMoved(reply: FastifyReply, answer: object | Moved, addressOf: (id: string) => string): unknown {
+/** The answer, or where it is: beside this address, so that proxies may put anything before it, and the same page of it. */
+function orMoved(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  answer: object | Moved,
+  addressOf: (id: string) => string,
+): unknown {
   if (!('movedTo' in answer)) return answer;
-  reply.redirect(addressOf(encodeURIComponent(answer.movedTo)), 308);
+  reply.redirect(addressOf(encodeURIComponent(answer.movedTo)) + url.replace(/^[^?]*/, ''), 308);
   return undefined;
 }
 

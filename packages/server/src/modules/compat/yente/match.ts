@@ -70,14 +70,15 @@ export async function matchEntities(
     queryOf(name, one, call.app.now()),
   ]);
   const page: Page = {
-    limit: Math.min(limit, MOST_YENTE_RESULTS),
+    // Clients cut what they got to the limit that an answer names.
+    limit: Math.max(1, Math.min(limit, MOST_YENTE_RESULTS)),
     cutoff: Number(cutoff),
     threshold: threshold === undefined ? undefined : Number(threshold),
     excluded: listOf(exclude_entity_ids),
   };
   const responses: [string, YenteMatches][] = [];
   for (const [name, one] of understood) responses.push([name, await matchOne(call, one, { policy, page, said })]);
-  return { responses: Object.fromEntries(responses), matcher: FEATURES, limit };
+  return { responses: Object.fromEntries(responses), matcher: FEATURES, limit: page.limit };
 }
 
 type Matching = { readonly policy: string; readonly page: Page; readonly said: (searchId: string) => void };
@@ -96,7 +97,7 @@ export async function matchOne(
   const isNamed = ({ entityId }: { readonly entityId: string }): boolean =>
     excluded.includes(entityId) || excluded.includes(ftmId(entityId));
   const others = results.filter((result) => !isNamed(result));
-  const shown = resultsFrom(others, cutoff * 100).slice(0, Math.max(1, limit));
+  const shown = resultsFrom(others, cutoff * 100).slice(0, limit);
   return {
     status: 200,
     results: shown.map((result) => presentResult(snapshot, result, request.searchText, threshold)),

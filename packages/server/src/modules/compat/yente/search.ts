@@ -4,7 +4,7 @@ import {
   type YenteSearchQuery,
   type YenteSearchResponse,
 } from '@namesake/contract';
-import { toFtm } from '@namesake/lists';
+import { FTM_IDENTIFIERS, toFtm } from '@namesake/lists';
 import type { Call } from '../../../context/app.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
 import { screen } from '../screen.ts';
@@ -13,6 +13,7 @@ import { idsOf, presentParty } from './present.ts';
 import { countryOf, typeOf } from './query-of.ts';
 
 const DEFAULT_LIMIT = 10;
+const DEFAULT_FACETS = ['countries', 'topics', 'datasets'];
 
 /**
  * Screens one text and records it.
@@ -27,10 +28,13 @@ export async function searchEntities(
   said: (searchId: string) => void,
 ): Promise<YenteSearchResponse> {
   const { q = '', limit = DEFAULT_LIMIT, offset = 0, schema = 'Thing', countries, datasets, filter, target } = query;
+  const counted = listOf(query.facets ?? DEFAULT_FACETS);
   if (q.trim() === '') throw refusal('q is missing: nobody is listed without a text to screen.');
   if (q.includes('*')) throw refusal('q is screened as a name: write it out, without *.');
   if (listOf(filter).length > 0) throw refusal('filter is not taken: it would hide results.');
   if (target === false) throw refusal('target=false is not taken: all that is listed here is a target.');
+  // A limit that clients add to the offset gets them no further where it is 0.
+  const most = Math.max(1, Math.min(limit, MOST_YENTE_RESULTS));
   const type = typeOf(schema);
   if (type === undefined) throw refusal('There is no such schema that can be screened.');
   const include_dataset = [...listOf(query.include_dataset), ...listOf(datasets)];
@@ -46,9 +50,9 @@ export async function searchEntities(
     throw refusal(`There is no result from ${offset} on: there ${total === 1 ? 'is 1 result' : `are ${total}`}.`);
   return {
     results: results
-      .slice(offset, offset + Math.max(1, limit))
+      .slice(offset, offset + most)
       .map((result) => presentParty(snapshot, result.entityId, idsOf(result))),
-    facets: facetsOf(results, (result) => {
+    facets: facetsOf(counted, results, (result) => {
       const listings = idsOf(result).map((id) => snapshot.records.find(id)?.listing);
       return toFtm(
         result.entityId,
@@ -56,7 +60,7 @@ export async function searchEntities(
       );
     }),
     total: { value: total, relation: 'eq' },
-    limit,
+    limit: most,
     offset,
   };
 }
@@ -72,18 +76,30 @@ const FACETS: Readonly<Record<string, { readonly label: string; readonly of: (en
     },
     topics: { label: 'Topics', of: ({ properties: { topics = [] } }) => topics },
     datasets: { label: 'Data sources', of: ({ datasets }) => datasets },
+    schema: { label: 'Entity types', of: ({ schema }) => [schema] },
+    genders: { label: 'Genders', of: ({ properties: { gender = [] } }) => gender },
+    identifiers: {
+      label: 'Identifiers',
+      of: ({ properties }) => [...FTM_IDENTIFIERS.keys()].flatMap((property) => properties[property] ?? []),
+    },
   };
 
-function facetsOf(results: readonly SearchResult[], entityOf: (result: SearchResult) => Entity) {
+function facetsOf(
+  counted: readonly string[],
+  results: readonly SearchResult[],
+  entityOf: (result: SearchResult) => Entity,
+) {
   const entities = results.map(entityOf);
   return Object.fromEntries(
-    Object.entries(FACETS).map(([name, { label, of }]) => {
-      const counts = new Map<string, number>();
-      for (const value of entities.flatMap((entity) => [...new Set(of(entity))]))
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-      const values = [...counts].map(([value, count]) => ({ name: value, label: value, count }));
-      return [name, { label, values: values.sort((a, b) => b.count - a.count) }];
-    }),
+    Object.entries(FACETS)
+      .filter(([name]) => counted.includes(name))
+      .map(([name, { label, of }]) => {
+        const counts = new Map<string, number>();
+        for (const value of entities.flatMap((entity) => [...new Set(of(entity))]))
+          counts.set(value, (counts.get(value) ?? 0) + 1);
+        const values = [...counts].map(([value, count]) => ({ name: value, label: value, count }));
+        return [name, { label, values: values.sort((a, b) => b.count - a.count) }];
+      }),
   );
 }
 
