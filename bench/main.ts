@@ -35,6 +35,7 @@ const USAGE = `Usage: npm run bench [-- WHAT …] [options]
   --only PART, --rows all or TEXT   of printed: numbers, dates or contacts; prints what was missed
   --count N, --seed N   of law and gate: how many, and from which seed; --rows all prints what was missed
   --watchman URL, --yente URL   of peers: addresses of /v2/search and /match/DATASET, with their parameters
+  --out FILE     of peers: writes the list as FollowTheMoney for a yente to load, and ends
   --count N, --seed N   of peers: how many names (500), and from which seed; --rows all prints what not all found
   --count N      of watch: how many customers, by default 20,000
 

@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import type { Listing } from '@namesake/engine';
+import { sanctionOf, toFtm } from '@namesake/lists';
 import { loadIndex } from '../lists/load-index.ts';
 import { startService } from '../service/running-service.ts';
 import { type Compared, comparePeers } from './compare-peers.ts';
 import { namesake, type Peer, watchman, yente } from './peer.ts';
-import { peerNames } from './peer-names.ts';
+import { PEER_LIST, peerNames } from './peer-names.ts';
 
 const COUNT = 500;
 const SEED = 20_261_128;
@@ -12,6 +15,8 @@ export type PeersOptions = {
   readonly json: boolean;
   readonly watchman?: string | undefined;
   readonly yente?: string | undefined;
+  /** A file for the list as FollowTheMoney, which a yente loads; then nothing is screened. */
+  readonly out?: string | undefined;
   /** How many names in all. */
   readonly count?: string | undefined;
   readonly seed?: string | undefined;
@@ -22,6 +27,10 @@ export type PeersOptions = {
 /** Screens the same names here and by running services of others with the same list, and says where they differ. */
 export async function measurePeers(options: PeersOptions): Promise<Compared> {
   const { listings } = await loadIndex(options.lists);
+  if (options.out !== undefined) {
+    writeFileSync(options.out, entitiesOf(listings));
+    return { figures: [], apart: [] };
+  }
   const kinds = 6;
   const names = peerNames(listings, Math.ceil(Number(options.count ?? COUNT) / kinds), Number(options.seed ?? SEED));
   const service = await startService(options.lists);
@@ -41,6 +50,14 @@ export async function measurePeers(options: PeersOptions): Promise<Compared> {
     service.remove();
   }
 }
+
+/** The parties of the list and their measures, one in each line. */
+export const entitiesOf = (listings: readonly Listing[]): string =>
+  listings
+    .filter(({ list }) => list === PEER_LIST)
+    .flatMap((listing) => [toFtm(listing.id, [listing]), sanctionOf(listing, listing.id, listing.list) ?? []].flat())
+    .map((entity) => `${JSON.stringify(entity)}\n`)
+    .join('');
 
 function print({ figures, apart }: Compared, all: boolean): void {
   console.table(Object.fromEntries(figures.map(({ peer, kind, ...rest }) => [`${kind} · ${peer}`, rest])));

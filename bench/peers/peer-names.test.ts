@@ -1,5 +1,7 @@
 import type { Listing } from '@namesake/engine';
+import { listingIdOf } from '@namesake/lists';
 import { describe, expect, it } from 'vitest';
+import { entitiesOf } from './measure-peers.ts';
 import { PEER_LIST, peerNames } from './peer-names.ts';
 
 const LISTED = [
@@ -33,6 +35,14 @@ describe('names that are screened by peers', () => {
     });
     expect(changed).toHaveLength(500);
     expect(changed.filter((words) => words.length !== 1 || !/^\p{L}{4,}$/u.test(words[0] ?? ''))).toEqual([]);
+  });
+
+  it('are those of the entities that a yente loads, whose ids lead back to the records', () => {
+    const lines = entitiesOf([...listings, { ...listing('Other', 9), list: 'eu_fsf' }]).trimEnd().split('\n');
+    const entities = lines.map((line) => JSON.parse(line));
+    const parties = entities.filter(({ schema }) => schema !== 'Sanction');
+    expect(parties.map(({ id }) => listingIdOf(id))).toEqual(listings.map(({ id }) => id));
+    expect(entities.filter(({ schema }) => schema === 'Sanction')).toHaveLength(parties.length);
   });
 
   it('are the same for the same seed', () => {

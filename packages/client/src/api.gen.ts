@@ -2896,6 +2896,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/compat/yente/entities/{id}/adjacent/{property}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what stands beside a listed party by one property (yente)
+         * @description Measures or relations of the party. Needs search:read, too. Scope: compat.
+         */
+        readonly get: operations["yenteAdjacentProperty"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/compat/yente/reconcile/{dataset}": {
         readonly parameters: {
             readonly query?: never;
@@ -9171,24 +9191,7 @@ export interface components {
             readonly entity: components["schemas"]["YenteEntity"];
             /** @description What stands beside it, by property. */
             readonly adjacent: {
-                readonly [key: string]: {
-                    /** @description Entities. */
-                    readonly results: readonly unknown[];
-                    /** @description How many there are. */
-                    readonly total: {
-                        /** @description How many. */
-                        readonly value: number;
-                        /**
-                         * @description The number is exact.
-                         * @constant
-                         */
-                        readonly relation: "eq";
-                    };
-                    /** @description Most of a property. */
-                    readonly limit: number;
-                    /** @description Those passed over. */
-                    readonly offset: number;
-                };
+                readonly [key: string]: components["schemas"]["YentePage"];
             };
         };
         /** @description How scores are made. */
@@ -9208,6 +9211,28 @@ export interface components {
                         readonly coefficient: number;
                         /** @description Where it is explained. */
                         readonly url: string;
+                    };
+                };
+                /** @description The same in newer clients. */
+                readonly docs: {
+                    /** @description Its name. */
+                    readonly name: string;
+                    /** @description What it does. */
+                    readonly description: string;
+                    /** @description Always empty. */
+                    readonly config: {
+                        readonly [key: string]: unknown;
+                    };
+                    /** @description What scores are made of. */
+                    readonly features: {
+                        readonly [key: string]: {
+                            /** @description What it is. */
+                            readonly description: string;
+                            /** @description Largest part of a score. */
+                            readonly coefficient: number;
+                            /** @description Where it is explained. */
+                            readonly url: string;
+                        };
                     };
                 };
             }[];
@@ -9369,8 +9394,27 @@ export interface components {
                     readonly url: string;
                 };
             };
-            /** @description Most results shown of each query. */
+            /** @description Most results shown of each query: at least 1, whatever was asked. */
             readonly limit: number;
+        };
+        /** @description What stands beside a party, by one property. */
+        readonly YentePage: {
+            /** @description Entities. */
+            readonly results: readonly unknown[];
+            /** @description How many there are. */
+            readonly total: {
+                /** @description How many. */
+                readonly value: number;
+                /**
+                 * @description The number is exact.
+                 * @constant
+                 */
+                readonly relation: "eq";
+            };
+            /** @description Most of a property. */
+            readonly limit: number;
+            /** @description Those passed over. */
+            readonly offset: number;
         };
         /** @description Whom to reconcile. */
         readonly YenteReconcile: {
@@ -13650,6 +13694,8 @@ export interface operations {
                 readonly schema?: string;
                 /** @description Its countries. They order results; they never hide one. */
                 readonly countries?: string | readonly string[];
+                /** @description What is counted: countries, topics and datasets by default; schema, genders, identifiers. */
+                readonly facets?: string | readonly string[];
                 /** @description Refused: it would hide results. */
                 readonly filter?: string | readonly string[];
                 /** @description true changes nothing; false is refused, since all that is listed is a target. */
@@ -13725,6 +13771,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["YenteAdjacent"];
+                };
+            };
+        };
+    };
+    readonly yenteAdjacentProperty: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Most results shown. */
+                readonly limit?: components["parameters"]["QueryLimit3"];
+                /** @description Results to pass over. */
+                readonly offset?: components["parameters"]["QueryOffset"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of a party, or of any of its listings. */
+                readonly id: components["parameters"]["PathId12"];
+                /** @description Property that leads to other entities. */
+                readonly property: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What stands beside it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["YentePage"];
                 };
             };
         };

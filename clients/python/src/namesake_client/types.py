@@ -4055,27 +4055,11 @@ class Webhooks(TypedDict):
     nextCursor: Union[str, None]
 
 
-class YenteAdjacentAdjacentValueTotal(TypedDict):
-    """How many there are."""
-
-    value: int
-    relation: Literal["eq"]
-
-
-class YenteAdjacentAdjacentValue(TypedDict):
-    """YenteAdjacentAdjacentValue"""
-
-    results: List[Any]
-    total: YenteAdjacentAdjacentValueTotal
-    limit: int
-    offset: int
-
-
 class YenteAdjacent(TypedDict):
     """A party, and what stands beside it."""
 
     entity: YenteEntity
-    adjacent: Dict[str, YenteAdjacentAdjacentValue]
+    adjacent: Dict[str, YentePage]
 
 
 class YenteAlgorithmsAlgorithmsItemFeaturesValue(TypedDict):
@@ -4086,12 +4070,30 @@ class YenteAlgorithmsAlgorithmsItemFeaturesValue(TypedDict):
     url: str
 
 
+class YenteAlgorithmsAlgorithmsItemDocsFeaturesValue(TypedDict):
+    """YenteAlgorithmsAlgorithmsItemDocsFeaturesValue"""
+
+    description: str
+    coefficient: float
+    url: str
+
+
+class YenteAlgorithmsAlgorithmsItemDocs(TypedDict):
+    """The same in newer clients."""
+
+    name: str
+    description: str
+    config: Dict[str, Any]
+    features: Dict[str, YenteAlgorithmsAlgorithmsItemDocsFeaturesValue]
+
+
 class YenteAlgorithmsAlgorithmsItem(TypedDict):
     """YenteAlgorithmsAlgorithmsItem"""
 
     name: str
     description: str
     features: Dict[str, YenteAlgorithmsAlgorithmsItemFeaturesValue]
+    docs: YenteAlgorithmsAlgorithmsItemDocs
 
 
 class YenteAlgorithms(TypedDict):
@@ -4225,6 +4227,22 @@ class YenteMatches(TypedDict):
     responses: Dict[str, YenteMatchesResponsesValue]
     matcher: Dict[str, YenteMatchesMatcherValue]
     limit: int
+
+
+class YentePageTotal(TypedDict):
+    """How many there are."""
+
+    value: int
+    relation: Literal["eq"]
+
+
+class YentePage(TypedDict):
+    """What stands beside a party, by one property."""
+
+    results: List[Any]
+    total: YentePageTotal
+    limit: int
+    offset: int
 
 
 class YenteReconcile(TypedDict):

@@ -11,7 +11,12 @@ import {
   yenteMatchResponseSchema,
   yenteMatchSchema,
 } from '../compat/yente/match.ts';
-import { yenteManifestSchema, yenteReconciledSchema, yenteReconcileSchema } from '../compat/yente/reconcile.ts';
+import {
+  yenteManifestSchema,
+  yenteReconciledSchema,
+  yenteReconcileQuerySchema,
+  yenteReconcileSchema,
+} from '../compat/yente/reconcile.ts';
 import {
   yenteAdjacentQuerySchema,
   yenteAdjacentSchema,
@@ -150,6 +155,7 @@ export const YENTE_ENDPOINTS = {
     auth: { kind: 'scope', scope: 'compat' },
     tokenScheme: 'ApiKey',
     params: yenteDatasetParamsSchema,
+    query: yenteReconcileQuerySchema,
     body: yenteReconcileSchema,
     urlForm: true,
     keepsNothing: true,

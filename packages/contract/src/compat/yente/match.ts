@@ -24,6 +24,12 @@ const exampleEntitySchema = z
       .string()
       .max(100)
       .meta({ description: 'Schema of FollowTheMoney.', examples: ['Person'] }),
+    caption: z
+      .string()
+      .max(1_000)
+      .nullable()
+      .optional()
+      .meta({ description: 'What an entity is called: screened as a name.', examples: ['Orlan Vestrakov'] }),
     properties: z
       .record(z.string().max(100), z.union([z.string(), z.array(z.unknown()).max(200)]))
       .meta({ description: 'Values by property.', examples: [EXAMPLE.properties] }),
@@ -87,6 +93,13 @@ const share = (description: string) =>
     .optional()
     .meta({ description, examples: ['0.7'] });
 
+/** Name of an algorithm. */
+export const yenteAlgorithmName = z
+  .string()
+  .max(100)
+  .optional()
+  .meta({ description: 'One of GET /algorithms; all names mean the same scoring.', examples: ['best'] });
+
 /** Query of `POST /match/{dataset}`. */
 export const yenteMatchQuerySchema = z.object({
   ...yenteChoices,
@@ -99,11 +112,7 @@ export const yenteMatchQuerySchema = z.object({
   ).optional(),
   threshold: share('Score from which match is true. It takes no result away.'),
   cutoff: share('Score from which a result is shown. What it hides is counted in total.'),
-  algorithm: z
-    .string()
-    .max(100)
-    .optional()
-    .meta({ description: 'One of GET /algorithms; all names mean the same scoring.', examples: ['best'] }),
+  algorithm: yenteAlgorithmName,
   exclude_entity_ids: many('Parties that are not shown. They are screened and recorded all the same.', 'eu_fsf:1'),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../deep-readonly.ts';
+import { yenteAlgorithmName, yenteChoices } from './match.ts';
 
 const typeSchema = z.object({
   id: z.string().meta({ description: 'Schema of FollowTheMoney.', examples: ['Person'] }),
@@ -41,15 +42,23 @@ export const yenteReconcileSchema = z
     examples: [{ queries: JSON.stringify(EXAMPLE) }],
   });
 
+/** Query of `POST /reconcile/{dataset}`. */
+export const yenteReconcileQuerySchema = z.object({
+  algorithm: yenteAlgorithmName,
+  changed_since: yenteChoices.changed_since,
+});
+
 /** The queries of it. */
 export const reconcileQueriesSchema = z.record(
   z.string().max(300),
-  z.object({
+  // What is not known may hold a name.
+  z.strictObject({
     query: z.string().optional(),
     type: z.union([z.string(), z.array(z.string())]).nullish(),
-    limit: z.int().min(0).max(500).optional(),
+    type_strict: z.unknown(),
+    limit: z.int().min(0).max(500).nullish(),
     properties: z
-      .array(z.object({ pid: z.string().max(200), v: z.unknown() }))
+      .array(z.strictObject({ pid: z.string().max(200), v: z.unknown(), required: z.unknown() }))
       .max(100)
       .optional(),
   }),

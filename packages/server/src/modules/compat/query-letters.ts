@@ -1,11 +1,14 @@
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../lib/errors/api-error.ts';
 
 /**
  * Refuses an address whose query is not UTF-8: which letters were meant is unknown, and other ones would find nobody.
+ * And `HEAD`, whose answer has no results, whoever was found.
  *
- * @throws ApiError `bad_request`
+ * @throws ApiError `bad_request`, `method_not_allowed`
  */
-export function checkLetters(url: string): void {
+export function checkAddress({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): void {
+  if (method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { allow: 'GET' } });
   try {
     decodeURIComponent(url.replace(/^[^?]*/, ''));
   } catch {

@@ -10,7 +10,6 @@ import {
 import { countryCode, genderOf } from '@namesake/lists';
 import type { z } from 'zod';
 import { ApiError } from '../../../lib/errors/api-error.ts';
-import { checkLetters } from '../query-letters.ts';
 import { blankEntity, dayOf } from './entity-parts.ts';
 
 type Identifier = NonNullable<SearchRequest['identifiers']>[number];
@@ -36,8 +35,7 @@ const MORE_GENDERS: Readonly<Record<string, string>> = { man: 'male', guy: 'male
  *
  * @throws ApiError naming each that is wrong; `bad_request` where it is not known which letters were meant
  */
-export function readQuery(query: unknown, url: string): WatchmanQuery {
-  checkLetters(url);
+export function readQuery(query: unknown): WatchmanQuery {
   const given = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== '');
   return valid(watchmanQuerySchema, Object.fromEntries(given));
 }

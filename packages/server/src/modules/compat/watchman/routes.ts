@@ -4,6 +4,7 @@ import type { App } from '../../../context/app.ts';
 import { callOf } from '../../../context/handler.ts';
 import { inSpan, withCaller } from '../../../lib/tracing.ts';
 import { readiness } from '../../monitoring/readiness.ts';
+import { checkAddress } from '../query-letters.ts';
 import { listInfo } from './lists.ts';
 import { readQuery } from './read-search.ts';
 import { searchAsWatchman } from './search.ts';
@@ -21,7 +22,8 @@ export function watchmanRoutes(server: FastifyInstance, app: App): void {
     server.route({ method, url, schema: { hide: true }, config: { endpoint }, handler });
   };
   route(WATCHMAN_ENDPOINTS.search, async (request, reply) => {
-    const query = readQuery(request.query, request.url);
+    checkAddress(request);
+    const query = readQuery(request.query);
     const { body, recorded } = await withCaller(request.headers, () =>
       inSpan('namesake.search', { 'namesake.request_id': request.id }, () =>
         searchAsWatchman(callOf(app, request, reply), query),

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../context/handler.ts';
 import { recordOf } from '../../../lib/formats/json-record.ts';
-import { checkLetters } from '../query-letters.ts';
+import { checkAddress } from '../query-letters.ts';
 import { listAlgorithms } from './algorithms.ts';
 import { checkReady, getCatalog, refreshAll } from './catalog.ts';
 import { type Moved, readAdjacent, readAdjacentBy, readEntity } from './entities.ts';
-import { checkNothingLost, checkQueries, matchEntities } from './match.ts';
+import { checkMembers, checkNothingLost, checkQueries, matchEntities } from './match.ts';
 import { getManifest, readQueries, reconcile } from './reconcile.ts';
 import { searchEntities } from './search.ts';
 
@@ -14,8 +14,11 @@ export const yenteHandlers = {
   yenteMatch: async ({ call, request, reply, params, query, body }) => {
     const sent = recordOf(recordOf(request.body)['queries']);
     checkQueries(sent, body.queries);
-    for (const [id, { properties }] of Object.entries(body.queries))
-      checkNothingLost(recordOf(recordOf(sent[id])['properties']), properties, 'property');
+    for (const [id, one] of Object.entries(body.queries)) {
+      const given = recordOf(sent[id]);
+      checkMembers(id, given);
+      checkNothingLost(recordOf(given['properties']), one.properties, 'property');
+    }
     // A batch counts as the searches that it is.
     request.charge(Object.keys(body.queries).length - 1);
     const answer = await matchEntities(call, { dataset: params.dataset, body, query }, sayIn(reply));
@@ -23,7 +26,7 @@ export const yenteHandlers = {
     return answer;
   },
   yenteSearch: ({ call, request, reply, params, query }) => {
-    checkLetters(request.url);
+    checkAddress(request);
     return searchEntities(call, params.dataset, query, sayIn(reply));
   },
   yenteEntity: ({ call, request, reply, params, query }) =>
@@ -33,10 +36,10 @@ export const yenteHandlers = {
   yenteAdjacentProperty: ({ call, request, reply, params: { id, property }, query }) =>
     orMoved(request, reply, readAdjacentBy(call, id, property, query), (own) => `../../${own}/adjacent/${property}`),
   yenteManifest: ({ call, params }) => getManifest(call, params.dataset),
-  yenteReconcile: async ({ call, request, reply, params, body }) => {
+  yenteReconcile: async ({ call, request, reply, params, query, body }) => {
     const queries = readQueries(body.queries);
     request.charge(Object.keys(queries).length - 1);
-    const answer = await reconcile(call, params.dataset, queries, sayIn(reply));
+    const answer = await reconcile(call, { ...params, ...query }, queries, sayIn(reply));
     reply.header('x-batch-size', String(Object.keys(answer).length));
     return answer;
   },

@@ -13,6 +13,7 @@ import { resultsFrom } from '../page-of-answer.ts';
 import { screen } from '../screen.ts';
 import { checkAlgorithm, FEATURES } from './algorithms.ts';
 import { allowedPolicy, listOf } from './choices.ts';
+import { refusal } from './entity-reading.ts';
 import { presentResult } from './present.ts';
 import { queryOf, type Understood } from './query-of.ts';
 
@@ -39,6 +40,23 @@ export function checkQueries(given: Readonly<Record<string, unknown>>, read: Rea
   if (count === 0) throw new ApiError('bad_request', { detail: 'There is no query.' });
   if (count > MOST_YENTE_QUERIES)
     throw new ApiError('bad_request', { detail: `There are more than ${MOST_YENTE_QUERIES} queries in one batch.` });
+}
+
+/** What an entity has beside its properties, and what other servers take: none of it is a name or a number. */
+const BESIDE = 'id schema properties caption datasets referents target origin first_seen last_seen last_change filters';
+
+/**
+ * Refuses what stands beside the properties of a query and is not screened, where the name may be.
+ *
+ * @throws ApiError `bad_request`
+ */
+export function checkMembers(id: string, given: Readonly<Record<string, unknown>>): void {
+  const isEmpty = (value: unknown): boolean => value === null || value === '' || typeof value === 'boolean';
+  const known = BESIDE.split(' ');
+  const other = Object.keys(given).find((member) => !known.includes(member) && !isEmpty(given[member]));
+  if (other === undefined) return;
+  const what = `has ${JSON.stringify(other.slice(0, 100))} beside its properties, which is not screened: whatever describes somebody is in properties`;
+  throw refusal(id, what);
 }
 
 /** A name that objects of the language keep for themselves is lost in reading, with what it names. */
@@ -70,8 +88,7 @@ export async function matchEntities(
     queryOf(name, one, call.app.now()),
   ]);
   const page: Page = {
-    // Clients cut what they got to the limit that an answer names.
-    limit: Math.max(1, Math.min(limit, MOST_YENTE_RESULTS)),
+    limit: shownOf(limit),
     cutoff: Number(cutoff),
     threshold: threshold === undefined ? undefined : Number(threshold),
     excluded: listOf(exclude_entity_ids),
@@ -80,6 +97,9 @@ export async function matchEntities(
   for (const [name, one] of understood) responses.push([name, await matchOne(call, one, { policy, page, said })]);
   return { responses: Object.fromEntries(responses), matcher: FEATURES, limit: page.limit };
 }
+
+/** How many results are shown: one at least. Clients cut what they got to the limit that an answer names. */
+export const shownOf = (limit: number): number => Math.max(1, Math.min(limit, MOST_YENTE_RESULTS));
 
 type Matching = { readonly policy: string; readonly page: Page; readonly said: (searchId: string) => void };
 

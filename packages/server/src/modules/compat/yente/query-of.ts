@@ -54,11 +54,14 @@ export type Understood = {
  * @throws ApiError `bad_request`
  */
 export function queryOf(name: string, example: YenteExample, nowMs: number): Understood {
-  const { schema } = example;
+  const { schema, caption } = example;
   const type = typeOf(schema);
   if (type === undefined) throw refusal(name, `has no schema that can be screened: ${YENTE_SCHEMATA.join(', ')}`);
   const reading = new EntityReading(name, example.properties);
-  const names = [...NAMES.flatMap((property) => reading.take(property)), ...partsOf(reading)];
+  const named = [...NAMES.flatMap((property) => reading.take(property)), ...partsOf(reading)];
+  // Where an entity has no name, its caption is the word for its schema.
+  const called = named.length > 0 && caption != null && caption.trim() !== '' ? [caption.trim()] : [];
+  const names = [...named, ...called];
   const identifiers = identifiersOf(name, reading);
   const [first, ...others] = [...new Set(names)];
   const text = first ?? identifiers[0]?.value;

@@ -7,14 +7,17 @@ import {
 import type { z } from 'zod';
 import type { Call } from '../../../context/app.ts';
 import { ApiError } from '../../../lib/errors/api-error.ts';
+import { duplicateMembers } from '../../../lib/formats/duplicate-members.ts';
 import { recordOf } from '../../../lib/formats/json-record.ts';
-import { allowedPolicy } from './choices.ts';
-import { checkQueries, matchOne } from './match.ts';
+import { checkAlgorithm } from './algorithms.ts';
+import { allowedPolicy, type Choices } from './choices.ts';
+import { checkQueries, matchOne, shownOf } from './match.ts';
 import { queryOf, YENTE_SCHEMATA } from './query-of.ts';
 
 const SPACE = 'https://www.opensanctions.org/reference/#schema';
 const DEFAULT_LIMIT = 5;
 
+type ReconcileChoices = Pick<Choices, 'dataset' | 'changed_since'> & { readonly algorithm?: string | undefined };
 type Queries = z.output<typeof reconcileQueriesSchema>;
 
 const typeOf = (schema: string) => ({ id: schema, name: schema });
@@ -32,11 +35,13 @@ export async function getManifest(call: Call, dataset: string): Promise<YenteMan
   };
 }
 
-/** @throws ApiError `bad_request` where they are none, or cannot all be answered */
+/** @throws ApiError `bad_request`, `duplicate_member` where they are none, or cannot all be answered */
 export function readQueries(json: string): Queries {
   const given = parsedOrNot(json);
   const parsed = reconcileQueriesSchema.safeParse(given);
   if (!parsed.success) throw new ApiError('bad_request', { detail: 'queries is not JSON of the Reconciliation API.' });
+  if (duplicateMembers(json).length > 0)
+    throw new ApiError('duplicate_member', { detail: 'queries has a member more than once. Send it once.' });
   checkQueries(recordOf(given), parsed.data);
   return parsed.data;
 }
@@ -57,13 +62,15 @@ function parsedOrNot(json: string): unknown {
  */
 export async function reconcile(
   call: Call,
-  dataset: string,
+  { algorithm, ...choices }: ReconcileChoices,
   queries: Queries,
   said: (searchId: string) => void,
 ): Promise<YenteReconciled> {
-  const policy = await allowedPolicy(call, { dataset });
+  const policy = await allowedPolicy(call, choices);
+  checkAlgorithm(algorithm);
   const understood = Object.entries(queries).map(
-    ([name, query]) => [name, query.limit ?? DEFAULT_LIMIT, queryOf(name, exampleOf(query), call.app.now())] as const,
+    ([name, query]) =>
+      [name, shownOf(query.limit ?? DEFAULT_LIMIT), queryOf(name, exampleOf(query), call.app.now())] as const,
   );
   const answers: [string, YenteReconciled[string]][] = [];
   for (const [name, limit, one] of understood) {

@@ -30,7 +30,8 @@ export async function searchEntities(
   const { q = '', limit = DEFAULT_LIMIT, offset = 0, schema = 'Thing', countries, datasets, filter, target } = query;
   const counted = listOf(query.facets ?? DEFAULT_FACETS);
   if (q.trim() === '') throw refusal('q is missing: nobody is listed without a text to screen.');
-  if (q.includes('*')) throw refusal('q is screened as a name: write it out, without *.');
+  const operator = operatorIn(q);
+  if (operator !== undefined) throw refusal(`q is screened as one name: write it out, without ${operator}.`);
   if (listOf(filter).length > 0) throw refusal('filter is not taken: it would hide results.');
   if (target === false) throw refusal('target=false is not taken: all that is listed here is a target.');
   // A limit that clients add to the offset gets them no further where it is 0.
@@ -64,6 +65,20 @@ export async function searchEntities(
     offset,
   };
 }
+
+/** What would find somebody as a query of Elasticsearch, and nobody as a name. */
+const OPERATORS = [
+  ['*', /\*/],
+  ['|', /\|/],
+  ['OR', /\sOR\s/],
+  ['/…/', /(?:^|\s)\/\S+\/(?:\s|$)/],
+  [
+    'a field and a colon',
+    /(?:^|[\s(+-])(?:_\w+|properties\.\w+|schema|entity_id|datasets|referents|target|topics|countries|identifiers|dates|genders|languages|phones|emails|urls|first_seen|last_seen|last_change):/,
+  ],
+] as const;
+
+const operatorIn = (text: string): string | undefined => OPERATORS.find(([, pattern]) => pattern.test(text))?.[0];
 
 type Entity = ReturnType<typeof toFtm>;
 
