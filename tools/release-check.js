@@ -23,6 +23,7 @@ const STEPS = {
   server: { doc: 'faults and processes', run: vitest('server-release', 'release') },
   python: { doc: 'the client of Python from its wheel; the files of a release', run: vitest('python') },
   watchman: { doc: 'the Go client of Moov Watchman', run: [...vitest('server-release'), 'watchman'] },
+  yente: { doc: 'the Python client of yente', run: [...vitest('server-release'), 'yente'] },
   browser: { doc: 'the slow ways through the interface, every page in every look', run: vitest('e2e-release') },
   shared: { doc: 'laws on the official lists, at length', run: vitest('shared'), skip: hasLists ? '' : NO_SHARED },
   followthemoney: {

@@ -38,7 +38,9 @@ describe('names that are screened by peers', () => {
   });
 
   it('are those of the entities that a yente loads, whose ids lead back to the records', () => {
-    const lines = entitiesOf([...listings, { ...listing('Other', 9), list: 'eu_fsf' }]).trimEnd().split('\n');
+    const lines = entitiesOf([...listings, { ...listing('Other', 9), list: 'eu_fsf' }])
+      .trimEnd()
+      .split('\n');
     const entities = lines.map((line) => JSON.parse(line));
     const parties = entities.filter(({ schema }) => schema !== 'Sanction');
     expect(parties.map(({ id }) => listingIdOf(id))).toEqual(listings.map(({ id }) => id));

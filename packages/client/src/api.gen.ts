@@ -9329,6 +9329,8 @@ export interface components {
                     readonly id?: string | null;
                     /** @description Schema of FollowTheMoney. */
                     readonly schema: string;
+                    /** @description What an entity is called: screened as a name. */
+                    readonly caption?: string | null;
                     /** @description Values by property. */
                     readonly properties: {
                         readonly [key: string]: string | readonly unknown[];
@@ -9372,6 +9374,8 @@ export interface components {
                         readonly id?: string | null;
                         /** @description Schema of FollowTheMoney. */
                         readonly schema: string;
+                        /** @description What an entity is called: screened as a name. */
+                        readonly caption?: string | null;
                         /** @description Values by property. */
                         readonly properties: {
                             readonly [key: string]: string | readonly unknown[];
@@ -9612,6 +9616,8 @@ export interface components {
         readonly QueryTopics: string | readonly string[];
         /** @description Refused: changes are followed by customers under watch. */
         readonly QueryChanged_since: string;
+        /** @description One of GET /algorithms; all names mean the same scoring. */
+        readonly QueryAlgorithm: string;
         /** @description default and sanctions: all that is loaded. Another one takes a named policy. */
         readonly PathDataset: string;
         /** @description Most results shown. */
@@ -13641,7 +13647,7 @@ export interface operations {
                 /** @description Score from which a result is shown. What it hides is counted in total. */
                 readonly cutoff?: string;
                 /** @description One of GET /algorithms; all names mean the same scoring. */
-                readonly algorithm?: string;
+                readonly algorithm?: components["parameters"]["QueryAlgorithm"];
                 /** @description Parties that are not shown. They are screened and recorded all the same. */
                 readonly exclude_entity_ids?: string | readonly string[];
             };
@@ -13830,7 +13836,12 @@ export interface operations {
     };
     readonly yenteReconcile: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description One of GET /algorithms; all names mean the same scoring. */
+                readonly algorithm?: components["parameters"]["QueryAlgorithm"];
+                /** @description Refused: changes are followed by customers under watch. */
+                readonly changed_since?: components["parameters"]["QueryChanged_since"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description default and sanctions: all that is loaded. Another one takes a named policy. */

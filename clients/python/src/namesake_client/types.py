@@ -4171,6 +4171,7 @@ class YenteMatchQueriesValue(_YenteMatchQueriesValue, total=False):
     """Somebody to screen, as an entity of FollowTheMoney."""
 
     id: Union[str, None]
+    caption: Union[str, None]
 
 
 class _YenteMatch(TypedDict):
@@ -4200,6 +4201,7 @@ class YenteMatchesResponsesValueQuery(_YenteMatchesResponsesValueQuery, total=Fa
     """What was screened, as it was understood."""
 
     id: Union[str, None]
+    caption: Union[str, None]
 
 
 class YenteMatchesResponsesValue(TypedDict):

@@ -102,7 +102,11 @@ describe('reconciliation', () => {
     ['an id that comes twice', `{"q0":${orlan},"q0":{"query":"Nobody"}}`, ''],
     ['a text that comes twice', `{"q0":{"query":"${ORLAN}","query":"Nobody"}}`, ''],
     ['a member that is not screened', `{"q0":{"query":"Nobody","name":"${ORLAN}"}}`, ''],
-    ['a property that is not screened', `{"q0":{"query":"Nobody","properties":[{"pid":"alias","v":"","values":"${ORLAN}"}]}}`, ''],
+    [
+      'a property that is not screened',
+      `{"q0":{"query":"Nobody","properties":[{"pid":"alias","v":"","values":"${ORLAN}"}]}}`,
+      '',
+    ],
     ['an algorithm that is none', `{"q0":${orlan}}`, '?algorithm=x'],
     ['only what changed', `{"q0":${orlan}}`, '?changed_since=2026-01-01'],
   ])('is refused with %s', async (_, queries, query) => {
