@@ -49,8 +49,8 @@ export function readAdjacent(call: Call, id: string, page: Page): YenteAdjacent 
 }
 
 /**
- * The entities related to a party by one property. One by which no list leads on does not exist: an empty page would say
- * that the party owns nothing, say, where lists have that as a text or another relation.
+ * The entities related to a party by one property. One by which no list leads on does not exist: an empty page would
+ * say that the party owns nothing, say, where lists have that as a text or another relation.
  *
  * @throws ApiError `not_found`, and as {@link readEntity}
  */

@@ -56,7 +56,7 @@ export const yenteHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The answer, or where it is: beside this address, so that proxies may put anything before it, and the same page of it. */
+/** The answer, or where it is: beside this address, so that proxies may put anything before it; the same page of it. */
 function orMoved(
   { url }: FastifyRequest,
   reply: FastifyReply,
