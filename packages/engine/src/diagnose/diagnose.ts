@@ -44,14 +44,21 @@ function diagnosisOf(index: Index, query: Query, policy: Policy, id: string): Di
   const byIdentifier = listings.some((listing) => carriers.has(listing));
 
   const nothing = screening.total === 0 && carriers.size === 0;
-  const read = diagnosedQuery(index, query, policy, new Set(listings), nothing);
-  const isText = read.used.every((used) => !used);
   const names = listings.flatMap((listing) => namesOf(index, listing));
   const level = Math.max(LEAST_THRESHOLD, policy.threshold - NEAR_MISS_POINTS);
-  const diagnosed = diagnoseNames(index, effective, policy, read, names, level);
+  const readWith = (last: boolean) => {
+    const own = diagnosedQuery(index, query, policy, new Set(listings), last);
+    return { read: own, diagnosed: diagnoseNames(index, effective, policy, own, names, level) };
+  };
+  const hit = at === -1 ? undefined : screening.hits[at];
+  const usual = readWith(nothing);
+  // What no usual reading scores so was found by a fallback reading.
+  const isUsual =
+    hit === undefined || byIdentifier || usual.diagnosed.some(({ name }) => name.nameScore >= hit.nameScore);
+  const { read, diagnosed } = isUsual ? usual : readWith(true);
+  const isText = read.used.every((used) => !used);
   const usable = diagnosed.filter(({ used }) => used);
   // A weak name decides only where no other name reaches the threshold.
-  const hit = at === -1 ? undefined : screening.hits[at];
   const best =
     usable.find(({ name }) => hit?.matchedName?.value === name.value && hit.nameScore === name.nameScore) ??
     usable.find(({ name }) => name.alerts && name.nameScore >= threshold) ??

@@ -5,7 +5,7 @@ import { findForms } from '../../retrieve/lookup/find-forms.ts';
 import { formOf } from '../../words/form/form.ts';
 
 /** Letters a run of several words has at least, one of its words, and at most. */
-const SHORTEST_RUN = 9;
+const SHORTEST_RUN = 8;
 const SHORTEST_PART = 3;
 const LONGEST_RUN = 40;
 /** Shortest word that is read backwards: shorter ones are words both ways. */
@@ -32,24 +32,62 @@ export function fallbackSpellings(index: Index, text: string, tokens: readonly T
 const isListed = (index: Index, text: string): boolean =>
   findForms(index, formOf(text, index.model), 'exact').length > 0;
 
+/** Words a long one is taken apart into, at most. */
+const MOST_PARTS = 5;
+
+/**
+ * A long word as several that are listed letter by letter, in any order: "vestrakovorlan". The splits of fewer words go
+ * first, and among them those of words that people are known to be called.
+ */
 function takenApart(index: Index, tokens: readonly Token[]): Token[][] {
   const [only] = tokens;
-  if (!only || tokens.length > 1 || !isLatin(only)) return [];
+  if (!only || tokens.length > 1 || only.letter !== undefined || !/^[a-z]+$/.test(only.text)) return [];
   const { text, start, end } = only;
-  if (text.length < SHORTEST_RUN || text.length > LONGEST_RUN || index.model.isKnown(text)) return [];
-  const readings: Token[][] = [];
+  if (text.length < SHORTEST_RUN || text.length > LONGEST_RUN) return [];
+  const { isGivenName, isFamilyName } = index.model;
+  const unknownIn = (words: readonly string[]): number =>
+    words.filter((word) => !isGivenName(word) && !isFamilyName(word)).length;
+  const splits = splitsOf(index, text).sort((a, b) => a.length - b.length || unknownIn(a) - unknownIn(b));
   const isPlaced = end - start === text.length;
-  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
-    const [first, last] = [text.slice(0, at), text.slice(at)];
-    if (!isListed(index, first) || !isListed(index, last)) continue;
-    const cut = isPlaced ? start + at : end;
-    readings.push([
-      { ...only, text: first, readings: [], end: cut },
-      { ...only, text: last, readings: [], start: isPlaced ? cut : start },
-    ]);
-  }
-  return readings;
+  return splits.slice(0, MOST_READINGS).map((words) => {
+    let at = start;
+    return words.map((word): Token => {
+      const from = at;
+      at += word.length;
+      return { ...only, text: word, readings: [], ...(isPlaced && { start: from, end: at }) };
+    });
+  });
 }
+
+/** Every way of writing a word as two words or more that are listed. */
+function splitsOf(index: Index, text: string): string[][] {
+  const isWord = new Map<string, boolean>();
+  const isListedWord = (word: string): boolean => {
+    const known = isWord.get(word) ?? isListed(index, word);
+    isWord.set(word, known);
+    return known;
+  };
+  let open: { readonly words: readonly string[]; readonly at: number }[] = [{ words: [], at: 0 }];
+  const found: string[][] = [];
+  for (let count = 1; count <= MOST_PARTS && open.length > 0; count++) {
+    const next: typeof open = [];
+    for (const { words, at } of open)
+      for (let end = at + SHORTEST_PART; end <= text.length; end++) {
+        if (end !== text.length && text.length - end < SHORTEST_PART) continue;
+        const word = text.slice(at, end);
+        if (word.length === text.length || !isListedWord(word)) continue;
+        if (end === text.length) found.push([...words, word]);
+        else if (next.length < MOST_OPEN) next.push({ words: [...words, word], at: end });
+      }
+    // More words than the fewest are chance.
+    if (found.length >= MOST_READINGS) break;
+    open = next;
+  }
+  return found;
+}
+
+/** Beginnings of a word that are followed at a time. */
+const MOST_OPEN = 60;
 
 function backwards(index: Index, tokens: readonly Token[]): Token[][] {
   if (

@@ -12,6 +12,7 @@ import type { EntityType } from '../../types/listing.ts';
 import { fallbackSpellings } from './fallback-spellings.ts';
 import { inNominative } from './in-nominative.ts';
 import { isInsufficientName, SHORTEST_FIELD } from './insufficient-name.ts';
+import { jointNames } from './joint-names.ts';
 import { spellingVariants } from './spelling-variants.ts';
 
 /**
@@ -27,19 +28,21 @@ export function readingsOf(
 ): Reading[] {
   if (tokens.length === 0) return [];
   const parts = namesIn(text, tokens, type ?? 'unknown', index.model);
-  const nominatives = [tokens, ...parts].flatMap((own) => inNominative(text, own, index.model));
-  const names = [...parts, ...nominatives];
+  const written = [...parts, ...(MAY_BE_PERSON.has(type) ? jointNames(text, tokens, index.model) : [])];
+  const nominatives = [tokens, ...written].flatMap((own) => inNominative(text, own, index.model));
+  const names = [...written, ...nominatives];
   const others = [...names, ...[tokens, ...names].flatMap((own) => spellingVariants(text, own, index.model))]
     .map((own) => readingOf(index, text, own))
     .filter(({ plan }) => !isInsufficientName(plan.tokens, index.model));
   const whole = readingOf(index, text, tokens);
   const company = MAY_BE_BODY.has(type) ? asCompany(index, tokens, whole.plan) : undefined;
-  const person = type === 'organization' ? undefined : asPerson(index, tokens, whole.plan);
+  const persons =
+    type === 'organization' ? [] : [whole, ...others].flatMap(({ plan }) => asPerson(index, plan.tokens, plan) ?? []);
   const initials = MAY_BE_BODY.has(type) ? planInitials(index, whole.plan.tokens) : undefined;
   return [
     whole,
     ...others,
-    ...[company, person, initials].flatMap((plan) => (plan ? { kind: 'name' as const, text, plan } : [])),
+    ...[company, ...persons, initials].flatMap((plan) => (plan ? { kind: 'name' as const, text, plan } : [])),
   ];
 }
 
@@ -66,6 +69,7 @@ function asPerson(index: Index, all: readonly Token[], { tokens }: QueryPlan): Q
   return planQuery(index, queryTokens(all, 'person', index.model));
 }
 
+const MAY_BE_PERSON = new Set<EntityType | undefined>(['person', 'unknown', undefined]);
 const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
 
 /**

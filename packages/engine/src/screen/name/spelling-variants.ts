@@ -2,9 +2,11 @@ import { gluedParticle } from '../../knowledge/lexicon/general/glued-particles.t
 import { particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
+import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
+import { initialsOf } from './initials-of.ts';
 
 /** Single letters in a row from which they are one word written with spaces. */
 const SPACED_FROM = 4;
@@ -20,14 +22,14 @@ export function spellingVariants(text: string, tokens: readonly Token[], model: 
   return [
     withoutTitles(tokens, model),
     lettersTogether(text, tokens),
-    initialsApart(text, tokens, model),
+    ...initialsOf(text, tokens, model),
+    withoutNickname(text, tokens, model),
     withoutStrayLetter(text, tokens, model),
     numbersApart(tokens),
     marksTogether(text, tokens),
     capitalsMisread(text, tokens),
     lettersForDigits(tokens),
     particlesApart(tokens),
-    lettersOfOneSound(text, tokens),
     capitalsApart(text, tokens),
     withoutRepeats(tokens, model),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
@@ -101,34 +103,6 @@ const written = (word: string, start: number, end: number): Token[] =>
 function mostFrequent(items: readonly string[]): string | undefined {
   const groups = [...Map.groupBy(items, (item) => item)];
   return groups.sort((a, b) => b[1].length - a[1].length)[0]?.[0];
-}
-
-/**
- * "JC Tolbrecht" → "J C Tolbrecht": two or three capitals next to a word that is not in capitals, or without a vowel.
- */
-function initialsApart(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
-  if (tokens.length < 2 || !tokens.some((token) => areInitials(text, token, tokens, model))) return undefined;
-  return tokens.flatMap((token) =>
-    areInitials(text, token, tokens, model)
-      ? [...token.text].map((letter, i) => ({
-          ...token,
-          text: letter,
-          start: token.start + i,
-          end: token.start + i + 1,
-        }))
-      : [token],
-  );
-}
-
-function areInitials(text: string, token: Token, tokens: readonly Token[], model: Model): boolean {
-  const { text: word, start, end, script } = token;
-  if (script !== 'Latn' || !/^[a-z]{2,3}$/.test(word) || end - start !== word.length || particleKind(word))
-    return false;
-  if (model.isGivenName(word) || model.isFamilyName(word) || model.isNumber(word)) return false;
-  if (tagTokens(tokens, 'unknown', model)[tokens.indexOf(token)] !== ROLE.name) return false;
-  if (!/[aeiouy]/.test(word)) return true;
-  const isCapitals = (part: string): boolean => part === part.toUpperCase() && part !== part.toLowerCase();
-  return isCapitals(text.slice(start, end)) && !tokens.every((other) => isCapitals(text.slice(other.start, other.end)));
 }
 
 const NUMBERED = /^([a-z]+)([0-9]{1,5})$/;
@@ -224,17 +198,6 @@ function particlesApart(tokens: readonly Token[]): Token[] | undefined {
   });
 }
 
-/** Letters that one of another alphabet is written with: Ю. is "Yu.", Ж. "Zh.". */
-const ONE_SOUND = /^(?:yu|ya|ye|yo|iu|ia|ju|ja|zh|kh|ts|ch|sh|shch|tch|dzh|dj|th|ph|ps|gh)$/;
-
-/** "Yu. M. Tolbrecht" → "Y M Tolbrecht": such letters with a point are an initial. */
-function lettersOfOneSound(text: string, tokens: readonly Token[]): Token[] | undefined {
-  const isInitial = (token: Token): boolean =>
-    token.script === 'Latn' && text.charAt(token.end) === '.' && ONE_SOUND.test(token.text);
-  if (tokens.length < 2 || !tokens.some(isInitial)) return undefined;
-  return tokens.map((token) => (isInitial(token) ? { ...token, text: token.text.charAt(0), readings: [] } : token));
-}
-
 /** "AbdulQelbani", "alQelbani" → two words each: a capital behind a small letter begins one. */
 function capitalsApart(text: string, tokens: readonly Token[]): Token[] | undefined {
   if (!tokens.some((token) => capitalIn(text, token) > 0)) return undefined;
@@ -252,3 +215,20 @@ function capitalIn(text: string, { script, start, end, text: word }: Token): num
   if (script !== 'Latn' || end - start !== word.length) return 0;
   return Math.max(0, text.slice(start, end).search(/(?<=[a-z]{2})[A-Z](?=[a-z]{2})/));
 }
+
+/** What opens a stretch that quotation marks set apart, and what closes it; a straight one is both. */
+const NICKNAME = /["“„‟«‹”'‘’](?=[^\s"“”„«»'‘’])([^"“”„«»]{1,40}?)(?<=[^\s"“”„«»'‘’])["”“»›'’‘](?=\s)/g;
+
+/** 'Orlan "the Miller" Vestrakov' → "Orlan Vestrakov": a name between quotation marks within a person's. */
+function withoutNickname(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
+  if (tokens.length < LEAST_WITH_NICKNAME || text.search(NICKNAME) < 0) return undefined;
+  const quoted = Array.from(text.matchAll(NICKNAME), ({ 0: own, index }) => [index, index + own.length] as const);
+  const rest = tokens.filter(({ start, end }) => !quoted.some(([from, to]) => start >= from && end <= to));
+  const [first, last] = [rest[0], rest.at(-1)];
+  if (rest.length < 2 || !first || !last || rest.length === tokens.length) return undefined;
+  if (!quoted.some(([from, to]) => from >= first.end && to <= last.start)) return undefined;
+  return tagTokens(rest, 'unknown', model).some((role) => COMPANY_ROLES.has(role)) ? undefined : rest;
+}
+
+/** Words of a name with a nickname within it. */
+const LEAST_WITH_NICKNAME = 3;

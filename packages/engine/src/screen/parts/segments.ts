@@ -43,9 +43,21 @@ export function segmentsOf(text: string, words: readonly Token[]): readonly Segm
       ];
     }),
   );
+  const passengers = text.includes('/') ? passengersIn(text) : [];
   const sentences = segments.flatMap(({ start, end }) => sentencesIn(text, start, end));
-  return [...segments, ...withLabels, ...withNames, ...labels, ...joined, ...sentences].filter(
+  return [...segments, ...withLabels, ...withNames, ...labels, ...joined, ...passengers, ...sentences].filter(
     ({ tokens }) => tokens.length > 0,
+  );
+}
+
+/** "VESTRAKOV/ORLANMR": words with nothing but strokes between them, as tickets name those who travel. */
+const PASSENGER = /(?<![^\s,;:(])[A-Za-z'-]{2,40}(?:\/[A-Za-z'-]{2,40}){1,4}(?![^\s,;:.)])/g;
+const MOST_PASSENGERS = 20;
+
+function passengersIn(text: string): Segment[] {
+  const found = Array.from(text.matchAll(PASSENGER)).slice(0, MOST_PASSENGERS);
+  return found.flatMap(({ 0: own, index }) =>
+    own.length < text.length ? [segmentAt(text, index, index + own.length)] : [],
   );
 }
 

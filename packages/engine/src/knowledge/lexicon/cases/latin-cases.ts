@@ -35,3 +35,6 @@ export const SLAVIC_GENITIVE = /(?:[oei][vw]|[iy]n|[oe][vw]?(?:ich|icz|itch)|czu
 /** Endings that no name has in the nominative beside such a stem. */
 export const SURELY_DECLINED =
   /(?:[oei][vw]|[iy]n|[sc]k|[vw][iy]?(?:c|ch|cz|tch)|czuk|chuk|enk)(?:i?em|ym|im|om|iem|u|ou|owi|ovi|ogo|iego|eho|omu|emu|iemu|oy|oi|oj|ej|oyu)$|[vw](?:ich|icz|itch)a$|[vw]n[yieu]$/;
+/** Family names beside which Russians, Ukrainians and Belarusians write two initials. */
+export const SLAVIC_FAMILY =
+  /^[a-z]{2,}(?:(?:[oei][vw]|[iy]n|enk?o|chuk|[iy]uk|sk(?:y|i|iy|ij|yy|oi|oy)|[vw][iy](?:ch|c|cz|tch|tj))a?|sk(?:aya|aja|aia))$/;

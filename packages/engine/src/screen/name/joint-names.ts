@@ -1,0 +1,103 @@
+import { isPatronymic } from '../../knowledge/lexicon/variants/patronymic.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { AND_WORDS, DOUBTFUL_WORDS } from '../../message/connecting-words.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
+import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
+import type { Token } from '../../normalise/text/token.ts';
+
+/** Words of a text that names several persons at most, persons, and words of one. */
+const MOST_WORDS = 14;
+const MOST_PERSONS = 5;
+const MOST_OF_PERSON = 4;
+
+const AND = new Set(AND_WORDS);
+const SMALL_AND = new Set(DOUBTFUL_WORDS);
+/** Signs between persons; a comma only where another word or sign says that there are several. */
+const SIGN = /[&+/,＆＋、，]/;
+const HAS_AND = /[&+/＆＋]/;
+
+/** The words of one person, and the sign behind them. */
+type Person = { readonly words: readonly Token[]; readonly sign: string };
+
+/**
+ * The names of persons who share a family name that is written once: "Orlan & Anna Vestrakov", "Vestrakov, Orlan and
+ * Anna", and "VESTRAKOV/ORLANMR/ANNAMRS" as airlines write it. The names that the whole text is are left out.
+ */
+export function jointNames(text: string, tokens: readonly Token[], model: Model): Token[][] {
+  if (tokens.length < 2 || tokens.length > MOST_WORDS) return [];
+  const isAnd = tokens.map((token) => isAndWord(text, token));
+  if (!isAnd.some(Boolean) && !HAS_AND.test(text)) return [];
+  if (tagTokens(tokens, 'unknown', model).some((role) => COMPANY_ROLES.has(role))) return [];
+  const persons = personsIn(text, tokens, isAnd, model).filter(({ words }) => words.length > 0);
+  const [first, last] = [persons[0], persons.at(-1)];
+  if (!first || !last || persons.length > MOST_PERSONS) return [];
+  if (persons.some(({ words }) => words.length > MOST_OF_PERSON)) return [];
+  const others = persons.slice(1);
+  // "Mr & Mrs Orlan Vestrakov" names one of them.
+  if (others.length === 0) return first.words.length > 1 ? [[...first.words]] : [];
+  if (first.sign === ',' || first.sign === '/') return others.map(({ words }) => [...first.words, ...words]);
+  if (last.words.length > 1)
+    return persons
+      .slice(0, -1)
+      .filter(({ words }) => isGiven(words, model))
+      .flatMap(({ words }) => endingsOf(last.words).map((family) => [...words, ...family]));
+  return first.words.length > 1 ? others.map(({ words }) => [...first.words.slice(0, -1), ...words]) : [];
+}
+
+/** The family names that a person's name may end with: all words but the first, and but the first two. */
+const endingsOf = (words: readonly Token[]): Token[][] =>
+  words.length > 2 ? [words.slice(1), words.slice(2)] : [words.slice(1)];
+
+/** Whether words are given names alone: one, or with initials or a father's name behind it. */
+const isGiven = ([, ...more]: readonly Token[], model: Model): boolean =>
+  more.every(({ text }) => text.length === 1 || model.isGivenName(text) || isPatronymic(text));
+
+/** "and" in any language; one that is an initial or a name as well only in small letters beside capitals. */
+function isAndWord(text: string, { start, end }: Token): boolean {
+  const written = text.slice(start, end);
+  if (written === '&') return true;
+  const isSmall = written === written.toLowerCase();
+  if (!isSmall && written.length === 1) return false;
+  return AND.has(written.toLowerCase()) || (isSmall && SMALL_AND.has(written) && text !== text.toLowerCase());
+}
+
+function personsIn(text: string, tokens: readonly Token[], isAnd: readonly boolean[], model: Model): Person[] {
+  const persons: Person[] = [];
+  let words: Token[] = [];
+  const endPerson = (sign: string): void => {
+    persons.push({ words: withoutTitles(words, sign === '/' || persons.at(-1)?.sign === '/', model), sign });
+    words = [];
+  };
+  tokens.forEach((token, i) => {
+    if (isAnd[i]) endPerson('&');
+    else words.push(token);
+    const sign = SIGN.exec(text.slice(token.end, tokens[i + 1]?.start ?? token.end))?.[0];
+    if (sign !== undefined && !isAnd[i]) endPerson(sign);
+  });
+  endPerson('');
+  return persons;
+}
+
+/** The words of a person without titles at either end. */
+function withoutTitles(words: readonly Token[], isPassenger: boolean, model: Model): Token[] {
+  const roles = tagTokens(words, 'person', model);
+  const isTitle = (word: Token | undefined, i: number): boolean =>
+    roles[i] === ROLE.honorific || TITLES.has(word?.text ?? '');
+  let [from, to] = [0, words.length];
+  while (from < to && isTitle(words[from], from)) from++;
+  while (to > from && isTitle(words[to - 1], to - 1)) to--;
+  const own = words.slice(from, to);
+  const last = own.at(-1);
+  return isPassenger && last ? [...own.slice(0, -1), withoutGluedTitle(last)] : own;
+}
+
+const TITLES = new Set('mr mrs ms miss mstr mss master dr prof'.split(' '));
+/** Titles that airlines write behind a given name, as one word with it. */
+const GLUED_TITLE = /^([a-z]{2,}?)(?:mrs|mr|mstr|miss|mss|ms|dr|prof|chd|inf)$/;
+
+function withoutGluedTitle(token: Token): Token {
+  const name = GLUED_TITLE.exec(token.text)?.[1];
+  if (name === undefined || token.end - token.start !== token.text.length) return token;
+  return { ...token, text: name, readings: [], end: token.start + name.length };
+}
