@@ -36,6 +36,7 @@ const LITTLE: Readonly<Record<Exclude<LittleSaid, 'weak_word'>, string>> = {
   similar_word: 'The only telling word is spelled otherwise: many names are a letter apart.',
   letters: 'Only a few letters agree, which mean other things elsewhere.',
   place: 'Only a place agrees.',
+  other_case: 'The name agrees in another grammatical case only: as it is written, it may be somebody else’s.',
   business: 'Only words of business agree, which many names share.',
 };
 

@@ -43,5 +43,6 @@ export function tokenEvidence(
 function methodOf({ method, queryMask }: Pair, tokens: readonly Token[], isOneScript: boolean): TokenMethod {
   if (method !== 'exact' && method !== 'transliteration') return method;
   if (tokens.some(({ inflected }, at) => inflected && (queryMask >> at) & 1)) return 'inflection';
-  return isOneScript ? method : 'transliteration';
+  const isRetyped = tokens.some(({ retyped }, at) => retyped && (queryMask >> at) & 1);
+  return isOneScript && !isRetyped ? method : 'transliteration';
 }

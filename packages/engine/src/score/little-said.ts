@@ -12,13 +12,14 @@ import type { Pair } from './name/pairs.ts';
 import type { NameScore } from './name/score-name.ts';
 
 /** How little agrees: a result by it is for review, whatever its score. */
-export type LittleSaid = 'weak_word' | 'similar_word' | 'letters' | 'place' | 'business';
+export type LittleSaid = 'weak_word' | 'similar_word' | 'letters' | 'place' | 'business' | 'other_case';
 
 /**
  * Whether all that agrees is a single weak word, another spelling of a company's only word, words of business, or a
- * short, placed or similar word inside a text.
+ * short, placed or similar word inside a text; or a name in another case that is somebody else's in the nominative.
  */
 export function littleSaid(index: Index, match: Match): LittleSaid | undefined {
+  if (mayBeOther(match)) return 'other_case';
   if (isOneWeakWord(index, match)) return 'weak_word';
   if (isSimilarWord(index, match)) return 'similar_word';
   return littleInText(index, match) ?? (isBusinessOnly(index, match) ? 'business' : undefined);
@@ -67,6 +68,12 @@ function isBusinessOnly(index: Index, { name }: Match): boolean {
   const roles = rolesOf(index, name.name).filter((role) => DISTINCTIVE_ROLES.has(role));
   if (roles.length === 0 || roles.some((role) => NAME_ROLES.has(role)) || !roles.includes(ROLE.generic)) return false;
   return roles.length === 1 || name.alignment.some(({ method }) => method !== 'exact');
+}
+
+/** Whether every word that is read in another case is a name as it is written: "Александра Иванова". */
+function mayBeOther({ reading }: Match): boolean {
+  const read = reading?.plan.tokens.flatMap(({ inflected }) => inflected ?? []) ?? [];
+  return read.length > 0 && read.every((inflected) => inflected === 'perhaps');
 }
 
 function rolesOf({ data }: Index, name: number): number[] {

@@ -5,6 +5,7 @@ import { romaniseWord } from '../knowledge/scripts/romanise-word.ts';
 import { foldCase, isDigit, isLetter, isModifier, isNumeral, isUndefined } from '../normalise/unicode.ts';
 import { lookalikeEdits } from './disguises/lookalikes.ts';
 import { lostSpans } from './disguises/lost-letters.ts';
+import { garbledSpans } from './encodings/cyrillic-mojibake.ts';
 import type { Edit } from './view/view.ts';
 
 /** Why a part of a text is compared with nothing. */
@@ -71,6 +72,7 @@ export function unreadableSpans(text: string): readonly UnreadableSpan[] {
   }
   const others = [
     ...paintedSpans(text),
+    ...garbledSpans(text).map((span) => ({ ...span, why: 'replacement_character' as const })),
     ...lostSpans(text).map((span) => ({ ...span, why: 'replacement_character' as const })),
   ];
   return others.length === 0 ? spans : [...spans, ...others].sort((a, b) => a.start - b.start);

@@ -4,9 +4,9 @@ import { lookalikeEdits } from './disguises/lookalikes.ts';
 import { separatorEdits } from './disguises/separators.ts';
 import { spacedLetterEdits } from './disguises/spaced-letters.ts';
 import { tagCharacterEdits } from './disguises/tag-characters.ts';
+import { cyrillicEdits } from './encodings/cyrillic-mojibake.ts';
 import { decoded } from './encodings/decoded.ts';
 import { tagEdits, tagEditsInWords } from './encodings/markup.ts';
-import { singleByteEdits } from './encodings/single-byte-mojibake.ts';
 import { plainView, reorder, rewrite } from './view/rewrite.ts';
 import { SIGN, signsOf } from './view/signs-of.ts';
 import type { Edit, Undone, View } from './view/view.ts';
@@ -14,9 +14,9 @@ import type { Edit, Undone, View } from './view/view.ts';
 const NONE: readonly View[] = [];
 
 /**
- * The further ways a text reads once encodings, markup and disguises are undone, at most fourteen and without the text
+ * The further ways a text reads once encodings, markup and disguises are undone, at most sixteen and without the text
  * as given. Each layer works on the result of the ones before. Empty for nearly every text, at the cost of one scan.
- * @param isWord whether a word in small letters is known, for signs that may stand for several letters
+ * @param isWord whether a word in small letters is known, for what may be read in several ways
  */
 export function viewsOf(text: string, isWord: IsWord = () => false): readonly View[] {
   if (signsOf(text) === 0) return NONE;
@@ -27,7 +27,11 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
   const signs = signsOf(base);
   const has = (sign: number): boolean => (signs & sign) !== 0;
 
-  const guessed = has(SIGN.outsideAscii) ? edited(from, singleByteEdits(base), 'mojibake') : undefined;
+  // What is UTF-8 in one encoding may be Russian in another.
+  const unguessed = clear?.undone.includes('mojibake') ? decoded(text, 'mojibake') : clear;
+  const guessed = cyrillicEdits(unguessed?.text ?? text, isWord).map((edits) =>
+    edited(() => unguessed ?? given(), edits, 'mojibake'),
+  );
   const literal = clear?.undone.includes('quoted_printable') ? decoded(text, 'quoted_printable') : undefined;
   const joinedLines = clear && decoded(text, undefined, withoutLineBreaks(given(), text));
   const spaced = has(SIGN.markup) ? edited(from, tagEdits(base, true), 'markup') : undefined;
@@ -54,7 +58,7 @@ export function viewsOf(text: string, isWord: IsWord = () => false): readonly Vi
     clear,
     joinedLines,
     literal,
-    guessed,
+    ...guessed,
     spaced,
     bare,
     joined,

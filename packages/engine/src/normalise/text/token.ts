@@ -19,6 +19,8 @@ export type Token = {
   readonly letter?: string;
   /** Which ways of reading give `text` and each of `readings` (bits of `SYSTEM`); left out where every one does. */
   readonly systems?: readonly number[];
-  /** Whether the text is the nominative of what is written. */
-  readonly inflected?: true;
+  /** The text is the nominative of what is written: for sure, or what is written may be one itself. */
+  readonly inflected?: 'sure' | 'perhaps';
+  /** Whether the letters are those on the same keys of another keyboard layout. */
+  readonly retyped?: true;
 };

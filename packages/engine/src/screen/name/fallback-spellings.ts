@@ -1,4 +1,5 @@
 import type { Index } from '../../index/open/open-index.ts';
+import { typedOtherwise } from '../../knowledge/scripts/alphabets/keyboard-layouts.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { findForms } from '../../retrieve/lookup/find-forms.ts';
@@ -15,8 +16,8 @@ const MOST_READINGS = 4;
 
 /**
  * Fallback spellings, tried only where nothing was found: a long word as two ("tolbrechtzelimir"), words backwards (by
- * a capital inside: "Zelimir thcerbloT"), without Baltic endings, right-to-left letters as they are seen. Only words
- * that are listed letter by letter count, so that an unlisted name stays one.
+ * a capital inside: "Zelimir thcerbloT"), without Baltic endings, right-to-left letters as they are seen, letters of the
+ * same keys on another keyboard. Only words that are listed letter by letter count: an unlisted name stays one.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
@@ -25,6 +26,7 @@ export function fallbackSpellings(index: Index, text: string, tokens: readonly T
     ...turnedByCapitals(index, text, tokens),
     ...withoutEndings(index, tokens),
     ...visualOrder(index, text),
+    ...onOtherLayout(index, text, tokens),
   ];
   return readings.slice(0, MOST_READINGS);
 }
@@ -145,6 +147,24 @@ function withoutEndings(index: Index, tokens: readonly Token[]): Token[][] {
     return isMeant ? [tokens.map((token, i) => ({ ...token, text: stems[i] ?? token.text, readings: [] }))] : [];
   });
 }
+
+/** Letters of a word that tells on which layout it was typed. */
+const SHORTEST_TYPED = 3;
+
+/** "Jhkfy Dtcnhfrjd" → "Орлан Вестраков", "Щкдфт Мукыеклщм" → "Orlan Vestrkov": no word of it is known as it is. */
+function onOtherLayout(index: Index, text: string, tokens: readonly Token[]): Token[][] {
+  if (tokens.length < 2 || tokens.length > LONGEST_NAME || text.length > LONGEST_RUN * 2) return [];
+  if (tokens.some((token) => token.text.length >= SHORTEST_TYPED && isPlausible(index, token.text))) return [];
+  return typedOtherwise(text).flatMap((typed) => {
+    const retyped = normaliseText(typed).tokens.map((token): Token => ({ ...token, retyped: true }));
+    const words = retyped.filter((token) => token.text.length >= SHORTEST_TYPED);
+    const isMeant =
+      words.length > 1 && words.every((token) => [token.text, ...token.readings].some((one) => isListed(index, one)));
+    return isMeant ? [retyped] : [];
+  });
+}
+
+const isPlausible = (index: Index, word: string): boolean => index.model.isKnown(word) || isListed(index, word);
 
 const turn = (token: Token): Token => ({ ...token, text: [...token.text].reverse().join(''), readings: [] });
 

@@ -86,8 +86,13 @@ function asNominative(token: Token, nominatives: readonly string[], model: Model
   if (model.isGivenName(token.text) && given.length === 0) return undefined;
   const isKnown = (text: string): boolean => model.isGivenName(text) || model.isFamilyName(text);
   const [first, ...readings] = [...texts.filter(isKnown), ...texts.filter((text) => !isKnown(text))];
-  return first === undefined ? undefined : { ...token, text: first, readings, inflected: true };
+  if (first === undefined) return undefined;
+  const isName = model.isGivenName(token.text) || model.isFamilyName(token.text) || WOMANS_FAMILY.test(token.text);
+  return { ...token, text: first, readings, inflected: isName ? 'perhaps' : 'sure' };
 }
+
+/** A woman's family name as it is romanised, which a man's in the genitive looks like. */
+const WOMANS_FAMILY = /(?:[oeiy]v|[iy]n)a$|(?:sk|ck)aya$/;
 
 function romanised(word: string): readonly string[] {
   const { tokens } = normaliseText(word);

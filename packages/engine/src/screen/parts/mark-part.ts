@@ -1,3 +1,4 @@
+import { listedWord } from '../../index/open/listed-words.ts';
 import type { Index } from '../../index/open/open-index.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
@@ -43,13 +44,26 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
     if (tokens.length > 1 && agreeingIn(name) === (1 << tokens.length) - 1 && isSure(name)) return undefined;
     const words = wordsOf(index, tokens, name);
     if (words.length > 1) return isLightOnly(words, index.model) && !isSure(name) ? 'loose_in_part' : undefined;
-    if (part !== 'alone' || name.tenths < ONE_WORD_TENTHS) return 'loose_in_part';
+    if (part !== 'alone' || (name.tenths < ONE_WORD_TENTHS && !isInflected(index, tokens, name)))
+      return 'loose_in_part';
     return words.every(({ text }) => isEverydayWord(text)) ? 'light' : undefined;
   }
   // One word of a company's name is most often something else.
   if (part === 'only' && !isClose(name) && reasonOf(name) === 'possible_affiliate') return 'loose_in_part';
   const isEnough = (isClose(name) || isWhole(match)) && isNearExact(index, plan?.tokens ?? [], name);
   return isEnough ? undefined : 'loose_in_part';
+}
+
+/** Letters of a word that is recognised by all but its ending, and the endings of Slavic cases as they are romanised. */
+const LEAST_STEM = 6;
+const CASE_ENDING = /^(?:y?[aeu]|[yi]|[oey]m|[oe]i|[oe]y|yu|ami|ov)$/;
+
+/** Whether the one word of a part is the listed one in another case, letter by letter: "в адрес Дальворбанка". */
+function isInflected(index: Index, tokens: readonly QueryToken[], { name, alignment }: NameScore): boolean {
+  const [own, pair] = [tokens[0], alignment[0]];
+  if (!own || !pair || tokens.length > 1 || alignment.length > 1 || own.script !== 'Cyrl') return false;
+  const listed = listedWord(index, name, pair.listedFirst);
+  return listed.length >= LEAST_STEM && own.text.startsWith(listed) && CASE_ENDING.test(own.text.slice(listed.length));
 }
 
 /** What words that name nobody by themselves must show: each of them as listed, or another spelling of it. */

@@ -3,6 +3,9 @@ import type { Edit } from '../view/view.ts';
 import {
   CODE_PAGE_437,
   CODE_PAGE_850,
+  CODE_PAGE_866,
+  KOI8_R,
+  MAC_CYRILLIC,
   MAC_ROMAN,
   WINDOWS_1250,
   WINDOWS_1251,
@@ -19,9 +22,18 @@ const bytesOf = (codePage: string): ReadonlyMap<number, number> =>
   ]);
 
 /** The encodings that UTF-8 is read in by mistake, the commonest first. */
-const PAGES = [WINDOWS_1252, WINDOWS_1251, WINDOWS_1250, WINDOWS_1254, MAC_ROMAN, CODE_PAGE_437, CODE_PAGE_850].map(
-  bytesOf,
-);
+const PAGES = [
+  WINDOWS_1252,
+  WINDOWS_1251,
+  WINDOWS_1250,
+  WINDOWS_1254,
+  MAC_ROMAN,
+  CODE_PAGE_437,
+  CODE_PAGE_850,
+  CODE_PAGE_866,
+  KOI8_R,
+  MAC_CYRILLIC,
+].map(bytesOf);
 
 /** The encodings in which a character is a byte that begins a character of UTF-8. */
 const BEGINS = new Map<number, ReadonlyMap<number, number>[]>();

@@ -1,0 +1,145 @@
+import { romaniseWord } from '../../knowledge/scripts/romanise-word.ts';
+import { isLetter } from '../../normalise/unicode.ts';
+import type { IsWord } from '../disguises/leet.ts';
+import type { Edit } from '../view/view.ts';
+import {
+  CODE_PAGE_437,
+  CODE_PAGE_866,
+  ISO_8859_5,
+  KOI8_R,
+  MAC_CYRILLIC,
+  MAC_ROMAN,
+  WINDOWS_1251,
+  WINDOWS_1252,
+} from './code-pages.ts';
+
+/** Encodings that Cyrillic letters are written in, and those that they are read in by mistake. */
+const WRITTEN = [WINDOWS_1251, KOI8_R, CODE_PAGE_866, ISO_8859_5, MAC_CYRILLIC];
+const READ = [WINDOWS_1252, ...WRITTEN, CODE_PAGE_437, MAC_ROMAN];
+
+/** C1 controls stand for their own byte: some programs leave them so. */
+const bytesOf = (page: string): ReadonlyMap<number, number> =>
+  new Map([
+    ...Array.from({ length: 0x20 }, (_, i) => [0x80 + i, i] as const),
+    ...Array.from(page, (char, i) => [char.charCodeAt(0), i] as const),
+  ]);
+const BYTES = READ.map(bytesOf);
+
+const IS_ASCII = /^[\0-\u007f]*$/;
+/** Words outside ASCII: of several encodings letters are the no-break space, and signs. */
+const RUN = /[^\0-\u007f]+/g;
+const SHORTEST_RUN = 2;
+/** Characters of a run that is looked at. */
+const LONGEST_RUN = 60;
+const MOST_READINGS = 3;
+
+const WORD = /^(?:[А-ЯЁЄІЇЎҐ]?[а-яёєіїўґ]+|[А-ЯЁЄІЇЎҐ]+)$/;
+const VOWEL = /[аеёиоуыэюяєії]/i;
+/** A word of accented letters alone: none is in a language of Latin letters. */
+const ACCENTED = /^[\u00a1-\u00ff]{3,}$/;
+const HAS_CYRILLIC = /[\u0400-\u04ff]/;
+const CYRILLIC = /^[\u0400-\u04ff]+$/;
+/** Quotation marks, dashes and marks that are beside words of any language. */
+const AROUND = /^[\u00a0«»“”„‘’‚‹›–—…·•°№©®™]+|[\u00a0«»“”„‘’‚‹›–—…·•°№©®™]+$/g;
+
+type Run = { readonly text: string; readonly start: number };
+
+/**
+ * Undoes Cyrillic letters that were read in another encoding of one byte a character: "Âåëüìèð", "÷ÅÌØÍÉÒ", "бЕКЭЛХП".
+ * Each result is the edits of one pair of encodings, those that make most words first.
+ * @param isWord whether a word in small letters is known: by it alone words of one case are told from others
+ */
+export function cyrillicEdits(text: string, isWord: IsWord): readonly (readonly Edit[])[] {
+  if (IS_ASCII.test(text)) return [];
+  const found = new Map<string, { readonly edits: Edit[]; count: number }>();
+  for (const run of runsIn(text)) {
+    if (!isOdd(run.text) && (!WORD.test(run.text) || isKnown(run.text, isWord))) continue;
+    for (const [pair, word] of wordsOf(run.text)) {
+      if (!isOdd(run.text) && !isKnown(word, isWord)) continue;
+      const own = found.get(pair) ?? { edits: [], count: 0 };
+      Array.from(word).forEach((char, i) => {
+        own.edits.push({ start: run.start + i, end: run.start + i + 1, text: char });
+      });
+      own.count++;
+      found.set(pair, own);
+    }
+  }
+  const all = [...found.values()].sort((a, b) => b.count - a.count);
+  return all.slice(0, MOST_READINGS).map(({ edits }) => edits);
+}
+
+/**
+ * Where a text is plainly letters that were read in a wrong encoding, which no encoding known here makes words of:
+ * signs between letters, controls, and capitals behind small letters.
+ */
+export function garbledSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const wide = Array.from(text.matchAll(WIDE), ({ 0: run, index }) => ({ start: index, end: index + run.length }));
+  if (IS_ASCII.test(text)) return wide;
+  const runs = runsIn(text).filter(({ text: run }) => isGarbled(run) && wordsOf(run).length === 0);
+  return [...wide, ...runs.map(({ text: run, start }) => ({ start, end: start + run.length }))];
+}
+
+/** Cyrillic letters of UTF-16 that were read byte by byte: each has a control behind it. */
+const WIDE = /(?:[\u0010-\u0051]\u0004){2,}/g;
+
+function runsIn(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (run.length < SHORTEST_RUN || run.length > LONGEST_RUN) continue;
+    if (!isLatin(text.charAt(index - 1)) && !isLatin(text.charAt(index + run.length)))
+      runs.push({ text: run, start: index });
+  }
+  return runs;
+}
+
+const isLatin = (char: string): boolean => /[A-Za-z]/.test(char);
+
+/** The words that a run is in other pairs of encodings. */
+function wordsOf(run: string): (readonly [pair: string, word: string])[] {
+  const found = new Map<string, string>();
+  BYTES.forEach((bytes, read) => {
+    const codes = Array.from(run, (char) => bytes.get(char.charCodeAt(0)) ?? -1);
+    if (codes.includes(-1)) return;
+    for (const [written, page] of WRITTEN.entries()) {
+      const word = codes.map((code) => page.charAt(code)).join('');
+      if (page !== READ[read] && WORD.test(word) && VOWEL.test(word)) found.set(`${read} ${written}`, word);
+    }
+  });
+  return [...found];
+}
+
+/** Whether a run is no word as it is: of its letters, case or signs. */
+function isOdd(run: string): boolean {
+  if (ACCENTED.test(run) || CONTROL.test(run)) return true;
+  if (CYRILLIC.test(run)) return !WORD.test(run);
+  const letters = Array.from(run).filter(isLetter).length;
+  return letters > 0 && (letters < run.length || HAS_CYRILLIC.test(run));
+}
+
+/** Small and capital letters the other way round. */
+const TURNED = /^[а-яё][А-ЯЁ]{2,}$/;
+
+const CONTROL = /[\u0080-\u0084\u0086-\u009f]/;
+
+/** Marks and lines that stand between words of any language. */
+const BETWEEN = /[\u00a0\u00ad«»“”„‘’‚‹›–—…·•°№©®™´¨ˆ˜×÷±■─│═║]/;
+
+function isGarbled(run: string): boolean {
+  if (CONTROL.test(run) || TURNED.test(run)) return true;
+  const inner = run.replace(AROUND, '');
+  const letters = Array.from(inner).filter(isLetter).length;
+  return letters > 0 && Array.from(inner).filter((char) => SIGNS.has(char)).length >= FEWEST_SIGNS;
+}
+
+const FEWEST_SIGNS = 2;
+/** Signs of these encodings that no language has within a word, and no table between its columns. */
+const SIGNS: ReadonlySet<string> = new Set(
+  [...READ.join('')].filter((char) => char.charCodeAt(0) > 0x9f && !isLetter(char) && !BETWEEN.test(char)),
+);
+
+function isKnown(word: string, isWord: IsWord): boolean {
+  const romanised = romaniseWord(word.toLowerCase(), 'Cyrl')
+    .map(({ text }) => text)
+    .join('');
+  return isWord(romanised);
+}
