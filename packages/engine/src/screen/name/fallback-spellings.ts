@@ -15,9 +15,8 @@ const LONGEST_NAME = 6;
 const MOST_READINGS = 4;
 
 /**
- * Fallback spellings, tried only where nothing was found: a long word as two ("tolbrechtzelimir"), words backwards (by
- * a capital inside: "Zelimir thcerbloT"), without Baltic endings, right-to-left letters as they are seen, letters of the
- * same keys on another keyboard. Only words that are listed letter by letter count: an unlisted name stays one.
+ * Fallback spellings, tried only where nothing was found: a long word as several, words backwards, without Baltic
+ * endings, right-to-left letters as they are seen, the same keys on another layout. Only listed words count.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [

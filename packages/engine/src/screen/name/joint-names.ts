@@ -36,13 +36,19 @@ export function jointNames(text: string, tokens: readonly Token[], model: Model)
   const others = persons.slice(1);
   // "Mr & Mrs Orlan Vestrakov" names one of them.
   if (others.length === 0) return first.words.length > 1 ? [[...first.words]] : [];
-  if (first.sign === ',' || first.sign === '/') return others.map(({ words }) => [...first.words, ...words]);
+  const isFamilyFirst = first.sign === ',' || first.sign === '/';
+  const behindFamily = isFamilyFirst ? others.map(({ words }) => [...first.words, ...words]) : [];
   if (last.words.length > 1)
-    return persons
-      .slice(0, -1)
-      .filter(({ words }) => isGiven(words, model))
-      .flatMap(({ words }) => endingsOf(last.words).map((family) => [...words, ...family]));
-  return first.words.length > 1 ? others.map(({ words }) => [...first.words.slice(0, -1), ...words]) : [];
+    return [
+      ...behindFamily,
+      [...last.words],
+      ...persons
+        .slice(0, -1)
+        .filter(({ words }) => isGiven(words, model))
+        .flatMap(({ words }) => endingsOf(last.words).map((family) => [...words, ...family])),
+    ];
+  if (isFamilyFirst || first.words.length < 2) return behindFamily;
+  return others.map(({ words }) => [...first.words.slice(0, -1), ...words]);
 }
 
 /** The family names that a person's name may end with: all words but the first, and but the first two. */

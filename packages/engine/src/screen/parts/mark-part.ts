@@ -54,7 +54,7 @@ function contextOf(index: Index, match: Match, name: NameScore): MatchContext | 
   return isEnough ? undefined : 'loose_in_part';
 }
 
-/** Letters of a word that is recognised by all but its ending, and the endings of Slavic cases as they are romanised. */
+/** Letters of a word that is known by all but its ending, and endings of Slavic cases as they are romanised. */
 const LEAST_STEM = 6;
 const CASE_ENDING = /^(?:y?[aeu]|[yi]|[oey]m|[oe]i|[oe]y|yu|ami|ov)$/;
 

@@ -27,6 +27,10 @@ export function segmentsOf(text: string, words: readonly Token[]): readonly Segm
     const most = Math.min(JOINED_UP_TO, separators[i]?.joins ?? 0);
     const isShort = ({ tokens }: Segment): boolean => tokens.length > 0 && tokens.length <= most;
     if (next && isShort(own) && isShort(next)) joined.push(segmentAt(text, own.start, next.end));
+    const [opening, closing, last] = [separators[i], separators[i + 1], segments[i + 2]];
+    const isSetApart = isSign(text, opening, OPENS) && isSign(text, closing, CLOSES);
+    if (isSetApart && next && last && [own, next, last].every(isBrief))
+      joined.push(segmentAt(text, own.start, last.end));
   });
   // A label may be the first word of a name: "Bank Quelmir".
   const withLabels = separators.flatMap(({ labelsAt = [] }, i) =>
@@ -49,6 +53,13 @@ export function segmentsOf(text: string, words: readonly Token[]): readonly Segm
     ({ tokens }) => tokens.length > 0,
   );
 }
+
+/** What sets a nickname apart within a name: 'Orlan "Bobby" Vestrakov'. */
+const OPENS = /^["“„‟«‹”'‘’([]$/;
+const CLOSES = /^["”“»›'’‘)\]]$/;
+
+const isSign = (text: string, separator: Separation['separators'][number] | undefined, sign: RegExp): boolean =>
+  separator !== undefined && sign.test(text.slice(separator.start, separator.end).trim());
 
 /** "VESTRAKOV/ORLANMR": words with nothing but strokes between them, as tickets name those who travel. */
 const PASSENGER = /(?<![^\s,;:(])[A-Za-z'-]{2,40}(?:\/[A-Za-z'-]{2,40}){1,4}(?![^\s,;:.)])/g;

@@ -73,14 +73,22 @@ export function cyrillicEdits(text: string, isWord: IsWord): readonly (readonly 
  * signs between letters, controls, and capitals behind small letters.
  */
 export function garbledSpans(text: string): readonly { readonly start: number; readonly end: number }[] {
-  const wide = Array.from(text.matchAll(WIDE), ({ 0: run, index }) => ({ start: index, end: index + run.length }));
+  const wide = wideSpans(text);
   if (IS_ASCII.test(text)) return wide;
   const runs = runsIn(text).filter(({ text: run }) => isGarbled(run) && wordsOf(run).length === 0);
   return [...wide, ...runs.map(({ text: run, start }) => ({ start, end: start + run.length }))];
 }
 
-/** Cyrillic letters of UTF-16 that were read byte by byte: each has a control behind it. */
-const WIDE = /(?:[\u0010-\u0051]\u0004){2,}/g;
+/** The byte of Cyrillic letters that UTF-16 has behind each, or before. */
+const CYRILLIC_BYTE = '\u0004';
+const LEAST_WIDE = 2;
+
+/** Where Cyrillic letters of UTF-16 were read byte by byte: all from the first control to the last. */
+function wideSpans(text: string): { start: number; end: number }[] {
+  const [first, last] = [text.indexOf(CYRILLIC_BYTE), text.lastIndexOf(CYRILLIC_BYTE)];
+  const count = first < 0 ? 0 : text.split(CYRILLIC_BYTE).length - 1;
+  return count < LEAST_WIDE ? [] : [{ start: Math.max(0, first - 1), end: last + 1 }];
+}
 
 function runsIn(text: string): Run[] {
   const runs: Run[] = [];

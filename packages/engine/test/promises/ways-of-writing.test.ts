@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { party } from '../builders/party.ts';
+import { codesOf, hitOn, indexOf, search } from '../builders/search.ts';
+
+const VESTRAKOV = party('Orlan Tikhonovich VESTRAKOV');
+const QUELMAR = party('Sigward Emil QUELMAR DALVOR');
+const BANK = party('DALVORBANK', { entityType: 'organization' });
+const ZHARNOVSKY = party('Yuri Shamilevich ZHARNOVSKY');
+const index = indexOf([VESTRAKOV, QUELMAR, BANK, party('Varnok TOLBRECHT'), ZHARNOVSKY]);
+const found = (text: string, listed = VESTRAKOV) => hitOn(search(index, text), listed);
+
+describe('a listed person who shares a family name that is written once is found', () => {
+  it.each([
+    'Orlan & Anna Vestrakov',
+    'Orlan and Anna Vestrakov',
+    'Orlan und Anna Vestrakov',
+    'Orlan y Anna Vestrakov',
+    'Orlan/Anna Vestrakov',
+    'Orlan + Anna Vestrakov',
+    'Anna & Orlan Vestrakov',
+    'Anna, Petra & Orlan Vestrakov',
+    'Orlan, Anna and Petra Vestrakov',
+    'Orlan & Anna Maria Vestrakov',
+    'Orlan T. & Anna Vestrakov',
+    'Mr & Mrs Orlan Vestrakov',
+    'Mr. Orlan and Mrs. Anna Vestrakov',
+    'Vestrakov, Orlan & Anna',
+    'Vestrakov, Anna & Orlan',
+    'Vestrakov Anna & Orlan',
+    'Орлан и Анна Вестраков',
+    'Rent May Orlan & Anna Vestrakov',
+    'ORLAN & ANNA VESTRAKOV',
+  ])('%s', (text) => expect(found(text)?.nameScore).toBeGreaterThanOrEqual(85));
+
+  it('with a family name of two words', () => {
+    expect(found('Sigward & Anna Quelmar Dalvor', QUELMAR)?.nameScore).toBeGreaterThanOrEqual(85);
+  });
+
+  it.each(['Orlan & Sons Vestrakov Trading Ltd', 'Orlan and Anna', 'Karl & Anna Vestrakov'])('but not in %s', (text) =>
+    expect(found(text)?.priority).not.toBe('high'),
+  );
+});
+
+describe('a passenger as airlines write one is found', () => {
+  it.each([
+    'VESTRAKOV/ORLANMR',
+    'VESTRAKOV/ORLAN MR',
+    'VESTRAKOV/ORLANMSTR',
+    'VESTRAKOV/ORLANDR',
+    'VESTRAKOV/ORLANTIKHONOVICHMR',
+    'VESTRAKOV/ORLAN TIKHONOVICHMR',
+    'VESTRAKOV/ANNAMRS/ORLANMR',
+    'TKT 1762345678901 VESTRAKOV/ORLANMR DXB IST',
+  ])('%s', (text) => expect(found(text)?.nameScore).toBeGreaterThanOrEqual(85));
+
+  it('with any title that is written as one with the given name', () => {
+    const word = fc.stringMatching(/^[bdgklmnprtvz][aeiou][bdgklmnprtvz][aeiou][bdgklmnprtvz]$/);
+    const title = fc.constantFrom('MR', 'MRS', 'MS', 'MISS', 'MSTR', 'DR');
+    fc.assert(
+      fc.property(word, word, title, (given, family, own) => {
+        const listed = party(`${given} ${family}ek`);
+        const text = `${family}ek/${given}${own}`.toUpperCase();
+        expect(hitOn(search([listed], text), listed)?.nameScore).toBeGreaterThanOrEqual(85);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a nickname within a name hides nobody', () => {
+  it.each([
+    'Orlan "the Miller" Vestrakov',
+    'Orlan “Bobby” Vestrakov',
+    'Orlan «Bobby» Vestrakov',
+    'Orlan „Bobby“ Vestrakov',
+    "Orlan 'Bobby' Vestrakov",
+    'Orlan (Bobby) Vestrakov',
+    'Орлан «Кузнец» Вестраков',
+    'Invoice 7781 Orlan "Bobby" Vestrakov',
+  ])('%s', (text) => expect(found(text)?.nameScore).toBeGreaterThanOrEqual(85));
+
+  it('and quotation marks around a whole name, or a company’s, say nothing', () => {
+    expect(found('"Orlan Vestrakov"')?.nameScore).toBeGreaterThanOrEqual(85);
+    expect(found('OOO "Tolvane" Vestrakov Ltd')?.priority).not.toBe('high');
+  });
+});
+
+describe('initials written as one are initials', () => {
+  it.each([
+    ['Vestrakov OT', VESTRAKOV],
+    ['VESTRAKOV OT', VESTRAKOV],
+    ['OT Vestrakov', VESTRAKOV],
+    ['Вестраков ОТ', VESTRAKOV],
+    ['ВЕСТРАКОВ ОТ', VESTRAKOV],
+    ['вестраков от', VESTRAKOV],
+    ['PAYMENT TO ZHARNOVSKY YS INVOICE 4411', ZHARNOVSKY],
+  ])('%s', (text, listed) => {
+    const hit = found(text, listed);
+    expect(hit?.evidence.tokens.filter(({ method }) => method === 'initial')).toHaveLength(2);
+  });
+
+  it.each(['Жарновский Ю.Ш.', 'Жарновский ЮШ', 'Zharnovsky Yu. Sh.'])(
+    'also of letters that Latin alphabets write with two: %s',
+    (text) => {
+      expect(search(index, text).hits.map(({ primaryName }) => primaryName)).toEqual(['Yuri Shamilevich ZHARNOVSKY']);
+    },
+  );
+
+  it.each([
+    ['a numeral', 'Tarnwick II', 'Ivan Igorevich TARNWICK'],
+    ['a legal form', 'Tarnwick AG', 'Anton Georgievich TARNWICK'],
+    ['a given name', 'TARNWICK JO', 'Jan Olafovich TARNWICK'],
+  ])('and %s is what it is', (_, text, listed) => {
+    const one = party(listed);
+    const tokens = hitOn(search([one], text), one)?.evidence.tokens ?? [];
+    expect(tokens.filter(({ method }) => method === 'initial')).toEqual([]);
+  });
+});
+
+describe('a name written as one word is found', () => {
+  it.each(['orlanvestrakov', 'vestrakovorlan', 'VESTRAKOVORLAN', 'VestrakovOrlan', 'вестраковорлан', 'ВестраковОрлан'])(
+    '%s',
+    (text) => expect(found(text)?.nameScore).toBeGreaterThanOrEqual(85),
+  );
+  it.each(['quelmardalvorsigward', 'quelmardalvorsigwardemil'])('with a family name of two words: %s', (text) =>
+    expect(found(text, QUELMAR)?.nameScore).toBeGreaterThanOrEqual(85),
+  );
+  it('and says where each word is', () => {
+    const spans = found('vestrakovorlan')?.evidence.tokens.map(({ query, querySpan }) => [query, ...querySpan]);
+    expect(spans).toEqual([
+      ['vestrakov', 0, 9],
+      ['orlan', 9, 14],
+    ]);
+  });
+});
+
+describe('letters that were typed on another keyboard layout', () => {
+  it.each(['Jhkfy Dtcnhfrjd', 'jhkfy dtcnhfrjd', 'Щкдфт Муыекфлщм', 'щкдфт муыекфлщм'])('are read: %s', (text) => {
+    const hit = found(text);
+    expect(hit?.nameScore).toBeGreaterThanOrEqual(85);
+    expect(hit?.evidence.tokens.map(({ method }) => method)).toEqual(['transliteration', 'transliteration']);
+  });
+
+  it('but not where one word is a name as it is written', () => {
+    expect(search(index, 'Jhkfy Tolbrecht').hits.map(({ primaryName }) => primaryName)).toEqual([]);
+  });
+});
+
+describe('Cyrillic letters that were read in a wrong encoding', () => {
+  it.each([
+    ['KOI8-R as Windows-1251', 'пТМБО чЕУФТБЛПЧ'],
+    ['Windows-1251 as KOI8-R', 'нПКЮМ бЕЯРПЮЙНБ'],
+    ['Windows-1251 as Latin 1', 'Îðëàí Âåñòðàêîâ'],
+    ['KOI8-R as Latin 1', 'ïÒÌÁÎ ÷ÅÓÔÒÁËÏ×'],
+    ['CP866 as Windows-1251', 'Ћа«\u00a0\u00ad ‚Ґбва\u00a0Є®ў'],
+    ['CP866 as Latin 1', '\u008eà«\u00a0\u00ad \u0082¥áâà\u00a0ª®¢'],
+    ['Windows-1251 as CP866', '╬Ёырэ ┬хёЄЁръют'],
+    ['Windows-1251 as CP437', '╬≡δαφ ┬σ±≥≡αΩεΓ'],
+    ['ISO 8859-5 as Windows-1251', 'ѕаЫРЭ ІХбваРЪЮТ'],
+    ['ISO 8859-5 as Latin 1', '¾àÛÐÝ ²ÕáâàÐÚÞÒ'],
+    ['Mac Cyrillic as Windows-1251', 'Ћрлан ‚естраков'],
+    ['Windows-1251 as Mac Cyrillic', 'ќрлан ¬естраков'],
+    ['UTF-8 as KOI8-R', 'п·я─п╩п╟п╫ п▓п╣я│я┌я─п╟п╨п╬п╡'],
+    ['UTF-8 as CP866', '╨Ю╤А╨╗╨░╨╜ ╨Т╨╡╤Б╤В╤А╨░╨║╨╛╨▓'],
+  ])('are read: %s', (_, text) => expect(found(text)?.nameScore).toBeGreaterThanOrEqual(85));
+
+  it('also in words of one case, where they are words of listed names', () => {
+    expect(found('ПТМБО ЧЕУФТБЛПЧ')?.nameScore).toBeGreaterThanOrEqual(85);
+  });
+
+  it.each(['8\u0004:\u0004B\u0004>\u0004@\u0004 \u0000', 'В¤к¬©ц¦ ш§щ¶ъ'])(
+    'and what nobody reads is told: %j',
+    (text) => expect(search(index, text).notCompared).not.toEqual([]),
+  );
+});
+
+describe('a name in another case that is another name as it is written', () => {
+  const people = [party('Aleksandr IVANOV'), party('Ramzan VESTRAKOV')];
+  it('is for review and says why', () => {
+    const [hit] = search(people, 'Александра Иванова').hits;
+    expect(hit?.priority).toBe('review');
+    expect(codesOf(hit)).toContain('says_little');
+  });
+  it.each(['Александра Петровича Иванова', 'Рамзана Вестракова', 'Александром Ивановым'])('and %s is high', (text) =>
+    expect(search(people, text).hits[0]?.priority).toBe('high'),
+  );
+});
+
+describe('the only word of a part, in another case', () => {
+  it.each(['Оплата в адрес Дальворбанка', 'Договор с Дальворбанком', 'Оплата в адрес Дальворбанку'])(
+    'is the listed one: %s',
+    (text) => expect(found(text, BANK)).toBeDefined(),
+  );
+  it('but no other word that begins so', () => {
+    expect(found('Оплата в адрес Дальворбанкинг', BANK)).toBeUndefined();
+  });
+});
