@@ -1,4 +1,5 @@
 import { SLAVIC_FAMILY } from '../../knowledge/lexicon/cases/latin-cases.ts';
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
@@ -26,18 +27,20 @@ export function initialsOf(text: string, tokens: readonly Token[], model: Model)
   return readings.filter((own, i) => readings.findIndex((other) => textOf(other) === textOf(own)) === i);
 }
 
-/** Tokens that are two or three initials written as one. */
+/** Tokens that are two or three initials written as one; Cyrillic ones have to be beside a single family name. */
 function gluedInitials(text: string, tokens: readonly Token[], model: Model): ReadonlySet<Token> {
   const found = tokens.filter((token) => mayBeInitials(text, token));
   if (found.length === 0) return NONE;
   const roles = tagTokens(tokens, 'unknown', model);
-  const sure = found.filter((token) => areInitials(text, token, tokens) && mayBeOther(token, tokens, roles, model));
+  const sure = found.filter(
+    (token) => token.script === 'Latn' && areInitials(text, token, tokens) && mayBeOther(token, tokens, roles, model),
+  );
   return new Set(sure.length > 0 ? sure : besideFamily(text, found, tokens, roles, model));
 }
 
 const NONE: ReadonlySet<Token> = new Set();
-const GLUED = /^(?:[A-Za-z]{2,3}|[\u0400-\u045f\u0490\u0491]{2,3})$/;
-const VOWEL = /[aeiouyаеёиіїоуыэюя]/i;
+const GLUED = /^(?:[A-Za-z]{2,3}|[\u0400-\u045f\u0490\u0491]{2})$/;
+const VOWEL = /[aeiouy]/i;
 
 const mayBeInitials = (text: string, { start, end, letter }: Token): boolean =>
   letter === undefined && end - start < SHORTEST_FAMILY && GLUED.test(text.slice(start, end));
@@ -81,7 +84,7 @@ function besideFamily(
   if (isName && !(isMixed && !model.isGivenName(family.text)) && !(isSlavic && isTwo)) return [];
   if (isSlavic && isTwo && letters.start > family.end) return [letters];
   if (model.isBusinessWord(family.text) || model.isPlace(family.text)) return [];
-  return roles[tokens.indexOf(letters)] === ROLE.name ? [letters] : [];
+  return roles[tokens.indexOf(letters)] === ROLE.name && legalFormClass(letters.text) === undefined ? [letters] : [];
 }
 
 /** Letters that one of another alphabet is written with: Ю. is "Yu.", Ж. "Zh.". */
