@@ -12,14 +12,32 @@ function suits(field, own) {
 /** The C library of this machine, if packages distinguish them. */
 const libc = () => (process.report?.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc');
 
-/** Paths of the packages that npm installs on this machine. */
-export function lockedPackages(root) {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+
+/** The packages of the lock file that npm installs on this machine, with their places. */
+function lockedHere(root) {
   const own = process.platform === 'linux' ? libc() : '';
-  return Object.entries(packages)
+  return Object.entries(packagesOf(join(root, 'package-lock.json')))
     .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
-    .filter(([, { os, cpu, libc }]) => suits(os, process.platform) && suits(cpu, process.arch) && suits(libc, own))
-    .map(([path]) => join(root, path, 'package.json'));
+    .filter(([, { os, cpu, libc }]) => suits(os, process.platform) && suits(cpu, process.arch) && suits(libc, own));
+}
+
+/** Paths of the packages that npm installs on this machine. */
+export const lockedPackages = (root) => lockedHere(root).map(([path]) => join(root, path, 'package.json'));
+
+/**
+ * Whether npm noted that all of them are there as the lock file has them: after a plain `npm ci`, for example. What is
+ * optional and names no machine belongs to packages of other machines.
+ */
+export function isInstalled(root) {
+  const noted = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const there = packagesOf(noted);
+  return lockedHere(root).every(([path, { version, integrity, optional, os, cpu }]) => {
+    const isHere = existsSync(join(root, path));
+    if (!isHere && optional && os === undefined && cpu === undefined) return true;
+    return isHere && there[path]?.version === version && there[path].integrity === integrity;
+  });
 }
 
 /** How many of them are there. */

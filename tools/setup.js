@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installedOf, lockedPackages } from './locked-packages.js';
+import { installedOf, isInstalled, lockedPackages } from './locked-packages.js';
 import { startProgress } from './progress.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -47,9 +47,10 @@ function run(command, args, progress) {
   });
 }
 
-async function ensure(what, { sources, stampFile, present, howFar, work }) {
+async function ensure(what, { sources, stampFile, present, isDone, howFar, work }) {
   const stamp = stampOf(sources);
   if (existsSync(present) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isDone?.()) return writeFileSync(stampFile, stamp);
   const progress = startProgress(what, howFar?.());
   try {
     await work(progress);
@@ -65,6 +66,7 @@ await ensure('installing dependencies (once)', {
   sources: ['package-lock.json'],
   stampFile: join(root, 'node_modules', '.namesake-installed'),
   present: bin,
+  isDone: () => existsSync(bin) && isInstalled(root),
   howFar: () => {
     const packages = lockedPackages(root);
     return () => `${installedOf(packages)} of ${packages.length} packages`;

@@ -81,6 +81,21 @@ describe.skipIf(process.platform === 'win32')('the set-up', () => {
     ]);
   });
 
+  it.each([
+    ['installs nothing again behind a plain npm ci', { version: '1.0.0', integrity: 'sha512-a' }, []],
+    ['installs where another version is there', { version: '0.9.0', integrity: 'sha512-b' }, ['said by ci']],
+    ['installs where npm left a package out', undefined, ['said by ci']],
+  ])('%s', async (_, noted, said) => {
+    const there = { version: '1.0.0', integrity: 'sha512-a' };
+    const lock = { packages: { '': {}, 'node_modules/own': { link: true }, 'node_modules/there': there } };
+    await writeFile(join(root, 'package-lock.json'), JSON.stringify(lock));
+    await mkdir(join(root, 'node_modules', '.bin'));
+    const note = { packages: { 'node_modules/there': noted } };
+    await writeFile(join(root, 'node_modules', '.package-lock.json'), JSON.stringify(note));
+    const { code, stderr } = await setUp(INSTALLS);
+    expect([code, stderr.split('\n').filter((line) => line.startsWith('said by ci'))]).toEqual([0, said]);
+  });
+
   it('counts the packages that this machine needs and those that are there', async () => {
     const script = `import { installedOf, lockedPackages } from '${join(root, 'tools', 'locked-packages.js')}';
       const paths = lockedPackages('${root}');
