@@ -5,12 +5,27 @@ type Members = Readonly<Record<string, unknown>>;
 const METHODS = ['get', 'post', 'put', 'delete'];
 const HEAD = '// Generated from docs/openapi.json by npm run docs:openapi.\n';
 
+/** Programs for yente and Watchman keep their own clients: ours know nothing of these ways in. */
+const FRONTS = { paths: /^\/compat\//, schemas: /^Yente/ };
+
+/** The document without what no client of ours calls. */
+export function forClients(document: string): {
+  readonly paths: Readonly<Record<string, Members>>;
+  readonly components: Readonly<Record<'schemas' | 'parameters', Readonly<Record<string, Members>>>>;
+} {
+  const { paths, components, ...rest } = JSON.parse(document);
+  const without = (of: object, what: RegExp) =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => !what.test(name)));
+  const schemas = without(components.schemas, FRONTS.schemas);
+  return { ...rest, paths: without(paths, FRONTS.paths), components: { ...components, schemas } };
+}
+
 /** The types of `@namesake/client`: what a token can call, what it sends and what comes back where that succeeds. */
 export async function typescriptTypes(document: string): Promise<string> {
-  const { paths, components, ...rest } = JSON.parse(document);
+  const { paths, components, ...rest } = forClients(document);
   const kept = {
     ...rest,
-    paths: Object.fromEntries(Object.entries<Members>(paths).flatMap(([path, item]) => withOperations(path, item))),
+    paths: Object.fromEntries(Object.entries(paths).flatMap(([path, item]) => withOperations(path, item))),
     components: { schemas: components.schemas, parameters: components.parameters },
   };
   return HEAD + astToString(await openapiTS(JSON.stringify(withoutExamples(kept)), { immutable: true }));

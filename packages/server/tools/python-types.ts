@@ -1,3 +1,5 @@
+import { forClients } from './client-types.ts';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 const HEAD = `"""Types of the API. Generated from docs/openapi.json by npm run docs:openapi."""
@@ -17,9 +19,9 @@ type Member = { readonly name: string; readonly type: string; readonly isRequire
 
 /** The types of `namesake-client`: a TypedDict for each object, and a name for each other schema. */
 export function pythonTypes(document: string): string {
-  const { schemas } = JSON.parse(document).components;
+  const { schemas } = forClients(document).components;
   const types = new PythonTypes();
-  for (const [name, schema] of Object.entries<Schema>(schemas)) types.add(name, schema);
+  for (const [name, schema] of Object.entries(schemas)) types.add(name, schema);
   return `${HEAD}\n${types.text()}`;
 }
 
