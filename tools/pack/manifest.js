@@ -1,8 +1,5 @@
 // What the package.json of a published package says.
 
-/** A version before 1.0 stays private: nobody publishes it by mistake. */
-const EARLY = /^0\./;
-
 /**
  * The manifest of a package as it is published: compiled files, no tests and no tools.
  *
@@ -15,7 +12,6 @@ export function publishedManifest(own, root) {
   const [version] = Object.values(node);
   return {
     ...manifest,
-    ...(EARLY.test(own.version) ? { private: true } : {}),
     engines: own.engines ?? { node: `>=${version.split('.')[0]}` },
     ...(own.bin === undefined ? {} : { engines: root.engines, optionalDependencies: node }),
     exports: Object.fromEntries(Object.entries(own.exports).map(([name, path]) => [name, entry(path)])),

@@ -1,23 +1,35 @@
-// The version of a release is written in every manifest; a tag may name no other one.
+// The version of a release is written in every manifest, in the description of the API, and where commands name an image
+// or a tarball. One table names these places: it is what is checked, and what `set-version.js` writes.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PYTHON = 'clients/python/pyproject.toml';
 const OURS = /^@namesake(?:-screening)?\//;
+const NUMBER = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`;
+const MANIFESTS = '{.,packages/*,bench,e2e}/package.json';
+
+/** A text before a version, by the files that may have it. The first match of a file that has to be there is needed. */
+const TEXTS = [
+  { files: 'clients/python/pyproject.toml', before: '^version = "', needed: true },
+  { files: 'docs/openapi.json', before: String.raw`"info": \{\s*"title": "[^"]*",\s*"version": "`, needed: true },
+  { files: 'deploy/**/*.{yaml,yml,service,md}', before: String.raw`\bnamesake:|^\s*newTag: ` },
+  { files: '{README.md,{docs/guide,clients,packages/*}/**/*.md}', before: String.raw`\bnamesake:|\bnamesake-[a-z-]+-` },
+  { files: 'packages/server/test/documentation/commands/not-run.ts', before: String.raw`\bnamesake:` },
+];
 
 /**
- * The version that all manifests state.
+ * The version that all places state.
  *
  * @param root folder of the repository
  * @returns the version, for example `1.0.0`
- * @throws where manifests state different ones: the message names each
+ * @throws where places state different ones: the message names each
  */
 export function versionOf(root) {
-  const stated = statedVersions(root);
-  const [first] = stated.values();
-  const others = [...stated].filter(([, version]) => version !== first);
-  if (others.length === 0) return first;
-  throw new Error(`package.json says ${first}, but ${others.map((words) => words.join(' says ')).join(', ')}`);
+  const stated = filesWithVersions(root).flatMap(({ path, stated }) => stated.map((one) => ({ path, ...one })));
+  const { version } = stated.find(({ path }) => path === 'package.json');
+  const others = stated.filter((one) => one.version !== version);
+  if (others.length === 0) return version;
+  const said = others.map(({ path, what, version }) => `${path}${what} says ${version}`);
+  throw new Error(`package.json says ${version}, but ${said.join(', ')}`);
 }
 
 /** @throws where the tag of a release is not `v` and the version */
@@ -25,17 +37,40 @@ export function checkTag(tag, version) {
   if (tag !== `v${version}`) throw new Error(`the tag ${tag} is not v${version}, which the packages state`);
 }
 
-/** Each place that states a version, `package.json` first; names of dependencies on each other included. */
-function statedVersions(root) {
-  const stated = new Map();
-  for (const path of ['package.json', ...globSync('{packages/*,bench,e2e}/package.json', { cwd: root }).sort()]) {
-    const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, path), 'utf8'));
-    stated.set(path, version);
-    for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies }))
-      if (OURS.test(name)) stated.set(`${path} of ${name}`, wanted);
-  }
-  const [, python] = /^version = "([^"]+)"$/m.exec(readFileSync(join(root, PYTHON), 'utf8')) ?? [];
-  stated.set(PYTHON, python);
-  stated.set('docs/openapi.json', JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')).info.version);
-  return stated;
+/**
+ * Each file that states a version, what it states, and its text with another one.
+ *
+ * @param root folder of the repository
+ */
+export function filesWithVersions(root) {
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const found = (files) =>
+    globSync(files, { cwd: root, exclude: (name) => /(?:^|\/)(?:node_modules|dist)$/.test(name) }).sort();
+  const texts = TEXTS.flatMap(({ files, before, needed }) =>
+    found(files).map((path) => ({ path, ...inText(read(path), before, needed ? path : undefined) })),
+  );
+  return [...found(MANIFESTS).map((path) => ({ path, ...inManifest(read(path)) })), ...texts];
+}
+
+/** The version of a manifest, and those by which it names our other packages. */
+function inManifest(text) {
+  const manifest = JSON.parse(text);
+  const kinds = ['dependencies', 'devDependencies'].filter((kind) => kind in manifest);
+  const ours = kinds.flatMap((kind) => Object.keys(manifest[kind]).filter((name) => OURS.test(name)));
+  const wanted = ours.map((name) => ({
+    what: ` of ${name}`,
+    version: manifest.dependencies?.[name] ?? manifest.devDependencies?.[name],
+  }));
+  const withVersion = (version) => {
+    for (const kind of kinds) for (const name of ours) if (name in manifest[kind]) manifest[kind][name] = version;
+    return `${JSON.stringify({ ...manifest, version }, null, 2)}\n`;
+  };
+  return { stated: [{ what: '', version: manifest.version }, ...wanted], withVersion };
+}
+
+function inText(text, before, neededIn) {
+  const pattern = new RegExp(`(${before})(${NUMBER})`, 'gm');
+  const stated = [...text.matchAll(pattern)].map(([, , version]) => ({ what: '', version }));
+  if (neededIn !== undefined && stated.length !== 1) throw new Error(`${neededIn} states no version where it must`);
+  return { stated, withVersion: (version) => text.replace(pattern, (_, words) => words + version) };
 }

@@ -29,7 +29,7 @@ export const setupStatusSchema = z
       .boolean()
       .meta({ description: 'Whether the first administrator must still be created.', examples: [false] }),
     demo: z.boolean().meta({ description: 'Whether only the fictional sample list is loaded.', examples: [false] }),
-    version: z.string().meta({ description: 'Version of the service.', examples: ['0.1.0'] }),
+    version: z.string().meta({ description: 'Version of the service.', examples: ['1.0.0'] }),
     singleSignOn: singleSignOnSchema,
   })
   .meta({ id: 'SetupStatus', description: 'Whether this installation is set up.' });
@@ -92,7 +92,7 @@ export const sessionSchema = z
       description: 'Whether the user must have a second factor and has none: until there is one, there are no scopes.',
       examples: [false],
     }),
-    version: z.string().meta({ description: 'Version of the service.', examples: ['0.1.0'] }),
+    version: z.string().meta({ description: 'Version of the service.', examples: ['1.0.0'] }),
   })
   .meta({ id: 'Session', description: 'The logged-in session.' });
 

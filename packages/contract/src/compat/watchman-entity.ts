@@ -191,7 +191,7 @@ export const watchmanListInfoSchema = z
       .meta({ description: 'SHA-256 of the file of each.', examples: [{ us_ofac: '0'.repeat(64) }] }),
     startedAt: text('When the list that was checked longest ago was checked.', '2026-03-01T06:00:00.000Z'),
     endedAt: text('When the list that was checked last was checked.', '2026-03-01T06:01:00.000Z'),
-    version: text('Version of this service.', '0.1.0'),
+    version: text('Version of this service.', '1.0.0'),
   })
   .meta({ id: 'WatchmanListInfo', description: 'The lists in Watchman’s shape.' });
 

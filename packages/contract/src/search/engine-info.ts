@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Which engine, model and policy an answer is from. */
 export const engineInfoSchema = z
   .object({
-    version: z.string().meta({ description: 'Version of the scoring engine.', examples: ['0.1.0'] }),
+    version: z.string().meta({ description: 'Version of the scoring engine.', examples: ['1.0.0'] }),
     modelHash: z.string().meta({ description: 'Hash of the frozen model.', examples: [`sha256:${'0'.repeat(64)}`] }),
     policy: z.string().meta({ description: 'Name of the policy.', examples: ['default'] }),
     policyHash: z.string().meta({

@@ -33,14 +33,14 @@ export const REPLAY_DIFFERENCES = [
 
 const SEARCH_ID = 'srch_001KqU4mGxY0u8hT2b9VwZ';
 const HASH = `sha256:${'0'.repeat(64)}`;
-const ENGINE = { version: '0.1.0', modelHash: HASH };
+const ENGINE = { version: '1.0.0', modelHash: HASH };
 const ANSWER = { outcome: 'potential_match', complete: true, total: 1 };
 
 const text = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 
 const engineSchema = z
   .object({
-    version: text('Version of the scoring engine.', '0.1.0'),
+    version: text('Version of the scoring engine.', '1.0.0'),
     modelHash: text('Hash of the frozen model.', HASH),
   })
   .meta({ id: 'ReplayEngine', description: 'An engine and its model.' });

@@ -41,7 +41,7 @@ const fieldExampleSchema = z
 /** Answer of `GET /scoring`. */
 export const scoringResponseSchema = z
   .object({
-    engineVersion: text('Version of the scoring engine.', '0.1.0'),
+    engineVersion: text('Version of the scoring engine.', '1.0.0'),
     modelHash: text('Hash of the frozen model.', `sha256:${'0'.repeat(64)}`),
     thresholds: z
       .object({

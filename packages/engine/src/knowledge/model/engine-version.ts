@@ -1,2 +1,5 @@
-/** Version of the engine: whatever can change a score changes it (code, Unicode tables of the platform, lexicon). */
-export const ENGINE_VERSION = '0.14.0';
+/**
+ * Version of the engine: that of the release in which a result may last have changed, by code, lexicon or the Unicode
+ * tables of the platform. After a release, the first such change sets it to the next one.
+ */
+export const ENGINE_VERSION = '1.0.0';

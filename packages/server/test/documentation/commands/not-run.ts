@@ -70,7 +70,7 @@ export const NOT_RUN: readonly { readonly because: string; readonly commands: re
   {
     because: 'needs a container engine or a cluster; test/deploy checks Dockerfile, compose file and manifests',
     commands: [
-      'docker build -t namesake:0.1.0 .',
+      'docker build -t namesake:1.0.0 .',
       'docker run -d --name namesake --read-only',
       'docker logs namesake',
       'docker compose build node1 && docker compose up -d',
