@@ -1,5 +1,5 @@
-// Writes a version wherever the repository states it: node tools/release/set-version.js 1.0.0. The CHANGELOG must have
-// its section by then. What the API promises at this version is kept as docs/openapi-released.json: later ones break nothing of it.
+// Writes a version wherever the repository states it, once the CHANGELOG has its section:
+// node tools/release/set-version.js 1.0.0. What the API promises then is kept as docs/openapi-released.json.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// The version of a release is written in every manifest, in the description of the API, and where commands name an image
-// or a tarball. One table names these places: it is what is checked, and what `set-version.js` writes.
+// The version of a release is written in every manifest, in the description of the API, and where commands name an
+// image or a tarball. One table names these places: it is what is checked, and what `set-version.js` writes.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

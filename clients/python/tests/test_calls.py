@@ -84,15 +84,14 @@ class Retries(unittest.TestCase):
 
 class Requests(unittest.TestCase):
     def test_a_parameter_that_has_several_values_is_repeated(self) -> None:
-        path, parameters = "/compat/yente/match/{dataset}", {"dataset": "default"}
-        query = {"exclude_entity_ids": ["a:1", "a:2"], "fuzzy": True, "limit": None}
+        path, parameters = "/api/v1/entities/{id}", {"id": "a:1"}
+        query = {"list": ["a:1", "a:2"], "all": True, "limit": None}
 
-        def match(client: Any) -> Any:
-            return client.request("POST", path, parameters=parameters, query=query, body={})
+        def read(client: Any) -> Any:
+            return client.request("GET", path, parameters=parameters, query=query)
 
-        for _, service in both(lambda: [httpx.Response(200, json={})], match):
-            sent = service.sent[0].url.query.decode()
-            self.assertEqual(sent, "exclude_entity_ids=a%3A1&exclude_entity_ids=a%3A2&fuzzy=true")
+        for _, service in both(lambda: [httpx.Response(200, json={})], read):
+            self.assertEqual(service.sent[0].url.query.decode(), "list=a%3A1&list=a%3A2&all=true")
 
 
 class Errors(unittest.TestCase):
