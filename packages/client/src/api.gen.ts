@@ -9038,6 +9038,8 @@ export interface components {
         readonly QueryTopics: string | readonly string[];
         /** @description Refused: changes are followed by customers under watch. */
         readonly QueryChanged_since: string;
+        /** @description One of GET /algorithms; all names mean the same scoring. */
+        readonly QueryAlgorithm: string;
         /** @description default and sanctions: all that is loaded. Another one takes a named policy. */
         readonly PathDataset: string;
         /** @description Most results shown. */
