@@ -91,7 +91,7 @@ describe('reconciliation', () => {
       body: new URLSearchParams({ queries }).toString(),
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
     });
-  const orlan = JSON.stringify({ query: ORLAN, type_strict: 'any', limit: 0 });
+  const orlan = JSON.stringify({ query: ORLAN, limit: 0 });
 
   it('shows somebody who was found, whatever the limit, and takes the parameters of yente', async () => {
     const { status, body } = await ask(`{"q0":${orlan}}`, '?algorithm=best');

@@ -55,10 +55,10 @@ export const reconcileQueriesSchema = z.record(
   z.strictObject({
     query: z.string().optional(),
     type: z.union([z.string(), z.array(z.string())]).nullish(),
-    type_strict: z.unknown(),
+    type_strict: z.unknown().optional(),
     limit: z.int().min(0).max(500).nullish(),
     properties: z
-      .array(z.strictObject({ pid: z.string().max(200), v: z.unknown(), required: z.unknown() }))
+      .array(z.strictObject({ pid: z.string().max(200), v: z.unknown(), required: z.unknown().optional() }))
       .max(100)
       .optional(),
   }),
