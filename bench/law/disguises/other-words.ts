@@ -21,6 +21,9 @@ const TITLES = [
   'Hajji',
   'Eng.',
 ];
+const ASCII_WORDS = /^[A-Za-z '-]+$/;
+const PASSENGERS = ['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'DR'];
+const SPOUSES = ['Anna', 'Petra', 'Laura', 'Sabine'];
 /** Whose son somebody is says who he is: these words keep their place. */
 const FILIATION = /\b(?:bin|ibn|bint|ben|abu|umm|ould|oglu|ogly|kyzy)\b/i;
 
@@ -48,6 +51,27 @@ export const OTHER_WORDS: readonly Disguise[] = [
     id: 'surname-slash-given',
     changes: 'words',
     write: (subject) => familyAndRest(subject)?.join('/'),
+  },
+  {
+    id: 'passenger',
+    changes: 'words',
+    write(subject, random) {
+      const [family, given = ''] = familyAndRest(subject) ?? [];
+      const isPlain = family !== undefined && ASCII_WORDS.test(`${family} ${given}`);
+      return isPlain
+        ? `${family.replaceAll(/[ '-]/g, '')}/${given.replaceAll(/[ '-]/g, '')}${pick(PASSENGERS, random)}`.toUpperCase()
+        : undefined;
+    },
+  },
+  {
+    id: 'with-a-spouse',
+    changes: 'words',
+    write(subject, random) {
+      const [family, given = ''] = familyAndRest(subject) ?? [];
+      return family === undefined || !ASCII_WORDS.test(`${family} ${given}`)
+        ? undefined
+        : `${given}${pick([' & ', ' and ', ' und '], random)}${pick(SPOUSES, random)} ${family}`;
+    },
   },
   {
     id: 'reversed-words',
