@@ -1356,6 +1356,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/webhooks/{id}/deliveries/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send everything that failed again
+         * @description Has the deliveries that failed for good wait again, up to 1,000 by one request, the oldest first; those of one customer stay in their order. Where nothing failed, nothing happens. Scope: webhooks:write.
+         */
+        readonly post: operations["replayFailedDeliveries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/searches/{id}/record": {
         readonly parameters: {
             readonly query?: never;
@@ -7372,6 +7392,13 @@ export interface components {
             /** @description Why, as one plain English sentence. */
             readonly text: string;
         };
+        /** @description How many failed deliveries are sent again. */
+        readonly ReplayedDeliveries: {
+            /** @description Failed deliveries that wait again. */
+            readonly replayedCount: number;
+            /** @description Failed deliveries that are left: ask again where there are any. */
+            readonly failedCount: number;
+        };
         /** @description How long records are kept. */
         readonly Retention: {
             /** @description Number of these settings; 0 are those that ship. */
@@ -11036,6 +11063,29 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    readonly replayFailedDeliveries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the webhook. */
+                readonly id: components["parameters"]["PathId7"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How many wait again. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReplayedDeliveries"];
                 };
             };
         };

@@ -2938,6 +2938,13 @@ class ReplayMissing(TypedDict):
     text: str
 
 
+class ReplayedDeliveries(TypedDict):
+    """How many failed deliveries are sent again."""
+
+    replayedCount: int
+    failedCount: int
+
+
 class Retention(TypedDict):
     """How long records are kept."""
 

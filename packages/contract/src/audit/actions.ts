@@ -239,6 +239,11 @@ export const AUDIT_ACTIONS = {
   'webhook.secret_rotated': { area: 'webhooks', text: 'The secret of a webhook was replaced.', target: 'webhook' },
   'webhook.tested': { area: 'webhooks', text: 'A test event was sent to a webhook.', target: 'webhook' },
   'webhook.replayed': { area: 'webhooks', text: 'An event was sent to a webhook again.', target: 'webhook' },
+  'webhook.failed_replayed': {
+    area: 'webhooks',
+    text: 'Events that failed for good were sent to a webhook again.',
+    target: 'webhook',
+  },
   'webhook.disabled': {
     area: 'webhooks',
     text: 'A webhook was disabled: its receiver answered 410.',

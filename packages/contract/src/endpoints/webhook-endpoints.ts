@@ -6,6 +6,7 @@ import {
   deliveriesSchema,
   deliveryParamsSchema,
   deliverySchema,
+  replayedDeliveriesSchema,
   rotateWebhookRequestSchema,
   webhookParamsSchema,
   webhookSchema,
@@ -143,5 +144,20 @@ export const WEBHOOK_ENDPOINTS = {
     reach: 'everybody',
     responses: { 200: { description: 'The delivery, which waits again.', schema: deliverySchema } },
     errors: ['webhook_not_found', 'delivery_not_found'],
+  }),
+  replayFailedDeliveries: define({
+    id: 'replayFailedDeliveries',
+    method: 'POST',
+    path: '/api/v1/webhooks/{id}/deliveries/replay',
+    tag: 'Webhooks',
+    summary: 'Send everything that failed again',
+    description:
+      'Has the deliveries that failed for good wait again, up to 1,000 by one request, the oldest first; those of one customer stay in their order. Where nothing failed, nothing happens.',
+    auth: WRITE,
+    params: webhookParamsSchema,
+    idempotency: 'answer',
+    reach: 'everybody',
+    responses: { 200: { description: 'How many wait again.', schema: replayedDeliveriesSchema } },
+    errors: ['webhook_not_found'],
   }),
 };

@@ -73,7 +73,10 @@ export const runCountsSchema = z
     }),
     missed: count('Differences that no run before it found although nothing had changed: each is an alarm.'),
   })
-  .meta({ id: 'RunCounts', description: 'How many customers a run found to be what.' });
+  .meta({
+    id: 'RunCounts',
+    description: 'How many customers a run found to be what: of the groups that the caller may see.',
+  });
 
 export type RunCounts = DeepReadonly<z.output<typeof runCountsSchema>>;
 
@@ -133,10 +136,14 @@ export const runSchema = z
       .array(groupSchema)
       .nullable()
       .meta({
-        description: 'Of a scheduled one: the groups that were due by their rhythm; null: everybody.',
+        description:
+          'Of a scheduled one: the groups that were due by their rhythm, of those that the caller may see; null: everybody.',
         examples: [null],
       }),
-    bookCount: count('Customers under watch whom it is over, when it began.', 1_200),
+    bookCount: count(
+      'Customers under watch whom it is over, when it began; only those whom the caller may see.',
+      1_200,
+    ),
     counts: runCountsSchema,
     lists: z.array(runListSchema).meta({ description: 'What was searched.', examples: [[]] }),
     engineVersion: z.string().meta({ description: 'Version of the engine.', examples: ['0.12.0'] }),

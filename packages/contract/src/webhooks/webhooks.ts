@@ -242,6 +242,17 @@ export const deliveriesQuerySchema = pageQuerySchema.extend({
     .meta({ description: 'Only those in this state.', examples: ['failed'] }),
 });
 
+/** Answer of `POST /webhooks/{id}/deliveries/replay`. */
+export const replayedDeliveriesSchema = z
+  .object({
+    replayedCount: z.int().meta({ description: 'Failed deliveries that wait again.', examples: [12] }),
+    failedCount: z.int().meta({
+      description: 'Failed deliveries that are left: ask again where there are any.',
+      examples: [0],
+    }),
+  })
+  .meta({ id: 'ReplayedDeliveries', description: 'How many failed deliveries are sent again.' });
+
 export const webhookParamsSchema = z.object({ id: webhookId });
 export const deliveryParamsSchema = z.object({ id: webhookId, delivery: deliveryId });
 
@@ -249,6 +260,7 @@ export type MailDigest = DeepReadonly<z.output<typeof digestSchema>>;
 export type CreateWebhookRequest = DeepReadonly<z.output<typeof createWebhookRequestSchema>>;
 export type ChangeWebhookRequest = DeepReadonly<z.output<typeof changeWebhookRequestSchema>>;
 export type RotateWebhookRequest = DeepReadonly<z.output<typeof rotateWebhookRequestSchema>>;
+export type ReplayedDeliveries = DeepReadonly<z.output<typeof replayedDeliveriesSchema>>;
 export type WebhookView = DeepReadonly<z.output<typeof webhookSchema>>;
 export type CreatedWebhook = DeepReadonly<z.output<typeof createdWebhookSchema>>;
 export type Webhooks = DeepReadonly<z.output<typeof webhooksSchema>>;

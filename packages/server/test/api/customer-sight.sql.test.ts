@@ -1,4 +1,12 @@
-import { type CaseView, type CustomerView, ENDPOINTS, ROLE_NAMES, ROLES, type Scope } from '@namesake/contract';
+import {
+  type CaseView,
+  type CustomerView,
+  ENDPOINTS,
+  ROLE_NAMES,
+  ROLES,
+  type RunView,
+  type Scope,
+} from '@namesake/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '../../src/modules/access/tokens/issue-token.ts';
 import { planRun } from '../../src/modules/watch/plan.ts';
@@ -231,6 +239,21 @@ describe('who may see a group', () => {
       after = Object(answer.body)['after'];
     }
     expect(paged).toEqual(all);
+  });
+
+  it('counts in runs whom the caller may see, also in pages and documents', async () => {
+    const counted = async (caller: Caller, path = `/runs/${run}`) => {
+      const { bookCount, counts } = Object((await send(caller, 'GET', path)).body);
+      return [bookCount, counts.customers, counts.alert];
+    };
+    const all = GROUPS.length;
+    expect(await counted('admin')).toEqual([all, all, all]);
+    expect(await counted('a named token')).toEqual([2, 2, 2]);
+    expect(await counted('another token')).toEqual([1, 1, 1]);
+    const [listed] = items<RunView>(await send('another token', 'GET', '/runs'));
+    expect(listed).toMatchObject({ bookCount: 1, counts: { customers: 1, alert: 1 } });
+    const { latest, latestFull } = Object((await send('another token', 'GET', '/watch')).body);
+    expect([latest.bookCount, latestFull.counts.alert]).toEqual([1, 1]);
   });
 
   it('leaves events of cases that a search opened to those who see the cases', async () => {

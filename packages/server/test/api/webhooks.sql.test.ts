@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { CreatedWebhook, Deliveries, EventType, Scope, WebhookView } from '@namesake/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerIdOf } from '../../src/lib/ids/customer-id.ts';
@@ -158,6 +160,34 @@ describe('a webhook', () => {
     });
   });
 
+  it('gets everything that failed again by one request, in the order of each customer, and by a second one nothing', async () => {
+    const { id } = await create();
+    receiver.answer = () => 500;
+    for (const watch of ['off', 'on']) for (const name of ['customer-1', 'customer-2']) await happen(name, watch);
+    // The later events of a customer are first tried when the earlier ones have failed.
+    for (let days = 0; days < 2; days += 1) {
+      await deliver(id);
+      for (const afterMs of TRIED_AFTER_MS) {
+        service.clock.nowMs += afterMs;
+        await deliver(id);
+      }
+    }
+    expect(await read(id)).toMatchObject({ waitingCount: 0, failedCount: 4 });
+    receiver.answer = () => 204;
+    receiver.got.length = 0;
+    const replay = async () => (await send('POST', `/${id}/deliveries/replay`)).body;
+    const answers = await Promise.all([replay(), replay()]);
+    expect(answers.map(({ replayedCount }) => replayedCount)).toEqual(expect.arrayContaining([4, 0]));
+    expect(await replay()).toEqual({ replayedCount: 0, failedCount: 0 });
+    await deliver(id);
+    for (const name of ['customer-1', 'customer-2'])
+      expect(
+        receiver.got.flatMap(({ message: { data } }) => (data['externalRef'] === name ? [data['watch']] : [])),
+      ).toEqual(['off', 'on']);
+    const told = await service.app.storage.auditEntries.events({ action: 'webhook.failed_replayed' }, undefined, 9);
+    expect(told).toMatchObject([{ target: id, detail: { count: 4 } }]);
+  });
+
   it('gets the events of a customer in their order: one that fails delays those of the same customer only', async () => {
     const { id } = await create();
     receiver.answer = ({ message }) => (message.data['externalRef'] === 'customer-1' ? 500 : 204);
@@ -229,6 +259,21 @@ describe('a webhook', () => {
       problem: 'The receiver answered 302, and redirects are not followed.',
     });
     expect(receiver.got).toHaveLength(2);
+  });
+
+  it('is not held up by a receiver that switches protocols and says nothing more', async () => {
+    const raw = createServer((socket) => {
+      socket.once('data', () => socket.write('HTTP/1.1 101 X\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'));
+    });
+    await once(raw.listen(0, '127.0.0.1'), 'listening');
+    const { id } = await create(['list.stale'], `http://127.0.0.1:${Object(raw.address()).port}/`);
+    expect((await send('POST', `/${id}/test`)).body).toMatchObject({
+      status: 101,
+      problem: 'The receiver answered 101.',
+    });
+    raw.close();
+    // Which it is first where no connection is left.
+    await once(raw, 'close');
   });
 
   it('is for what its maker may read', async () => {

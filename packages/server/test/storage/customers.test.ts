@@ -52,6 +52,7 @@ const run = (id: string, members: Partial<Run> = {}): Run => ({
   step: 0,
   lookedTo: 0,
   counts: NO_COUNTS,
+  byGroup: {},
   root: null,
   why: 'first',
   createdBy: 'service',
@@ -176,7 +177,7 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     const { runs } = storage;
     expect(await runs.add(run('run_1'), anyEvent(NOW))).toBe(true);
     expect(await runs.add(run('run_2'), anyEvent(NOW))).toBe(false);
-    const part = { lookedTo: 1, counts: { ...NO_COUNTS, customers: 1 }, leaves: Buffer.alloc(32, 1) };
+    const part = { lookedTo: 1, counts: { ...NO_COUNTS, customers: 1 }, byGroup: {}, leaves: Buffer.alloc(32, 1) };
     const next = await runs.finish(run('run_1'), part);
     expect(next).toMatchObject({ step: 1, lookedTo: 1, counts: { customers: 1 } });
     expect(await runs.finish(run('run_1'), part)).toBeUndefined();
@@ -215,6 +216,7 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
       retail: { ...NO_CUSTOMERS, clear: 1, alert: 1 },
     });
     expect(await storage.customers.bookSize(['retail'])).toMatchObject({ count: 2, due: 0 });
+    expect(await storage.customers.bookSizes(['retail'])).toEqual({ retail: 2 });
     expect((await storage.customers.book(0, 9, 9, ['retail'])).map(({ reference }) => reference)).toEqual(['a', 'b']);
   });
 
@@ -268,9 +270,11 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
     await runs.add(run('run_1', { kind: 'delta' }), anyEvent(NOW));
     const [a = 0, b = 0] = (await customers.book(0, 99, 9, null)).map(({ place }) => place);
     const finish = (step: number, data: Buffer, places: readonly number[]) =>
-      runs.finish(run('run_1', { kind: 'delta', step }), { lookedTo: step, counts: NO_COUNTS, leaves: null }, [
-        customerWords.put(0, 'code', data, places),
-      ]);
+      runs.finish(
+        run('run_1', { kind: 'delta', step }),
+        { lookedTo: step, counts: NO_COUNTS, byGroup: {}, leaves: null },
+        [customerWords.put(0, 'code', data, places)],
+      );
     await finish(0, Buffer.from('first'), [a, b]);
     expect(await customerWords.find(0, 'code')).toEqual(Buffer.from('first'));
     expect(await customerWords.find(0, 'other code')).toBeUndefined();

@@ -59,7 +59,8 @@ async function dueByRhythm({ now, storage }: App): Promise<Planned | undefined> 
 
 /** Begins a run over who is under watch now. Undefined where one is under way. */
 export async function beginRun(app: App, ground: Ground, asked: Asked, requestId = ''): Promise<Run | undefined> {
-  const { count, last } = await app.storage.customers.bookSize(asked.groups);
+  const { customers } = app.storage;
+  const [{ count, last }, books] = [await customers.bookSize(asked.groups), await customers.bookSizes(asked.groups)];
   const startedAt = app.now();
   const before = await app.storage.runs.latest();
   const run: Run = {
@@ -71,8 +72,10 @@ export async function beginRun(app: App, ground: Ground, asked: Asked, requestId
     step: 0,
     lookedTo: 0,
     counts: NO_COUNTS,
+    byGroup: {},
     root: null,
     book: count,
+    books,
     upTo: last,
     ground,
     changes: before === undefined ? [] : changesSince(before.ground, ground),

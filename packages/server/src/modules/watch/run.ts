@@ -20,7 +20,7 @@ import { isPassing } from '../search/passing.ts';
 import { type Delta, deltaSince, restsOn } from './delta.ts';
 import { groundOf } from './ground.ts';
 import { leafOf, rootOf } from './leaves.ts';
-import { NO_COUNTS, type Run, sum } from './store/run.ts';
+import { NO_COUNTS, type Run, sum, sumByGroup } from './store/run.ts';
 import { BookWords, unnoted, type WordRow, wholeRows } from './words.ts';
 
 /** Customers that are recorded as dealt with together: who is screened again at most after a crash. */
@@ -34,6 +34,7 @@ const RETRY_MS = 5_000;
 /** A customer that a run has dealt with; in a preview, also what it would alert of. */
 export type Looked = {
   readonly reference: string;
+  readonly group: string;
   readonly status: CustomerStatus;
   readonly counts: RunCounts;
   readonly news?: readonly AlertReason[];
@@ -105,6 +106,10 @@ class Going {
       const part = {
         lookedTo: last.place,
         counts: looked.reduce((all, { counts }) => sum(all, counts), run.counts),
+        byGroup: sumByGroup(
+          run.byGroup,
+          looked.map(({ group, counts }) => [group, counts]),
+        ),
         leaves: run.kind === 'full' ? Buffer.concat(leaves) : null,
       };
       const next = await runs.finish(
@@ -190,18 +195,18 @@ class Going {
 
   async #lookAt(run: Asked, customer: Customer, findsNothing: boolean, isWhole: boolean): Promise<Looked> {
     const { delta } = this.#options;
-    const { reference, status } = customer;
+    const { reference, group, status } = customer;
     const isTouched = delta === undefined || restsOn(customer, delta.ids);
     const isUntouched = delta !== undefined && findsNothing && !isTouched && customer.due === null;
     const isPreview = run.kind === 'preview';
     if (!customer.isProved || isUntouched) {
       const moves = isPreview ? [moved(status, status)] : [];
-      return { reference, status, counts: counted(status, whyOf(customer), { compared: 0, moves }) };
+      return { reference, group, status, counts: counted(status, whyOf(customer), { compared: 0, moves }) };
     }
     if (delta === undefined && findsNothing && status === 'clear' && customer.due === null) {
       const found = isWhole ? 'clear' : 'not_screened';
       const moves = isPreview ? [moved(status, found)] : [];
-      return { reference, status: found, counts: counted(found, LISTS_INCOMPLETE, { moves }) };
+      return { reference, group, status: found, counts: counted(found, LISTS_INCOMPLETE, { moves }) };
     }
     if (isPreview) return this.#preview(run, customer);
     const settled = await this.#settle(run, customer);
@@ -210,6 +215,7 @@ class Going {
     if (isMissed) await this.#tellMissed(run, settled);
     return {
       reference,
+      group,
       status: after,
       counts: counted(after, settled === undefined ? LISTS_INCOMPLETE : whyOf(settled.customer), {
         recorded: settled?.recorded ?? 0,
@@ -237,7 +243,7 @@ class Going {
       moves: [moved(isWaiting ? 'waiting' : from, to)],
       examples: isChanged ? [{ customerId, from, to }] : [],
     });
-    return { reference, status: to, counts, news };
+    return { reference, group, status: to, counts, news };
   }
 
   /** Which of some customers plainly are not found, with every party beside them. */

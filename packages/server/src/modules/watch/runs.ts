@@ -7,11 +7,11 @@ import { hashText } from '../../lib/ids/hash-text.ts';
 import { type Page, readCursor, writeCursor } from '../../lib/paging.ts';
 import { findPolicy } from '../policies/find-policy.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { seenCustomers } from '../records/customer-sight.ts';
+import { customerSight, seenCustomers } from '../records/customer-sight.ts';
 import { groundOf } from './ground.ts';
 import { proveLeaf } from './leaves.ts';
 import { beginRun } from './plan.ts';
-import type { Run } from './store/run.ts';
+import { NO_COUNTS, type Run, sum } from './store/run.ts';
 
 const WHAT = 'runs';
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -94,9 +94,10 @@ export async function getRunProof(call: Call, id: string, customerId: string): P
   };
 }
 
-/** A run as answers show it: what it names of customers, to who may see them. */
+/** A run as answers show it: what it names and counts of customers, to who may see them. */
 export async function presentRun(call: Call, run: Run, names: ActorNames): Promise<RunView> {
-  const { id, kind, why, state, book, counts, ground, root, dueAt, endedAt } = run;
+  const { id, kind, why, state, ground, root, dueAt, endedAt } = run;
+  const { groups, book, counts } = await seenOf(call, run);
   const isSeen = await seenCustomers(
     call,
     counts.examples.map(({ customerId }) => customerId),
@@ -110,7 +111,7 @@ export async function presentRun(call: Call, run: Run, names: ActorNames): Promi
     startedAt: instant(run.startedAt),
     endedAt: endedAt === null ? null : instant(endedAt),
     policy: run.policy,
-    groups: run.groups === null ? null : [...run.groups],
+    groups: groups === null ? null : [...groups],
     dueAt: dueAt === null ? null : instant(dueAt),
     bookCount: book,
     counts: { ...counts, examples: counts.examples.filter(({ customerId }) => isSeen(customerId)) },
@@ -120,5 +121,18 @@ export async function presentRun(call: Call, run: Run, names: ActorNames): Promi
     policyHash: ground.policyHash,
     changes: run.changes ?? [],
     root: root === null ? null : hashText(root.toString('hex')),
+  };
+}
+
+/** What a run is over, and what it found, of the groups that the caller may see. */
+async function seenOf(call: Call, { groups, book, books = {}, counts, byGroup }: Run) {
+  const { hidden, maySee } = await customerSight(call);
+  if (hidden.length === 0) return { groups, book, counts };
+  const seen = <Value>(all: Readonly<Record<string, Value>>): readonly Value[] =>
+    Object.entries(all).flatMap(([group, value]) => (maySee(group) ? [value] : []));
+  return {
+    groups: groups?.filter(maySee) ?? null,
+    book: seen(books).reduce((all, one) => all + one, 0),
+    counts: seen(byGroup).reduce(sum, NO_COUNTS),
   };
 }

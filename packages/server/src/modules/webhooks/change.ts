@@ -6,6 +6,7 @@ import {
   EVENT_SOURCES,
   type EventType,
   mailboxOf,
+  type ReplayedDeliveries,
   type RotateWebhookRequest,
   type WebhookTest,
   type WebhookView,
@@ -26,6 +27,8 @@ import type { Webhook } from './store/webhook.ts';
 import { presentDelivery, presentWebhook, webhookOf } from './view.ts';
 
 const HOUR_MS = 3_600_000;
+/** Failed deliveries that one request has sent again. */
+const MOST_REPLAYED = 1_000;
 
 /** @throws ApiError `scope_missing`, `webhook_address_refused` */
 export async function createWebhook(call: Call, request: CreateWebhookRequest): Promise<CreatedWebhook> {
@@ -126,6 +129,17 @@ export async function replayDelivery(call: Call, id: string, deliveryId: string)
   // Where it was tried meanwhile, what that made of it counts.
   await app.storage.deliveries.change(before, again, event);
   return presentDelivery((await app.storage.deliveries.find(id, deliveryId)) ?? again);
+}
+
+/** Has what failed for good sent again, the oldest first. @throws ApiError `webhook_not_found` */
+export async function replayFailed(call: Call, id: string): Promise<ReplayedDeliveries> {
+  const { app } = call;
+  await webhookOf(app, id);
+  const { deliveries } = app.storage;
+  const failed = await deliveries.failed(id, MOST_REPLAYED);
+  const event = auditEvent(call, 'webhook.failed_replayed', id, { count: failed.length });
+  const replayedCount = failed.length === 0 ? 0 : await deliveries.replay(failed, app.now(), event);
+  return { replayedCount, failedCount: (await deliveries.counts()).get(id)?.failed ?? 0 };
 }
 
 /** Events go to nobody who may not read them. @throws ApiError `scope_missing` */

@@ -1,5 +1,13 @@
 import type { Handlers } from '../../context/handler.ts';
-import { changeWebhook, createWebhook, deleteWebhook, replayDelivery, rotateSecret, testWebhook } from './change.ts';
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  replayDelivery,
+  replayFailed,
+  rotateSecret,
+  testWebhook,
+} from './change.ts';
 import { getWebhook, listDeliveries, listWebhooks } from './view.ts';
 
 /** Webhooks and their delivery logs. */
@@ -13,4 +21,5 @@ export const webhookHandlers = {
   testWebhook: ({ call, params }) => testWebhook(call, params.id),
   listDeliveries: ({ call, params, query }) => listDeliveries(call, params.id, query),
   replayDelivery: ({ call, params }) => replayDelivery(call, params.id, params.delivery),
+  replayFailedDeliveries: ({ call, params }) => replayFailed(call, params.id),
 } satisfies Partial<Handlers>;

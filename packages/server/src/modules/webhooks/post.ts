@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { isPrivateAddress } from '@namesake/lists';
 import { isAmong, plainAddress } from '../../lib/net/addresses.ts';
 import type { SignedMessage } from './message.ts';
@@ -57,12 +58,14 @@ export async function post(
       url.protocol === 'https:'
         ? httpsRequest(url, { ...options, agent: new HttpsAgent() })
         : httpRequest(url, { ...options, agent: new HttpAgent() });
-    const answered = once(request, 'response');
+    // Who switches protocols sends no response, and Node.js tells nothing else of it.
+    const answered = Promise.race([once(request, 'response', { signal }), once(request, 'upgrade', { signal })]);
     // After the status nothing that fails matters.
     request.on('error', () => {});
     request.end(body);
-    const [response]: IncomingMessage[] = await answered;
-    await discard(response);
+    const [response, socket]: [IncomingMessage?, Duplex?] = await answered;
+    socket?.destroy();
+    if (socket === undefined) await discard(response);
     return resultOf(response?.statusCode ?? 0);
   } catch (error) {
     return { status: null, problem: problemOf(error) };

@@ -57,6 +57,17 @@ export const useDeleteWebhook = () => useChanging((id: string) => call(ENDPOINTS
 /** `POST /webhooks/{id}/test`. */
 export const useTestWebhook = () => useChanging((id: string) => call(ENDPOINTS.testWebhook, { params: { id } }));
 
+/** `POST /webhooks/{id}/deliveries/replay`, until nothing is left; says after each request how many wait again. */
+export const useReplayFailed = (onReplayed: (count: number) => void) =>
+  useChanging(async (id: string) => {
+    for (let all = 0; ; ) {
+      const { replayedCount, failedCount } = await call(ENDPOINTS.replayFailedDeliveries, { params: { id } });
+      all += replayedCount;
+      onReplayed(all);
+      if (failedCount === 0 || replayedCount === 0) return all;
+    }
+  });
+
 /** `POST /webhooks/{id}/deliveries/{delivery}/replay`. */
 export const useReplayDelivery = (id: string) =>
   useChanging((delivery: string) => call(ENDPOINTS.replayDelivery, { params: { id, delivery } }));

@@ -11,6 +11,7 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { Time } from '#shared/ui/time.tsx';
 import { useChangeWebhook, useDeleteWebhook, useRotateSecret, useTestWebhook } from './api.ts';
 import { DeliveryLog } from './delivery-log.tsx';
+import { ReplayFailed } from './replay-failed.tsx';
 
 const { webhooks: words } = messages;
 
@@ -59,8 +60,9 @@ export function WebhookCard({ webhook, onRotated }: WebhookCardProps) {
   );
 }
 
-/** Test, on and off, rotate, delete. */
-function WebhookDeeds({ webhook: { id, url, state }, onRotated }: WebhookCardProps) {
+/** Test, on and off, rotate, send again, delete. */
+function WebhookDeeds({ webhook, onRotated }: WebhookCardProps) {
+  const { id, url, state } = webhook;
   const [asked, setAsked] = useState<'rotate' | 'remove'>();
   const test = useTestWebhook();
   const change = useChangeWebhook();
@@ -92,6 +94,7 @@ function WebhookDeeds({ webhook: { id, url, state }, onRotated }: WebhookCardPro
             {words.rotate}
           </Button>
         )}
+        <ReplayFailed webhook={webhook} />
         <Button size="small" aria-label={words.named(words.remove, url)} onClick={() => setAsked('remove')}>
           {words.remove}
         </Button>

@@ -140,6 +140,7 @@ export const ENDPOINTS = {
   removeTotp: 'POST /session/factors/totp/remove',
   replaceRecoveryCodes: 'POST /session/factors/recovery-codes',
   replayDelivery: 'POST /webhooks/{id}/deliveries/{delivery}/replay',
+  replayFailedDeliveries: 'POST /webhooks/{id}/deliveries/replay',
   replaySearch: 'POST /searches/{id}/replay',
   resetFactors: 'POST /users/{id}/reset-factors',
   resumeBatch: 'POST /batches/{id}/resume',

@@ -123,6 +123,17 @@ export class CustomerStore {
     return { count: Number(book?.count ?? 0), due: Number(waiting?.n ?? 0), last: Number(book?.last ?? 0) };
   }
 
+  /** How many are under watch in each of some groups. */
+  async bookSizes(groups: Groups = null): Promise<Readonly<Record<string, number>>> {
+    const all = this.#db.selectFrom('customer').where('watch', '=', 'on');
+    const from = groups === null ? all : all.where('customer_group', 'in', groups);
+    const rows = await from
+      .groupBy('customer_group')
+      .select(({ fn }) => ['customer_group', fn.countAll().as('n')])
+      .execute();
+    return Object.fromEntries(rows.map(({ customer_group, n }) => [customer_group, Number(n)]));
+  }
+
   /** Those whom the file of a batch lacks, the oldest first, after a place. */
   async leaving(batch: string, after: number, limit: number): Promise<readonly PlacedCustomer[]> {
     const query = this.#db.selectFrom('customer').selectAll().where('leaving', '=', batch).where('seq', '>', after);

@@ -87,10 +87,10 @@ export class RunStore {
    */
   async finish(
     run: Run,
-    { lookedTo, counts, leaves }: RunPart,
+    { lookedTo, counts, byGroup, leaves }: RunPart,
     more: readonly Statement[] = [],
   ): Promise<Run | undefined> {
-    const next: Run = { ...run, step: run.step + 1, lookedTo, counts };
+    const next: Run = { ...run, step: run.step + 1, lookedTo, counts, byGroup };
     const statements =
       leaves === null
         ? []
@@ -144,7 +144,7 @@ export class RunStore {
 function toRun(row: Selectable<Tables['watch_run']>): Run {
   const body: RunBody = { groups: null, ...JSON.parse(row.body_json) };
   // Runs of earlier versions counted less.
-  const counts: RunCounts = { ...NO_COUNTS, ...JSON.parse(row.counts_json) };
+  const { byGroup = {}, ...some }: Partial<RunCounts & Pick<Run, 'byGroup'>> = JSON.parse(row.counts_json);
   return {
     id: row.id,
     kind: z.enum(RUN_KINDS).parse(row.kind),
@@ -153,14 +153,16 @@ function toRun(row: Selectable<Tables['watch_run']>): Run {
     endedAt: row.ended_at === null ? null : Number(row.ended_at),
     step: Number(row.step),
     lookedTo: Number(row.looked_to),
-    counts,
+    counts: { ...NO_COUNTS, ...some },
+    byGroup,
     root: row.root,
     ...body,
   };
 }
 
-const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, root, ...body }: Run) => {
-  const { why, createdBy, dueAt, policy, groups, book, upTo, ground, changes = [] } = body;
+const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, byGroup, root, ...body }: Run) => {
+  const { why, createdBy, dueAt, policy, groups, book, books = {}, upTo, ground, changes = [] } = body;
+  const fixed: RunBody = { why, createdBy, dueAt, policy, groups, book, books, upTo, ground, changes };
   return {
     id,
     kind,
@@ -169,8 +171,8 @@ const rowOf = ({ id, kind, state, startedAt, endedAt, step, lookedTo, counts, ro
     ended_at: endedAt,
     step,
     looked_to: lookedTo,
-    counts_json: JSON.stringify(counts),
-    body_json: JSON.stringify({ why, createdBy, dueAt, policy, groups, book, upTo, ground, changes } satisfies RunBody),
+    counts_json: JSON.stringify({ ...counts, byGroup }),
+    body_json: JSON.stringify(fixed),
     root,
   };
 };

@@ -34,6 +34,8 @@ export type Run = {
   /** Place of the last customer in them. */
   readonly lookedTo: number;
   readonly counts: RunCounts;
+  /** The same of each group of customers; none in runs of earlier versions. */
+  readonly byGroup: GroupCounts;
   readonly root: Buffer | null;
 } & RunBody;
 
@@ -48,6 +50,8 @@ export type RunBody = {
   readonly groups: readonly string[] | null;
   /** Customers under watch in them when it began. */
   readonly book: number;
+  /** The same of each group of customers; absent in runs of earlier versions. */
+  readonly books?: Readonly<Record<string, number>>;
   /** Place of the last of them: later ones are screened when they are added. */
   readonly upTo: number;
   readonly ground: Ground;
@@ -68,7 +72,10 @@ export const lastFullOf = (fulls: readonly Run[], group: string): Run | undefine
 export type PlacedRun = Run & { readonly place: number };
 
 /** A part of a run that was done. */
-export type RunPart = { readonly lookedTo: number; readonly counts: RunCounts; readonly leaves: Buffer | null };
+export type RunPart = Pick<Run, 'lookedTo' | 'counts' | 'byGroup'> & { readonly leaves: Buffer | null };
+
+/** Counts by name of the group. */
+export type GroupCounts = Readonly<Record<string, RunCounts>>;
 
 export const NO_COUNTS: RunCounts = {
   customers: 0,
@@ -104,6 +111,13 @@ export const sum = (a: RunCounts, b: RunCounts): RunCounts => ({
   examples: [...a.examples, ...b.examples].slice(0, MOST_EXAMPLES),
   moves: b.moves.reduce(withMove, a.moves),
 });
+
+/** Both together, group by group. */
+export function sumByGroup(all: GroupCounts, more: readonly (readonly [group: string, RunCounts])[]): GroupCounts {
+  const sums = new Map(Object.entries(all));
+  for (const [group, counts] of more) sums.set(group, sum(sums.get(group) ?? NO_COUNTS, counts));
+  return Object.fromEntries(sums);
+}
 
 function withMove(moves: RunCounts['moves'], { from, to, count }: RunCounts['moves'][number]): RunCounts['moves'] {
   const known = moves.find((one) => one.from === from && one.to === to);

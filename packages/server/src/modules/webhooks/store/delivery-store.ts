@@ -91,6 +91,22 @@ export class DeliveryStore {
     return count === 1;
   }
 
+  /** Ids of those that failed, the oldest event first. */
+  async failed(webhook: string, limit: number): Promise<readonly string[]> {
+    const failed = this.#db.selectFrom('webhook_delivery').select('id').where('webhook', '=', webhook);
+    const rows = await failed.where('state', '=', 'failed').orderBy('entry').limit(limit).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Has those of some that failed wait again. Resolves with how many; none, and no event, where others did it meanwhile. */
+  async replay(ids: readonly string[], dueAt: number, event: AuditEvent): Promise<number> {
+    const again = { state: 'waiting', tries: 0, first_try_at: null, due_at: dueAt, ended_at: null } as const;
+    const update = this.#db.updateTable('webhook_delivery').set(again).where('id', 'in', ids);
+    const statement = deciding(update.where('state', '=', 'failed').compile());
+    const [count = 0] = await this.#writer.unit(statement, auditStatement(this.#db, event));
+    return count;
+  }
+
   /** Stores a try that was answered with 410: the webhook is disabled, and what waits stays. */
   async disable(before: Delivery, after: Delivery, event: AuditEvent): Promise<void> {
     const webhook = this.#db.updateTable('webhook').set({ state: 'disabled' }).where('id', '=', before.webhook);

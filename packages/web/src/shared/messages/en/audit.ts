@@ -117,6 +117,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'webhook.secret_rotated': 'Rotated the secret of a webhook',
   'webhook.tested': 'Tested a webhook',
   'webhook.replayed': 'Sent an event again',
+  'webhook.failed_replayed': 'Sent failed events again',
   'webhook.disabled': 'A webhook was disabled',
   'setup_link.created': 'Made the set-up link',
   'setup.completed': 'Created the first administrator',

@@ -85,4 +85,11 @@ export const webhookWords = {
   answered: (status: number) => `Answered ${status}`,
   nextTry: 'Next try',
   replay: 'Send again',
+  replayFailed: 'Send all failed again',
+  replayFailedTitle: 'Send everything that failed again?',
+  replayFailedText: (count: number) =>
+    `${count === 1 ? '1 event is' : `${count} events are`} sent again, and tried for 24 hours. Your receiver may get some twice.`,
+  replaying: (count: number) => (count === 0 ? 'Sending …' : `Sending … ${count}`),
+  replayed: (count: number) =>
+    count === 1 ? '1 event waits to be sent again.' : `${count} events wait to be sent again.`,
 };

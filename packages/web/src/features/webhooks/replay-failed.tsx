@@ -1,0 +1,43 @@
+import type { WebhookView } from '@namesake/contract';
+import { useState } from 'react';
+import { messages } from '#shared/messages/messages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { useReplayFailed } from './api.ts';
+
+const { webhooks: words } = messages;
+
+/** Sends all that failed again, after a question, and says how many those are. */
+export function ReplayFailed({ webhook: { id, url, failedCount } }: { readonly webhook: WebhookView }) {
+  const [isAsked, setAsked] = useState(false);
+  const [count, setCount] = useState(0);
+  const replay = useReplayFailed(setCount);
+  return (
+    <>
+      {failedCount > 0 && (
+        <Button size="small" aria-label={words.named(words.replayFailed, url)} onClick={() => setAsked(true)}>
+          {words.replayFailed}
+        </Button>
+      )}
+      {replay.data !== undefined && (
+        <p role="status" className="w-full text-sm font-medium text-soft">
+          {words.replayed(replay.data)}
+        </p>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={words.replayFailedTitle}
+          text={words.replayFailedText(failedCount)}
+          confirm={words.replayFailed}
+          confirming={words.replaying(count)}
+          deed={replay}
+          onConfirm={(done) => {
+            setCount(0);
+            replay.mutate(id, { onSuccess: done });
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
