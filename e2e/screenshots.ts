@@ -1,5 +1,7 @@
 // Takes the pictures of the README and the guide from the product itself, on the sample list: npm run screenshots
+import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
@@ -16,6 +18,7 @@ const IMAGES = join(REPOSITORY, 'docs', 'images');
 /** So that the addresses in the pictures are those of a first start. */
 const USUAL_PORT = 8080;
 const USUAL_WAIT_MS = 1_000;
+const RECEIVER_PORT = 8090;
 const USUAL_SIZE = { width: 1280, height: 800 };
 const SMALLER = [
   ['tablet', 1024, 768],
@@ -51,6 +54,7 @@ try {
   await lists();
   await customers();
   await cases();
+  await rulesAndWebhooks();
 } finally {
   await Promise.all([browser.close(), service.stop()]);
   await folder.remove();
@@ -294,6 +298,68 @@ async function cases(): Promise<void> {
     for (const key of ['x', 'J']) await page.keyboard.press(key);
     await take(page, 'cases');
   });
+}
+
+/** A rule as it is tried, then proposed; and a webhook whose receiver refuses what it gets now and then. */
+async function rulesAndWebhooks(): Promise<void> {
+  const [dataDir, into] = [join(folder.path, 'rules'), join(folder.path, 'of-rules')];
+  await mkdir(into);
+  let requests = 0;
+  const receiver = createServer((request, response) => {
+    requests += 1;
+    request.resume().on('end', () => response.writeHead(requests % 3 === 0 ? 503 : 204).end());
+  });
+  await once(receiver.listen(RECEIVER_PORT, '127.0.0.1'), 'listening');
+  const args = ['--lists', await namesakesIn(into), '--lists-required', 'namesakes'];
+  const env = { NAMESAKE_WEBHOOK_NETWORKS: '127.0.0.1' };
+  await elsewhere({ dataDir, args, env }, async (page) => {
+    await page.goto('/settings/webhooks');
+    await page.getByRole('textbox', { name: 'Address' }).fill(`http://127.0.0.1:${RECEIVER_PORT}/namesake`);
+    await page.getByRole('textbox', { name: 'What it is for' }).fill('Case system');
+    for (const type of ['customer.status_changed', 'case.opened'])
+      await page.getByRole('checkbox', { name: type }).check();
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    await page.getByRole('button', { name: 'I have stored it' }).click();
+    for (const [at, name] of NAMESAKES.slice(0, 3).entries())
+      await addCustomer(page, { reference: `customer-47${at}`, name, group: 'retail', birthDate: '1951-02-03' });
+    await rule(page);
+    await webhook(page);
+  });
+  receiver.close();
+}
+
+async function rule(page: Page): Promise<void> {
+  await page.goto('/settings/rules');
+  await page.getByRole('button', { name: 'New rule' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('other-birth-date');
+  await page.getByLabel('In force until').fill(new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole('group', { name: 'Birth date' }).getByRole('checkbox', { name: 'Conflict' }).check();
+  await page.getByRole('textbox', { name: 'Name score below' }).fill('85');
+  await page.getByRole('combobox', { name: 'Then' }).selectOption('take away');
+  await page.getByRole('textbox', { name: 'Why' }).fill('Risk assessment 12');
+  await page.getByLabel('On screenings since').fill(new Date().toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByText('What it would have done').waitFor();
+  await take(page, 'rule-trial', true);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('list', { name: 'Rules' }).getByText('Draft').waitFor();
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await page.getByText('Waits for a second person').waitFor();
+  await take(page, 'rules');
+}
+
+async function webhook(page: Page): Promise<void> {
+  await page.goto('/settings/webhooks');
+  const list = page.getByRole('list', { name: 'Webhooks' });
+  await list.getByText('Delivery log').click();
+  const delivered = list.getByText('Delivered', { exact: true });
+  for (let reloads = 0; reloads < 100 && (await delivered.count()) === 0; reloads++) {
+    await page.waitForTimeout(USUAL_WAIT_MS);
+    await page.reload();
+    await list.getByText('Delivery log').click();
+    await list.getByRole('table').or(list.getByText('Nothing was sent yet.')).waitFor();
+  }
+  await take(page, 'webhooks');
 }
 
 /** A run that the service began by itself, within a minute, and one that was requested. */

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '../../src/modules/access/tokens/issue-token.ts';
 import { planRun } from '../../src/modules/watch/plan.ts';
 import { runWatch } from '../../src/modules/watch/run.ts';
+import { takeUp } from '../../src/modules/webhooks/take-up.ts';
 import { ChangingLists } from '../support/changing-lists.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
@@ -20,6 +21,7 @@ const NEVER = new AbortController().signal;
 const SCOPES: readonly Scope[] = [
   ...(['customers:read', 'customers:write', 'search:write', 'search:read', 'records:read', 'retention:write'] as const),
   ...(['cases:read', 'cases:write', 'policies:write', 'users:write'] as const),
+  ...(['webhooks:read', 'webhooks:write'] as const),
 ];
 /** Groups by who may see them; of `everybody` nothing was said. */
 const GROUPS = ['everybody', 'managers', 'named', 'without_members'] as const;
@@ -225,6 +227,14 @@ describe('who may see a group', () => {
     ]);
     const listed = async (caller: Caller) => items(await send(caller, 'GET', '/batches')).length;
     expect([await listed('manager'), await listed('admin')]).toEqual([0, 1]);
+    const target = String(body['id']);
+    const done = { actor: 'service', action: 'batch.done', target, detail: { rows: 1 }, requestId: '' };
+    await service.app.storage.audit.append({ at: service.clock.nowMs, ...done });
+    const told = async (caller: Caller) => JSON.stringify((await send(caller, 'GET', '/events?limit=500')).body);
+    expect([await told('manager'), await told('admin')]).toEqual([
+      expect.not.stringContaining(target),
+      expect.stringContaining(target),
+    ]);
   });
 
   it('tells by no count and no page of what there is that is hidden', async () => {
@@ -254,6 +264,30 @@ describe('who may see a group', () => {
     expect(listed).toMatchObject({ bookCount: 1, counts: { customers: 1, alert: 1 } });
     const { latest, latestFull } = Object((await send('another token', 'GET', '/watch')).body);
     expect([latest.bookCount, latestFull.counts.alert]).toEqual([1, 1]);
+  });
+
+  it('holds for webhooks: none sends events of a hidden group, and the delivery log of another leaves them out', async () => {
+    const hook = (types: readonly string[], caller: Caller) =>
+      send(caller, 'POST', '/webhooks', { url: 'https://hooks.example.com/', events: types });
+    for (const type of ['customer.status_changed', 'case.opened', 'batch.done'])
+      expect((await hook([type], 'another token')).body['code']).toBe('scope_missing');
+    const { id } = (await hook(['customer.status_changed'], 'admin')).body;
+    const { customerId } = of('named').customer;
+    const event = { actor: 'service', action: 'customer.status_changed', target: customerId, requestId: '' };
+    const detail = { from: 'clear', to: 'alert', searches: [] };
+    await service.app.storage.audit.append({ at: service.clock.nowMs, ...event, detail });
+    const [webhook] = await service.app.storage.webhooks.all();
+    if (webhook === undefined) throw new Error('There is no webhook.');
+    await takeUp(service.app, webhook);
+    const log = async (caller: Caller) =>
+      items<{ id: string }>(await send(caller, 'GET', `/webhooks/${id}/deliveries`));
+    const [delivery] = await log('admin');
+    expect(delivery).toMatchObject({ about: customerId });
+    expect(await log('another token')).toEqual([]);
+    const replay = `/webhooks/${id}/deliveries/${delivery?.id}/replay`;
+    expect((await send('another token', 'POST', replay)).body['code']).toBe('delivery_not_found');
+    expect((await send('admin', 'POST', replay)).status).toBe(200);
+    expect((await send('admin', 'DELETE', `/webhooks/${id}`)).status).toBe(204);
   });
 
   it('leaves events of cases that a search opened to those who see the cases', async () => {

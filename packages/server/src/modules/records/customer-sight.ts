@@ -12,6 +12,7 @@ export type CustomerSight = {
   readonly maySee: (group: string | undefined) => boolean;
 };
 
+const [CUSTOMER, BATCH] = ['cus_', 'bat_'];
 const ADMINISTRATORS = 'role:admin';
 
 /** What a caller may see of customers: each verb that shows or changes one goes through this. */
@@ -45,6 +46,20 @@ export async function seenCustomers(call: Call, ids: readonly string[]): Promise
     const reference = references.get(id) ?? '';
     return maySee(known.get(reference)?.group ?? groups.get(reference));
   };
+}
+
+/** Which of the things that events are about a caller may see: customers, files of a group, and all that is neither. */
+export async function seenTargets(call: Call, ids: readonly string[]): Promise<(id: string) => boolean> {
+  const { hidden, maySee } = await customerSight(call);
+  if (hidden.length === 0) return () => true;
+  const of = (prefix: string) => [...new Set(ids)].filter((id) => id.startsWith(prefix));
+  const isSeen = await seenCustomers(call, of(CUSTOMER));
+  const batches = await Promise.all(of(BATCH).map((id) => call.app.storage.batches.find(id)));
+  // The group of a file that is gone is lost: only those see its events who see every group.
+  const files = new Set(
+    batches.flatMap((one) => (one !== undefined && (one.watchGroup === null || maySee(one.watchGroup)) ? one.id : [])),
+  );
+  return (id) => (id.startsWith(CUSTOMER) ? isSeen(id) : !id.startsWith(BATCH) || files.has(id));
 }
 
 /** Whether a reference is that of a customer whom the caller may not see, or of a party beside one. */

@@ -10,7 +10,7 @@ import {
 import type { Call } from '../../context/app.ts';
 import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
 import { customerOf } from '../customers/find.ts';
-import { customerSight, seenCustomers } from '../records/customer-sight.ts';
+import { customerSight, seenTargets } from '../records/customer-sight.ts';
 
 const TYPES = new Map<string, EventType>(EVENT_TYPES.map((type) => [EVENT_SOURCES[type].action, type]));
 
@@ -52,17 +52,15 @@ const AT_ONCE = 500;
 
 const eventsOf = (placed: readonly PlacedEvent[]): WatchEvent[] => placed.map(({ event }) => event);
 
-/** Those about customers whom the caller may see, or about none. */
+/** Those about customers and files that the caller may see, or about none. */
 async function seenAmong(call: Call, placed: readonly PlacedEvent[]): Promise<readonly PlacedEvent[]> {
-  const about = placed.flatMap(({ event }) => customerIn(event) ?? []);
-  const isSeen = await seenCustomers(call, [...new Set(about)]);
-  return placed.filter(({ event }) => {
-    const customer = customerIn(event);
-    return customer === undefined || isSeen(customer);
-  });
+  const isSeen = await seenTargets(call, placed.map(subjectOf));
+  return placed.filter((one) => isSeen(subjectOf(one)));
 }
 
-const customerIn = (event: WatchEvent): string | undefined => ('customerId' in event ? event.customerId : undefined);
+/** What an event is about: a customer also where it is about its case. */
+export const subjectOf = ({ event, target }: Pick<PlacedEvent, 'event' | 'target'>): string =>
+  'customerId' in event ? event.customerId : target;
 
 /** At most `limit` events of some types after an entry of the ledger, the oldest first, and the last entry of them. */
 export async function eventsAfter(

@@ -63,7 +63,7 @@ export async function post(
     // After the status nothing that fails matters.
     request.on('error', () => {});
     request.end(body);
-    const [response, socket]: [IncomingMessage?, Duplex?] = await answered;
+    const [response, socket]: [IncomingMessage?, Duplex?, ...unknown[]] = await answered;
     socket?.destroy();
     if (socket === undefined) await discard(response);
     return resultOf(response?.statusCode ?? 0);

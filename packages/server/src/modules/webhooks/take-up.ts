@@ -2,7 +2,7 @@ import { mailboxOf, type WatchEvent } from '@namesake/contract';
 import { CronExpressionParser } from 'cron-parser';
 import type { App } from '../../context/app.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
-import { eventsAfter, type PlacedEvent } from '../watch/events.ts';
+import { eventsAfter, type PlacedEvent, subjectOf } from '../watch/events.ts';
 import type { Delivery, Webhook } from './store/webhook.ts';
 
 /** Taken up at a time. */
@@ -34,13 +34,14 @@ function dueAt({ url, digest }: Webhook, event: WatchEvent, nowMs: number): numb
   return CronExpressionParser.parse(`${minute} ${hour} * * *`, options).next().getTime();
 }
 
-function deliveryOf(webhook: Webhook, { entry, target, event }: PlacedEvent, nowMs: number): Delivery {
+function deliveryOf(webhook: Webhook, placed: PlacedEvent, nowMs: number): Delivery {
+  const { entry, event } = placed;
   return {
     id: `msg_${randomBase62(22)}`,
     webhook: webhook.id,
     entry,
     type: event.type,
-    subject: 'customerId' in event ? event.customerId : target,
+    subject: subjectOf(placed),
     state: 'waiting',
     tries: 0,
     firstTryAt: null,

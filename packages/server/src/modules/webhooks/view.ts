@@ -3,6 +3,8 @@ import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
+import { seenTargets } from '../records/customer-sight.ts';
+import type { PlacedDelivery } from './store/delivery-store.ts';
 import type { Delivery, Webhook } from './store/webhook.ts';
 
 const WHAT = 'deliveries';
@@ -57,14 +59,25 @@ async function presentAll({ app, principal }: Call, webhooks: readonly Webhook[]
 
 /** The delivery log, the newest first. @throws ApiError `webhook_not_found`, `cursor_invalid` */
 export async function listDeliveries(
-  { app }: Call,
+  call: Call,
   id: string,
   { state, cursor, limit }: DeliveriesQuery,
 ): Promise<Deliveries> {
+  const { app } = call;
   await webhookOf(app, id);
   const what = `${WHAT} ${id} ${state ?? ''}`;
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
-  const found = await app.storage.deliveries.page(id, state, before, limit + 1);
+  const found: PlacedDelivery[] = [];
+  // Full pages, as those of events: a short one would reveal others.
+  for (let [from, isMore] = [before, true]; isMore && found.length <= limit; ) {
+    const read = await app.storage.deliveries.page(id, state, from, limit + 1);
+    const isSeen = await seenTargets(
+      call,
+      read.map(({ subject }) => subject),
+    );
+    found.push(...read.filter(({ subject }) => isSeen(subject)));
+    [from, isMore] = [read.at(-1)?.place, read.length > limit];
+  }
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {
