@@ -334,16 +334,18 @@ async function rule(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('other-birth-date');
   await page.getByLabel('In force until').fill(new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole('group', { name: 'Birth date' }).getByRole('checkbox', { name: 'Conflict' }).check();
-  await page.getByRole('textbox', { name: 'Name score below' }).fill('85');
   await page.getByRole('combobox', { name: 'Then' }).selectOption('take away');
   await page.getByRole('textbox', { name: 'Why' }).fill('Risk assessment 12');
   await page.getByLabel('On screenings since').fill(new Date().toISOString().slice(0, 10));
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByText('What it would have done').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await take(page, 'rule-trial', true);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await page.getByRole('list', { name: 'Rules' }).getByText('Draft').waitFor();
-  await page.getByRole('button', { name: 'Propose' }).click();
+  await page.getByRole('button', { name: 'Propose: other-birth-date, Version 1' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('For the meeting of 12 May');
+  await page.getByRole('button', { name: 'Propose', exact: true }).click();
   await page.getByText('Waits for a second person').waitFor();
   await take(page, 'rules');
 }

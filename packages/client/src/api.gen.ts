@@ -7625,9 +7625,9 @@ export interface components {
             readonly policy: string | null;
             /** @description Of a scheduled one: when it was due. */
             readonly dueAt: string | null;
-            /** @description Of a scheduled one: the groups that were due by their rhythm; null: everybody. */
+            /** @description Of a scheduled one: the groups that were due by their rhythm, of those that the caller may see; null: everybody. */
             readonly groups: readonly string[] | null;
-            /** @description Customers under watch whom it is over, when it began. */
+            /** @description Customers under watch whom it is over, when it began; only those whom the caller may see. */
             readonly bookCount: number;
             readonly counts: components["schemas"]["RunCounts"];
             /** @description What was searched. */
@@ -7643,7 +7643,7 @@ export interface components {
             /** @description Of a full run that ended: root of the tree over its customers (RFC 6962), which the audit log has, too. */
             readonly root: string | null;
         };
-        /** @description How many customers a run found to be what. */
+        /** @description How many customers a run found to be what: of the groups that the caller may see. */
         readonly RunCounts: {
             /** @description Customers that the run has dealt with. */
             readonly customers: number;

@@ -3116,7 +3116,7 @@ class Run(TypedDict):
 
 
 class RunCounts(TypedDict):
-    """How many customers a run found to be what."""
+    """How many customers a run found to be what: of the groups that the caller may see."""
 
     customers: int
     compared: int

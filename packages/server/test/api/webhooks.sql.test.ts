@@ -300,6 +300,7 @@ describe('the address of a webhook', () => {
     'https://198.51.100.7/',
     'https://[2001:db8::7]/',
     'https://[3fff::7]/',
+    'https://[100:0:0:1::7]/',
     'https://localhost/',
     'http://203.0.113.7/',
   ])('%s is refused unless the operator allows it', async (url) => {

@@ -98,7 +98,7 @@ export class DeliveryStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Has those of some that failed wait again. Resolves with how many; 0, without an event, where it was done before. */
+  /** Has those of some that failed wait again. Resolves with how many; 0, without an event, where others did. */
   async replay(ids: readonly string[], dueAt: number, event: AuditEvent): Promise<number> {
     const again = { state: 'waiting', tries: 0, first_try_at: null, due_at: dueAt, ended_at: null } as const;
     const update = this.#db.updateTable('webhook_delivery').set(again).where('id', 'in', ids);
