@@ -28,10 +28,10 @@ export function lostSpans(text: string): readonly Lost[] {
   if (text.search(SIGNS) < 0) return [];
   const plain = text.replaceAll(/\S+/g, (run) => (ADDRESS.test(run) ? ' '.repeat(run.length) : run));
   const spans = Map.groupBy(spansOf(plain, SIGNS), (span) => kindOf(plain, span));
-  const { sure = [], after = [], last = [] } = Object.fromEntries(spans) as Partial<Record<Kind, Lost[]>>;
+  const of = (kind: Kind): readonly Lost[] => spans.get(kind) ?? [];
   const isShort = plain.trim().split(/\s+/, MOST_WORDS + 1).length <= MOST_WORDS;
-  const found = sure.length > 0 || isShort ? [...sure, ...after] : sure;
-  return found.length === 0 ? [] : [...found, ...last];
+  const found = of('sure').length > 0 || isShort ? [...of('sure'), ...of('after')] : [];
+  return found.length === 0 ? [] : [...found, ...of('last')];
 }
 
 /** Whether signs are letters that are lost for sure, or only where others are: behind a word, or the last one. */
