@@ -13,6 +13,7 @@ import { DIALECTS, type TestStore } from '../support/dialects.ts';
 /** The secret after the first one was lost. */
 const KEYS = { receipts: createSecretKey(Buffer.alloc(32, 7)), rows: createSecretKey(Buffer.alloc(32, 8)) };
 const PEOPLE = ['user:usr_a', 'user:usr_b'] as const;
+const CONFIRMED = { at: 9_000, people: PEOPLE, reason: 'lost' };
 
 describe.each(DIALECTS)('after the secret was lost, on $name', ({ make }) => {
   let dir: string;
@@ -31,12 +32,15 @@ describe.each(DIALECTS)('after the secret was lost, on $name', ({ make }) => {
   });
 
   const found = async () => (await confirmable(store.source, KEYS)) as ConfirmableRows;
-  const confirm = async () => confirmRowProof(storage, await found(), { at: 9_000, people: PEOPLE, reason: 'lost' });
+  const confirm = async () => confirmRowProof(storage, await found(), CONFIRMED);
 
   describe.each(CLEARING_SAMPLES)('$table', (sample) => {
     it('counts again where two people confirm what sealed events have exactly so, and nothing else', async () => {
       for (const n of [1, 2, 3]) await sample.tell(storage, `row ${n}`, `customer-${n}`, ['proposed', 'approved']);
       await storage.ledger.checkpoint();
+      await storage.close();
+      // While nobody has the key, nothing is sealed.
+      storage = await store.open('command');
       await sample.tell(storage, 'unsealed', 'customer-4', ['made']);
       const { events, of } = CLEARING_TABLES[sample.table];
       await store.change(`update ${events} set text = 'forged' where ${of} = 'row 2'`);
@@ -48,7 +52,8 @@ describe.each(DIALECTS)('after the secret was lost, on $name', ({ make }) => {
       const { rows, others } = await found();
       expect(rows.map(({ table, id }) => `${table} ${id}`)).toEqual([`${sample.table} row 1`]);
       expect([...others]).toEqual([[sample.table, 3]]);
-      await confirm();
+      storage.ledger.signWith(KEYS.receipts);
+      await confirmRowProof(storage, { rows, others }, CONFIRMED);
       expect(await clears()).toEqual([true, false, false, false]);
       expect(await storage.audit.details('row_proof.confirmed')).toEqual([
         { reason: 'lost', first: PEOPLE[0], second: PEOPLE[1], confirmed: 1, others: 3 },
