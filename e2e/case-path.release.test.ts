@@ -11,6 +11,7 @@ import { evidencePack } from './harness/evidence-pack.ts';
 import { invite } from './harness/invite.ts';
 import { requireFourEyes } from './harness/require-four-eyes.ts';
 import { runCommand } from './harness/run-command.ts';
+import { addWebhook } from './harness/settings-pages.ts';
 import { writeNamesakes } from './harness/temporary-folder.ts';
 import { useProduct } from './harness/use-product.ts';
 
@@ -43,7 +44,7 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
     it('opens by a list, is decided by two people, opens again, and every step is sent, proved and packed', async () => {
       await requireFourEyes(product);
       const admin = await product.newPage({ viewport: { width: 1440, height: 900 } });
-      const secret = await addWebhook(admin, receiver.url);
+      const secret = await addWebhook(admin, receiver.url, [STATUS, 'case.opened', STATE]);
       await addCustomer(admin, { reference: 'customer-1', name: CLEAN, group: 'retail', birthDate: '1984-05-17' });
       await expect.poll(() => customerStatus(admin).innerText()).toMatch(/^Nothing found/);
       const customer = admin.url();
@@ -137,15 +138,6 @@ describe.each(DATABASES)('on %s', (_, prepare) => {
     });
   });
 });
-
-/** Makes a webhook in the settings. Resolves with its secret. */
-async function addWebhook(page: Page, url: string): Promise<string> {
-  await page.goto('/settings/webhooks');
-  await page.getByRole('textbox', { name: 'Address' }).fill(url);
-  for (const type of [STATUS, 'case.opened', STATE]) await page.getByRole('checkbox', { name: type }).check();
-  await page.getByRole('button', { name: 'Create webhook' }).click();
-  return page.getByRole('textbox', { name: 'Secret' }).inputValue();
-}
 
 /** The pack of today has each decision and good guy, the case, and each step of it. */
 async function expectEvidence(page: Page): Promise<void> {

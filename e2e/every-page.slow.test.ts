@@ -43,6 +43,7 @@ const PAGES: readonly (readonly [path: string, text: string])[] = [
   ['/settings/cases', 'Checklists'],
   ['/settings/good-guys', 'Decide a hit as false positive, then press G.'],
   ['/settings/rules', 'There are no rules. Answers are as the policies say.'],
+  ['/settings/webhooks', 'No webhooks yet.'],
   ['/settings/retention', 'Erase a person …'],
   ['/settings/security', 'Set up an app'],
   ['/nowhere', 'Page not found'],

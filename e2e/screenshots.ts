@@ -11,6 +11,7 @@ import { addCustomer, customerRows } from './harness/customer-pages.ts';
 import { makeListHistory } from './harness/list-history.ts';
 import { ADMIN, createTokenInPage, outcome, screen, searchBox, setUp } from './harness/pages.ts';
 import { REPOSITORY } from './harness/product-environment.ts';
+import { addWebhook, proposeRule, tryRule } from './harness/settings-pages.ts';
 import { type ServiceOptions, startService } from './harness/start-service.ts';
 import { NAMESAKES, namesakesIn, temporaryFolder, writeNamesakes } from './harness/temporary-folder.ts';
 
@@ -313,12 +314,7 @@ async function rulesAndWebhooks(): Promise<void> {
   const args = ['--lists', await namesakesIn(into), '--lists-required', 'namesakes'];
   const env = { NAMESAKE_WEBHOOK_NETWORKS: '127.0.0.1' };
   await elsewhere({ dataDir, args, env }, async (page) => {
-    await page.goto('/settings/webhooks');
-    await page.getByRole('textbox', { name: 'Address' }).fill(`http://127.0.0.1:${RECEIVER_PORT}/namesake`);
-    await page.getByRole('textbox', { name: 'What it is for' }).fill('Case system');
-    for (const type of ['customer.status_changed', 'case.opened'])
-      await page.getByRole('checkbox', { name: type }).check();
-    await page.getByRole('button', { name: 'Create webhook' }).click();
+    await addWebhook(page, `http://127.0.0.1:${RECEIVER_PORT}/namesake`, ['customer.status_changed', 'case.opened']);
     await page.getByRole('button', { name: 'I have stored it' }).click();
     for (const [at, name] of NAMESAKES.slice(0, 3).entries())
       await addCustomer(page, { reference: `customer-47${at}`, name, group: 'retail', birthDate: '1951-02-03' });
@@ -329,24 +325,10 @@ async function rulesAndWebhooks(): Promise<void> {
 }
 
 async function rule(page: Page): Promise<void> {
-  await page.goto('/settings/rules');
-  await page.getByRole('button', { name: 'New rule' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('other-birth-date');
-  await page.getByLabel('In force until').fill(new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10));
-  await page.getByRole('group', { name: 'Birth date' }).getByRole('checkbox', { name: 'Conflict' }).check();
-  await page.getByRole('combobox', { name: 'Then' }).selectOption('take away');
-  await page.getByRole('textbox', { name: 'Why' }).fill('Risk assessment 12');
-  await page.getByLabel('On screenings since').fill(new Date().toISOString().slice(0, 10));
-  await page.getByRole('button', { name: 'Try it' }).click();
-  await page.getByText('What it would have done').waitFor();
+  await tryRule(page, 'other-birth-date');
   await page.evaluate(() => window.scrollTo(0, 0));
   await take(page, 'rule-trial', true);
-  await page.getByRole('button', { name: 'Save as draft' }).click();
-  await page.getByRole('list', { name: 'Rules' }).getByText('Draft').waitFor();
-  await page.getByRole('button', { name: 'Propose: other-birth-date, Version 1' }).click();
-  await page.getByRole('textbox', { name: 'Reason' }).fill('For the meeting of 12 May');
-  await page.getByRole('button', { name: 'Propose', exact: true }).click();
-  await page.getByText('Waits for a second person').waitFor();
+  await proposeRule(page, 'other-birth-date');
   await take(page, 'rules');
 }
 

@@ -84,7 +84,7 @@ export function SimulationResult({ result: { recorded, distorted } }: { readonly
       ) : (
         <Notice tone="alarm" title={words.lost(lostCount, foundCount)}>
           <p>{words.lostWhy}</p>
-          <ul>
+          <ul className="mt-1 list-disc space-y-1 ps-4">
             {distorted.examples.map(({ listing, searchText, birthDate, name, fact }) => (
               <li key={`${listing} ${name} ${fact}`}>
                 <Name>{searchText}</Name>

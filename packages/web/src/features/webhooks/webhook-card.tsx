@@ -29,7 +29,7 @@ export function WebhookCard({ webhook, onRotated }: WebhookCardProps) {
   return (
     <li className="space-y-3 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <div>
-        <h3 className="font-mono text-sm font-semibold wrap-anywhere">{url}</h3>
+        <h2 className="font-mono text-sm font-semibold wrap-anywhere">{url}</h2>
         {description !== '' && <p className="text-soft">{description}</p>}
         <p className={`text-sm ${failedCount > 0 ? 'text-review' : 'text-soft'}`}>
           <strong>{words.states[state]}</strong> · {words.counts(waitingCount, failedCount)}
