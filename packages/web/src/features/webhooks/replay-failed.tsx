@@ -20,7 +20,7 @@ export function ReplayFailed({ webhook: { id, url, failedCount } }: { readonly w
         </Button>
       )}
       {replay.data !== undefined && (
-        <p role="status" className="w-full text-sm font-medium text-soft">
+        <p role="status" className="order-last w-full text-sm font-medium text-soft">
           {words.replayed(replay.data)}
         </p>
       )}
