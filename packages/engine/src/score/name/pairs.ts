@@ -51,7 +51,7 @@ const run = (first: number, count: number): number => (count >= 31 ? 0x7fffffff 
 
 /** Every pairing that the plan allows between the query and one listed name. */
 export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
-  const { data, text } = index;
+  const { data, model, text } = index;
   const { names, tokens } = data;
   const from = names.tokenStarts[name] ?? 0;
   const count = (names.tokenStarts[name + 1] ?? 0) - from;
@@ -77,6 +77,9 @@ export function pairsOf(index: Index, plan: QueryPlan, name: number): Pair[] {
       if (method === 'split' && type === 'person') continue;
       const unit = plan.units[unitOf[entry] ?? 0] ?? NO_UNIT;
       const { first, count: size, weight } = unit;
+      // A family name is not translated: Tabak is no Tobacco.
+      if (method === 'abbreviation' && type === 'person' && model.isBusinessWord(plan.tokens[first]?.text ?? ''))
+        continue;
       if (similarity < SAME_COMPOUND && hasInitial(plan, unit)) continue;
       if (size === 1 && systemsOf(kind) === ANY_SYSTEM && isOtherName(index, plan.tokens[first], method, name, id))
         continue;

@@ -43,7 +43,7 @@ const GLUED = /^(?:[A-Za-z]{2,3}|[\u0400-\u045f\u0490\u0491]{2})$/;
 const VOWEL = /[aeiouy]/i;
 
 const mayBeInitials = (text: string, { start, end, letter }: Token): boolean =>
-  letter === undefined && end - start < SHORTEST_FAMILY && GLUED.test(text.slice(start, end));
+  letter === undefined && GLUED.test(text.slice(start, end));
 
 /** Whether letters are no word: without a vowel, or capitals next to a word that is not in capitals. */
 function areInitials(text: string, { start, end }: Token, tokens: readonly Token[]): boolean {
@@ -125,7 +125,7 @@ function lettersOf(text: string, token: Token, convention: number): Token[] {
     end,
     readings: [],
   });
-  if (token.script === 'Latn' && ONE_SOUND.test(token.text) && text.charAt(token.end) === '.')
+  if (token.script === 'Latn' && isLetterOfTwo(text, token))
     return [initial(token.text.charAt(0), token.start, token.end)];
   return Array.from(written, (char, i) => {
     const first = FIRST_LETTERS[char.toLowerCase()]?.charAt(convention) ?? firstOf(char);

@@ -6,9 +6,9 @@ import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
-/** Words of a text that names several persons at most, persons, and words of one. */
-const MOST_WORDS = 14;
-const MOST_PERSONS = 5;
+/** Words of a text that names several persons at most, persons, and words of one beside the others. */
+const MOST_WORDS = 30;
+const MOST_PERSONS = 10;
 const MOST_OF_PERSON = 4;
 
 const AND = new Set(AND_WORDS);
@@ -29,7 +29,7 @@ export function jointNames(text: string, tokens: readonly Token[], model: Model)
   const isAnd = tokens.map((token) => isAndWord(text, token));
   if (!isAnd.some(Boolean) && !HAS_AND.test(text)) return [];
   if (tagTokens(tokens, 'unknown', model).some((role) => COMPANY_ROLES.has(role))) return [];
-  const persons = personsIn(text, tokens, isAnd, model).filter(({ words }) => words.length > 0);
+  const persons = withoutOtherWords(personsIn(text, tokens, isAnd, model).filter(({ words }) => words.length > 0));
   const [first, last] = [persons[0], persons.at(-1)];
   if (!first || !last || persons.length > MOST_PERSONS) return [];
   if (persons.some(({ words }) => words.length > MOST_OF_PERSON)) return [];
@@ -49,6 +49,14 @@ export function jointNames(text: string, tokens: readonly Token[], model: Model)
     ];
   if (isFamilyFirst || first.words.length < 2) return behindFamily;
   return others.map(({ words }) => [...first.words.slice(0, -1), ...words]);
+}
+
+/** Without the words of a message before the first person and behind the last one. */
+function withoutOtherWords(persons: readonly Person[]): Person[] {
+  return persons.map(({ words, sign }, i) => {
+    if (i > 0 && i < persons.length - 1) return { words, sign };
+    return { words: i === 0 ? words.slice(-MOST_OF_PERSON) : words.slice(0, MOST_OF_PERSON), sign };
+  });
 }
 
 /** The family names that a person's name may end with: all words but the first, and but the first two. */

@@ -1,7 +1,8 @@
 import type { Index } from '../../index/open/open-index.ts';
 import { beginsPlace } from '../../knowledge/lexicon/places/places.ts';
 import { namesIn } from '../../normalise/names/names-in.ts';
-import { ROLE } from '../../normalise/roles/role.ts';
+import { ROLE, type Role } from '../../normalise/roles/role.ts';
+import { SMALL_ROLES } from '../../normalise/roles/role-sets.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { type QueryToken, queryTokens } from '../../retrieve/lookup/query-tokens.ts';
@@ -60,13 +61,34 @@ function asCompany(index: Index, all: readonly Token[], { tokens }: QueryPlan): 
 
 /**
  * A text read as a person's name: the letters of "Tolvane A.G." and "M.V. Tolvane" are initials as likely as a legal
- * form or a ship's prefix.
+ * form or a ship's prefix, and a word of business or a country next to a given name is a family name as likely.
  */
 function asPerson(index: Index, all: readonly Token[], { tokens }: QueryPlan): QueryPlan | undefined {
-  if (!tokens.some(({ role, text }) => (role === ROLE.legal || role === ROLE.vessel) && text.length === 1))
-    return undefined;
-  if (tokens.some(({ role }) => role === ROLE.generic)) return undefined;
-  return planQuery(index, queryTokens(all, 'person', index.model));
+  const isLetter = ({ role, text }: QueryToken): boolean =>
+    (role === ROLE.legal || role === ROLE.vessel) && text.length === 1;
+  if (tokens.some(isLetter) && !tokens.some(({ role }) => role === ROLE.generic))
+    return planQuery(index, queryTokens(all, 'person', index.model));
+  if (!mayBeGivenAndFamily(index, tokens)) return undefined;
+  const persons = queryTokens(all, 'person', index.model);
+  const own = tokens.map((token, i) => (SAYS_WHAT.has(token.role) ? (persons[i] ?? token) : token));
+  return planQuery(index, own);
+}
+
+/** Words of a name of which one says what a company does or where it is. */
+const MOST_OF_PERSON = 5;
+const SAYS_WHAT = new Set<Role>([ROLE.generic, ROLE.place]);
+
+/** Whether all words but one are of people, and one is a known given name: "Orlan Tobacco", "Hamza bin Laden". */
+function mayBeGivenAndFamily({ model }: Index, tokens: readonly QueryToken[]): boolean {
+  const counted = tokens.filter(({ role }) => !SMALL_ROLES.has(role));
+  const others = counted.filter(({ role }) => !SAYS_WHAT.has(role));
+  return (
+    tokens.length <= MOST_OF_PERSON &&
+    others.length > 0 &&
+    others.length === counted.length - 1 &&
+    others.every(({ role }) => role === ROLE.name || role === ROLE.patronymic) &&
+    counted.some(({ text }) => model.isGivenName(text))
+  );
 }
 
 const MAY_BE_PERSON = new Set<EntityType | undefined>(['person', 'unknown', undefined]);

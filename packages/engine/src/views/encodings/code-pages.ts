@@ -52,3 +52,10 @@ export const ISO_8859_5 = `${Array.from({ length: 0x20 }, (_, i) => String.fromC
 /** Mac Cyrillic. */
 export const MAC_CYRILLIC =
   'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ†°Ґ£§•¶І®©™Ђђ≠Ѓѓ∞±≤≥іµґЈЄєЇїЉљЊњјЅ¬√ƒ≈∆«»…\u00a0ЋћЌќѕ–—“”‘’÷„ЎўЏџ№Ёёяабвгдежзийклмнопрстуфхцчшщъыьэю€';
+
+/** Bytes of the characters of a code page. C1 controls stand for their own byte: some programs leave them so. */
+export const bytesOf = (codePage: string): ReadonlyMap<number, number> =>
+  new Map([
+    ...Array.from({ length: 0x20 }, (_, i) => [0x80 + i, 0x80 + i] as const),
+    ...Array.from(codePage, (char, i) => [char.charCodeAt(0), 0x80 + i] as const),
+  ]);

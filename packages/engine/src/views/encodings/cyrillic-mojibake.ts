@@ -3,6 +3,7 @@ import { isLetter } from '../../normalise/unicode.ts';
 import type { IsWord } from '../disguises/leet.ts';
 import type { Edit } from '../view/view.ts';
 import {
+  bytesOf,
   CODE_PAGE_437,
   CODE_PAGE_866,
   ISO_8859_5,
@@ -17,12 +18,6 @@ import {
 const WRITTEN = [WINDOWS_1251, KOI8_R, CODE_PAGE_866, ISO_8859_5, MAC_CYRILLIC];
 const READ = [WINDOWS_1252, ...WRITTEN, CODE_PAGE_437, MAC_ROMAN];
 
-/** C1 controls stand for their own byte: some programs leave them so. */
-const bytesOf = (page: string): ReadonlyMap<number, number> =>
-  new Map([
-    ...Array.from({ length: 0x20 }, (_, i) => [0x80 + i, i] as const),
-    ...Array.from(page, (char, i) => [char.charCodeAt(0), i] as const),
-  ]);
 const BYTES = READ.map(bytesOf);
 
 const IS_ASCII = /^[\0-\u007f]*$/;
@@ -40,30 +35,29 @@ const ACCENTED = /^[\u00a1-\u00ff]{3,}$/;
 const HAS_CYRILLIC = /[\u0400-\u04ff]/;
 const CYRILLIC = /^[\u0400-\u04ff]+$/;
 /** Quotation marks, dashes and marks that are beside words of any language. */
-const AROUND = /^[\u00a0«»“”„‘’‚‹›–—…·•°№©®™]+|[\u00a0«»“”„‘’‚‹›–—…·•°№©®™]+$/g;
+const MARKS = '\u00a0«»“”„‘’‚‹›–—…·•°№©®™';
+const UNMARKED = new RegExp(`[^${MARKS}]+`, 'g');
 
 type Run = { readonly text: string; readonly start: number };
+type Decoded = readonly [pair: string, word: string];
 
 /**
  * Undoes Cyrillic letters that were read in another encoding of one byte a character: "Âåëüìèð", "÷ÅÌØÍÉÒ", "бЕКЭЛХП".
  * Each result is the edits of one pair of encodings, those that make most words first.
- * @param isWord whether a word in small letters is known: by it alone words of one case are told from others
+ * @param isWord whether a word in small letters is known: words of one case are read only where the result is
  */
 export function cyrillicEdits(text: string, isWord: IsWord): readonly (readonly Edit[])[] {
   if (IS_ASCII.test(text)) return [];
   const found = new Map<string, { readonly edits: Edit[]; count: number }>();
-  for (const run of runsIn(text)) {
-    if (!isOdd(run.text) && (!WORD.test(run.text) || isKnown(run.text, isWord))) continue;
-    for (const [pair, word] of wordsOf(run.text)) {
-      if (!isOdd(run.text) && !isKnown(word, isWord)) continue;
+  for (const { start, words } of readableIn(text, isWord))
+    for (const [pair, word] of words) {
       const own = found.get(pair) ?? { edits: [], count: 0 };
       Array.from(word).forEach((char, i) => {
-        own.edits.push({ start: run.start + i, end: run.start + i + 1, text: char });
+        own.edits.push({ start: start + i, end: start + i + 1, text: char });
       });
       own.count++;
       found.set(pair, own);
     }
-  }
   const all = [...found.values()].sort((a, b) => b.count - a.count);
   return all.slice(0, MOST_READINGS).map(({ edits }) => edits);
 }
@@ -90,26 +84,43 @@ function wideSpans(text: string): { start: number; end: number }[] {
   return count < LEAST_WIDE ? [] : [{ start: Math.max(0, first - 1), end: last + 1 }];
 }
 
-function runsIn(text: string): Run[] {
-  const runs: Run[] = [];
-  for (const { 0: run, index } of text.matchAll(RUN)) {
-    if (run.length < SHORTEST_RUN || run.length > LONGEST_RUN) continue;
-    if (!isLatin(text.charAt(index - 1)) && !isLatin(text.charAt(index + run.length)))
-      runs.push({ text: run, start: index });
-  }
-  return runs;
+/** The runs that are words in other encodings, with them; of a run that is none, its parts between marks. */
+function readableIn(text: string, isWord: IsWord): readonly (Run & { readonly words: readonly Decoded[] })[] {
+  return runsIn(text)
+    .filter(({ text: run, start }) => !isLatin(text.charAt(start - 1)) && !isLatin(text.charAt(start + run.length)))
+    .flatMap((run) => {
+      const words = decoded(run, isWord);
+      if (words.length > 0) return [{ ...run, words }];
+      const parts = Array.from(run.text.matchAll(UNMARKED), ({ 0: part, index }) => ({
+        text: part,
+        start: run.start + index,
+      }));
+      return parts.map((part) => ({ ...part, words: decoded(part, isWord) }));
+    });
 }
+
+/** The words that a run may be; none where it is a word as it is written. */
+function decoded({ text: run }: Run, isWord: IsWord): readonly Decoded[] {
+  if (run.length < SHORTEST_RUN || run.length > LONGEST_RUN) return [];
+  if (isOdd(run)) return wordsOf(run);
+  return WORD.test(run) && !isKnown(run, isWord) ? wordsOf(run).filter(([, word]) => isKnown(word, isWord)) : [];
+}
+
+const runsIn = (text: string): Run[] =>
+  Array.from(text.matchAll(RUN), ({ 0: run, index }) => ({ text: run, start: index })).filter(
+    ({ text: run }) => run.length >= SHORTEST_RUN,
+  );
 
 const isLatin = (char: string): boolean => /[A-Za-z]/.test(char);
 
 /** The words that a run is in other pairs of encodings. */
-function wordsOf(run: string): (readonly [pair: string, word: string])[] {
+function wordsOf(run: string): Decoded[] {
   const found = new Map<string, string>();
   BYTES.forEach((bytes, read) => {
     const codes = Array.from(run, (char) => bytes.get(char.charCodeAt(0)) ?? -1);
     if (codes.includes(-1)) return;
     for (const [written, page] of WRITTEN.entries()) {
-      const word = codes.map((code) => page.charAt(code)).join('');
+      const word = codes.map((code) => page.charAt(code - 0x80)).join('');
       if (page !== READ[read] && WORD.test(word) && VOWEL.test(word)) found.set(`${read} ${written}`, word);
     }
   });
@@ -130,13 +141,12 @@ const TURNED = /^[а-яё][А-ЯЁ]{2,}$/;
 const CONTROL = /[\u0080-\u0084\u0086-\u009f]/;
 
 /** Marks and lines that stand between words of any language. */
-const BETWEEN = /[\u00a0\u00ad«»“”„‘’‚‹›–—…·•°№©®™´¨ˆ˜×÷±■─│═║]/;
+const BETWEEN = new RegExp(`[${MARKS}\\u00ad´¨ˆ˜×÷±■─│═║]`);
 
 function isGarbled(run: string): boolean {
   if (CONTROL.test(run) || TURNED.test(run)) return true;
-  const inner = run.replace(AROUND, '');
-  const letters = Array.from(inner).filter(isLetter).length;
-  return letters > 0 && Array.from(inner).filter((char) => SIGNS.has(char)).length >= FEWEST_SIGNS;
+  const chars = Array.from(run);
+  return chars.some(isLetter) && chars.filter((char) => SIGNS.has(char)).length >= FEWEST_SIGNS;
 }
 
 const FEWEST_SIGNS = 2;

@@ -1,6 +1,7 @@
 import { isLetter } from '../../normalise/unicode.ts';
 import type { Edit } from '../view/view.ts';
 import {
+  bytesOf,
   CODE_PAGE_437,
   CODE_PAGE_850,
   CODE_PAGE_866,
@@ -13,13 +14,6 @@ import {
   WINDOWS_1254,
 } from './code-pages.ts';
 import { utf8At } from './decode-bytes.ts';
-
-/** Bytes of the characters of a code page. C1 controls stand for their own byte: some programs leave them so. */
-const bytesOf = (codePage: string): ReadonlyMap<number, number> =>
-  new Map([
-    ...Array.from({ length: 0x20 }, (_, i) => [0x80 + i, 0x80 + i] as const),
-    ...Array.from(codePage, (char, i) => [char.charCodeAt(0), 0x80 + i] as const),
-  ]);
 
 /** The encodings that UTF-8 is read in by mistake, the commonest first. */
 const PAGES = [
