@@ -59,6 +59,25 @@ describe('an entity of a client of yente', () => {
     );
   });
 
+  it('is screened by its caption, unless that is a number of it or the word for its schema', () => {
+    const passport = { passportNumber: ['X1234567'] };
+    const namesOf = (given: Parameters<typeof queryOf>[1]) => {
+      const request = understood(given)?.request;
+      return request && [request.searchText, ...(request.aliases ?? [])];
+    };
+    const schema = 'Person';
+    expect(namesOf({ schema, caption: 'Orlan Vestrakov', properties: passport })).toEqual(['Orlan Vestrakov']);
+    expect(namesOf({ schema, caption: ' Orlan Vestrakov ', properties: {} })).toEqual(['Orlan Vestrakov']);
+    expect(namesOf({ schema, caption: 'Vestrakov', properties: { name: 'Orlan' } })).toEqual(['Orlan', 'Vestrakov']);
+    expect(namesOf({ schema, caption: 'Company', properties: passport })).toEqual(['Company']);
+    for (const caption of ['X1234567', 'x 1234567', 'Person', '-', ' '])
+      expect(namesOf({ schema, caption, properties: passport }), caption).toEqual(['X1234567']);
+    const [airplane, wallet] = ['Airplane', 'CryptoWallet'];
+    expect(namesOf({ schema: airplane, caption: 'airplane', properties: passport })).toEqual(['X1234567']);
+    expect(namesOf({ schema: wallet, caption: 'Cryptocurrency wallet', properties: passport })).toEqual(['X1234567']);
+    expect(namesOf({ schema, caption: 'Person', properties: {} })).toBeUndefined();
+  });
+
   it('is a request that a search takes', () => {
     fc.assert(
       fc.property(entity, (given) => {

@@ -59,10 +59,9 @@ export function queryOf(name: string, example: YenteExample, nowMs: number): Und
   if (type === undefined) throw refusal(name, `has no schema that can be screened: ${YENTE_SCHEMATA.join(', ')}`);
   const reading = new EntityReading(name, example.properties);
   const named = [...NAMES.flatMap((property) => reading.take(property)), ...partsOf(reading)];
-  // Where an entity has no name, its caption is the word for its schema.
-  const called = named.length > 0 && caption != null && caption.trim() !== '' ? [caption.trim()] : [];
-  const names = [...named, ...called];
   const identifiers = identifiersOf(name, reading);
+  const called = caption?.trim() ?? '';
+  const names = isName(called, schema, reading) ? [...named, called] : named;
   const [first, ...others] = [...new Set(names)];
   const text = first ?? identifiers[0]?.value;
   if (text === undefined) throw refusal(name, 'has neither a name nor a number to be found by');
@@ -101,6 +100,18 @@ export function queryOf(name: string, example: YenteExample, nowMs: number): Und
   };
 }
 
+/** Of schemata whose word is not their name. */
+const WORDS: Readonly<Record<string, string>> = { CryptoWallet: 'Cryptocurrency wallet' };
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a caption is a name: where an entity has none, it is a number of it or the word for its schema. */
+function isName(caption: string, schema: string, { understood }: EntityReading): boolean {
+  const letters = lettersOf(caption);
+  const others = [schema, WORDS[schema] ?? schema, ...NUMBERS.flatMap((property) => understood[property] ?? [])];
+  return letters !== '' && !others.some((other) => lettersOf(other) === letters);
+}
+
 /** Names from their parts, of which each may have several values: every way to put them together. */
 function partsOf(reading: EntityReading): readonly string[] {
   const parts = [...GIVEN, 'lastName'].map((property) => reading.take(property)).filter((texts) => texts.length > 0);
@@ -119,9 +130,11 @@ const OTHER_NUMBERS =
     ' ',
   );
 
+const KINDS = [...FTM_IDENTIFIERS, ['cryptoAddress', 'crypto_address'] as const, ...Object.entries(CONTACTS)];
+const NUMBERS = [...KINDS.map(([property]) => property), ...OTHER_NUMBERS];
+
 function identifiersOf(name: string, reading: EntityReading): NonNullable<SearchRequest['identifiers']>[number][] {
-  const kinds = [...FTM_IDENTIFIERS, ['cryptoAddress', 'crypto_address'] as const, ...Object.entries(CONTACTS)];
-  const known = kinds.flatMap(([property, type]) =>
+  const known = KINDS.flatMap(([property, type]) =>
     // FollowTheMoney writes the letters with every number of a ship.
     reading.take(property).map((value) => ({ type, value: type === 'imo' ? value.replace(/^IMO\s*/i, '') : value })),
   );
