@@ -7,6 +7,8 @@ const NAMES: readonly LabelField[] = [
   ...(['related', 'vessel'] as const),
 ];
 
+type Label = NonNullable<ReturnType<typeof readLabel>>;
+
 /** Two letters, or one of a script whose letters are words. */
 const LETTERS = /\p{L}\p{M}*\p{L}|[\p{Script=Han}\p{Script=Hangul}]/u;
 
@@ -15,10 +17,16 @@ const MIXED = /(?=\S*\p{Nd})\S+/gu;
 /** Codes of countries, currencies and kinds; Latin names are not written so. */
 const CODE = /^[A-Z]{1,3}$/;
 
-const SAYS_YES = /^(?:true|false|yes|no|ja|nein|oui|non|sí|si|да|нет|none|nil|prefer not to say)$/i;
+const SAYS_YES = /^(?:true|false|yes|no|ja|nein|oui|non|sí|si|да|нет)\.?$/i;
+/** A given name as often: alone as a name, it is screened as one. */
+const NIL = /^nil\.?$/i;
+const SEVERAL_WORDS = /\p{L}\P{L}+\p{L}/u;
+
+/** Whether a cell says that nothing is known. */
+const saysNothing = (text: string): boolean => NIL.test(text) || isPlaceholder(text);
 
 /** Whether a cell says yes, no, or that nothing is known. */
-export const isFiller = (cell: string): boolean => SAYS_YES.test(cell.trim()) || isPlaceholder(cell);
+export const isFiller = (cell: string): boolean => SAYS_YES.test(cell.trim()) || saysNothing(cell.trim());
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -30,19 +38,26 @@ type KeptMembers = {
   readonly leftOut: readonly string[];
 };
 
-/** Whether a cell holds words: not a number, a date, a code, or yes and no. */
-export function hasWords(cell: string): boolean {
+/**
+ * Whether a cell holds words: not a number, a date, a code, or yes and no. One word for nothing ("Brak", "Null") is a
+ * family name, too: it counts where the heading does not say that a column holds something else.
+ */
+export function hasWords(cell: string, heading: string): boolean {
   const text = cell.trim();
-  if (text === '' || CODE.test(text) || isFiller(text)) return false;
+  if (text === '' || CODE.test(text) || SAYS_YES.test(text)) return false;
+  if (saysNothing(text) && (SEVERAL_WORDS.test(text) || !mayHoldNames(readLabel(heading)))) return false;
   return LETTERS.test(text.replace(MIXED, ' '));
 }
+
+const isOfNames = ({ role, field }: Label): boolean => role !== null || NAMES.includes(field);
+const mayHoldNames = (label: Label | undefined): boolean => label === undefined || isOfNames(label);
 
 /** What a column seems to hold, by its heading and its first values. */
 export function contentOf(heading: string, values: readonly string[]): ColumnContent {
   if (isOwnColumn(heading)) return 'other';
   const label = readLabel(heading);
-  if (label !== undefined && (label.role !== null || NAMES.includes(label.field))) return 'names';
-  const worded = values.filter(hasWords);
+  if (label !== undefined && isOfNames(label)) return 'names';
+  const worded = values.filter((value) => hasWords(value, heading));
   if (worded.length === 0) return 'other';
   return label === undefined && worded.filter(isOfPeople).length * 2 > worded.length ? 'names' : 'words';
 }
@@ -61,7 +76,9 @@ function isOfPeople(value: string): boolean {
 /** Sets members aside; the text that is screened never is. */
 export function setAsideMembers(members: Members, ignored: readonly string[]): KeptMembers {
   const isAside = (name: string): boolean => ignored.includes(name) && name !== 'searchText';
-  const setAside = Object.keys(members).filter((name) => isAside(name) && textsOf(members[name]).some(hasWords));
+  const setAside = Object.keys(members).filter(
+    (name) => isAside(name) && textsOf(members[name]).some((text) => hasWords(text, name)),
+  );
   return {
     kept: Object.fromEntries(Object.entries(members).filter(([name]) => !isAside(name))),
     setAside,

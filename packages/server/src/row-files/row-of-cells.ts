@@ -59,12 +59,14 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
   // A later row may hold words in a column of numbers: a column without a mapping is proved row by row.
   const aside = filled.filter(
     ({ heading, member, value }) =>
-      (member === 'ignore' || member === 'unmapped') && !isOwnColumn(heading) && hasWords(value),
+      (member === 'ignore' || member === 'unmapped') && !isOwnColumn(heading) && hasWords(value, heading),
   );
   const kept = filled.filter(({ member }) => member === 'context');
   const unsaid = [...aside, ...kept].filter(({ member, holds }) => member === 'unmapped' || holds === 'names');
   const lost = unsaid.filter(({ value }) => !isPartOf(value, screened));
-  const misplaced = filled.filter((column) => isMisplaced(column.value, column, { texts: screened, hasName }));
+  const misplaced = filled.filter(
+    (column) => !column.isLost && isMisplaced(column.value, column, { texts: screened, hasName }),
+  );
   // The name of such a row stands elsewhere: in a column that slipped, or in none.
   const numbers = filled.filter(
     ({ member, value, isLost }) => !isLost && NAMES.includes(member) && isNumberOrDate(value),

@@ -1,4 +1,6 @@
+import { isPlaceholder } from '@namesake/engine';
 import { expect, it } from 'vitest';
+import { setAsideMembers } from '../../src/row-files/column-content.ts';
 import { guessLayout, layOutBy } from '../../src/row-files/lay-out.ts';
 import { rowOfCells } from '../../src/row-files/row-of-cells.ts';
 
@@ -55,6 +57,52 @@ it('what a column usually holds is complete: countries, dates, kinds, offices, t
   ).toEqual([[], []]);
 });
 
+it.each(['Brak', 'Nan', 'Null', 'Test', 'Nil', 'Unknown'])(
+  '"%s" in a column that may hold names may be one',
+  (word) => {
+    for (const [heading, other] of [
+      ['Xyz', 'Quillaby'],
+      ['Spouse name', 'Anna Quillaby'],
+      ['Former name', 'Quillaby'],
+    ] as const) {
+      const rows: Rows = [
+        ['Name', heading],
+        ['Tesmond Quillaby', other],
+        ['Tesmond', word],
+      ];
+      const { columns } = layOutBy(rows, [{ heading: 'Name', member: 'searchText' }]);
+      expect(rowOfCells(rows[2] ?? [], columns).parties[0]?.leftOut, heading).toEqual([heading]);
+      expect(setAsideMembers({ [heading]: word }, [heading]).setAside, heading).toEqual([heading]);
+    }
+  },
+);
+
+it.each(['yes', 'No.', '-', '???', 'N/A', 'not known', 'Prefer not to say', 'Prefer not to say.'])(
+  '"%s" is no name in any column',
+  (cell) => {
+    for (const heading of ['Xyz', 'Spouse name', 'Phone']) {
+      const rows: Rows = [
+        ['Name', heading],
+        ['Tesmond Quillaby', 'Anna Quillaby'],
+        ['Tesmond', cell],
+      ];
+      const { columns } = layOutBy(rows, [{ heading: 'Name', member: 'searchText' }]);
+      expect(rowOfCells(rows[2] ?? [], columns).parties[0]?.leftOut, heading).toEqual([]);
+    }
+  },
+);
+
+it.each(['Prefer not to say', 'prefer not to say.', 'None'])('"%s" in place of a name is none', (text) => {
+  expect(isPlaceholder(text)).toBe(true);
+});
+
+it('one word for nothing in a column of something else is none', () => {
+  expect(setAsideMembers({ phone: 'unknown', notes: 'nil', city: 'None' }, ['phone', 'notes', 'city'])).toMatchObject({
+    setAside: [],
+    leftOut: [],
+  });
+});
+
 it('references that are words in most rows may be words in each; persons among numbers may not', () => {
   const firms = leftOut(['Customer ID', 'Name'], ['ACME GmbH', 'Orlan Vestrakov'], ['Quillaby Trading', 'Vantal Ltd']);
   expect(firms).toEqual([[], []]);
@@ -83,7 +131,10 @@ it('a mapping that somebody confirmed lets no name through either', () => {
   expect(leftOutOf('9', 'Tesmond Quillaby', '12')).toEqual([]);
 });
 
-const LOST = ['\ufffd', '#REF!', '#N/A', '#NAME?', '#NV', '#BEZUG!', '#¡REF!', '#DIV/0!', 'Err:502'];
+const LOST = [
+  ...['\ufffd', '#REF!', '#N/A', '#NAME?', '#NV', '#BEZUG!', '#¡REF!', '#DIV/0!', 'Err:502', '#HIÁNYZIK', '#YOK'],
+  ...['#NENÍ_K_DISPOZICI', '#N/D!', '#GETTING_DATA', '#ДЕЛ/0!', '#Н/Д', '#¿NOMBRE?'],
+];
 
 it.each(LOST)('%s in place of a value that is compared leaves the row incomplete, and names its column', (cell) => {
   for (const heading of ['Birth date', 'Country', 'Address', 'Alias', 'Passport number'])
@@ -112,6 +163,9 @@ it.each(LOST)('%s is no id: rows that lost theirs are not one customer', (cell) 
 });
 
 it('a number sign that belongs to a value loses nothing', () => {
-  const rows = ['#4711', '#A', '# REF', 'C#N/A1'].map((id) => ['Tesmond Quillaby', id]);
-  expect(leftOut(['Name', 'Passport number'], ...rows)).toEqual([[], [], [], []]);
+  const rows = ['#4711', '#A', '#A1', '#AB12', '#AB/12', '#Tesmond', '# REF', 'C#N/A1'].map((id) => [
+    'Tesmond Quillaby',
+    id,
+  ]);
+  expect(leftOut(['Name', 'Passport number'], ...rows)).toEqual(rows.map(() => []));
 });

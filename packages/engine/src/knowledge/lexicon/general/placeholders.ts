@@ -1,8 +1,8 @@
 /** What forms and programs write where a name is missing, as it is written in small letters, by language. */
 export const PLACEHOLDERS: ReadonlySet<string> = new Set(
   [
-    'null, undefined, nan, object object, missing, missing value, empty, redacted, removed, deleted, withheld, confidential, anonymized, anonymised',
-    'unknown, name unknown, unknown name, not known, not available, not applicable, not specified, not provided, not given, not disclosed, not stated, no name, no data',
+    'null, undefined, nan, none, object object, missing, missing value, empty, redacted, removed, deleted, withheld, confidential, anonymized, anonymised',
+    'unknown, name unknown, unknown name, not known, not available, not applicable, not specified, not provided, not given, not disclosed, not stated, prefer not to say, no name, no data',
     'to be determined, to be confirmed, to be advised, tbd, tbc, tba, n a, test, test test, first name last name, firstname lastname, last name first name, full name, your name',
     'unbekannt, name unbekannt, keine angabe, keine angaben, nicht bekannt, nicht angegeben, ohne name, ohne namen, entfällt, vorname nachname, nachname vorname, k a',
     'inconnu, inconnue, nom inconnu, non renseigné, non renseignée, non communiqué, non précisé, non disponible, sans nom, néant, prénom nom, nom prénom',
