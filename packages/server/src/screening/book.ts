@@ -21,10 +21,10 @@ export class Book {
   readonly #threads: readonly BookThread[];
   #turn = 0;
 
-  constructor(on: Searchable) {
+  constructor(on: Searchable, start: typeof startBookThread = startBookThread) {
     this.#on = on;
     const count = on.image === null ? 0 : Math.min(MOST_THREADS, availableParallelism());
-    this.#threads = Array.from({ length: count }, () => new BookThread(on.image));
+    this.#threads = Array.from({ length: count }, () => new BookThread(on.image, start));
   }
 
   /** For each query whether it finds nothing under a policy. */
@@ -33,9 +33,11 @@ export class Book {
     const share = Math.ceil(queries.length / this.#threads.length);
     const parts = this.#threads.map(async (thread, at) => {
       const own = queries.slice(at * share, (at + 1) * share);
-      return own.length === 0 ? [] : (await thread.ask({ ask: 'nothing', queries: own, policy })).nothing;
+      const { nothing } = own.length === 0 ? {} : await thread.ask({ ask: 'nothing', queries: own, policy });
+      // Whom a thread says nothing of may be listed.
+      return own.map((_, of) => nothing?.[of] ?? false);
     });
-    return (await Promise.all(parts)).flatMap((found) => found ?? []);
+    return (await Promise.all(parts)).flat();
   }
 
   /** For each customer whether its searches may find anybody, by what was noted; without a policy whether it was. */
@@ -70,26 +72,32 @@ export class Book {
   }
 }
 
+type Reply = Partial<BookReply>;
+
+/** Starts a thread that screens customers. */
+const startBookThread = (
+  image: IndexImage | null,
+  on: { readonly message: (reply: Reply) => void; readonly ended: (cause: Error) => void },
+): Pick<Worker, 'postMessage' | 'terminate'> => {
+  const entry = new URL('./book-thread.ts', import.meta.url);
+  const input = image === null ? null : ({ image } satisfies BookStart);
+  return startThread<Reply>(entry, { ...OPTIONS, input }, on);
+};
+
 class BookThread {
-  readonly #thread: Worker;
+  readonly #thread: ReturnType<typeof startBookThread>;
   readonly #ended = Promise.withResolvers<never>();
   /** Of the questions that wait, the first one first. */
-  readonly #waiting: ((reply: Partial<BookReply>) => void)[] = [];
+  readonly #waiting: ((reply: Reply) => void)[] = [];
 
-  constructor(image: IndexImage | null) {
-    const entry = new URL('./book-thread.ts', import.meta.url);
-    const input = image === null ? null : ({ image } satisfies BookStart);
-    this.#thread = startThread<Partial<BookReply>>(
-      entry,
-      { ...OPTIONS, input },
-      { message: (reply) => this.#waiting.shift()?.(reply), ended: this.#ended.reject },
-    );
+  constructor(image: IndexImage | null, start: typeof startBookThread) {
+    this.#thread = start(image, { message: (reply) => this.#waiting.shift()?.(reply), ended: this.#ended.reject });
     // A pending question reports the failure; without one, it must not be an unhandled rejection.
     this.#ended.promise.catch(() => {});
   }
 
-  ask(question: BookQuestion): Promise<Partial<BookReply>> {
-    const replied = new Promise<Partial<BookReply>>((resolve) => this.#waiting.push(resolve));
+  ask(question: BookQuestion): Promise<Reply> {
+    const replied = new Promise<Reply>((resolve) => this.#waiting.push(resolve));
     this.#thread.postMessage(question);
     return Promise.race([replied, this.#ended.promise]);
   }

@@ -94,7 +94,9 @@ export class ShortSearches {
     this.#waiting = [];
     for (let { idle } = pool; idle > 0 && waiting.length > 1; idle--) {
       const share = Math.min(Math.ceil((waiting.length - 1) / idle), this.#worthAThread);
-      const given = new Set(this.#shareWithThread(waiting, share));
+      const image = waiting.at(-1)?.on.image;
+      // The first of them are done here at once.
+      const given = this.#giveToThread(waiting.filter(({ on }) => on.image === image).slice(-share));
       waiting = waiting.filter((one) => !given.has(one));
     }
     const [, second] = waiting;
@@ -104,10 +106,11 @@ export class ShortSearches {
 
   #patientTurn(): void {
     const { pool, processors } = this.#options;
-    for (let given: readonly Waiting[] = []; this.#patient.length > 0; ) {
-      given = this.#shareWithThread(this.#patient, MOST_TOGETHER);
-      if (given.length === 0) break;
-      this.#patient = this.#patient.filter((one) => !given.includes(one));
+    for (let isGiven = true; isGiven && this.#patient.length > 0; ) {
+      const image = this.#patient[0]?.on.image;
+      const given = this.#giveToThread(this.#patient.filter(({ on }) => on.image === image).slice(0, MOST_TOGETHER));
+      this.#patient = this.#patient.filter((one) => !given.has(one));
+      isGiven = given.size > 0;
     }
     const [first, second] = this.#patient;
     if (first === undefined) return;
@@ -119,13 +122,12 @@ export class ShortSearches {
     if (second) this.#turnSoon();
   }
 
-  /** Gives a thread that has nothing to do some of what came last, on one index. Returns those it took. */
-  #shareWithThread(waiting: readonly Waiting[], most: number): readonly Waiting[] {
-    const image = waiting.at(-1)?.on.image;
-    const together = waiting.filter(({ on }) => on.image === image).slice(-most);
+  /** Gives searches on one index to a thread that has nothing to do. Returns those it took: all or none. */
+  #giveToThread(together: readonly Waiting[]): ReadonlySet<Waiting> {
     const searches = together.map(({ search }) => search);
-    const answers = image && this.#options.pool.searchTogether(image, searches);
-    if (answers === undefined) return [];
+    const [first] = together;
+    const answers = first && this.#options.pool.searchTogether(first.on.image, searches);
+    if (answers === undefined) return new Set();
     this.#away += 1;
     const back = (): void => {
       this.#away -= 1;
@@ -141,7 +143,7 @@ export class ShortSearches {
       back();
       for (const { failed } of together) failed(error);
     });
-    return together;
+    return new Set(together);
   }
 
   get #worthAThread(): number {

@@ -135,6 +135,24 @@ describe('a thread that lives on', () => {
     await book.close();
   });
 
+  it('clears nobody of whom it says nothing', async () => {
+    const book = new Book(
+      { screener: fakeScreener, image: packIndex(buildIndex([], loadModel())) },
+      (_, { message }) => {
+        let asked = 0;
+        const postMessage = ({ queries }: { readonly queries: readonly unknown[] }): void => {
+          asked += 1;
+          message(asked === 1 ? {} : { nothing: queries.slice(1).map(() => true) });
+        };
+        return { postMessage, terminate: async () => 0 };
+      },
+    );
+    const queries = ['Orlan', 'Varnok', 'Tesmond'].map((searchText) => ({ searchText }));
+    expect(await book.findNothing(queries, DEFAULT_POLICY)).toEqual([false, false, false]);
+    expect(await book.findNothing(queries, DEFAULT_POLICY)).toHaveLength(3);
+    await book.close();
+  });
+
   it('reports that it failed to those that wait for an answer: the comparer', async () => {
     const nobody: ComparedEntity = { names: [] };
     const comparer = new Comparer({ entity: nobody, policy: DEFAULT_POLICY });

@@ -43,7 +43,7 @@ function sayHere<Result>(text: string, search: () => Result): Result {
   return search();
 }
 const ask = (searchText: string, where = on) => searches.screen(where, { searchText }, DEFAULT_POLICY, true);
-const askPatiently = (searchText: string) => searches.screen(on, { searchText }, DEFAULT_POLICY, false);
+const askPatiently = (searchText: string, where = on) => searches.screen(where, { searchText }, DEFAULT_POLICY, false);
 const names = (count: number, word = 'Name') => Array.from({ length: count }, (_, n) => `${word} ${n}`);
 const turn = (): void => turns.shift()?.();
 /** Lets so many arrive in one turn of the event loop that a thread is started, and the thread be ready. */
@@ -214,13 +214,28 @@ describe('short searches that nobody waits for', () => {
     await startThread();
     const asked = names(20).map((name) => askPatiently(name));
     turn();
-    expect([here, threads.at(0).texts.at(-1)?.split(' | ').length]).toEqual([[], 16]);
+    expect([here, threads.at(0).texts.at(-1)]).toEqual([[], names(16).join(' | ')]);
     threads.at(0).answer();
     await Promise.resolve();
     turn();
-    expect([here, threads.at(0).texts.at(-1)]).toEqual([[], 'Name 0 | Name 1 | Name 2 | Name 3']);
+    expect([here, threads.at(0).texts.at(-1)]).toEqual([[], 'Name 16 | Name 17 | Name 18 | Name 19']);
     threads.at(0).answer();
     expect((await Promise.all(asked)).map(screeningOf)).toHaveLength(20);
+  });
+
+  it('are done in the order in which they came, also where others follow and lists were refreshed', async () => {
+    await startThread();
+    const after = { ...on, image: image() };
+    const asked = [askPatiently('Old 1'), askPatiently('New 1', after), askPatiently('Old 2')];
+    turn();
+    expect(threads.at(0).texts.at(-1)).toBe('Old 1 | Old 2');
+    asked.push(askPatiently('New 2', after));
+    threads.at(0).answer();
+    await Promise.resolve();
+    turn();
+    expect(threads.at(0).texts.at(-1)).toBe('New 1 | New 2');
+    threads.at(0).answer();
+    expect(await Promise.all(asked)).toHaveLength(4);
   });
 
   it('have a thread started, and are done here one in a turn until it is ready', async () => {
@@ -265,7 +280,7 @@ describe('short searches that nobody waits for', () => {
     const asked = names(18).map((name) => askPatiently(name));
     turn();
     threads.at(0).fail();
-    await Promise.allSettled(asked.slice(2));
+    await Promise.allSettled(asked.slice(0, 16));
     turn();
     turn();
     expect([...here].sort()).toEqual(names(18).sort());
