@@ -4,8 +4,9 @@ import { customerIdOf } from '../../lib/ids/customer-id.ts';
 import { isComplete } from '../../lists/state/list-book.ts';
 import { Book } from '../../screening/book.ts';
 import { findPolicy } from '../policies/find-policy.ts';
+import { Dealing } from './deal.ts';
 import { changesSince, groundOf } from './ground.ts';
-import { PART, previewPart } from './run.ts';
+import { PART } from './run.ts';
 import { type Ground, NO_COUNTS, sum } from './store/run.ts';
 
 /** A customer whose status would change, or about whom an alert would be raised. */
@@ -49,13 +50,15 @@ export async function previewBook(app: App, options: PreviewOptions): Promise<Pr
   if (snapshot === undefined || now === undefined) return undefined;
   const { last: upTo, count } = await customers.bookSize();
   const book = new Book(snapshot);
+  const dealing = new Dealing(app, book, { delta: undefined, isRepeated: false, signal: options.signal });
+  const asked = { id: '', kind: 'preview', policy: options.policy } as const;
   let [counts, place, isWhole] = [NO_COUNTS, 0, isComplete(app.lists.states(app.now()))];
   try {
     for (;;) {
       options.signal.throwIfAborted();
       options.onProgress(counts.customers, count);
       const part = await customers.book(place, upTo, PART);
-      const looked = await previewPart(app, book, options, part);
+      const looked = await dealing.deal(asked, part, isComplete(app.lists.states(app.now())));
       const status = new Map(part.map((one) => [one.reference, one.status]));
       for (const { reference, status: to, counts: own, news = [] } of looked) {
         counts = sum(counts, own);

@@ -1,0 +1,210 @@
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import type { AlertReason, CustomerStatus, RunCounts } from '@namesake/contract';
+import type { Policy } from '@namesake/engine';
+import type { App, Call } from '../../context/app.ts';
+import { auditEvent } from '../../context/audit.ts';
+import { ApiError } from '../../lib/errors/api-error.ts';
+import { customerIdOf } from '../../lib/ids/customer-id.ts';
+import type { Book } from '../../screening/book.ts';
+import { policyOfGroup } from '../customers/groups.ts';
+import { previewOf } from '../customers/look.ts';
+import { requestsOf } from '../customers/requests.ts';
+import { watchCall } from '../customers/screen-due.ts';
+import { newsIn, type Settled, settle } from '../customers/settle.ts';
+import { type Customer, statusOf, whyOf } from '../customers/store/customer.ts';
+import { findPolicy } from '../policies/find-policy.ts';
+import { applyRequest, toQuery } from '../search/apply-request.ts';
+import { isPassing } from '../search/passing.ts';
+import { type Delta, restsOn } from './delta.ts';
+import { NO_COUNTS, type Run } from './store/run.ts';
+
+/** Customers that are screened at once; beside searches that somebody waits for, one. */
+const AT_ONCE = 8;
+const RETRY_MS = 5_000;
+
+/** A customer that a run has dealt with; in a preview, also what it would alert of. */
+export type Looked = {
+  readonly reference: string;
+  readonly group: string;
+  readonly status: CustomerStatus;
+  readonly counts: RunCounts;
+  readonly news?: readonly AlertReason[];
+};
+
+/** Of a run, what screening one customer depends on. */
+type Asked = Pick<Run, 'id' | 'kind' | 'policy'>;
+
+export type DealingOptions = {
+  readonly delta: Delta | undefined;
+  /** Whether the run before was done on the same ground. */
+  readonly isRepeated: boolean;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * What a run or a preview does with each customer. Who plainly is not found and was clear stays so and costs no record;
+ * everybody else is screened on the path of a search.
+ */
+export class Dealing {
+  readonly #app: App;
+  readonly #book: Book;
+  readonly #options: DealingOptions;
+
+  constructor(app: App, book: Book, options: DealingOptions) {
+    [this.#app, this.#book, this.#options] = [app, book, options];
+  }
+
+  /** Deals with some customers, in their order. */
+  async deal(
+    run: Asked,
+    part: readonly Customer[],
+    isWhole: boolean,
+    untouched: ReadonlySet<Customer> = new Set(),
+  ): Promise<readonly Looked[]> {
+    const watched = part.filter(({ watch }) => watch === 'on');
+    const others = watched.filter((one) => one.isProved && !untouched.has(one));
+    const nothing = new Set([...untouched, ...(await this.#findNothing(run, others))]);
+    const looked: Looked[] = [];
+    for (let from = 0; from < watched.length; ) {
+      const some = watched.slice(from, from + (this.#app.live.areComing ? 1 : AT_ONCE));
+      looked.push(...(await Promise.all(some.map((one) => this.#lookAt(run, one, nothing.has(one), isWhole)))));
+      from += some.length;
+      if (some.some((one) => !nothing.has(one))) await setImmediate();
+    }
+    return looked;
+  }
+
+  async #lookAt(run: Asked, customer: Customer, findsNothing: boolean, isWhole: boolean): Promise<Looked> {
+    const { delta } = this.#options;
+    const { reference, group, status } = customer;
+    const isTouched = delta === undefined || restsOn(customer, delta.ids);
+    const isUntouched = delta !== undefined && findsNothing && !isTouched && customer.due === null;
+    const isPreview = run.kind === 'preview';
+    if (!customer.isProved || isUntouched) {
+      const moves = isPreview ? [moved(status, status)] : [];
+      return { reference, group, status, counts: counted(status, whyOf(customer), { compared: 0, moves }) };
+    }
+    if (delta === undefined && findsNothing && status === 'clear' && customer.due === null) {
+      const found = isWhole ? 'clear' : 'not_screened';
+      const moves = isPreview ? [moved(status, found)] : [];
+      return { reference, group, status: found, counts: counted(found, LISTS_INCOMPLETE, { moves }) };
+    }
+    if (isPreview) return this.#preview(run, customer);
+    const settled = await this.#settle(run, customer);
+    const after = settled?.customer.status ?? 'not_screened';
+    const isMissed = settled !== undefined && this.#isMissed(customer, settled);
+    if (isMissed) await this.#tellMissed(run, settled);
+    return {
+      reference,
+      group,
+      status: after,
+      counts: counted(after, settled === undefined ? LISTS_INCOMPLETE : whyOf(settled.customer), {
+        recorded: settled?.recorded ?? 0,
+        changed: after === status ? 0 : 1,
+        alerted: (settled?.news.length ?? 0) > 0 ? 1 : 0,
+        missed: isMissed ? 1 : 0,
+      }),
+    };
+  }
+
+  /** What a customer would be. Who waits to be screened as it is now has nothing that could change. */
+  async #preview(run: Asked, customer: Customer): Promise<Looked> {
+    const { reference, group, status: from } = customer;
+    const policy = run.policy ?? (await policyOfGroup(this.#app, group));
+    const findings = await this.#patiently(() => previewOf(this.#call(run), customer, policy));
+    const to = findings === undefined ? 'not_screened' : statusOf(findings);
+    const why = findings === undefined ? LISTS_INCOMPLETE : whyOf({ ...customer, status: to, findings });
+    const isWaiting = customer.due !== null || from === 'waiting';
+    const news = isWaiting ? [] : newsIn(customer.findings, findings ?? []);
+    const isChanged = to !== from && !isWaiting;
+    const customerId = customerIdOf(this.#app.keys.customers, reference);
+    const counts = counted(to, why, {
+      changed: isChanged ? 1 : 0,
+      alerted: news.length > 0 ? 1 : 0,
+      moves: [moved(isWaiting ? 'waiting' : from, to)],
+      examples: isChanged ? [{ customerId, from, to }] : [],
+    });
+    return { reference, group, status: to, counts, news };
+  }
+
+  /** Which of some customers plainly are not found, with every party beside them. */
+  async #findNothing(run: Asked, customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
+    const nothing = new Set<Customer>();
+    for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {
+      const policy = await this.clearingPolicy(run.policy ?? (await policyOfGroup(this.#app, group)));
+      if (policy === undefined) continue;
+      const asked = own.flatMap((customer) => requestsOf(customer.input).map(({ request }) => ({ customer, request })));
+      const found = await this.#book.findNothing(
+        asked.map(({ request }) => toQuery(request)),
+        policy,
+      );
+      const others = asked.filter(({ request }, at) => found[at] !== true || (request.leftOut ?? []).length > 0);
+      const doubted = new Set(others.map(({ customer }) => customer));
+      for (const customer of own) if (!doubted.has(customer)) nothing.add(customer);
+    }
+    return nothing;
+  }
+
+  /**
+   * A policy by its name; undefined where finding nothing under it is no clearance: one that is weaker than the
+   * default, that names lists, or that is gone.
+   */
+  async clearingPolicy(name: string): Promise<Policy | undefined> {
+    const { policy: standard, lists, now } = this.#app;
+    try {
+      const base = await findPolicy(this.#app, name);
+      const applied = applyRequest({ searchText: '-' }, { base, standard, lists: lists.states(now()) });
+      return applied.deviations.length > 0 || base.lists !== undefined ? undefined : base;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unknown_policy') return undefined;
+      throw error;
+    }
+  }
+
+  /** Undefined where the lists prove nothing now, or the customer is gone. */
+  #settle(run: Asked, customer: Customer): Promise<Settled | undefined> {
+    return this.#patiently(() => settle(this.#call(run), customer));
+  }
+
+  /** After as many tries as it takes; undefined where the lists prove nothing now. */
+  async #patiently<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
+    for (;;) {
+      try {
+        return await find();
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isPassing(error)) throw error;
+        if (error.code === 'lists_unavailable') return undefined;
+      }
+      await wait(RETRY_MS, undefined, { signal: this.#options.signal });
+    }
+  }
+
+  /** Good guys end and lists age by themselves: nothing else changes an answer by itself. */
+  #isMissed(before: Customer, { customer, recorded }: Settled): boolean {
+    const bySelf = before.findings.some(({ role, suppressed, complete }) =>
+      customer.findings.some((one) => one.role === role && (one.suppressed < suppressed || one.complete !== complete)),
+    );
+    return this.#options.isRepeated && before.due === null && recorded > 0 && !bySelf;
+  }
+
+  async #tellMissed(run: Asked, { customer }: Settled): Promise<void> {
+    const id = customerIdOf(this.#app.keys.customers, customer.reference);
+    const searches = customer.findings.flatMap(({ searchId }) => searchId ?? []);
+    await this.#app.storage.audit.append(auditEvent(this.#call(run), 'watch.missed', id, { run: run.id, searches }));
+  }
+
+  #call({ id }: Asked): Call {
+    return watchCall(this.#app, id, this.#options.signal);
+  }
+}
+
+const LISTS_INCOMPLETE = 'lists_incomplete';
+
+const moved = (from: CustomerStatus, to: CustomerStatus) => ({ from, to, count: 1 });
+
+/** @param why of somebody who is not screened */
+function counted(status: CustomerStatus, why: string | null, more: Partial<RunCounts>): RunCounts {
+  const one = { ...NO_COUNTS, customers: 1, compared: 1 };
+  if (status === 'clear' || status === 'alert' || status === 'decided') return { ...one, [status]: 1, ...more };
+  return { ...one, notScreened: 1, because: { [why ?? status]: 1 }, ...more };
+}
