@@ -19,6 +19,7 @@ import { WatchLine, type WatchReport } from './watch-line.ts';
 const SECRET = 'Zq3v8Lw1nT6yRk5uHd0pXb7sMf2cJg9e';
 const KILL_EVERY_MS = 7_000;
 const SEND_EVERY_MS = 1_000;
+const TELL_EVERY_MS = 30_000;
 /** A list changes every minute, and in a short run often enough to be seen. */
 const changeEveryMs = (totalMs: number): number => Math.min(60_000, totalMs / 4);
 /** Memory is looked at first when caches are filled. */
@@ -127,7 +128,8 @@ async function run(parts: Run): Promise<NodeSoakReport> {
   const [startedMs, every] = [performance.now(), changeEveryMs(totalMs)];
   const passed = (): number => performance.now() - startedMs;
   const repeat = async (everyMs: number, work: (number: number) => Promise<void>): Promise<void> => {
-    for (let number = 1; number * everyMs < totalMs; number += 1) {
+    // On a slow machine some work takes longer than the time between: then there is less of it.
+    for (let number = 1; number * everyMs < totalMs && passed() < totalMs; number += 1) {
       await wait(Math.max(0, number * everyMs - passed()));
       await work(number);
     }
@@ -154,6 +156,10 @@ async function run(parts: Run): Promise<NodeSoakReport> {
       await publish(version);
       searched = version;
       await refresh(fleet, token);
+    }),
+    repeat(TELL_EVERY_MS, async () => {
+      const minutes = [passed(), totalMs].map((ms) => (ms / 60_000).toFixed(1)).join(' of ');
+      process.stderr.write(`soak: ${minutes} minutes, ${load.answered.length} searches answered\n`);
     }),
     wait(totalMs * WARM).then(() => {
       warm = fleet.memory();
