@@ -16,6 +16,10 @@ export type Sign = {
   readonly isColon?: true;
 };
 
+/** Quotation marks that open a stretch, such as a nickname within a name, and those that close one; some are both. */
+export const OPENING_QUOTES = `"“„‟«‹”'‘’`;
+export const CLOSING_QUOTES = `"”“»›'’‘`;
+
 const LINE: Sign = { level: 4, joins: 0 };
 const COLON: Sign = { level: 3, joins: 0, isColon: true };
 const STOP: Sign = { level: 3, joins: 0 };

@@ -106,6 +106,7 @@ function withoutTitles(words: readonly Token[], isPassenger: boolean, model: Mod
   return isPassenger && last ? [...own.slice(0, -1), withoutGluedTitle(last)] : own;
 }
 
+/** Behind a name, too, where few honorifics are tagged: the whole table of them would take family names away. */
 const TITLES = new Set('mr mrs ms miss mstr mss master dr prof'.split(' '));
 /** Titles that airlines write behind a given name, as one word with it. */
 const GLUED_TITLE = /^([a-z]{2,}?)(?:mrs|mr|mstr|miss|mss|ms|dr|prof|chd|inf)$/;

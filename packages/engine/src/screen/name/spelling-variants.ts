@@ -1,6 +1,7 @@
 import { gluedParticle } from '../../knowledge/lexicon/general/glued-particles.ts';
 import { particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
+import { CLOSING_QUOTES, OPENING_QUOTES } from '../../message/parts/signs.ts';
 import { ROLE } from '../../normalise/roles/role.ts';
 import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
@@ -216,8 +217,11 @@ function capitalIn(text: string, { script, start, end, text: word }: Token): num
   return Math.max(0, text.slice(start, end).search(/(?<=[a-z]{2})[A-Z](?=[a-z]{2})/));
 }
 
-/** What opens a stretch that quotation marks set apart, and what closes it; a straight one is both. */
-const NICKNAME = /["“„‟«‹”'‘’](?=[^\s"“”„«»'‘’])([^"“”„«»]{1,40}?)(?<=[^\s"“”„«»'‘’])["”“»›'’‘](?=\s)/g;
+/** A stretch that quotation marks set apart; a straight one opens and closes. */
+const NICKNAME = new RegExp(
+  String.raw`[${OPENING_QUOTES}](?=[^\s"“”„«»'‘’])([^"“”„«»]{1,40}?)(?<=[^\s"“”„«»'‘’])[${CLOSING_QUOTES}](?=\s)`,
+  'g',
+);
 
 /** 'Orlan "the Miller" Vestrakov' → "Orlan Vestrakov": a name between quotation marks within a person's. */
 function withoutNickname(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {

@@ -1,4 +1,4 @@
-import { maySentenceEnd } from '../../message/parts/signs.ts';
+import { CLOSING_QUOTES, maySentenceEnd, OPENING_QUOTES } from '../../message/parts/signs.ts';
 import { maySeparate, type Separation, separatorsIn } from '../../message/separators-in.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
@@ -55,8 +55,8 @@ export function segmentsOf(text: string, words: readonly Token[]): readonly Segm
 }
 
 /** What sets a nickname apart within a name: 'Orlan "Bobby" Vestrakov'. */
-const OPENS = /^["“„‟«‹”'‘’([]$/;
-const CLOSES = /^["”“»›'’‘)\]]$/;
+const OPENS = new RegExp(`^[${OPENING_QUOTES}([]$`);
+const CLOSES = new RegExp(String.raw`^[${CLOSING_QUOTES})\]]$`);
 
 const isSign = (text: string, separator: Separation['separators'][number] | undefined, sign: RegExp): boolean =>
   separator !== undefined && sign.test(text.slice(separator.start, separator.end).trim());
