@@ -6,6 +6,10 @@ import { define } from './endpoint.ts';
 /** Where clients that were written for Moov Watchman point to instead. */
 export const WATCHMAN_BASE = '/compat/watchman';
 
+/** A token, also as the password of basic authentication. */
+const TOKEN = { kind: 'token', scope: 'compat', basic: true } as const;
+const PUBLIC = { kind: 'public' } as const;
+
 /**
  * What Moov Watchman 0.50 and later answers. Not in the table of endpoints: errors are in Watchman's shape, which the
  * document of our own API has no place for. `GET` writes a record and takes a token, never a cookie.
@@ -18,7 +22,7 @@ export const WATCHMAN_ENDPOINTS = {
     tag: 'Screening',
     summary: 'Screen as Watchman does',
     description: 'The same screening as POST /api/v1/search, recorded, in the shape of Moov Watchman.',
-    auth: { kind: 'token', scope: 'compat', basic: true },
+    auth: TOKEN,
     query: watchmanQuerySchema,
     records: true,
     responses: { 200: { description: 'The entities found.', schema: watchmanSearchSchema } },
@@ -45,7 +49,7 @@ export const WATCHMAN_ENDPOINTS = {
     tag: 'Lists',
     summary: 'Show the lists as Watchman does',
     description: 'The lists that are searched, in the shape of Moov Watchman.',
-    auth: { kind: 'token', scope: 'compat', basic: true },
+    auth: TOKEN,
     responses: { 200: { description: 'The lists.', schema: watchmanListInfoSchema } },
     errors: ['starting'],
   }),
@@ -56,7 +60,7 @@ export const WATCHMAN_ENDPOINTS = {
     tag: 'Service',
     summary: 'Answer PONG',
     description: 'Says that the service listens.',
-    auth: { kind: 'public' },
+    auth: PUBLIC,
     responses: { 200: { description: 'PONG', schema: z.string(), mediaType: 'text/plain' } },
     errors: [],
   }),
@@ -67,7 +71,7 @@ export const WATCHMAN_ENDPOINTS = {
     tag: 'Service',
     summary: 'Whether the process lives',
     description: 'Says that the process answers.',
-    auth: { kind: 'public' },
+    auth: PUBLIC,
     responses: { 200: { description: 'It does.', schema: watchmanHealthSchema } },
     errors: [],
   }),
@@ -78,7 +82,7 @@ export const WATCHMAN_ENDPOINTS = {
     tag: 'Service',
     summary: 'Whether the service can screen',
     description: 'Says whether lists are loaded, as /readyz does.',
-    auth: { kind: 'public' },
+    auth: PUBLIC,
     responses: { 200: { description: 'It can.', schema: watchmanHealthSchema } },
     errors: [],
   }),

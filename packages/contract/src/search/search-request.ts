@@ -80,11 +80,14 @@ export const policyMembers = {
     }),
 };
 
+/** Most names in `leftOut`. */
+export const MOST_LEFT_OUT = 500;
+
 /** What a caller knows and does not send. */
 export const leftOutSchema = z
   .array(shortText(500))
   .min(1)
-  .max(500)
+  .max(MOST_LEFT_OUT)
   .meta({
     description:
       'What your record says of the party, or of parties beside it, and this request leaves out, such as headings of columns. The answer names it and is never complete.',
