@@ -215,8 +215,10 @@ describe.each(DIALECTS)('customers on $name', ({ make }) => {
       default: { ...NO_CUSTOMERS, clear: 1 },
       retail: { ...NO_CUSTOMERS, clear: 1, alert: 1 },
     });
-    expect(await storage.customers.bookSize(['retail'])).toMatchObject({ count: 2, due: 0 });
-    expect(await storage.customers.bookSizes(['retail'])).toEqual({ retail: 2 });
+    expect(await storage.customers.bookSize(['default'])).toEqual({ count: 2, due: 0, last: 2 });
+    expect(await storage.customers.bookByGroup(['retail'])).toEqual({ count: 2, last: 2, byGroup: { retail: 2 } });
+    expect(await storage.customers.bookByGroup()).toEqual({ count: 3, last: 3, byGroup: { default: 1, retail: 2 } });
+    expect(await storage.customers.bookByGroup(['nobody'])).toEqual({ count: 0, last: 0, byGroup: {} });
     expect((await storage.customers.book(0, 9, 9, ['retail'])).map(({ reference }) => reference)).toEqual(['a', 'b']);
   });
 

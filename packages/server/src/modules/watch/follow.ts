@@ -13,7 +13,7 @@ export async function getWatch(call: Call): Promise<WatchView> {
   const names = new ActorNames(app.storage, principal);
   const show = (run: Run | undefined) => (run === undefined ? null : presentRun(call, run, names));
   // Of customers whom the caller may not see, not even how many there are.
-  const { count, due } = await customers.bookSize(null, (await customerSight(call)).hidden);
+  const { count, due } = await customers.bookSize((await customerSight(call)).hidden);
   const [running, latest, full] = [await runs.running(), await runs.latest(), await runs.latest('full')];
   const problem = await problemOf(app, { count, due, latest });
   return {

@@ -59,8 +59,7 @@ async function dueByRhythm({ now, storage }: App): Promise<Planned | undefined> 
 
 /** Begins a run over who is under watch now. Undefined where one is under way. */
 export async function beginRun(app: App, ground: Ground, asked: Asked, requestId = ''): Promise<Run | undefined> {
-  const { customers } = app.storage;
-  const [{ count, last }, books] = [await customers.bookSize(asked.groups), await customers.bookSizes(asked.groups)];
+  const { count, last, byGroup } = await app.storage.customers.bookByGroup(asked.groups);
   const startedAt = app.now();
   const before = await app.storage.runs.latest();
   const run: Run = {
@@ -75,7 +74,7 @@ export async function beginRun(app: App, ground: Ground, asked: Asked, requestId
     byGroup: {},
     root: null,
     book: count,
-    books,
+    books: byGroup,
     upTo: last,
     ground,
     changes: before === undefined ? [] : changesSince(before.ground, ground),

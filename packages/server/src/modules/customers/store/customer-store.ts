@@ -25,6 +25,13 @@ export type CustomerFilter = {
 /** Names of groups; null: all. */
 export type Groups = readonly string[] | null;
 
+/** The size of a book. */
+type GroupedBook = {
+  readonly count: number;
+  readonly last: number;
+  readonly byGroup: Readonly<Record<string, number>>;
+};
+
 /** Where a page goes on: behind the place of a customer, in a queue with since when it has its status. */
 export type CustomerPlace = { readonly place: number; readonly since: number };
 
@@ -107,14 +114,12 @@ export class CustomerStore {
     return rows.map((row) => this.#place(row));
   }
 
-  /** Of some groups: how many are under watch, how many of them are due, and the place of the last. */
+  /** How many are under watch, how many of them are due, and the place of the last, but for some groups. */
   async bookSize(
-    groups: Groups = null,
     hidden: readonly string[] = [],
   ): Promise<{ readonly count: number; readonly due: number; readonly last: number }> {
-    const every = this.#db.selectFrom('customer');
-    const all = hidden.length === 0 ? every : every.where('customer_group', 'not in', [...hidden]);
-    const from = groups === null ? all : all.where('customer_group', 'in', groups);
+    const all = this.#db.selectFrom('customer');
+    const from = hidden.length === 0 ? all : all.where('customer_group', 'not in', [...hidden]);
     const size = from
       .where('watch', '=', 'on')
       .select(({ fn }) => [fn.countAll().as('count'), fn.max('seq').as('last')]);
@@ -123,15 +128,19 @@ export class CustomerStore {
     return { count: Number(book?.count ?? 0), due: Number(waiting?.n ?? 0), last: Number(book?.last ?? 0) };
   }
 
-  /** How many are under watch in each of some groups. */
-  async bookSizes(groups: Groups = null): Promise<Readonly<Record<string, number>>> {
+  /** How many are under watch in each of some groups and in all of them, and the place of the last, at one time. */
+  async bookByGroup(groups: Groups = null): Promise<GroupedBook> {
     const all = this.#db.selectFrom('customer').where('watch', '=', 'on');
     const from = groups === null ? all : all.where('customer_group', 'in', groups);
     const rows = await from
       .groupBy('customer_group')
-      .select(({ fn }) => ['customer_group', fn.countAll().as('n')])
+      .select(({ fn }) => ['customer_group', fn.countAll().as('n'), fn.max('seq').as('last')])
       .execute();
-    return Object.fromEntries(rows.map(({ customer_group, n }) => [customer_group, Number(n)]));
+    return {
+      count: rows.reduce((count, { n }) => count + Number(n), 0),
+      last: Math.max(0, ...rows.map(({ last }) => Number(last))),
+      byGroup: Object.fromEntries(rows.map(({ customer_group, n }) => [customer_group, Number(n)])),
+    };
   }
 
   /** Those whom the file of a batch lacks, the oldest first, after a place. */
