@@ -21,8 +21,8 @@ const send = ({ method, path, body }: Sent, authorization: string) =>
     ...(body === null ? {} : { body: JSON.stringify(body) }),
   });
 
-describe('yente’s own client of Python', () => {
-  it.each(Object.entries(RECORDED))('is answered as recorded: %s', async (_, { sent, refused }) => {
+describe('yente’s own Python client', () => {
+  it.each(Object.entries(RECORDED))('gets the answers that were recorded: %s', async (_, { sent, refused }) => {
     const statuses: number[] = [];
     for (const one of sent) statuses.push((await send(one, `ApiKey ${token}`)).status);
     // It follows a redirect by itself: that is what it sent next.
@@ -117,7 +117,7 @@ describe('the backend of Marble', () => {
     expect(read(body)).toEqual({ found: [], partial: true });
   });
 
-  it('is told of datasets that it may not choose, whichever way it chooses them', async () => {
+  it('may not choose datasets in the query, and a choice in the body leaves nothing out', async () => {
     const asked = await match(
       bodyOf([first, 'Person', { name: ['Nobody Unlisted'] }]),
       `${query}&include_dataset=list_a`,

@@ -73,7 +73,7 @@ describe('a search', () => {
   });
 
   it.each([`${BASE}/search/default?q=orlan+vestrakov`, '/compat/watchman/v2/search?name=orlan+vestrakov'])(
-    'of %s has no HEAD, whose answer would hold no results, whoever was found',
+    'refuses HEAD of %s, as an answer without a body would look like no results',
     async (path) => {
       const { status, headers } = await service.fetch(path, {
         method: 'HEAD',

@@ -42,7 +42,7 @@ export class FollowedWords {
     // Purged events are carried as events of now, so that all are read anew rather than these added.
     const isNew = this.#readTo < 0 || (await spoken.select('seq').limit(1).executeTakeFirst()) !== undefined;
     const said = isNew ? await lastWords(this.#db, this.#actions) : this.#said;
-    // Whoever read further meanwhile knows more.
+    // Another call may have read further meanwhile: an older reading must not replace what it knows.
     if (readTo > this.#readTo) [this.#said, this.#readTo] = [said, readTo];
     return said;
   }
