@@ -11,8 +11,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueToken } from '../../src/modules/access/tokens/issue-token.ts';
 import { planRun } from '../../src/modules/watch/plan.ts';
 import { runWatch } from '../../src/modules/watch/run.ts';
+import type { Delivery } from '../../src/modules/webhooks/store/webhook.ts';
 import { takeUp } from '../../src/modules/webhooks/take-up.ts';
 import { ChangingLists } from '../support/changing-lists.ts';
+import { over } from '../support/over.ts';
 import { administratorOf, join, type TestBrowser } from '../support/people.ts';
 import { SAMPLE_PARTIES } from '../support/sample-parties.ts';
 import { type Answer, startService, type TestService } from '../support/test-service.ts';
@@ -287,6 +289,54 @@ describe('who may see a group', () => {
     const replay = `/webhooks/${id}/deliveries/${delivery?.id}/replay`;
     expect((await send('another token', 'POST', replay)).body['code']).toBe('delivery_not_found');
     expect((await send('admin', 'POST', replay)).status).toBe(200);
+    expect((await send('admin', 'DELETE', `/webhooks/${id}`)).status).toBe(204);
+  });
+
+  it('holds for what webhooks failed to send: counted and sent again is what the caller may see', async () => {
+    const about = 'customer.status_changed' as const;
+    const created = await send('admin', 'POST', '/webhooks', { url: 'https://hooks.example.com/', events: [about] });
+    const id = String(created.body['id']);
+    const { storage } = service.app;
+    const webhook = await storage.webhooks.find(id);
+    if (webhook === undefined) throw new Error('There is no webhook.');
+    const failed = (at: number, group: Group): Delivery => ({
+      id: `msg_sight_${at}`,
+      webhook: id,
+      entry: webhook.takenTo + at,
+      type: about,
+      subject: of(group).customer.customerId,
+      state: 'failed',
+      tries: 9,
+      firstTryAt: service.clock.nowMs,
+      dueAt: service.clock.nowMs,
+      createdAt: service.clock.nowMs,
+      endedAt: service.clock.nowMs,
+      log: [],
+    });
+    const hidden = Array.from({ length: 1_200 }, (_, at) => failed(at + 2, 'named'));
+    const all = [failed(1, 'everybody'), ...hidden, failed(1_202, 'everybody')];
+    for (let from = 0; from < all.length; from += 100)
+      await storage.webhooks.take(
+        { ...webhook, takenTo: webhook.takenTo + from },
+        webhook.takenTo + from + 100,
+        all.slice(from, from + 100),
+      );
+    const counts = async (caller: Caller) => (await send(caller, 'GET', `/webhooks/${id}`)).body['failedCount'];
+    expect([await counts('another token'), await counts('admin')]).toEqual([2, 1_202]);
+
+    let reads = 0;
+    over(storage.deliveries, 'page', () => {
+      reads += 1;
+      return undefined;
+    });
+    const page = (await send('another token', 'GET', `/webhooks/${id}/deliveries?limit=1`)).body;
+    expect([Object(page)['items'].length, page['nextCursor'], reads]).toEqual([1, expect.any(String), 3]);
+
+    const replay = async (caller: Caller) => (await send(caller, 'POST', `/webhooks/${id}/deliveries/replay`)).body;
+    expect(await replay('another token')).toEqual({ replayedCount: 2, failedCount: 0 });
+    expect(await counts('admin')).toBe(1_200);
+    expect(await replay('another token')).toEqual({ replayedCount: 0, failedCount: 0 });
+    expect(await replay('admin')).toEqual({ replayedCount: 1_000, failedCount: 200 });
     expect((await send('admin', 'DELETE', `/webhooks/${id}`)).status).toBe(204);
   });
 

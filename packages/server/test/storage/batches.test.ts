@@ -103,6 +103,15 @@ describe.each(DIALECTS)('batches on $name', ({ make }) => {
     expect(await fileOf('bat_1')).toBe('');
   });
 
+  it('are found by their ids, also many; others are missing', async () => {
+    const ids = Array.from({ length: 120 }, (_, at) => `bat_${at}`);
+    await add(...ids.map((id) => batch(id, { watchGroup: `of ${id}` })));
+    const found = await storage.batches.findAll([...ids.slice(1), 'bat_none']);
+    expect([...found.keys()].toSorted()).toEqual(ids.slice(1).toSorted());
+    expect(found.get('bat_7')).toEqual(await storage.batches.find('bat_7'));
+    expect(await storage.batches.findAll([])).toEqual(new Map());
+  });
+
   it('take rows that follow those that are done, once, and count what they came to', async () => {
     await add(batch('bat_1'));
     const error = { code: 'empty_search_text', detail: '/searchText', raw: '' };

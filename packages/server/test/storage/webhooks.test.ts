@@ -92,6 +92,9 @@ describe.each(DIALECTS)('webhooks on $name', ({ make }) => {
     expect(await storage.deliveries.change(delivery(4), done)).toBe(false);
     expect(await dueIds()).toEqual(['msg_5', 'msg_7']);
     expect(await storage.deliveries.counts()).toEqual(new Map([['whk_1', { waiting: 3, failed: 0 }]]));
+    expect(await storage.deliveries.countsBySubject()).toEqual(
+      new Map(['cus_1', 'cus_2', 'cus_3'].map((subject) => [subject, new Map([['whk_1', { waiting: 1, failed: 0 }]])])),
+    );
     expect(await storage.deliveries.waiting('whk_1', 2)).toBe(2);
   });
 
@@ -129,6 +132,22 @@ describe.each(DIALECTS)('webhooks on $name', ({ make }) => {
     await storage.deliveries.disable(delivery(4), delivery(4), event);
     expect((await storage.webhooks.find('whk_1'))?.state).toBe('disabled');
     expect(await storage.auditEntries.events({ action: 'webhook.disabled' }, undefined, 10)).toHaveLength(1);
+  });
+
+  it('have those that failed read part by part, the oldest event first', async () => {
+    const [one, other, third] = [5, 4, 7].map((entry) => delivery(entry, `cus_${entry}`, { state: 'failed' }));
+    if (!one || !other || !third) throw new Error('There are three.');
+    await storage.webhooks.take(WEBHOOK, 7, [one, other, delivery(6), third]);
+    const failed = async (after: number) =>
+      (await storage.deliveries.failed('whk_1', after, 2)).map(({ entry, subject }) => [entry, subject]);
+    expect([await failed(-1), await failed(5), await failed(7)]).toEqual([
+      [
+        [4, 'cus_4'],
+        [5, 'cus_5'],
+      ],
+      [[7, 'cus_7']],
+      [],
+    ]);
   });
 
   it('are deleted with their deliveries', async () => {

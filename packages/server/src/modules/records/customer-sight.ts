@@ -33,8 +33,12 @@ async function sightOf({ app }: Call, who: () => Promise<readonly string[]>): Pr
 }
 
 /** Which customers of some ids a caller may see. */
-export async function seenCustomers(call: Call, ids: readonly string[]): Promise<(id: string) => boolean> {
-  const { hidden, maySee } = await customerSight(call);
+export async function seenCustomers(
+  call: Call,
+  ids: readonly string[],
+  sight?: CustomerSight,
+): Promise<(id: string) => boolean> {
+  const { hidden, maySee } = sight ?? (await customerSight(call));
   if (hidden.length === 0) return () => true;
   const { keys, storage } = call.app;
   const references = new Map(ids.flatMap((id) => [[id, referenceOf(keys.customers, id)] as const]));
@@ -49,17 +53,53 @@ export async function seenCustomers(call: Call, ids: readonly string[]): Promise
 }
 
 /** Which of the things that events are about a caller may see: customers, files of a group, and all that is neither. */
-export async function seenTargets(call: Call, ids: readonly string[]): Promise<(id: string) => boolean> {
-  const { hidden, maySee } = await customerSight(call);
-  if (hidden.length === 0) return () => true;
+export async function seenTargets(
+  call: Call,
+  ids: readonly string[],
+  known?: CustomerSight,
+): Promise<(id: string) => boolean> {
+  const sight = known ?? (await customerSight(call));
+  if (sight.hidden.length === 0) return () => true;
   const of = (prefix: string) => [...new Set(ids)].filter((id) => id.startsWith(prefix));
-  const isSeen = await seenCustomers(call, of(CUSTOMER));
-  const batches = await Promise.all(of(BATCH).map((id) => call.app.storage.batches.find(id)));
-  // The group of a file that is gone is lost: only those see its events who see every group.
-  const files = new Set(
-    batches.flatMap((one) => (one !== undefined && (one.watchGroup === null || maySee(one.watchGroup)) ? one.id : [])),
-  );
-  return (id) => (id.startsWith(CUSTOMER) ? isSeen(id) : !id.startsWith(BATCH) || files.has(id));
+  const isSeen = await seenCustomers(call, of(CUSTOMER), sight);
+  const files = await call.app.storage.batches.findAll(of(BATCH));
+  const isSeenFile = (id: string): boolean => {
+    const file = files.get(id);
+    // The group of a file that is gone is lost: only those see its events who see every group.
+    return file !== undefined && (file.watchGroup === null || sight.maySee(file.watchGroup));
+  };
+  return (id) => (id.startsWith(CUSTOMER) ? isSeen(id) : !id.startsWith(BATCH) || isSeenFile(id));
+}
+
+/** Something about a customer, a file or neither, and where reading goes on behind it. */
+type Part<Item> = { readonly items: readonly Item[]; readonly next: number | undefined };
+
+type Reading<Item> = {
+  /** Resolves with at most so much from a place on; `next` is undefined at the end. */
+  readonly read: (from: number, limit: number) => Promise<Part<Item>>;
+  readonly from: number;
+  readonly limit: number;
+  readonly about: (item: Item) => string;
+};
+
+/** Read at once where something is hidden: else a page among much that is would take a read for each row. */
+const AT_ONCE = 500;
+
+/** The first `limit` that a caller may see; fewer only at the end, as a short page would reveal others. */
+export async function readSeen<Item>(
+  call: Call,
+  sight: CustomerSight,
+  { read, from, limit, about }: Reading<Item>,
+): Promise<readonly Item[]> {
+  const atOnce = sight.hidden.length === 0 ? limit : Math.max(AT_ONCE, limit);
+  const seen: Item[] = [];
+  for (let place: number | undefined = from; place !== undefined && seen.length < limit; ) {
+    const { items, next }: Part<Item> = await read(place, atOnce);
+    const isSeen = await seenTargets(call, items.map(about), sight);
+    seen.push(...items.filter((item) => isSeen(about(item))));
+    place = next;
+  }
+  return seen.slice(0, limit);
 }
 
 /** Whether a reference is that of a customer whom the caller may not see, or of a party beside one. */

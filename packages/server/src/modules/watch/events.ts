@@ -10,7 +10,7 @@ import {
 import type { Call } from '../../context/app.ts';
 import type { AuditEntries, EventEntry } from '../audit/audit-entry-store.ts';
 import { customerOf } from '../customers/find.ts';
-import { customerSight, seenTargets } from '../records/customer-sight.ts';
+import { customerSight, readSeen } from '../records/customer-sight.ts';
 
 const TYPES = new Map<string, EventType>(EVENT_TYPES.map((type) => [EVENT_SOURCES[type].action, type]));
 
@@ -29,34 +29,27 @@ export async function listCustomerEvents(call: Call, id: string, query: EventsQu
 async function follow(call: Call, { after, limit }: EventsQuery, target: string | undefined): Promise<WatchEvents> {
   const { app, principal } = call;
   const types = EVENT_TYPES.filter((type) => principal.scopes.includes(EVENT_SOURCES[type].scope));
-  const { hidden } = await customerSight(call);
-  if (hidden.length === 0) {
+  const sight = await customerSight(call);
+  if (sight.hidden.length === 0) {
     const read = await eventsAfter(app.storage, after, limit, { types, target });
-    return { items: eventsOf(await seenAmong(call, read.items)), after: read.after };
+    return { items: eventsOf(read.items), after: read.after };
   }
   const newest = await app.storage.auditEntries.newest();
-  const shown: PlacedEvent[] = [];
-  for (let from = after; ; ) {
-    const read = await eventsAfter(app.storage, from, AT_ONCE, { types, target });
-    shown.push(...(await seenAmong(call, read.items)));
-    // Where a page ends must not reveal events about others: at the last that is shown, or at the end of the ledger.
-    const last = shown[limit - 1];
-    if (last !== undefined) return { items: eventsOf(shown.slice(0, limit)), after: last.entry };
-    if (read.after === from)
-      return { items: eventsOf(shown), after: Math.max(after, newest, shown.at(-1)?.entry ?? 0) };
-    from = read.after;
-  }
+  const shown = await readSeen(call, sight, {
+    from: after,
+    limit,
+    about: subjectOf,
+    read: async (from, atOnce) => {
+      const read = await eventsAfter(app.storage, from, atOnce, { types, target });
+      return { items: read.items, next: read.after === from ? undefined : read.after };
+    },
+  });
+  // Where a page ends must not reveal events about others: at the last that is shown, or at the end of the ledger.
+  const last = shown.at(-1)?.entry ?? 0;
+  return { items: eventsOf(shown), after: shown.length === limit ? last : Math.max(after, newest, last) };
 }
-
-const AT_ONCE = 500;
 
 const eventsOf = (placed: readonly PlacedEvent[]): WatchEvent[] => placed.map(({ event }) => event);
-
-/** Those about customers and files that the caller may see, or about none. */
-async function seenAmong(call: Call, placed: readonly PlacedEvent[]): Promise<readonly PlacedEvent[]> {
-  const isSeen = await seenTargets(call, placed.map(subjectOf));
-  return placed.filter((one) => isSeen(subjectOf(one)));
-}
 
 /** What an event is about: a customer also where it is about its case. */
 export const subjectOf = ({ event, target }: Pick<PlacedEvent, 'event' | 'target'>): string =>

@@ -17,14 +17,14 @@ import { checkScope } from '../../context/principal.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { randomBase62 } from '../../lib/ids/base62.ts';
 import { seal } from '../../lib/sealed-text.ts';
-import { customerSight, seenTargets } from '../records/customer-sight.ts';
+import { customerSight, readSeen, seenTargets } from '../records/customer-sight.ts';
 import { send } from './deliver.ts';
 import { domainOf } from './mail.ts';
 import { testMail } from './mail-text.ts';
 import { newSecret } from './message.ts';
 import { AddressRefused, addressesOf } from './post.ts';
 import type { Webhook } from './store/webhook.ts';
-import { presentDelivery, presentWebhook, webhookOf } from './view.ts';
+import { presentDelivery, presentWebhook, seenCounts, webhookOf } from './view.ts';
 
 const HOUR_MS = 3_600_000;
 /** Failed deliveries that one request has sent again. */
@@ -132,15 +132,24 @@ export async function replayDelivery(call: Call, id: string, deliveryId: string)
   return presentDelivery((await app.storage.deliveries.find(id, deliveryId)) ?? again);
 }
 
-/** Has what failed for good sent again, the oldest first. @throws ApiError `webhook_not_found` */
+/** Has failed deliveries that the caller may see sent again, the oldest first. @throws ApiError `webhook_not_found` */
 export async function replayFailed(call: Call, id: string): Promise<ReplayedDeliveries> {
   const { app } = call;
   await webhookOf(app, id);
   const { deliveries } = app.storage;
-  const failed = await deliveries.failed(id, MOST_REPLAYED);
+  const failed = await readSeen(call, await customerSight(call), {
+    from: -1,
+    limit: MOST_REPLAYED,
+    read: async (from, atOnce) => {
+      const items = await deliveries.failed(id, from, atOnce);
+      return { items, next: items.length < atOnce ? undefined : items.at(-1)?.entry };
+    },
+    about: ({ subject }) => subject,
+  });
+  const ids = failed.map((one) => one.id);
   const event = auditEvent(call, 'webhook.failed_replayed', id, { count: failed.length });
-  const replayedCount = failed.length === 0 ? 0 : await deliveries.replay(failed, app.now(), event);
-  return { replayedCount, failedCount: (await deliveries.counts()).get(id)?.failed ?? 0 };
+  const replayedCount = failed.length === 0 ? 0 : await deliveries.replay(ids, app.now(), event);
+  return { replayedCount, failedCount: (await seenCounts(call)).get(id)?.failed ?? 0 };
 }
 
 /** Events go to nobody who may not read them. @throws ApiError `scope_missing` */

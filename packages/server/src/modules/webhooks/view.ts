@@ -3,8 +3,8 @@ import type { App, Call } from '../../context/app.ts';
 import { ApiError } from '../../lib/errors/api-error.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
-import { seenTargets } from '../records/customer-sight.ts';
-import type { PlacedDelivery } from './store/delivery-store.ts';
+import { customerSight, readSeen, seenTargets } from '../records/customer-sight.ts';
+import type { DeliveryCounts } from './store/delivery-store.ts';
 import type { Delivery, Webhook } from './store/webhook.ts';
 
 const WHAT = 'deliveries';
@@ -34,8 +34,9 @@ export async function presentWebhook(call: Call, webhook: Webhook): Promise<Webh
   return view;
 }
 
-async function presentAll({ app, principal }: Call, webhooks: readonly Webhook[]): Promise<readonly WebhookView[]> {
-  const counts = await app.storage.deliveries.counts();
+async function presentAll(call: Call, webhooks: readonly Webhook[]): Promise<readonly WebhookView[]> {
+  const { app, principal } = call;
+  const counts = await seenCounts(call);
   const names = new ActorNames(app.storage, principal);
   return Promise.all(
     webhooks.map(
@@ -57,6 +58,23 @@ async function presentAll({ app, principal }: Call, webhooks: readonly Webhook[]
   );
 }
 
+/** How many deliveries of each webhook wait and failed, of those that the caller may see. */
+export async function seenCounts(call: Call): Promise<ReadonlyMap<string, DeliveryCounts>> {
+  const { deliveries } = call.app.storage;
+  const sight = await customerSight(call);
+  if (sight.hidden.length === 0) return deliveries.counts();
+  const counted = await deliveries.countsBySubject();
+  const isSeen = await seenTargets(call, [...counted.keys()], sight);
+  const counts = new Map<string, DeliveryCounts>();
+  for (const [subject, own] of counted)
+    if (isSeen(subject))
+      for (const [id, { waiting, failed }] of own) {
+        const before = counts.get(id) ?? { waiting: 0, failed: 0 };
+        counts.set(id, { waiting: before.waiting + waiting, failed: before.failed + failed });
+      }
+  return counts;
+}
+
 /** The delivery log, the newest first. @throws ApiError `webhook_not_found`, `cursor_invalid` */
 export async function listDeliveries(
   call: Call,
@@ -67,17 +85,15 @@ export async function listDeliveries(
   await webhookOf(app, id);
   const what = `${WHAT} ${id} ${state ?? ''}`;
   const before = cursor === undefined ? undefined : readCursor(app.keys.cursor, what, cursor);
-  const found: PlacedDelivery[] = [];
-  // Full pages, as those of events: a short one would reveal others.
-  for (let [from, isMore] = [before, true]; isMore && found.length <= limit; ) {
-    const read = await app.storage.deliveries.page(id, state, from, limit + 1);
-    const isSeen = await seenTargets(
-      call,
-      read.map(({ subject }) => subject),
-    );
-    found.push(...read.filter(({ subject }) => isSeen(subject)));
-    [from, isMore] = [read.at(-1)?.place, read.length > limit];
-  }
+  const found = await readSeen(call, await customerSight(call), {
+    from: before ?? Number.MAX_SAFE_INTEGER,
+    limit: limit + 1,
+    read: async (from, atOnce) => {
+      const items = await app.storage.deliveries.page(id, state, from, atOnce);
+      return { items, next: items.length < atOnce ? undefined : items.at(-1)?.place };
+    },
+    about: ({ subject }) => subject,
+  });
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -66,6 +66,18 @@ export class BatchStore {
     return row === undefined ? undefined : this.#toBatch(row);
   }
 
+  /** By id; those that are not there are missing. */
+  async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, Batch>> {
+    const found = new Map<string, Batch>();
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const rows = await this.#batches()
+        .where('id', 'in', ids.slice(from, from + AT_ONCE))
+        .execute();
+      for (const row of rows) found.set(row.id, this.#toBatch(row));
+    }
+    return found;
+  }
+
   /** The newest first, before a place; of one of these, or of anybody. */
   async page(
     actors: readonly string[] | undefined,

@@ -11,6 +11,8 @@ import { deliveryRow } from './webhook-store.ts';
 /** A delivery as pages find it. */
 export type PlacedDelivery = Delivery & { readonly place: number };
 
+export type FailedDelivery = Pick<Delivery, 'id' | 'subject' | 'entry'>;
+
 export type DeliveryCounts = { readonly waiting: number; readonly failed: number };
 
 /** What is sent to webhooks, and what was. */
@@ -58,10 +60,17 @@ export class DeliveryStore {
       .groupBy(['webhook', 'state'])
       .select(({ fn }) => ['webhook', 'state', fn.countAll().as('n')])
       .execute();
-    const counts = new Map<string, DeliveryCounts>();
-    for (const { webhook, state, n } of rows)
-      counts.set(webhook, { ...(counts.get(webhook) ?? { waiting: 0, failed: 0 }), [state]: Number(n) });
-    return counts;
+    return countsOf(rows);
+  }
+
+  /** The same of each subject. */
+  async countsBySubject(): Promise<ReadonlyMap<string, ReadonlyMap<string, DeliveryCounts>>> {
+    const query = this.#db.selectFrom('webhook_delivery').where('state', '<>', 'delivered');
+    const rows = await query
+      .groupBy(['subject', 'webhook', 'state'])
+      .select(({ fn }) => ['subject', 'webhook', 'state', fn.countAll().as('n')])
+      .execute();
+    return new Map([...Map.groupBy(rows, ({ subject }) => subject)].map(([subject, own]) => [subject, countsOf(own)]));
   }
 
   /** How many of a webhook wait, counted up to a limit. */
@@ -91,11 +100,12 @@ export class DeliveryStore {
     return count === 1;
   }
 
-  /** Ids of those that failed, the oldest event first. */
-  async failed(webhook: string, limit: number): Promise<readonly string[]> {
-    const failed = this.#db.selectFrom('webhook_delivery').select('id').where('webhook', '=', webhook);
-    const rows = await failed.where('state', '=', 'failed').orderBy('entry').limit(limit).execute();
-    return rows.map(({ id }) => id);
+  /** Those that failed, the oldest event first, after an entry of the ledger. */
+  async failed(webhook: string, after: number, limit: number): Promise<readonly FailedDelivery[]> {
+    const failed = this.#db.selectFrom('webhook_delivery').select(['id', 'subject', 'entry']);
+    const query = failed.where('webhook', '=', webhook).where('state', '=', 'failed').where('entry', '>', after);
+    const rows = await query.orderBy('entry').limit(limit).execute();
+    return rows.map((row) => ({ ...row, entry: Number(row.entry) }));
   }
 
   /** Has those of some that failed wait again. Resolves with how many; 0, without an event, where others did. */
@@ -121,6 +131,15 @@ export class DeliveryStore {
   async tidy(cutoffMs: number): Promise<void> {
     await this.#writer.unit(this.#db.deleteFrom('webhook_delivery').where('ended_at', '<', cutoffMs).compile());
   }
+}
+
+type Counted = { readonly webhook: string; readonly state: string; readonly n: string | number | bigint };
+
+function countsOf(rows: readonly Counted[]): ReadonlyMap<string, DeliveryCounts> {
+  const counts = new Map<string, DeliveryCounts>();
+  for (const { webhook, state, n } of rows)
+    counts.set(webhook, { ...(counts.get(webhook) ?? { waiting: 0, failed: 0 }), [state]: Number(n) });
+  return counts;
 }
 
 const tries = z.array(
