@@ -14,9 +14,11 @@ type Request = {
   once(event: 'close', heard: () => void): unknown;
 };
 
-/** Answers bytes that are no HTTP request, and hangs up. There is no request to log, so nothing is. */
+/** Answers bytes that are no HTTP request, and hangs up; without any, hangs up only. Neither is logged. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, publicUrl: URL | null): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  // Browsers connect ahead of requests: one that is sent as the time of an idle connection ends would get the answer.
+  const isIdle = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  if (isIdle || error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const requestId = `req_${randomBase62(16)}`;
   // Where it was sent is not known, and a search of Watchman's client may be longer than Node reads.
   const body = JSON.stringify(withError(problemOf(new ApiError('bad_request'), requestId, '/')));
