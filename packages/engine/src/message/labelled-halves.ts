@@ -1,3 +1,4 @@
+import { FACT_LABELS } from '../knowledge/labels/fact-labels.ts';
 import { NAME_LABELS } from '../knowledge/labels/name-labels.ts';
 import { particleKind } from '../knowledge/lexicon/general/particles.ts';
 import { labelText } from '../normalise/unicode.ts';
@@ -170,10 +171,40 @@ function wordsBehind(
     if (word === undefined || HAS_DIGIT.test(text.slice(word.start, word.end))) break;
     if (i > next && !WITHIN_VALUE.test(text.slice(last.end, word.start))) break;
     if (i > next && isWritten && !isCapital(text, word) && !isParticle(text, word)) break;
+    if (i > next && isLabel(text, words, i)) break;
     last = word;
   }
   return HAS_DIGIT.test(text.slice(first.start, first.end)) ? [] : [{ half, start: first.start, end: last.end }];
 }
+
+/**
+ * Whether a word of a value begins the label of something else: "Given names Orlan Date of birth 1976", "Sex: M". One
+ * word is a label where a sign says so, or a letter or number is alone behind it.
+ */
+function isLabel(text: string, words: readonly Word[], first: number): boolean {
+  for (let count = LONGEST_LABEL; count > 0; count--) {
+    const to = words[first + count - 1];
+    if (to === undefined || !isOnePhrase(text, words, first, count)) continue;
+    const behind = text.slice(to.end, to.end + 8);
+    if (count === 1 && IS_LABEL.test(behind)) return true;
+    const own = words.slice(first, first + count).map(({ key }) => key);
+    if (factLabels().has(own.join(' ')) && (count > 1 || SHORT_VALUE.test(behind))) return true;
+  }
+  return false;
+}
+
+/** What only a label has behind it, and the value of a sex or a number. */
+const IS_LABEL = /^\s{0,2}[:=：]/;
+const SHORT_VALUE = /^\s{1,3}(?:\d|[A-Z](?![\w.]))/;
+
+const factLabels = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      Object.values(FACT_LABELS).flatMap((languages) =>
+        Object.values(languages).flatMap((labels) => labels.split('|').map(labelText)),
+      ),
+    ),
+);
 
 function isCapital(text: string, { start }: Word): boolean {
   const letter = text.charAt(start);

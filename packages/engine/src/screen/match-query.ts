@@ -29,7 +29,8 @@ export function matchQuery(
     ...read.readings.flatMap(matchPart).map((one) => markPart(index, one)),
     ...matchInside(index, read, policy, textLevel),
   ]);
-  const isFound = (one: Match): boolean => isReached(one) && !(one.reading && isPart(one.reading) && one.context);
+  // What other words around it say something against is no reason to read no further.
+  const isFound = (one: Match): boolean => isReached(one) && (one.context === undefined || one.context === 'apart');
   const [first] = texts;
   if (first.asName && !typed.only && !matches.some(isFound))
     matches.push(...fallbackReadings(index, first, first.readings[0]?.plan).flatMap(match));

@@ -249,3 +249,46 @@ describe('a given name and a family name that is a word of business or a country
     (text) => expect(search(people, text).total).toBe(0),
   );
 });
+
+describe('a listed person whose name stands beside what is no part of it is found', () => {
+  it.each([
+    ['given twice', 'Orlan Orlan Vestrakov'],
+    ['with the family name at both ends', 'Vestrakov Orlan Vestrakov'],
+    ['born with the name', 'Orlan Blaumeis née Vestrakov'],
+    ['born with the name, in brackets', 'Orlan Blaumeis (geb. Vestrakov)'],
+    ['born with the name, behind a comma', 'Blaumeis, Orlan, née Vestrakov'],
+    ['born with the name, in Polish', 'Orlan Blaumeis z domu Vestrakov'],
+    ['with a second family name before', 'Orlan Blaumeis-Vestrakov'],
+    ['in a form', 'Surname: Vestrakov Given names: Orlan Sex: M'],
+    ['in a form, before a label of several words', 'Surname: Vestrakov Given names: Orlan Date of birth: 1956'],
+    ['in a form without signs', 'Surname VESTRAKOV Given names ORLAN Sex M Nationality QUE'],
+    ['before a label without a sign', 'Orlan Vestrakov Nationality QUE'],
+    ['in an address of mail', 'orlan.vestrakov1967@quelmar.example'],
+    ['in a name of a user', 'orlan_vestrakov1967'],
+    ['in a name of a file', 'passport_Vestrakov_Orlan.pdf'],
+    ['behind an account', '/QX89370400440532013000 Orlan Vestrakov Main Str 5'],
+    ['behind an account and a bank', 'QX89370400440532013000 QUELQXFFXXX ORLAN VESTRAKOV'],
+    ['as one word, in a payment', 'PAYPAL *ORLANVESTRAKOV'],
+    ['as one word with a capital', 'OrlanVESTRAKOV'],
+    ['with a space that nobody sees', 'Orlan\u200bVESTRAKOV'],
+    ['in Turkish', 'Orlan Vestrakov’un hesabına'],
+    ['in Lithuanian, beside a name without an ending', 'Petra Vestrakovas'],
+    ['as a woman of the name, in Czech', 'Petra Vestrakovová'],
+  ])('%s: %s', (_, text) => {
+    expect(search([VESTRAKOV, party('Petra VESTRAKOV')], text).hits[0]?.nameScore).toBeGreaterThanOrEqual(85);
+  });
+
+  it.each(['Vestrakov;Orlan;;QX', 'RAINER BLAUMEIS NIKOLAY VESTRAKOV', 'BLAUMEIS RAINER VESTRAKOV NIKOLAY'])(
+    'for review where it may be another name: %s',
+    (text) => expect(search([VESTRAKOV, party('Nikolay VESTRAKOV')], text).hits[0]).toBeDefined(),
+  );
+
+  it('also where a company has one of the words as its name', () => {
+    const company = party('ORLAN', { entityType: 'organization' });
+    expect(hitOn(search([VESTRAKOV, company], 'Orlan Orlan Vestrakov'), VESTRAKOV)).toBeDefined();
+  });
+
+  it('but four given names in a row are one person’s', () => {
+    expect(search([party('Anna NIKOLAY')], 'Petra Sergei Anna Nikolay').hits[0]?.priority).not.toBe('high');
+  });
+});

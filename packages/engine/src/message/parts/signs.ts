@@ -21,6 +21,8 @@ export const OPENING_QUOTES = `"“„‟«‹”'‘’`;
 export const CLOSING_QUOTES = `"”“»›'’‘`;
 
 const LINE: Sign = { level: 4, joins: 0 };
+/** Between records, and between fields of one that may hold the halves of a name. */
+const FIELD: Sign = { level: 4, joins: 2 };
 const COLON: Sign = { level: 3, joins: 0, isColon: true };
 const STOP: Sign = { level: 3, joins: 0 };
 const BRACKET: Sign = { level: 3, joins: 3 };
@@ -44,7 +46,8 @@ const DOT = 8;
 
 const SPACES = '\u0020\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000';
 const ALWAYS: readonly (readonly [chars: string, sign: Sign])[] = [
-  ['\n\r\v\f\t\u0085\u2028\u2029;|¦‖•●▪▫◦‣⁃■□◆◇○★☆✓✔；｜؛', LINE],
+  ['\n\r\v\f\t\u0085\u2028\u2029•●▪▫◦‣⁃■□◆◇○★☆✓✔', LINE],
+  [';|¦‖；｜؛', FIELD],
   [':=：＝﹕', COLON],
   ['()[]{}<>"“”„‟«»‹›（）［］｛｝【】「」『』《》〈〉〔〕〖〗｢｣＂〝〞〟﹁﹂❝❞', BRACKET],
   [',，、،､﹐', COMMA],

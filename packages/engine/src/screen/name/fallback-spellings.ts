@@ -4,6 +4,8 @@ import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { findForms } from '../../retrieve/lookup/find-forms.ts';
 import { formOf } from '../../words/form/form.ts';
+import { messageTokens } from '../sentence/message-tokens.ts';
+import { withoutRepeats } from './words-left-out.ts';
 
 /** Letters a run of several words has at least, one of its words, and at most. */
 const SHORTEST_RUN = 8;
@@ -15,15 +17,17 @@ const LONGEST_NAME = 6;
 const MOST_READINGS = 4;
 
 /**
- * Fallback spellings, tried only where nothing was found: a long word as several, words backwards, without Baltic
- * endings, right-to-left letters as they are seen, the same keys on another layout. Only listed words count.
+ * Fallback spellings, tried only where nothing was found: a long word as several, words backwards, without endings of
+ * other languages, words given twice, right-to-left letters as they are seen, the same keys on another layout. Only
+ * listed words count.
  */
 export function fallbackSpellings(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const readings = [
-    ...takenApart(index, tokens),
+    ...takenApart(index, text, tokens),
     ...backwards(index, tokens),
     ...turnedByCapitals(index, text, tokens),
     ...withoutEndings(index, tokens),
+    ...onceEach(tokens),
     ...visualOrder(index, text),
     ...onOtherLayout(index, text, tokens),
   ];
@@ -37,19 +41,21 @@ const isListed = (index: Index, text: string): boolean =>
 const MOST_PARTS = 5;
 
 /**
- * A long word as several that are listed letter by letter, in any order: "vestrakovorlan". The splits of fewer words go
- * first, and among them those of words that people are known to be called.
+ * A long word as several that are listed letter by letter, in any order: "vestrakovorlan"; beside it are words of a
+ * message alone. The splits of fewer words go first, and among them those of words that people are known to be called.
  */
-function takenApart(index: Index, tokens: readonly Token[]): Token[][] {
-  const [only] = tokens;
-  if (!only || tokens.length > 1 || only.letter !== undefined || !/^[a-z]+$/.test(only.text)) return [];
-  const { text, start, end } = only;
-  if (text.length < SHORTEST_RUN || text.length > LONGEST_RUN) return [];
+function takenApart(index: Index, text: string, tokens: readonly Token[]): Token[][] {
+  const isMessage = messageTokens(text, tokens);
+  const [only, another] = tokens.filter((token, at) => !isMessage[at] && !IS_NUMBER.test(token.text));
+  if (!only || another || only.letter !== undefined || !/^[a-z]+$/.test(only.text)) return [];
+  if (tokens.length > 1 && index.model.isKnown(only.text)) return [];
+  const { text: run, start, end } = only;
+  if (run.length < SHORTEST_RUN || run.length > LONGEST_RUN) return [];
   const { isGivenName, isFamilyName } = index.model;
   const unknownIn = (words: readonly string[]): number =>
     words.filter((word) => !isGivenName(word) && !isFamilyName(word)).length;
-  const splits = splitsOf(index, text).sort((a, b) => a.length - b.length || unknownIn(a) - unknownIn(b));
-  const isPlaced = end - start === text.length;
+  const splits = splitsOf(index, run).sort((a, b) => a.length - b.length || unknownIn(a) - unknownIn(b));
+  const isPlaced = end - start === run.length;
   return splits.slice(0, MOST_READINGS).map((words) => {
     let at = start;
     return words.map((word): Token => {
@@ -59,6 +65,8 @@ function takenApart(index: Index, tokens: readonly Token[]): Token[][] {
     });
   });
 }
+
+const IS_NUMBER = /^[0-9]+$/;
 
 /** Every way of writing a word as two words or more that are listed. */
 function splitsOf(index: Index, text: string): string[][] {
@@ -134,17 +142,34 @@ function visualOrder(index: Index, text: string): Token[][] {
 
 /** Letters of a word before the ending that Latvian and Lithuanian give to foreign names of men. */
 const BALTIC = [/^([a-z]{3,})(?:as|is|us)$/, /^([a-z]{4,})s$/];
+/** Names that end so get none. */
+const VOWEL = /[aeiouy]$/;
+/** The ending of Czech and Slovak family names of women, foreign ones too. */
+const WOMANS = /^([a-z]{3,})ova$/;
 
-/** "Orlanas Vestrakovas" and "Orlans Vestrakovs" → "Orlan Vestrakov": every word of a name has the ending. */
+/** "Orlanas Vestrakovas", "Nadia Quelmaras" → "Orlan Vestrakov", "Nadia Quelmar"; "Nadia Quelmarová" too. */
 function withoutEndings(index: Index, tokens: readonly Token[]): Token[][] {
   if (tokens.length < 2 || tokens.length > LONGEST_NAME) return [];
-  return BALTIC.flatMap((ending) => {
-    const stems = tokens.map(({ text }) => ending.exec(text)?.[1]);
-    const isMeant = stems.every(
-      (stem, i) => stem !== undefined && isListed(index, stem) && !index.model.isFamilyName(tokens[i]?.text ?? ''),
-    );
-    return isMeant ? [tokens.map((token, i) => ({ ...token, text: stems[i] ?? token.text, readings: [] }))] : [];
+  const stemOf = ({ text }: Token, ending: RegExp): string | undefined => {
+    const stem = ending.exec(text)?.[1];
+    return stem !== undefined && isListed(index, stem) && !index.model.isFamilyName(text) ? stem : undefined;
+  };
+  const cut = (token: Token, stem: string): Token => ({ ...token, text: stem, readings: [] });
+  const men = BALTIC.flatMap((ending) => {
+    const stems = tokens.map((token) => stemOf(token, ending));
+    const isMeant = stems.some((stem) => stem !== undefined);
+    const areAll = stems.every((stem, i) => stem !== undefined || VOWEL.test(tokens[i]?.text ?? ''));
+    return isMeant && areAll ? [tokens.map((token, i) => cut(token, stems[i] ?? token.text))] : [];
   });
+  const last = tokens.at(-1);
+  const stem = last && stemOf(last, WOMANS);
+  return last && stem ? [...men, [...tokens.slice(0, -1), cut(last, stem)]] : men;
+}
+
+/** "Orlan Orlan Vestrakov": his son, or a form that joined a field with one that has both names. */
+function onceEach(tokens: readonly Token[]): Token[][] {
+  const once = withoutRepeats(tokens, () => false);
+  return once !== undefined && once.length > 1 ? [once] : [];
 }
 
 /** Letters of a word that tells on which layout it was typed. */

@@ -1,30 +1,23 @@
 import { gluedParticle } from '../../knowledge/lexicon/general/glued-particles.ts';
 import { particleKind } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
-import { CLOSING_QUOTES, OPENING_QUOTES } from '../../message/parts/signs.ts';
-import { ROLE } from '../../normalise/roles/role.ts';
-import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
-import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { initialsOf } from './initials-of.ts';
+import { wordsLeftOut } from './words-left-out.ts';
 
 /** Single letters in a row from which they are one word written with spaces. */
 const SPACED_FROM = 4;
-/** Words that say that somebody no longer is what the title behind them says. */
-const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice', 'deputy', 'interim', 'outgoing']);
-
 /**
- * Alternative readings of a name, if its form suggests any: titles dropped, spaced letters joined, initials, numbers
- * and particles split, scanner errors corrected, repeated words dropped. Tokens keep their positions in the text. Empty
- * for nearly every name.
+ * Alternative spellings of a name, if its form suggests any: spaced letters joined, initials, numbers, particles and
+ * capitals split, scanner errors corrected, endings behind an apostrophe cut off; and as by {@link wordsLeftOut}.
+ * Tokens keep their positions in the text. Empty for nearly every name.
  */
 export function spellingVariants(text: string, tokens: readonly Token[], model: Model): Token[][] {
   return [
-    withoutTitles(tokens, model),
+    ...wordsLeftOut(text, tokens, model),
     lettersTogether(text, tokens),
     ...initialsOf(text, tokens, model),
-    withoutNickname(text, tokens, model),
     withoutStrayLetter(text, tokens, model),
     numbersApart(tokens),
     marksTogether(text, tokens),
@@ -32,36 +25,8 @@ export function spellingVariants(text: string, tokens: readonly Token[], model: 
     lettersForDigits(tokens),
     particlesApart(tokens),
     capitalsApart(text, tokens),
-    withoutRepeats(tokens, model),
+    withoutEndings(text, tokens),
   ].filter((own): own is Token[] => own !== undefined && own.length > 0);
-}
-
-/** "Ex-President Tolbrecht" → "Tolbrecht"; a title that is a name too stays ("Kari", "Amir"). */
-function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefined {
-  const skipped = tokens.findIndex(({ text }) => !NO_LONGER.has(text));
-  const rest = tokens.slice(Math.max(0, skipped));
-  const roles = tagTokens(rest, 'person', model);
-  const titles = roles.findIndex((role) => role !== ROLE.honorific);
-  const mayBeName = rest.slice(0, titles).some(({ text }) => model.isGivenName(text) || model.isFamilyName(text));
-  return titles > 0 && !mayBeName ? rest.slice(titles) : undefined;
-}
-
-/** Shorter words are often given twice: a name may be "Li Li". */
-const SHORTEST_REPEATED = 4;
-
-/** "Tolbrecht Tolbrecht Trading" → "Tolbrecht Trading": forms join fields that overlap. "Mohamed Mohamed" is a son. */
-function withoutRepeats(tokens: readonly Token[], model: Model): Token[] | undefined {
-  const half = tokens.length / 2;
-  if (half > 1 && tokens.every(({ text }, at) => text === tokens[(at + half) % tokens.length]?.text))
-    return tokens.slice(0, half);
-  const once = tokens.filter(
-    ({ text }, at) =>
-      text.length < SHORTEST_REPEATED ||
-      model.isGivenName(text) ||
-      model.isFamilyName(text) ||
-      tokens.findIndex((other) => other.text === text) === at,
-  );
-  return once.length > 0 && once.length < tokens.length ? once : undefined;
 }
 
 /** "T o l b r e c h t", "T.o.l.b.r.e.c.h.t": a wider gap, or another sign, ends a word. */
@@ -199,7 +164,7 @@ function particlesApart(tokens: readonly Token[]): Token[] | undefined {
   });
 }
 
-/** "AbdulQelbani", "alQelbani" → two words each: a capital behind a small letter begins one. */
+/** "AbdulQelbani", "OrlanVESTRAKOV" → two words each: a capital behind small letters begins one. */
 function capitalsApart(text: string, tokens: readonly Token[]): Token[] | undefined {
   if (!tokens.some((token) => capitalIn(text, token) > 0)) return undefined;
   const apart = (token: Token): Token[] => {
@@ -214,25 +179,21 @@ function capitalsApart(text: string, tokens: readonly Token[]): Token[] | undefi
 /** Position of a capital after a small letter in a word, 0 if there is none. */
 function capitalIn(text: string, { script, start, end, text: word }: Token): number {
   if (script !== 'Latn' || end - start !== word.length) return 0;
-  return Math.max(0, text.slice(start, end).search(/(?<=[a-z]{2})[A-Z](?=[a-z]{2})/));
+  return Math.max(0, text.slice(start, end).search(/(?<=[a-z]{2})[A-Z](?=[a-z]{2}|[A-Z]{2})/));
 }
 
-/** A stretch that quotation marks set apart; a straight one opens and closes. */
-const NICKNAME = new RegExp(
-  String.raw`[${OPENING_QUOTES}](?=[^\s"“”„«»'‘’])([^"“”„«»]{1,40}?)(?<=[^\s"“”„«»'‘’])[${CLOSING_QUOTES}](?=\s)`,
-  'g',
-);
+/** Case endings that Turkish and Polish write behind an apostrophe: "Quelmar'ın", "Tolvane’a". */
+const ENDING =
+  /^([^'’]{3,})['’](?:s|n?[ıiuü]n|[yn]?[ıiuüae]|[dt][ae]n?|nd[ae]n?|y?l[ae]|y?[ae]|ego|emu|owi|em|iem|om|ami|ach|ą)$/iu;
 
-/** 'Orlan "the Miller" Vestrakov' → "Orlan Vestrakov": a name between quotation marks within a person's. */
-function withoutNickname(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
-  if (tokens.length < LEAST_WITH_NICKNAME || text.search(NICKNAME) < 0) return undefined;
-  const quoted = Array.from(text.matchAll(NICKNAME), ({ 0: own, index }) => [index, index + own.length] as const);
-  const rest = tokens.filter(({ start, end }) => !quoted.some(([from, to]) => start >= from && end <= to));
-  const [first, last] = [rest[0], rest.at(-1)];
-  if (rest.length < 2 || !first || !last || rest.length === tokens.length) return undefined;
-  if (!quoted.some(([from, to]) => from >= first.end && to <= last.start)) return undefined;
-  return tagTokens(rest, 'unknown', model).some((role) => COMPANY_ROLES.has(role)) ? undefined : rest;
+function withoutEndings(text: string, tokens: readonly Token[]): Token[] | undefined {
+  if (!/['’]/.test(text)) return undefined;
+  let found = false;
+  const stems = tokens.flatMap((token) => {
+    const stem = ENDING.exec(text.slice(token.start, token.end))?.[1];
+    if (stem === undefined) return [token];
+    found = true;
+    return written(stem, token.start, token.start + stem.length);
+  });
+  return found ? stems : undefined;
 }
-
-/** Words of a name with a nickname within it. */
-const LEAST_WITH_NICKNAME = 3;

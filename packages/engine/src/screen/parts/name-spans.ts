@@ -1,4 +1,5 @@
 import type { Model } from '../../knowledge/model/model.ts';
+import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
@@ -27,6 +28,9 @@ const MOST_DROPPED = 4;
 const WHOLE_UP_TO = 12;
 /** Words of segments in which a name may stand beside unknown words. */
 const [LEAST_UNKNOWN, MOST_UNKNOWN] = [3, 8];
+/** Words of two persons, and alphabets in which a given name is known by itself. */
+const LEAST_PAIRED = 4;
+const PAIRED = new Set<Script>(['Latn', 'Cyrl']);
 /** Letters of an unknown word that may be left out: a shorter one is a syllable of many a name. */
 const SHORTEST_UNKNOWN = 4;
 /** Words from which the first of a segment may be an everyday word with a capital. */
@@ -92,6 +96,7 @@ function rangesIn(read: ReadSegment): NameRange[] {
       if (!isSure(kinds[core.first + i]) && !isSure(kinds[core.end - j - 1])) add(core.first + i, core.end - j);
   for (const { first, end } of runsOf(kinds, drops, core)) add(first, end);
   for (const { first, end } of besideUnknown(read, core)) add(first, end);
+  for (const { first, end } of pairsOf(read, core)) add(first, end);
   return [...ranges.values(), ...namelessRuns(kinds)];
 }
 
@@ -170,6 +175,22 @@ function namelessRuns(kinds: readonly Kinds[]): NameRange[] {
 }
 
 const isParticle = (kind: Kinds | undefined): boolean => isOf(kind, KIND.particle) && !isOf(kind, KIND.telling);
+
+/**
+ * Persons written one after another, each with a given and a family name in the same order: "ORLAN VESTRAKOV NADIA
+ * TOLBRECHT". No word is a given name in the place of a family name, and that of the last is one.
+ */
+function pairsOf({ tokens, kinds, model }: ReadSegment, { first, end }: Range): Range[] {
+  const count = end - first;
+  if (count < LEAST_PAIRED || count > MOST_UNKNOWN || count % 2 > 0) return [];
+  const words = tokens.slice(first, end);
+  if (!words.every(({ script, letter }) => PAIRED.has(script) && letter === undefined)) return [];
+  const isGiven = words.map(({ text }) => model.isGivenName(text));
+  const place = isGiven.at(-1) === true ? 1 : 0;
+  const isPaired = isGiven[count - 2 + place] === true && isGiven.every((given, i) => !given || i % 2 === place);
+  if (!isPaired || tellingIn(kinds, first, end) < count) return [];
+  return Array.from({ length: count / 2 }, (_, i) => ({ first: first + 2 * i, end: first + 2 * i + 2 }));
+}
 
 /** Beginnings and endings of a short segment that leave out only words which nobody is known to be called. */
 function besideUnknown({ tokens, kinds, model }: ReadSegment, { first, end }: Range): Range[] {

@@ -47,11 +47,21 @@ export function segmentsOf(text: string, words: readonly Token[]): readonly Segm
       ];
     }),
   );
-  const passengers = text.includes('/') ? passengersIn(text) : [];
+  const passengers = text.includes('/') ? stretchesOf(text, PASSENGER) : [];
+  const logins = /[@_]/.test(text) ? stretchesOf(text, LOGIN) : [];
+  const files = text.includes('.') ? stretchesOf(text, FILE) : [];
   const sentences = segments.flatMap(({ start, end }) => sentencesIn(text, start, end));
-  return [...segments, ...withLabels, ...withNames, ...labels, ...joined, ...passengers, ...sentences].filter(
-    ({ tokens }) => tokens.length > 0,
-  );
+  return [
+    ...segments,
+    ...withLabels,
+    ...withNames,
+    ...labels,
+    ...joined,
+    ...passengers,
+    ...logins,
+    ...files,
+    ...sentences,
+  ].filter(({ tokens }) => tokens.length > 0);
 }
 
 /** What sets a nickname apart within a name: 'Orlan "Bobby" Vestrakov'. */
@@ -63,10 +73,16 @@ const isSign = (text: string, separator: Separation['separators'][number] | unde
 
 /** "VESTRAKOV/ORLANMR": words with nothing but strokes between them, as tickets name those who travel. */
 const PASSENGER = /(?<![^\s,;:(])[A-Za-z'-]{2,40}(?:\/[A-Za-z'-]{2,40}){1,4}(?![^\s,;:.)])/g;
-const MOST_PASSENGERS = 20;
+/** "orlan.vestrakov76@", "orlan_vestrakov76": what is before the number of an address or a user name. */
+const LOGIN =
+  /(?<![\w.-])(?:[A-Za-z]{2,40}[._-]){1,4}[A-Za-z]{2,40}(?=[._-]?\d{0,8}@|(?<=_[A-Za-z]{2,40})[._-]?\d{1,8}(?!\w))/g;
+/** "passport_VESTRAKOV_Orlan.pdf": the name of a file without its ending. */
+const FILE = /(?<![\w.-])[\w-]{4,80}(?=\.(?:pdf|jpe?g|png|tiff?|docx?|xlsx?|txt|csv|zip|msg|eml)(?![\w.]))/gi;
+/** Most of one kind that are read. */
+const MOST_STRETCHES = 20;
 
-function passengersIn(text: string): Segment[] {
-  const found = Array.from(text.matchAll(PASSENGER)).slice(0, MOST_PASSENGERS);
+function stretchesOf(text: string, pattern: RegExp): Segment[] {
+  const found = Array.from(text.matchAll(pattern)).slice(0, MOST_STRETCHES);
   return found.flatMap(({ 0: own, index }) =>
     own.length < text.length ? [segmentAt(text, index, index + own.length)] : [],
   );

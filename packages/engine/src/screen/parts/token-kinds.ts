@@ -25,13 +25,16 @@ export function tokenKinds(text: string, tokens: readonly Token[], isCaseless: b
   });
 }
 
+/** A number, that of an account (IBAN), that of a bank's head office (BIC), or letters before a number: "INV20241". */
+const NUMBERED = /^[0-9]|^[a-z]{2}[0-9]{2}[a-z0-9]{11,30}$|^[a-z]{6}[a-z0-9]{2}xxx$|^[a-z]{1,3}[0-9]{3}[a-z0-9]*$/;
+
 type Circumstances = { readonly isMessage: boolean; readonly phrase: number; readonly isCaseless: boolean };
 
 function kindOf({ text: word, letter }: Token, written: string, of: Circumstances, model: Model): Kinds {
   const { isMessage, phrase, isCaseless } = of;
   // A character of a script without spaces is known by the phrase that it belongs to.
   if (letter !== undefined) return isMessage ? KIND.sure : phrase > 0 ? KIND.hard : KIND.telling;
-  if (/^[0-9]/.test(word)) return KIND.sure;
+  if (NUMBERED.test(word)) return KIND.sure;
   if (word.length === 1 && isAscii(word)) return isInitial(written, isCaseless) ? KIND.initial : KIND.sure;
   const meaning = meaningOf(word);
   let kinds = 0;

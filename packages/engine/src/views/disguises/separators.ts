@@ -1,7 +1,7 @@
 import { isLetter } from '../../normalise/unicode.ts';
 import type { Edit } from '../view/view.ts';
 
-const SIGNS = /[$@!|]+/g;
+const SIGNS = /[$@!|\u200b]+/g;
 
 /** Makes spaces of signs between words that may as well stand for a letter: "Varnok|Dalvor" is two words in a table. */
 export function separatorEdits(text: string): readonly Edit[] {

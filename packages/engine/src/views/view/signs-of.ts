@@ -16,6 +16,9 @@ for (const char of '%=&\\') KINDS[char.charCodeAt(0)] = SIGN.encoding;
 for (const char of '<[]*_~^\u001b') KINDS[char.charCodeAt(0)] = SIGN.markup;
 for (const char of '$@!|') KINDS[char.charCodeAt(0)] = SIGN.separator;
 
+/** A place where a line may end between words, which nobody sees. */
+const HIDDEN_SPACE = 0x200b;
+
 /** Letters that are alone, one after another, from which on they may be one word. */
 const FEWEST_SPACED = 4;
 
@@ -27,7 +30,7 @@ export function signsOf(text: string): number {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     const kind = code < 128 ? (KINDS[code] ?? OTHER) : SIGN.outsideAscii | LETTER;
-    signs |= kind;
+    signs |= code === HIDDEN_SPACE ? kind | SIGN.separator : kind;
     if ((kind & (LETTER | DIGIT)) !== 0) {
       if (((kind | before) & (LETTER | DIGIT)) === (LETTER | DIGIT)) signs |= SIGN.leet;
       length++;

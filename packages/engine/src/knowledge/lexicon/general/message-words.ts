@@ -12,6 +12,12 @@ reference regarding remit remittance remitter rent salary same send sender sent 
 telephone terms thank thanks that the their this to transfer transferred until vat via was we were which who will with wire would year yours your
 january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
 monday tuesday wednesday thursday friday saturday sunday eref mref svwz abwa abwe kref cred purp rfb bnf sepa fob cif exw incoterms iban bic sha our ben
+paypal sumup zettle klarna revolut zelle venmo skrill payoneer alipay moneygram upi neft imps rtgs
+nationality citizenship citizen sex gender dob passport occupation profession residence domicile birthplace address mtcn
+nationalitat staatsangehorigkeit staatsburgerschaft geschlecht geburtsdatum geburtsort reisepass beruf wohnort anschrift
+nationalite sexe profession passeport domicile adresse nacionalidad sexo ocupacion profesion pasaporte domicilio direccion
+nazionalita cittadinanza sesso professione passaporto residenza indirizzo nacionalidade profissao passaporte endereco
+национальность гражданство паспорт профессия адрес прописка громадянство uyruk uyrugu cinsiyet meslek pasaport adres
 street st road rd avenue ave boulevard blvd lane drive square place floor suite apartment apt flat box 
 uberweisung an am auf aus bei bis datum der die das den dem des ein eine empfanger auftraggeber betrag fur gutschrift im konto kontonummer kunde
 kundennummer lieferung miete mit monat nummer oder rechnung rechnungsnummer und vielen dank vom von wegen zahlung zahlungsempfanger zu zum zur verwendungszweck zugunsten

@@ -1,0 +1,102 @@
+import { particleKind } from '../../knowledge/lexicon/general/particles.ts';
+import type { Model } from '../../knowledge/model/model.ts';
+import { CLOSING_QUOTES, OPENING_QUOTES } from '../../message/parts/signs.ts';
+import { ROLE } from '../../normalise/roles/role.ts';
+import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
+import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
+import type { Token } from '../../normalise/text/token.ts';
+
+/**
+ * A name without words that are written in it and are no part of it, if its form suggests any: titles, nicknames, a
+ * name since marriage, the first of two family names with a hyphen, words given twice.
+ */
+export function wordsLeftOut(text: string, tokens: readonly Token[], model: Model): Token[][] {
+  return [
+    withoutTitles(tokens, model),
+    withoutNickname(text, tokens, model),
+    withoutMarriedName(text, tokens),
+    withoutFirstOfTwo(text, tokens, model),
+    withoutRepeats(tokens, ({ text: word }) => model.isGivenName(word) || model.isFamilyName(word)),
+  ].filter((own): own is Token[] => own !== undefined && own.length > 0);
+}
+
+/** Words that say that somebody no longer is what the title behind them says. */
+const NO_LONGER = new Set(['ex', 'former', 'formerly', 'late', 'acting', 'vice', 'deputy', 'interim', 'outgoing']);
+
+/** "Ex-President Tolbrecht" → "Tolbrecht"; a title that is a name too stays ("Kari", "Amir"). */
+function withoutTitles(tokens: readonly Token[], model: Model): Token[] | undefined {
+  const skipped = tokens.findIndex(({ text }) => !NO_LONGER.has(text));
+  const rest = tokens.slice(Math.max(0, skipped));
+  const roles = tagTokens(rest, 'person', model);
+  const titles = roles.findIndex((role) => role !== ROLE.honorific);
+  const mayBeName = rest.slice(0, titles).some(({ text }) => model.isGivenName(text) || model.isFamilyName(text));
+  return titles > 0 && !mayBeName ? rest.slice(titles) : undefined;
+}
+
+/** A stretch that quotation marks set apart; a straight one opens and closes. */
+const NICKNAME = new RegExp(
+  String.raw`[${OPENING_QUOTES}](?=[^\s"“”„«»'‘’])([^"“”„«»]{1,40}?)(?<=[^\s"“”„«»'‘’])[${CLOSING_QUOTES}](?=\s)`,
+  'g',
+);
+
+/** 'Orlan "the Miller" Vestrakov' → "Orlan Vestrakov": a name between quotation marks within a person's. */
+function withoutNickname(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
+  if (tokens.length < LEAST_WITH_NICKNAME || text.search(NICKNAME) < 0) return undefined;
+  const quoted = Array.from(text.matchAll(NICKNAME), ({ 0: own, index }) => [index, index + own.length] as const);
+  const rest = tokens.filter(({ start, end }) => !quoted.some(([from, to]) => start >= from && end <= to));
+  const [first, last] = [rest[0], rest.at(-1)];
+  if (rest.length < 2 || !first || !last || rest.length === tokens.length) return undefined;
+  if (!quoted.some(([from, to]) => from >= first.end && to <= last.start)) return undefined;
+  return tagTokens(rest, 'unknown', model).some((role) => COMPANY_ROLES.has(role)) ? undefined : rest;
+}
+
+/** Words of a name with a nickname within it. */
+const LEAST_WITH_NICKNAME = 3;
+
+/** What is before the name that somebody was born with, as it is written. */
+const BORN = new Set(
+  (
+    'née nee born geb geborene geborener geboren domu rozená rozena roz szül szul született nata nacida nascida född fødd ' +
+    'født sünt sunt урожденная урождённая ур урожд девичестве уроджена'
+  ).split(' '),
+);
+/** Words of which one may be before it: "z domu", "в девичестве". */
+const BEFORE_BORN = new Set(['z', 'в']);
+
+/** "Nadia Tolbrecht née Quelmar", "Tolbrecht, Nadia, geb. Quelmar" → "Nadia Quelmar". */
+function withoutMarriedName(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const wordOf = ({ start, end }: Token): string => text.slice(start, end).toLowerCase();
+  const marker = tokens.findIndex((token) => BORN.has(wordOf(token)));
+  const before = tokens[marker - 1];
+  const to = before && BEFORE_BORN.has(wordOf(before)) ? marker - 1 : marker;
+  const [called, born] = [tokens.slice(0, Math.max(0, to)), tokens.slice(marker + 1)];
+  if (called.length < 2 || born.length === 0) return undefined;
+  const comma = called.findIndex(({ end }, at) => text.slice(end, called[at + 1]?.start ?? end).includes(','));
+  const given = comma >= 0 ? called.slice(comma + 1) : called.slice(0, -1);
+  return [...given, ...born];
+}
+
+/** "Nadia Tolbrecht-Quelmar" → "Nadia Quelmar"; without the second, a name is read as a part of the text. */
+function withoutFirstOfTwo(text: string, tokens: readonly Token[], model: Model): Token[] | undefined {
+  const isFirst = ({ text: word, end }: Token, at: number): boolean =>
+    at > 0 && text.slice(end, tokens[at + 1]?.start ?? end) === '-' && !particleKind(word) && !model.isGivenName(word);
+  const at = tokens.findIndex(isFirst);
+  return at < 0 ? undefined : tokens.toSpliced(at, 1);
+}
+
+/** Shorter words are often given twice: a name may be "Li Li". */
+const SHORTEST_REPEATED = 4;
+
+/** "Tolbrecht Tolbrecht Trading" → "Tolbrecht Trading": forms join fields that overlap. "Mohamed Mohamed" is a son. */
+export function withoutRepeats(tokens: readonly Token[], mayBeTwice: (token: Token) => boolean): Token[] | undefined {
+  const half = tokens.length / 2;
+  if (half > 1 && tokens.every(({ text }, at) => text === tokens[(at + half) % tokens.length]?.text))
+    return tokens.slice(0, half);
+  const once = tokens.filter(
+    (token, at) =>
+      token.text.length < SHORTEST_REPEATED ||
+      mayBeTwice(token) ||
+      tokens.findIndex(({ text }) => text === token.text) === at,
+  );
+  return once.length > 0 && once.length < tokens.length ? once : undefined;
+}
