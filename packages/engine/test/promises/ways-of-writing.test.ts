@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { party } from '../builders/party.ts';
@@ -291,4 +292,12 @@ describe('a listed person whose name stands beside what is no part of it is foun
   it('but four given names in a row are one person’s', () => {
     expect(search([party('Anna NIKOLAY')], 'Petra Sergei Anna Nikolay').hits[0]?.priority).not.toBe('high');
   });
+});
+
+it('each way of writing in the guide is found', () => {
+  const guide = readFileSync(new URL('../../../../docs/guide/searching.md', import.meta.url), 'utf8');
+  const [section = ''] = guide.split('### How a name may be written')[1]?.split('###') ?? [];
+  const written = Array.from(section.matchAll(/`([^`]+)`/g), ([, text = '']) => text);
+  expect(written.length).toBeGreaterThan(20);
+  expect(written.filter((text) => !found(text))).toEqual([]);
 });

@@ -56,7 +56,7 @@ const LEAST_WITH_NICKNAME = 3;
 /** What is before the name that somebody was born with, as it is written. */
 const BORN = new Set(
   (
-    'née nee born geb geborene geborener geboren domu rozená rozena roz szül szul született nata nacida nascida född fødd ' +
+    'née né nee born geb geborene geborener geboren domu rozená rozena roz szül szul született nata nacida nascida född fødd ' +
     'født sünt sunt урожденная урождённая ур урожд девичестве уроджена'
   ).split(' '),
 );
