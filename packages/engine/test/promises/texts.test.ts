@@ -285,6 +285,9 @@ describe('a light name is a result where the text says that it is a name', () =>
   it.each([
     ['a ship', 'cargo of M/V OLIVE at the port in March', ['OLIVE']],
     ['a ship in words', 'the vessel Olive arrives on Monday', ['OLIVE']],
+    ['what carries goods', 'B/L 4711 shipped per Olive from Quelmar to Dorvanburg', ['OLIVE']],
+    ['where somebody is', 'goods loaded on board Olive at Dorvanburg in March', ['OLIVE']],
+    ['a ship in Russian', 'груз на борту Olive в марте 2024 года', ['OLIVE']],
     ['a ship with a number behind', 'freight Olive IMO 9074729 in March', ['OLIVE']],
     ['a party', 'beneficiary: Fortune, Dorvanburg', ['Fortune']],
   ])('labelled as %s', (_, text, names) => expect(found(text)).toEqual(names));
