@@ -47,8 +47,11 @@ function withoutNickname(text: string, tokens: readonly Token[], model: Model): 
   const [first, last] = [rest[0], rest.at(-1)];
   if (rest.length < 2 || !first || !last || rest.length === tokens.length) return undefined;
   if (!quoted.some(([from, to]) => from >= first.end && to <= last.start)) return undefined;
-  return tagTokens(rest, 'unknown', model).some((role) => COMPANY_ROLES.has(role)) ? undefined : rest;
+  return isCompany(rest, model) ? undefined : rest;
 }
+
+const isCompany = (tokens: readonly Token[], model: Model): boolean =>
+  tagTokens(tokens, 'unknown', model).some((role) => COMPANY_ROLES.has(role));
 
 /** Words of a name with a nickname within it. */
 const LEAST_WITH_NICKNAME = 3;
@@ -81,7 +84,7 @@ function withoutFirstOfTwo(text: string, tokens: readonly Token[], model: Model)
   const isFirst = ({ text: word, end }: Token, at: number): boolean =>
     at > 0 && text.slice(end, tokens[at + 1]?.start ?? end) === '-' && !particleKind(word) && !model.isGivenName(word);
   const at = tokens.findIndex(isFirst);
-  return at < 0 ? undefined : tokens.toSpliced(at, 1);
+  return at < 0 || isCompany(tokens, model) ? undefined : tokens.toSpliced(at, 1);
 }
 
 /** Shorter words are often given twice: a name may be "Li Li". */
