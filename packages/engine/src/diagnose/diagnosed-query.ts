@@ -31,8 +31,7 @@ export function diagnosedQuery(
   // A text too long for a name is read as one all the same, to be compared with what was expected.
   const whole = first.asName ? [] : readingsOf(index, first.text, query.type, first.tokens);
   const own = texts.flatMap(({ readings }) => readings);
-  const resort =
-    first.asName && last && first.tokens.length > 0 ? fallbackReadings(index, first, first.readings[0]?.plan) : [];
+  const resort = first.asName && last && first.tokens.length > 0 ? fallbackReadings(index, first) : [];
   const inText = texts
     .flatMap((text) => matchInside(index, text, policy, LEAST_THRESHOLD))
     .filter(({ listing, context }) => wanted.has(listing) && context !== 'light');

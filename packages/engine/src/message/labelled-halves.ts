@@ -1,8 +1,8 @@
-import { FACT_LABELS } from '../knowledge/labels/fact-labels.ts';
 import { NAME_LABELS } from '../knowledge/labels/name-labels.ts';
 import { particleKind } from '../knowledge/lexicon/general/particles.ts';
 import { labelText } from '../normalise/unicode.ts';
 import { once } from '../types/once.ts';
+import { fieldOf } from './labels/read-label.ts';
 import type { Stretch } from './parts/part.ts';
 import { isWordAt, wordEnd } from './parts/signs.ts';
 
@@ -188,7 +188,7 @@ function isLabel(text: string, words: readonly Word[], first: number): boolean {
     const behind = text.slice(to.end, to.end + 8);
     if (count === 1 && IS_LABEL.test(behind)) return true;
     const own = words.slice(first, first + count).map(({ key }) => key);
-    if (factLabels().has(own.join(' ')) && (count > 1 || SHORT_VALUE.test(behind))) return true;
+    if (fieldOf(own.join(' ')) !== undefined && (count > 1 || SHORT_VALUE.test(behind))) return true;
   }
   return false;
 }
@@ -196,15 +196,6 @@ function isLabel(text: string, words: readonly Word[], first: number): boolean {
 /** What only a label has behind it, and the value of a sex or a number. */
 const IS_LABEL = /^\s{0,2}[:=：]/;
 const SHORT_VALUE = /^\s{1,3}(?:\d|[A-Z](?![\w.]))/;
-
-const factLabels = once(
-  (): ReadonlySet<string> =>
-    new Set(
-      Object.values(FACT_LABELS).flatMap((languages) =>
-        Object.values(languages).flatMap((labels) => labels.split('|').map(labelText)),
-      ),
-    ),
-);
 
 function isCapital(text: string, { start }: Word): boolean {
   const letter = text.charAt(start);

@@ -25,15 +25,13 @@ export function matchQuery(
   // What does not reach the threshold in a part is no near miss: the whole says more of it.
   const matchPart = (reading: Reading): readonly Match[] =>
     isPart(reading) ? match(reading).filter(isReached) : match(reading);
-  const matches = texts.flatMap((read) => [
-    ...read.readings.flatMap(matchPart).map((one) => markPart(index, one)),
-    ...matchInside(index, read, policy, textLevel),
-  ]);
+  const markedIn = (readings: readonly Reading[]): readonly Match[] =>
+    readings.flatMap(matchPart).map((one) => markPart(index, one));
+  const matches = texts.flatMap((read) => [...markedIn(read.readings), ...matchInside(index, read, policy, textLevel)]);
   // What other words around it say something against is no reason to read no further.
   const isFound = (one: Match): boolean => isReached(one) && (one.context === undefined || one.context === 'apart');
   const [first] = texts;
-  if (first.asName && !typed.only && !matches.some(isFound))
-    matches.push(...fallbackReadings(index, first, first.readings[0]?.plan).flatMap(match));
+  if (first.asName && !typed.only && !matches.some(isFound)) matches.push(...markedIn(fallbackReadings(index, first)));
   return matches;
 }
 

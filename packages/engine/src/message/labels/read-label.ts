@@ -62,7 +62,12 @@ export function readLabel(label: string): LabelMeaning | undefined {
   return roleOf(numberless) ?? ownField(numberless);
 }
 
-function fieldOf(key: string): LabelField | undefined {
+/**
+ * What a label says that is written exactly as it is known.
+ *
+ * @param key as by `labelText`
+ */
+export function fieldOf(key: string): LabelField | undefined {
   return tables().fields.get(key);
 }
 

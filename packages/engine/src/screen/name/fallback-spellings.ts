@@ -41,8 +41,8 @@ const isListed = (index: Index, text: string): boolean =>
 const MOST_PARTS = 5;
 
 /**
- * A long word as several that are listed letter by letter, in any order: "vestrakovorlan"; beside it are words of a
- * message alone. The splits of fewer words go first, and among them those of words that people are known to be called.
+ * Splits one long word into listed words, in any order: "vestrakovorlan". Only words of a message and numbers may stand
+ * beside it. Splits into fewer words go first, and among them those into known given and family names.
  */
 function takenApart(index: Index, text: string, tokens: readonly Token[]): Token[][] {
   const isMessage = messageTokens(text, tokens);

@@ -6,7 +6,7 @@ import { COMPANY_ROLES } from '../../normalise/roles/role-sets.ts';
 import { tagTokens } from '../../normalise/roles/tag-tokens.ts';
 import type { Token } from '../../normalise/text/token.ts';
 
-/** Words of a text that names several persons at most, persons, and words of one beside the others. */
+/** The most words such a text has, the most persons it names, and the most words each of them has. */
 const MOST_WORDS = 30;
 const MOST_PERSONS = 10;
 const MOST_OF_PERSON = 4;

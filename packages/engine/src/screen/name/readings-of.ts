@@ -94,18 +94,28 @@ function mayBeGivenAndFamily({ model }: Index, tokens: readonly QueryToken[]): b
 const MAY_BE_PERSON = new Set<EntityType | undefined>(['person', 'unknown', undefined]);
 const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', undefined]);
 
-/**
- * Readings that are tried where no other found anything.
- * @param whole the plan of the whole text, where there is one
- */
+/** Parts of a text that are read otherwise, too, where nothing was found. */
+const MOST_PARTS = 8;
+
+/** Readings that are tried where no other found anything: of the whole text, and of its parts. */
 export function fallbackReadings(
   index: Index,
-  { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
-  whole: QueryPlan | undefined,
+  {
+    text,
+    tokens,
+    readings,
+  }: { readonly text: string; readonly tokens: readonly Token[]; readonly readings: readonly Reading[] },
 ): Reading[] {
-  const readings = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
-  if (whole && mayBeCutOff(text, tokens)) readings.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
-  return readings;
+  const found = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
+  const whole = readings[0]?.plan;
+  if (whole && mayBeCutOff(text, tokens)) found.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
+  const parts = new Map(
+    readings.flatMap((one) => (one.part === 'words' || one.part === 'alone' ? [[one.text, one]] : [])),
+  );
+  for (const { text: own, origin } of [...parts.values()].slice(0, MOST_PARTS))
+    for (const spelling of fallbackSpellings(index, own, normaliseText(own).tokens))
+      found.push({ ...readingOf(index, own, spelling), ...(origin && { origin }), part: 'words' });
+  return found;
 }
 
 /** Words a name has at least where a field of fixed length has cut it. */

@@ -63,15 +63,17 @@ const BORN = new Set(
     'født sünt sunt урожденная урождённая ур урожд девичестве уроджена'
   ).split(' '),
 );
+/** Whether a word of a text says that the name somebody was born with follows. */
+export const isBorn = (text: string, { start, end }: Token): boolean => BORN.has(text.slice(start, end).toLowerCase());
+
 /** Words of which one may be before it: "z domu", "в девичестве". */
 const BEFORE_BORN = new Set(['z', 'в']);
 
 /** "Nadia Tolbrecht née Quelmar", "Tolbrecht, Nadia, geb. Quelmar" → "Nadia Quelmar". */
 function withoutMarriedName(text: string, tokens: readonly Token[]): Token[] | undefined {
-  const wordOf = ({ start, end }: Token): string => text.slice(start, end).toLowerCase();
-  const marker = tokens.findIndex((token) => BORN.has(wordOf(token)));
+  const marker = tokens.findIndex((token) => isBorn(text, token));
   const before = tokens[marker - 1];
-  const to = before && BEFORE_BORN.has(wordOf(before)) ? marker - 1 : marker;
+  const to = before && BEFORE_BORN.has(text.slice(before.start, before.end).toLowerCase()) ? marker - 1 : marker;
   const [called, born] = [tokens.slice(0, Math.max(0, to)), tokens.slice(marker + 1)];
   if (called.length < 2 || born.length === 0) return undefined;
   const comma = called.findIndex(({ end }, at) => text.slice(end, called[at + 1]?.start ?? end).includes(','));

@@ -96,7 +96,7 @@ function rangesIn(read: ReadSegment): NameRange[] {
       if (!isSure(kinds[core.first + i]) && !isSure(kinds[core.end - j - 1])) add(core.first + i, core.end - j);
   for (const { first, end } of runsOf(kinds, drops, core)) add(first, end);
   for (const { first, end } of besideUnknown(read, core)) add(first, end);
-  for (const { first, end } of pairsOf(read, core)) add(first, end);
+  for (const { first, end } of pairsOf(read, { first: core.first + before, end: core.end - after })) add(first, end);
   return [...ranges.values(), ...namelessRuns(kinds)];
 }
 
@@ -188,7 +188,7 @@ function pairsOf({ tokens, kinds, model }: ReadSegment, { first, end }: Range): 
   const isGiven = words.map(({ text }) => model.isGivenName(text));
   const place = isGiven.at(-1) === true ? 1 : 0;
   const isPaired = isGiven[count - 2 + place] === true && isGiven.every((given, i) => !given || i % 2 === place);
-  if (!isPaired || tellingIn(kinds, first, end) < count) return [];
+  if (!isPaired || kinds.slice(first, end).some(isContext)) return [];
   return Array.from({ length: count / 2 }, (_, i) => ({ first: first + 2 * i, end: first + 2 * i + 2 }));
 }
 

@@ -2,6 +2,7 @@ import { CLOSING_QUOTES, maySentenceEnd, OPENING_QUOTES } from '../../message/pa
 import { maySeparate, type Separation, separatorsIn } from '../../message/separators-in.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
+import { isBorn } from '../name/words-left-out.ts';
 
 /** A stretch of a text, UTF-16 offsets, end exclusive, with its words; their places are within the stretch. */
 export type Segment = { readonly start: number; readonly end: number; readonly tokens: readonly Token[] };
@@ -50,6 +51,7 @@ export function segmentsOf(text: string, words: readonly Token[]): readonly Segm
   const passengers = text.includes('/') ? stretchesOf(text, PASSENGER) : [];
   const logins = /[@_]/.test(text) ? stretchesOf(text, LOGIN) : [];
   const files = text.includes('.') ? stretchesOf(text, FILE) : [];
+  const born = words.flatMap((word, at) => (isBorn(text, word) ? [bornAs(text, words, at)] : []));
   const sentences = segments.flatMap(({ start, end }) => sentencesIn(text, start, end));
   return [
     ...segments,
@@ -60,6 +62,7 @@ export function segmentsOf(text: string, words: readonly Token[]): readonly Segm
     ...passengers,
     ...logins,
     ...files,
+    ...born,
     ...sentences,
   ].filter(({ tokens }) => tokens.length > 0);
 }
@@ -86,6 +89,19 @@ function stretchesOf(text: string, pattern: RegExp): Segment[] {
   return found.flatMap(({ 0: own, index }) =>
     own.length < text.length ? [segmentAt(text, index, index + own.length)] : [],
   );
+}
+
+/** Words before the word for being born with a name, and behind it. */
+const [MOST_CALLED, MOST_BORN] = [4, 2];
+
+/** "Nadia Tolbrecht (née Quelmar": both names of one person, which signs and the word between them part. */
+function bornAs(text: string, words: readonly Token[], marker: number): Segment {
+  let [first, last] = [marker, marker];
+  const isNext = (at: number, gap: RegExp): boolean =>
+    gap.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
+  while (first > 0 && marker - first < MOST_CALLED && isNext(first - 1, /^[\s,('’-]+$/)) first--;
+  while (last + 1 < words.length && last - marker < MOST_BORN && isNext(last, /^[\s.:'’-]+$/)) last++;
+  return segmentAt(text, words[first]?.start ?? 0, words[last]?.end ?? 0);
 }
 
 const isBrief = ({ tokens }: Segment): boolean => tokens.length > 0 && tokens.length <= JOINED_UP_TO;

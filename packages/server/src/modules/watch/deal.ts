@@ -127,7 +127,7 @@ export class Dealing {
     return { reference, group, status: to, counts, news };
   }
 
-  /** Which of some customers plainly are not found, with every party beside them. */
+  /** Those customers for whom no search finds anybody: neither for them nor for their related parties. */
   async #findNothing(run: Asked, customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
     const nothing = new Set<Customer>();
     for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {

@@ -12,8 +12,8 @@ reference regarding remit remittance remitter rent salary same send sender sent 
 telephone terms thank thanks that the their this to transfer transferred until vat via was we were which who will with wire would year yours your
 january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
 monday tuesday wednesday thursday friday saturday sunday eref mref svwz abwa abwe kref cred purp rfb bnf sepa fob cif exw incoterms iban bic sha our ben
-paypal sumup zettle klarna revolut zelle venmo skrill payoneer alipay moneygram upi neft imps rtgs
-nationality citizenship citizen sex gender dob passport occupation profession residence domicile birthplace address mtcn
+paypal sumup zettle klarna revolut zelle venmo skrill payoneer alipay moneygram upi imps rtgs
+nationality citizenship sex gender dob passport occupation profession residence domicile birthplace address mtcn
 nationalitat staatsangehorigkeit staatsburgerschaft geschlecht geburtsdatum geburtsort reisepass beruf wohnort anschrift
 nationalite sexe profession passeport domicile adresse nacionalidad sexo ocupacion profesion pasaporte domicilio direccion
 nazionalita cittadinanza sesso professione passaporto residenza indirizzo nacionalidade profissao passaporte endereco
