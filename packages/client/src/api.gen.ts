@@ -1367,7 +1367,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send everything that failed again
-         * @description Has the deliveries that failed for good wait again, up to 1,000 by one request, the oldest first; those of one customer stay in their order. Where nothing failed, nothing happens. Scope: webhooks:write.
+         * @description Has the deliveries that failed for good and that you may see wait again, up to 1,000 by one request, the oldest first; those of one customer stay in their order. Where nothing failed, nothing happens. Scope: webhooks:write.
          */
         readonly post: operations["replayFailedDeliveries"];
         readonly delete?: never;
@@ -4408,9 +4408,9 @@ export interface components {
             readonly createdBy: components["schemas"]["Actor"];
             /** @description Until when the secret before the last rotation signs, too; null where none does. */
             readonly previousSecretUntil: string | null;
-            /** @description Deliveries that wait or are tried again. */
+            /** @description Deliveries that you may see and that wait or are tried again. */
             readonly waitingCount: number;
-            /** @description Deliveries of the last 30 days that failed for good. */
+            /** @description Deliveries of the last 30 days that you may see and that failed for good. */
             readonly failedCount: number;
             /** @description Signs what is sent, shown only once: whsec_ and the key in base 64. */
             readonly secret: string;
@@ -8948,9 +8948,9 @@ export interface components {
             readonly createdBy: components["schemas"]["Actor"];
             /** @description Until when the secret before the last rotation signs, too; null where none does. */
             readonly previousSecretUntil: string | null;
-            /** @description Deliveries that wait or are tried again. */
+            /** @description Deliveries that you may see and that wait or are tried again. */
             readonly waitingCount: number;
-            /** @description Deliveries of the last 30 days that failed for good. */
+            /** @description Deliveries of the last 30 days that you may see and that failed for good. */
             readonly failedCount: number;
         };
         /** @description A webhook was disabled. */

@@ -152,7 +152,7 @@ export const WEBHOOK_ENDPOINTS = {
     tag: 'Webhooks',
     summary: 'Send everything that failed again',
     description:
-      'Has the deliveries that failed for good wait again, up to 1,000 by one request, the oldest first; those of one customer stay in their order. Where nothing failed, nothing happens.',
+      'Has the deliveries that failed for good and that you may see wait again, up to 1,000 by one request, the oldest first; those of one customer stay in their order. Where nothing failed, nothing happens.',
     auth: WRITE,
     params: webhookParamsSchema,
     idempotency: 'answer',

@@ -165,8 +165,12 @@ const members = {
   previousSecretUntil: instantOrNull(
     'Until when the secret before the last rotation signs, too; null where none does.',
   ),
-  waitingCount: z.int().meta({ description: 'Deliveries that wait or are tried again.', examples: [0] }),
-  failedCount: z.int().meta({ description: 'Deliveries of the last 30 days that failed for good.', examples: [0] }),
+  waitingCount: z
+    .int()
+    .meta({ description: 'Deliveries that you may see and that wait or are tried again.', examples: [0] }),
+  failedCount: z
+    .int()
+    .meta({ description: 'Deliveries of the last 30 days that you may see and that failed for good.', examples: [0] }),
 };
 
 /** A webhook without its secret. */

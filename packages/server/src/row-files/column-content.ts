@@ -18,7 +18,7 @@ const MIXED = /(?=\S*\p{Nd})\S+/gu;
 const CODE = /^[A-Z]{1,3}$/;
 
 const SAYS_YES = /^(?:true|false|yes|no|ja|nein|oui|non|sí|si|да|нет)\.?$/i;
-/** A given name as often: alone as a name, it is screened as one. */
+/** Also a given name: in a column of names it is screened. */
 const NIL = /^nil\.?$/i;
 const SEVERAL_WORDS = /\p{L}\P{L}+\p{L}/u;
 
@@ -58,8 +58,10 @@ export function contentOf(heading: string, values: readonly string[]): ColumnCon
   const label = readLabel(heading);
   if (label !== undefined && isOfNames(label)) return 'names';
   const worded = values.filter((value) => hasWords(value, heading));
-  if (worded.length === 0) return 'other';
-  return label === undefined && worded.filter(isOfPeople).length * 2 > worded.length ? 'names' : 'words';
+  // Words for nothing say nothing of what the others are: a column of them alone is one that nobody filled in.
+  const said = worded.filter((value) => !isFiller(value));
+  if (said.length === 0) return 'other';
+  return label === undefined && said.filter(isOfPeople).length * 2 > said.length ? 'names' : 'words';
 }
 
 /** Whether words look like the name of a person: several, of which one is a known given or family name. */

@@ -184,3 +184,36 @@ it('a number sign that belongs to a value loses nothing', () => {
   ]);
   expect(leftOut(['Name', 'Passport number'], ...rows)).toEqual(rows.map(() => []));
 });
+
+it('words for nothing between names leave a column one of names: it is not set aside in silence', () => {
+  const rows: Rows = [
+    ['Name', 'Xyz'],
+    ['Tesmond Quillaby', 'Viktor Petrenko'],
+    ['Orlan Vestrakov', 'Unknown'],
+    ['Tesmond Quillaby', 'None'],
+    ['Orlan Vestrakov', 'Anna Ivanova'],
+  ];
+  for (const member of ['ignore', 'context'] as const) {
+    const { columns } = layOutBy(rows, [
+      { heading: 'Name', member: 'searchText' },
+      { heading: 'Xyz', member },
+    ]);
+    expect(rowOfCells(rows[1] ?? [], columns).parties[0]?.leftOut, member).toEqual(['Xyz']);
+  }
+  expect(setAsideMembers({ xyz: ['Viktor Petrenko', 'unknown', 'Nan'] }, ['xyz']).leftOut).toEqual(['xyz']);
+});
+
+it('a column that nobody filled in, of words for nothing alone, may stay without a mapping', () => {
+  const rows: Rows = [
+    ['Name', 'Xyz'],
+    ['Tesmond Quillaby', 'NULL'],
+    ['Orlan Vestrakov', 'nan'],
+  ];
+  const { columns } = layOutBy(rows, [{ heading: 'Name', member: 'searchText' }]);
+  expect(columns[1]?.holds).toBe('other');
+  expect(rowOfCells(rows[1] ?? [], columns).parties[0]?.leftOut).toEqual(['Xyz']);
+});
+
+it.each(['#ABC', '#VESTRAKOV', '#A12', '#17'])('%s is a reference and no error of a spreadsheet', (cell) => {
+  expect(leftOut(['Customer ID', 'Name'], [cell, 'Tesmond Quillaby'])).toEqual([[]]);
+});

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countsOf } from '../../src/modules/webhooks/store/delivery-store.ts';
 import type { Delivery, Webhook } from '../../src/modules/webhooks/store/webhook.ts';
 import type { Storage } from '../../src/stores/storage.ts';
 import { anyEvent } from '../support/any-event.ts';
@@ -92,9 +93,9 @@ describe.each(DIALECTS)('webhooks on $name', ({ make }) => {
     expect(await storage.deliveries.change(delivery(4), done)).toBe(false);
     expect(await dueIds()).toEqual(['msg_5', 'msg_7']);
     expect(await storage.deliveries.counts()).toEqual(new Map([['whk_1', { waiting: 3, failed: 0 }]]));
-    expect(await storage.deliveries.countsBySubject()).toEqual(
-      new Map(['cus_1', 'cus_2', 'cus_3'].map((subject) => [subject, new Map([['whk_1', { waiting: 1, failed: 0 }]])])),
-    );
+    const bySubject = await storage.deliveries.countsBySubject();
+    expect(bySubject.map(({ subject }) => subject).sort()).toEqual(['cus_1', 'cus_2', 'cus_3']);
+    expect(countsOf(bySubject)).toEqual(await storage.deliveries.counts());
     expect(await storage.deliveries.waiting('whk_1', 2)).toBe(2);
   });
 

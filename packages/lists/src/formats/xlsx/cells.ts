@@ -9,8 +9,12 @@ const NO_CELLS: readonly string[] = [];
 /** Stands for a value that the file has not: searches say of it that something was not compared. */
 export const LOST = '\ufffd';
 
-/** Errors as spreadsheets write them into texts, in their languages: `#REF!`, `#N/A`, `#YOK`, `Err:502`; not `#A12`. */
-const ERROR_TEXT = /^(?:#[¡¿]?(?=\p{Lu}[\p{L}_/])\p{Lu}+(?:[_/]\p{Lu}+)*(?:\/0)?[!?]?|Err:\d{3})$/u;
+/**
+ * Errors as spreadsheets write them into texts, in their languages: `#REF!`, `#N/A`, `#YOK`, `Err:502`. `#ABC` may be
+ * somebody's reference.
+ */
+const ERROR_TEXT =
+  /^(?:#[¡¿]?(?:\p{Lu}{2,}(?:\/0)?[!?]|\p{Lu}+(?:[_/]\p{Lu}+)+[!?]?|NV|YOK|HIÁNYZIK|NEDOSTUPNÝ)|Err:\d{3})$/u;
 
 /** Whether a cell holds no value, but what a spreadsheet shows for one that it has not. */
 export const isLostCell = (cell: string): boolean => cell === LOST || ERROR_TEXT.test(cell);

@@ -82,7 +82,7 @@ type Reading<Item> = {
   readonly about: (item: Item) => string;
 };
 
-/** Read at once where something is hidden: else a page among much that is would take a read for each row. */
+/** Rows per read where something is hidden: with as few as a page needs, each row shown could take a query. */
 const AT_ONCE = 500;
 
 /** The first `limit` that a caller may see; fewer only at the end, as a short page would reveal others. */

@@ -42,8 +42,8 @@ export type DealingOptions = {
 };
 
 /**
- * What a run or a preview does with each customer. Who plainly is not found and was clear stays so and costs no record;
- * everybody else is screened on the path of a search.
+ * What a run or a preview does with each customer. A customer who was clear and whom no search finds stays clear,
+ * without a record; everybody else is screened on the path of a search.
  */
 export class Dealing {
   readonly #app: App;
@@ -127,7 +127,7 @@ export class Dealing {
     return { reference, group, status: to, counts, news };
   }
 
-  /** Those customers for whom no search finds anybody: neither for them nor for their related parties. */
+  /** The customers for whom no search finds anybody, neither for them nor for any party beside them. */
   async #findNothing(run: Asked, customers: readonly Customer[]): Promise<ReadonlySet<Customer>> {
     const nothing = new Set<Customer>();
     for (const [group, own] of Map.groupBy(customers, (customer) => customer.group)) {

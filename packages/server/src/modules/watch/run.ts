@@ -17,10 +17,7 @@ export const PART = 512;
 /** Parts that a delta run deals with together: it looks at few of their customers. */
 const PARTS = 8;
 
-/**
- * Goes on with a run from where it was. Who plainly is not found and was clear stays so and costs no record; everybody
- * else is screened on the path of a search. Where lists or rules change meanwhile, the run ends and another one begins.
- */
+/** Resumes a run. Where lists or rules change meanwhile, it ends and another one begins. */
 export async function runWatch(app: App, id: string, signal: AbortSignal): Promise<void> {
   const run = await app.storage.runs.find(id);
   if (run?.state !== 'running') return;

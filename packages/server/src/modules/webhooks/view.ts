@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/errors/api-error.ts';
 import { readCursor, writeCursor } from '../../lib/paging.ts';
 import { ActorNames } from '../records/actor-names.ts';
 import { customerSight, readSeen, seenTargets } from '../records/customer-sight.ts';
-import type { DeliveryCounts } from './store/delivery-store.ts';
+import { countsOf, type DeliveryCounts } from './store/delivery-store.ts';
 import type { Delivery, Webhook } from './store/webhook.ts';
 
 const WHAT = 'deliveries';
@@ -64,15 +64,9 @@ export async function seenCounts(call: Call): Promise<ReadonlyMap<string, Delive
   const sight = await customerSight(call);
   if (sight.hidden.length === 0) return deliveries.counts();
   const counted = await deliveries.countsBySubject();
-  const isSeen = await seenTargets(call, [...counted.keys()], sight);
-  const counts = new Map<string, DeliveryCounts>();
-  for (const [subject, own] of counted)
-    if (isSeen(subject))
-      for (const [id, { waiting, failed }] of own) {
-        const before = counts.get(id) ?? { waiting: 0, failed: 0 };
-        counts.set(id, { waiting: before.waiting + waiting, failed: before.failed + failed });
-      }
-  return counts;
+  const subjects = [...new Set(counted.map(({ subject }) => subject))];
+  const isSeen = await seenTargets(call, subjects, sight);
+  return countsOf(counted.filter(({ subject }) => isSeen(subject)));
 }
 
 /** The delivery log, the newest first. @throws ApiError `webhook_not_found`, `cursor_invalid` */

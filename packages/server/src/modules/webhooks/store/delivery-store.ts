@@ -9,9 +9,9 @@ import type { Delivery } from './webhook.ts';
 import { deliveryRow } from './webhook-store.ts';
 
 /** A delivery as pages find it. */
-export type PlacedDelivery = Delivery & { readonly place: number };
+type PlacedDelivery = Delivery & { readonly place: number };
 
-export type FailedDelivery = Pick<Delivery, 'id' | 'subject' | 'entry'>;
+type FailedDelivery = Pick<Delivery, 'id' | 'subject' | 'entry'>;
 
 export type DeliveryCounts = { readonly waiting: number; readonly failed: number };
 
@@ -63,14 +63,13 @@ export class DeliveryStore {
     return countsOf(rows);
   }
 
-  /** The same of each subject. */
-  async countsBySubject(): Promise<ReadonlyMap<string, ReadonlyMap<string, DeliveryCounts>>> {
+  /** Of each webhook and subject how many wait, or failed. */
+  async countsBySubject(): Promise<readonly (Counted & { readonly subject: string })[]> {
     const query = this.#db.selectFrom('webhook_delivery').where('state', '<>', 'delivered');
-    const rows = await query
+    return query
       .groupBy(['subject', 'webhook', 'state'])
       .select(({ fn }) => ['subject', 'webhook', 'state', fn.countAll().as('n')])
       .execute();
-    return new Map([...Map.groupBy(rows, ({ subject }) => subject)].map(([subject, own]) => [subject, countsOf(own)]));
   }
 
   /** How many of a webhook wait, counted up to a limit. */
@@ -135,10 +134,16 @@ export class DeliveryStore {
 
 type Counted = { readonly webhook: string; readonly state: string; readonly n: string | number | bigint };
 
-function countsOf(rows: readonly Counted[]): ReadonlyMap<string, DeliveryCounts> {
+/** The sums of each webhook. */
+export function countsOf(rows: readonly Counted[]): ReadonlyMap<string, DeliveryCounts> {
   const counts = new Map<string, DeliveryCounts>();
-  for (const { webhook, state, n } of rows)
-    counts.set(webhook, { ...(counts.get(webhook) ?? { waiting: 0, failed: 0 }), [state]: Number(n) });
+  for (const { webhook, state, n } of rows) {
+    const { waiting, failed } = counts.get(webhook) ?? { waiting: 0, failed: 0 };
+    counts.set(
+      webhook,
+      state === 'failed' ? { waiting, failed: failed + Number(n) } : { waiting: waiting + Number(n), failed },
+    );
+  }
   return counts;
 }
 
