@@ -96,6 +96,8 @@ const MAY_BE_BODY = new Set<EntityType | undefined>(['organization', 'unknown', 
 
 /** Parts of a text that are read otherwise, too, where nothing was found. */
 const MOST_PARTS = 8;
+/** Letters of a given name that tells a name written as one word from another word. */
+const SHORTEST_GIVEN = 5;
 
 /** Readings that are tried where no other found anything: of the whole text, and of its parts. */
 export function fallbackReadings(
@@ -109,12 +111,19 @@ export function fallbackReadings(
   const found = fallbackSpellings(index, text, tokens).map((own) => readingOf(index, text, own));
   const whole = readings[0]?.plan;
   if (whole && mayBeCutOff(text, tokens)) found.push({ kind: 'name', text, plan: planCutQuery(index, whole) });
+  const isLongGiven = ({ text: word }: Token): boolean =>
+    word.length >= SHORTEST_GIVEN && index.model.isGivenName(word);
   const parts = new Map(
     readings.flatMap((one) => (one.part === 'words' || one.part === 'alone' ? [[one.text, one]] : [])),
   );
-  for (const { text: own, origin } of [...parts.values()].slice(0, MOST_PARTS))
-    for (const spelling of fallbackSpellings(index, own, normaliseText(own).tokens))
-      found.push({ ...readingOf(index, own, spelling), ...(origin && { origin }), part: 'words' });
+  for (const { text: own, origin } of [...parts.values()].slice(0, MOST_PARTS)) {
+    const words = normaliseText(own).tokens;
+    for (const spelling of fallbackSpellings(index, own, words)) {
+      // A town can be taken apart, too: "Sasta mala".
+      const isMeant = spelling.length <= words.length || spelling.some(isLongGiven);
+      if (isMeant) found.push({ ...readingOf(index, own, spelling), ...(origin && { origin }), part: 'words' });
+    }
+  }
   return found;
 }
 

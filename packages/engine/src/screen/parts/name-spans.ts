@@ -188,7 +188,8 @@ function pairsOf({ tokens, kinds, model }: ReadSegment, { first, end }: Range): 
   const isGiven = words.map(({ text }) => model.isGivenName(text));
   const place = isGiven.at(-1) === true ? 1 : 0;
   const isPaired = isGiven[count - 2 + place] === true && isGiven.every((given, i) => !given || i % 2 === place);
-  if (!isPaired || kinds.slice(first, end).some(isContext)) return [];
+  const isApart = (kind: Kinds): boolean => isContext(kind) || isParticle(kind);
+  if (!isPaired || kinds.slice(first, end).some(isApart)) return [];
   return Array.from({ length: count / 2 }, (_, i) => ({ first: first + 2 * i, end: first + 2 * i + 2 }));
 }
 
