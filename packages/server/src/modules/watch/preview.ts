@@ -52,13 +52,14 @@ export async function previewBook(app: App, options: PreviewOptions): Promise<Pr
   const book = new Book(snapshot);
   const dealing = new Dealing(app, book, { delta: undefined, isRepeated: false, signal: options.signal });
   const asked = { id: '', kind: 'preview', policy: options.policy } as const;
-  let [counts, place, isWhole] = [NO_COUNTS, 0, isComplete(app.lists.states(app.now()))];
+  const areComplete = () => isComplete(app.lists.states(app.now()));
+  let [counts, place, isWhole] = [NO_COUNTS, 0, areComplete()];
   try {
     for (;;) {
       options.signal.throwIfAborted();
       options.onProgress(counts.customers, count);
       const part = await customers.book(place, upTo, PART);
-      const looked = await dealing.deal(asked, part, isComplete(app.lists.states(app.now())));
+      const looked = await dealing.deal(asked, part, areComplete());
       const status = new Map(part.map((one) => [one.reference, one.status]));
       for (const { reference, status: to, counts: own, news = [] } of looked) {
         counts = sum(counts, own);
@@ -66,7 +67,7 @@ export async function previewBook(app: App, options: PreviewOptions): Promise<Pr
         const customerId = customerIdOf(app.keys.customers, reference);
         options.onChanged({ customerId, reference, from: status.get(reference) ?? to, to, news });
       }
-      isWhole &&= isComplete(app.lists.states(app.now()));
+      isWhole &&= areComplete();
       place = part.at(-1)?.place ?? upTo;
       if (part.length === 0) return { before: last?.ground, now, counts, isWhole };
     }

@@ -34,13 +34,12 @@ export class DeliveryStore {
   async page(
     webhook: string,
     state: DeliveryState | undefined,
-    before: number | undefined,
+    before: number,
     limit: number,
   ): Promise<readonly PlacedDelivery[]> {
-    let query = this.#db.selectFrom('webhook_delivery').selectAll().where('webhook', '=', webhook);
-    if (state !== undefined) query = query.where('state', '=', state);
-    if (before !== undefined) query = query.where('seq', '<', before);
-    const rows = await query.orderBy('seq', 'desc').limit(limit).execute();
+    const all = this.#db.selectFrom('webhook_delivery').selectAll().where('webhook', '=', webhook);
+    const query = state === undefined ? all : all.where('state', '=', state);
+    const rows = await query.where('seq', '<', before).orderBy('seq', 'desc').limit(limit).execute();
     return rows.map((row) => ({ ...toDelivery(row), place: Number(row.seq) }));
   }
 
