@@ -33,4 +33,14 @@ describe('the encoding of a file', () => {
     // Central European: a letter that is a sign of currency in Western texts.
     expect(encodingOf(Buffer.from([0xa3, 0x75, 0x6b, 0x61, 0x73, 0x7a]))).toBeNull();
   });
+
+  it('cannot be told where capitals stand behind small letters, as of a Macintosh, or digits behind letters', () => {
+    expect(encodingOf(Buffer.from('Jos\u008E M\u009Fller', 'latin1'))).toBeNull();
+    const korean = Buffer.from([0x83, 0x30, 0xf1, 0x32, 0x83, 0x33, 0xd5, 0x31]);
+    expect(encodingOf(korean)).toBeNull();
+  });
+
+  it('cannot be told where alphabets are switched in seven bits', () => {
+    expect(encodingOf(Buffer.from('Name\n\u001B$B;3ED\u001B(B\n'))).toBeNull();
+  });
 });

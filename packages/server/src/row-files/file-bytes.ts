@@ -14,6 +14,13 @@ const IS_WESTERN = Array.from({ length: 128 }, (_, at) =>
   WESTERN_SIGN.test(new TextDecoder('windows-1252').decode(Buffer.of(at + 0x80))),
 );
 
+/** Letters of either case in windows-1252. */
+const LETTERS = Array.from({ length: 256 }, (_, byte) => {
+  const letter = new TextDecoder('windows-1252').decode(Buffer.of(byte));
+  return { isUpper: /\p{Lu}/u.test(letter), isLower: /\p{Ll}/u.test(letter) };
+});
+const [ESCAPE, ZERO, NINE] = [0x1b, 0x30, 0x39];
+
 /** Rows are counted against bytes: smaller parts make that finer, and a chunk may be the whole of a small file. */
 const PART_BYTES = 4 * 1024;
 
@@ -40,6 +47,8 @@ export class EncodingDetector {
     const many = this.#start.length / 4;
     if (zeros(1) > many) return 'utf-16le';
     if (zeros(0) > many) return 'utf-16be';
+    // Japanese in seven bits (ISO-2022) switches alphabets so.
+    if (this.#western.hasEscapes) return null;
     if (this.#isUtf8) return 'utf-8';
     return this.#western.isLikely ? 'windows-1252' : null;
   }
@@ -56,16 +65,22 @@ export class EncodingDetector {
 
 /**
  * Whether bytes beyond ASCII are letters of Western languages in windows-1252: these stand alone between ASCII
- * letters, while words of other scripts consist of such bytes.
+ * letters, while words of other scripts consist of such bytes. Where it is another encoding, capitals follow small
+ * letters ("JosŽ", Macintosh), and digits letters (GB 18030).
  */
 class WesternText {
   #high = 0;
   #following = 0;
   #foreign = 0;
   #before = 0;
+  hasEscapes = false;
 
   see(chunk: Buffer): void {
+    this.hasEscapes ||= chunk.includes(ESCAPE);
     for (const byte of chunk) {
+      const [own, before] = [LETTERS[byte], LETTERS[this.#before]];
+      if (byte >= 0x80 && own?.isUpper === true && before?.isLower === true) this.#foreign += 1;
+      if (byte >= ZERO && byte <= NINE && this.#before >= 0x80 && before?.isLower === true) this.#foreign += 1;
       if (byte >= 0x80) {
         this.#high += 1;
         if (this.#before >= 0x80) this.#following += 1;

@@ -113,3 +113,20 @@ export const isWholeName = (text: string): boolean => wordsIn(text).length > 1;
 /** Whether what stands for a name is a number or a date. */
 export const isNumberOrDate = (text: string): boolean =>
   !HAS_LETTERS.test(text) || (HAS_DIGITS.test(text) && readBirthDate(text).length > 0);
+
+/** Whether what stands for a name is a heading: of a table that goes from left to right, or of a second one below. */
+export const isLabel = (text: string): boolean => readLabel(text) !== undefined;
+
+/** Members of a row of JSON that hold codes, and its id. */
+const CODE_MEMBERS = ['externalRef', 'type', 'gender', 'birthDate', 'countries'];
+
+/** Which members of a row of JSON, or its id, hold what looks like a person's name that is not screened. */
+export function misplacedNames(id: string | number | null, members: Readonly<Record<string, unknown>>): string[] {
+  const screened = [members['searchText'], members['aliases']].flat().map(String).join(' ');
+  const isName = (text: unknown): boolean => {
+    const words = typeof text === 'string' ? wordsIn(text) : [];
+    return isOfPerson(words) && !isPartOf(words.join(' '), screened);
+  };
+  const found = CODE_MEMBERS.filter((member) => [members[member]].flat().some(isName));
+  return isName(id) ? ['id', ...found] : found;
+}

@@ -3,6 +3,7 @@ import type { SearchRequest } from '@namesake/contract';
 import { type LineText, linesOf } from '../lib/formats/lines.ts';
 import type { Batch, BatchLayout, BatchRow, RowError, RowSurroundings } from '../modules/batches/store/batch.ts';
 import { arrayElements } from './json-array.ts';
+import { otherReadings } from './other-readings.ts';
 import { rowOfCells } from './row-of-cells.ts';
 import { partiesOfJson } from './row-of-json.ts';
 import { cellRows } from './sheet-file.ts';
@@ -79,13 +80,23 @@ async function* tableRows(
       const kept = context.map((at) => ({ heading: headingOf(at), value: (cells[at] ?? '').trim().slice(0, 500) }));
       for (const { role, members, notes, leftOut } of parties) {
         const own = role === null || parties[0]?.role !== null;
-        const said = { ...members, ...(leftOut.length > 0 ? { leftOut: shortened(leftOut) } : {}) };
+        const names = format === 'csv' ? withReadings(members, layout.encoding) : members;
+        const said = { ...names, ...(leftOut.length > 0 ? { leftOut: shortened(leftOut) } : {}) };
         const content = toRequest({ id, role, members: said, notes }, policy);
         const around = own ? { setAside: setAside.map(headingOf), context: kept } : { setAside: [], context: [] };
         yield { line, raw, role, isFirst: parties[0]?.role === role, ...around, ...content };
       }
     }
   }
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A party with what its names are in other encodings as further names. */
+function withReadings(members: Members, encoding: BatchLayout['encoding']): Members {
+  const aliases = [members['aliases'] ?? []].flat();
+  const readings = otherReadings([members['searchText'] ?? '', ...aliases].map(String), encoding);
+  return readings.length === 0 ? members : { ...members, aliases: [...aliases, ...readings] };
 }
 
 const shortened = (headings: readonly string[]): readonly string[] =>

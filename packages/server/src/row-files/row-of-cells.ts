@@ -4,7 +4,7 @@ import type { BatchColumn } from '../modules/batches/store/batch.ts';
 import { inOrder } from './birth-date-column.ts';
 import { hasWords } from './column-content.ts';
 import { isOwnColumn } from './guess-columns.ts';
-import { isMisplaced, isNumberOrDate, isWholeName } from './misplaced-words.ts';
+import { isLabel, isMisplaced, isNumberOrDate, isWholeName } from './misplaced-words.ts';
 import { isOwnName, isPartOf, relatedColumn } from './name-gaps.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
 
@@ -69,12 +69,17 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
   );
   // The name of such a row stands elsewhere: in a column that slipped, or in none.
   const numbers = filled.filter(
-    ({ member, value, isLost }) => !isLost && NAMES.includes(member) && isNumberOrDate(value),
+    ({ member, value, isLost }) =>
+      !isLost && NAMES.includes(member) && (isNumberOrDate(value) || (member === 'searchText' && isLabel(value))),
   );
   const leftOut = [...lost, ...misplaced, ...numbers, ...withoutValue].map(({ heading }) => heading);
+  // A separator within a name shifts what follows beyond the columns that the first rows have.
+  const beyond = cells.flatMap((cell, at) =>
+    at >= columns.length && hasWords(cell, '') && !isPartOf(cell, screened) ? [`Column ${at + 1}`] : [],
+  );
   return {
     id: filled.find(({ member }) => member === 'id')?.value ?? null,
-    parties: parties.map((party, at) => (at === 0 ? { ...party, leftOut } : party)),
+    parties: parties.map((party, at) => (at === 0 ? { ...party, leftOut: [...leftOut, ...beyond] } : party)),
     context: kept.map(({ at }) => at),
     setAside: aside.map(({ at }) => at),
   };

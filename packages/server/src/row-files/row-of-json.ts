@@ -1,6 +1,7 @@
 import { type ErrorCode, searchRequestSchema } from '@namesake/contract';
 import type { LineText } from '../lib/formats/lines.ts';
 import { setAsideMembers } from './column-content.ts';
+import { misplacedNames } from './misplaced-words.ts';
 import { readMembers } from './row.ts';
 import { toRequest } from './to-request.ts';
 import { countryCode, genderWord, typeWord } from './words.ts';
@@ -23,7 +24,7 @@ export function partiesOfJson(text: LineText, ignored: readonly string[], policy
   const { related, ...own } = read.members;
   const party = (members: Members, role: string | null): Content => {
     const { kept, setAside, leftOut: lost } = setAsideMembers(members, ignored);
-    const leftOut = [...namedAlready(kept['leftOut']), ...lost];
+    const leftOut = [...namedAlready(kept['leftOut']), ...lost, ...misplacedNames(role === null ? id : null, kept)];
     const { members: said, notes } = understood({ ...kept, ...(leftOut.length === 0 ? {} : { leftOut }) });
     return { ...toRequest({ id, role, members: said, notes }, policy), role, setAside };
   };

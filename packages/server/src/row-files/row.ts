@@ -32,6 +32,7 @@ export function readMembers(text: LineText): RowMembers {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return { id: null, error: 'wrong_type' };
   const { id: given, ...members }: { id?: unknown } = parsed;
   const id = typeof given === 'string' || typeof given === 'number' ? given : null;
+  if (id === null && given != null) return { id, error: 'wrong_type' };
   const duplicates = duplicateMembers(json);
   if (duplicates.length > 0) return { id: duplicates.includes('/id') ? null : id, error: 'duplicate_member' };
   return { id, members: withoutNulls(members) };

@@ -6,8 +6,8 @@ import { FORMULA } from '../lib/formats/csv-row.ts';
 import { linesOf } from '../lib/formats/lines.ts';
 import type { BatchLayout } from '../modules/batches/store/batch.ts';
 
-/** Exports of core banking systems have bars, too. */
-const SEPARATORS = [',', ';', '\t', '|'];
+/** Exports of core banking systems have bars, those of data warehouses control characters, which nobody sees. */
+const SEPARATORS = [',', ';', '\t', '|', '^', '\u0001', '\u001f'];
 
 /** A row of cells, and the line that it begins on, from 1. */
 type CellRow = { readonly cells: readonly string[]; readonly line: number };

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { ListRefused } from '../../list/list-refused.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { XmlRecordReader } from '../../xml/record-reader.ts';
@@ -34,11 +35,12 @@ export class WorkbookParts {
     const targets = new Map(relations.map((relation) => [relation['Id'], relation['Target'] ?? '']));
     const found = this.records('xl/workbook.xml', 'sheet', ({ attributes }) => attributes, MAX_SHEETS);
     return found.map((sheet) => {
-      const target = targets.get(sheet['r:id']) ?? '';
+      const path = posix.resolve('/xl', targets.get(sheet['r:id']) ?? '').slice(1);
+      // Without its rows it would be a sheet without customers.
+      if (!this.#zip.has(path)) throw new ListRefused('malformed', 'is a spreadsheet that lacks one of its sheets');
       return {
         name: sheet['name'] ?? '',
-        // Targets are relative to `xl/`, or absolute.
-        path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+        path,
         isHidden: (sheet['state'] ?? 'visible') !== 'visible',
       };
     });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeWorkbook, makeZip, type SheetDraft } from '../../../test/make-workbook.ts';
 import { streamWorkbook } from './stream-workbook.ts';
@@ -21,6 +22,16 @@ const wideWorkbook = (cell: string): Buffer =>
       'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="i"/></sheets></workbook>',
       'xl/_rels/workbook.xml.rels': '<R><Relationship Id="i" Target="worksheets/s.xml"/></R>',
       'xl/worksheets/s.xml': `<worksheet><row><c r="A1"><v>1</v></c>${cell}</row></worksheet>`,
+    }).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
+  );
+
+/** A workbook whose only sheet is said to be at one place, and stands at another. */
+const workbookAt = (target: string, path: string): Buffer =>
+  makeZip(
+    Object.entries({
+      'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="i"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': `<R><Relationship Id="i" Target="${target}"/></R>`,
+      [path]: '<worksheet><row><c r="A1"><v>7</v></c></row></worksheet>',
     }).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
   );
 
@@ -96,6 +107,16 @@ describe('a workbook that is streamed', () => {
     expect(() => read(wideWorkbook('<c r="A1" s="1"/><c r="B1"><v>2</v></c>'))).not.toThrow();
     const twice = wideWorkbook('</row><row r="1"><c r="B1"><v>2</v></c></row><row r="1"><c r="C1"><v>3</v></c>');
     expect(() => read(twice)).toThrow(refusal);
+  });
+
+  it.each(['./worksheets/s.xml', '../xl/worksheets/s.xml', '/xl/worksheets/s.xml', 'rows/s.xml'])(
+    'is read where its sheet is %s',
+    (target) => expect(read(workbookAt(target, posix.resolve('/xl', target).slice(1)))).toEqual([['A', [1, '7']]]),
+  );
+
+  it('is refused where one of its sheets is not there', () => {
+    const refusal = expect.objectContaining({ code: 'malformed' });
+    expect(() => read(workbookAt('worksheets/s.xml', 'xl/worksheets/other.xml'))).toThrow(refusal);
   });
 
   it('is refused beyond its limits', () => {

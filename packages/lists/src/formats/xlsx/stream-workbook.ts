@@ -10,6 +10,9 @@ export type WorkbookHandlers = {
   readonly onRow: (cells: readonly string[], number: number) => void;
 };
 
+/** Sheets of charts and dialogs. */
+const NO_ROWS = /\/(?:chart|dialog)sheets\//i;
+
 /**
  * Reads all sheets of an XLSX file in order, row by row; days are ISO. Keeps one part unpacked, and the texts that
  * sheets share. Sheets that hold no rows, such as charts, are left out. A cell with an error, or a formula without its
@@ -23,7 +26,7 @@ export function streamWorkbook(
   { onSheet, onRow }: WorkbookHandlers,
 ): void {
   const parts = new WorkbookParts(bytes, limits);
-  const sheets = parts.sheets().filter(({ path }) => path.includes('worksheets/'));
+  const sheets = parts.sheets().filter(({ path }) => !NO_ROWS.test(path));
   if (sheets.length > limits.sheets) throw tooLargeWorkbook(`${limits.sheets} sheets`);
   const dates = dateCells(parts);
   const strings = parts.records('xl/sharedStrings.xml', 'si', richText);

@@ -2,6 +2,7 @@ import { parseRequest } from '@namesake/contract';
 import type { Index } from '@namesake/engine';
 import type { LineText } from '../../lib/formats/lines.ts';
 import { setAsideMembers } from '../../row-files/column-content.ts';
+import { misplacedNames } from '../../row-files/misplaced-words.ts';
 import { readMembers } from '../../row-files/row.ts';
 import { rowLine } from '../../row-files/row-line.ts';
 import { type Screening, screenRow, screenRowSchema } from './screen-row.ts';
@@ -30,7 +31,9 @@ export function answerBlock(index: Index, screening: Screening, { lines, firstLi
     const { kept, setAside, leftOut } = setAsideMembers('members' in row ? row.members : {}, screening.ignored);
     const parsed = 'error' in row ? row : parsedRow(kept);
     const answer =
-      'error' in parsed ? { error: { code: parsed.error } } : screenRow(parsed.value, index, screening, leftOut);
+      'error' in parsed
+        ? { error: { code: parsed.error } }
+        : screenRow(parsed.value, index, screening, [...leftOut, ...misplacedNames(row.id, kept)]);
     if (setAside.length > 0) ignored.push(setAside);
     const more =
       'value' in parsed && parsed.value.externalRef !== undefined ? { externalRef: parsed.value.externalRef } : {};

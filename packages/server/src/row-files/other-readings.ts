@@ -1,0 +1,49 @@
+import type { FileEncoding } from '@namesake/contract';
+import { loadModel, normaliseText } from '@namesake/engine';
+
+/** Encodings whose letters read as letters in windows-1252, too: Central European and Turkish. */
+const ALSO = ['windows-1250', 'windows-1254'];
+/** Hardly any name has them, and many Nordic and French ones have å and à instead. */
+const RARE = /[ŕŔĺĹ]/;
+
+const decoded = (encoding: string): readonly string[] =>
+  Array.from({ length: 128 }, (_, at) => new TextDecoder(encoding).decode(Buffer.of(at + 0x80)));
+
+/** What each letter beyond ASCII would be in another encoding. */
+const TABLES = ALSO.map((encoding) => {
+  const letters = decoded(encoding);
+  const other = (letter: string, at: number): string =>
+    RARE.test(letters[at] ?? '') ? letter : (letters[at] ?? letter);
+  return new Map(decoded('windows-1252').map((letter, at) => [letter, other(letter, at)] as const));
+});
+
+const WORD_BEYOND_ASCII = /[\p{L}\p{M}]*[\u0080-\uffff][\p{L}\p{M}\u0080-\uffff]*/gu;
+const MOST_READINGS = 20;
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a word is one that people, firms or places are called. */
+function isKnown(word: string): boolean {
+  const model = loadModel();
+  return normaliseText(word).tokens.some(
+    ({ text }) =>
+      model.isGivenName(text) || model.isFamilyName(text) || model.isBusinessWord(text) || model.isPlace(text),
+  );
+}
+
+/**
+ * What names would be where a file is in another encoding than windows-1252, which nothing of it tells: "Þükrü Daðlý"
+ * is "Şükrü Dağlı" then. Words that are known as they are have no other reading; accents alone make none.
+ */
+export function otherReadings(names: readonly string[], encoding: FileEncoding | null): readonly string[] {
+  if (encoding !== 'windows-1252') return [];
+  const readings = names.flatMap((name) =>
+    TABLES.map((table) =>
+      name.replace(WORD_BEYOND_ASCII, (word) => {
+        const other = [...word].map((letter) => table.get(letter) ?? letter).join('');
+        return plain(other) === plain(word) || isKnown(word) ? word : other;
+      }),
+    ).filter((other) => other !== name),
+  );
+  return [...new Set(readings)].slice(0, MOST_READINGS);
+}
