@@ -114,8 +114,14 @@ export const isWholeName = (text: string): boolean => wordsIn(text).length > 1;
 export const isNumberOrDate = (text: string): boolean =>
   !HAS_LETTERS.test(text) || (HAS_DIGITS.test(text) && readBirthDate(text).length > 0);
 
-/** Whether what stands for a name is a heading: of a table that goes from left to right, or of a second one below. */
-export const isLabel = (text: string): boolean => readLabel(text) !== undefined;
+/**
+ * Whether what stands for a name is a heading: of a table that goes from left to right, or of a second one below. Firms
+ * are called as other parties and products are: "First Bank", "Segment".
+ */
+export function isLabel(text: string): boolean {
+  const label = readLabel(text);
+  return label?.role === null && label.field !== 'product';
+}
 
 /** Members of a row of JSON that hold codes, and its id. */
 const CODE_MEMBERS = ['externalRef', 'type', 'gender', 'birthDate', 'countries'];

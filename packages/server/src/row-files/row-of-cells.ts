@@ -133,6 +133,8 @@ function ownParty(columns: readonly BatchColumn[], valuesOf: ValuesOf): PartyMem
   };
 }
 
+const INVERTED = /\p{L}{2}\s*[,،，]\s*\p{L}{3}/u;
+
 /** Most columns of whole names that may be one name over several: "Name 1", "Name 2". */
 const MOST_LINES = 4;
 
@@ -161,10 +163,14 @@ function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined;
     const isName = whole.includes(' ') && (isWhole || isPartOf(rest, whole));
     return rest === '' || isName || isPartOf(whole, rest) ? [] : [`${whole} ${rest}`, `${rest} ${whole}`];
   });
+  // "Vestrakov, Orlan" in a column of half names is a whole one, whatever stands in the other half.
+  const inverted = isWhole ? [...given, ...family].filter((text) => INVERTED.test(text)) : [];
   const others = valuesOf('alias')
     .flatMap((text) => text.split(/[;|]/))
     .map((text) => text.trim());
-  const [searchText, ...aliases] = [...wholes, ...joined, ...halves, ...completed, ...others].filter(Boolean);
+  const [searchText, ...aliases] = [...wholes, ...joined, ...halves, ...completed, ...inverted, ...others].filter(
+    Boolean,
+  );
   return { searchText, aliases: [...new Set(aliases)].filter((alias) => alias !== searchText) };
 }
 

@@ -50,6 +50,17 @@ describe('a file with columns', () => {
     const rows = await rowsOf('Name,Orlan Vestrakov\nCountry,DE\nDate of birth,1971\n');
     expect(rows.map((row) => requestOf(row)?.leftOut)).toEqual([['Name'], ['Name']]);
   });
+
+  it('may have firms that are called as headings are', async () => {
+    const rows = await rowsOf('Name\nFirst Bank\nSegment\nHolding\nIndustry Group\n');
+    expect(rows.map((row) => requestOf(row)?.leftOut)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('has whole names in columns of halves where a comma says so', async () => {
+    const [row, junior] = await rowsOf('First name,Last name\nTesmond,"Vestrakov, Orlan"\nTesmond,"Quillaby, Jr."\n');
+    expect(namesOf(row)).toContain('Vestrakov, Orlan');
+    expect(namesOf(junior)).not.toContain('Quillaby, Jr.');
+  });
 });
 
 describe('names in Western letters', () => {
