@@ -1,8 +1,9 @@
 import type { BatchMember } from '@namesake/contract';
+import { readLabel } from '@namesake/engine/vocabulary';
 import { isLostCell } from '@namesake/lists';
 import type { BatchColumn } from '../modules/batches/store/batch.ts';
 import { inOrder } from './birth-date-column.ts';
-import { hasWords } from './column-content.ts';
+import { hasWords, isFiller } from './column-content.ts';
 import { isOwnColumn } from './guess-columns.ts';
 import { isLabel, isMisplaced, isNumberOrDate, isWholeName } from './misplaced-words.ts';
 import { isOwnName, isPartOf, relatedColumn } from './name-gaps.ts';
@@ -15,6 +16,8 @@ const FACTS: readonly BatchMember[] = [...BIRTH_DATES, 'countries', 'identifier'
 /** Where a lost value is none: one reference for all who lost theirs would make them one customer. */
 const REFERENCES: readonly BatchMember[] = ['id', 'externalRef', 'identifier', 'address'];
 const BETWEEN_VALUES = /[;|,/]/;
+const BETWEEN_NAMES = /[;|]/;
+const GIVEN: readonly BatchMember[] = ['firstName', 'middleName'];
 
 /** One party of a row, as members of a search. */
 type PartyMembers = {
@@ -45,7 +48,12 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
   });
   const filled = written.filter(({ member, isLost }) => !isLost || !REFERENCES.includes(member));
   const withoutValue = written.filter(({ isLost, ...column }) => isLost && mayBeMissed(column));
-  const own = ownParty(columns, (member) => filled.flatMap((one) => (one.member === member ? [one.value] : [])));
+  const given = filled.flatMap(({ member, value }) => (GIVEN.includes(member) ? [value] : [])).join(' ');
+  const own = ownParty(columns, (member) =>
+    filled.flatMap((one) =>
+      one.member === member ? (isFormerName(one) ? formerNames(one.value, given) : [one.value]) : [],
+    ),
+  );
   const related = relatedParties(filled.filter(({ member }) => member === 'related'));
   // An alias or a number beside other parties is a party of its own; columns of other parties alone are not.
   const saysWho = own.members['searchText'] !== '' || own.members['identifiers'] !== undefined;
@@ -83,6 +91,22 @@ export function rowOfCells(cells: readonly string[], columns: readonly BatchColu
     context: kept.map(({ at }) => at),
     setAside: aside.map(({ at }) => at),
   };
+}
+
+const isFormerName = ({ heading, member }: Pick<BatchColumn, 'heading' | 'member'>): boolean =>
+  member === 'alias' && readLabel(heading)?.field === 'formerName';
+
+/**
+ * What somebody was called before. A maiden name goes with the given name: by itself it is that of everybody who bears
+ * it, and the one party that bears both may be one of hundreds.
+ */
+function formerNames(cell: string, given: string): readonly string[] {
+  return cell.split(BETWEEN_NAMES).flatMap((text) => {
+    const name = text.trim();
+    if (given === '' || name === '' || isFiller(name) || isPartOf(given, name)) return [name];
+    const whole = [`${given} ${name}`, `${name} ${given}`];
+    return name.includes(' ') ? [...whole, name] : whole;
+  });
 }
 
 /** Whether a lost value was screened, or might have been a name. */
@@ -166,7 +190,7 @@ function namesOf(valuesOf: ValuesOf): { readonly searchText: string | undefined;
   // "Vestrakov, Orlan" in a column of half names is a whole one, whatever stands in the other half.
   const inverted = isWhole ? [...given, ...family].filter((text) => INVERTED.test(text)) : [];
   const others = valuesOf('alias')
-    .flatMap((text) => text.split(/[;|]/))
+    .flatMap((text) => text.split(BETWEEN_NAMES))
     .map((text) => text.trim());
   const [searchText, ...aliases] = [...wholes, ...joined, ...halves, ...completed, ...inverted, ...others].filter(
     Boolean,

@@ -94,3 +94,21 @@ it('halves that somebody maps by hand are one name, too, and one of them alone i
     }),
   );
 });
+
+it.each(['Maiden name', 'Geburtsname', 'Nom de naissance', 'Девичья фамилия', 'Previous surname'])(
+  'a name under "%s" goes with the given name; alone it is everybody’s',
+  (heading) => {
+    const screened = (cell: string, first = 'Tesmond'): readonly string[] => {
+      const rows = [
+        ['First name', 'Last name', heading],
+        [first, 'Quillaby', cell],
+      ];
+      return screenedBy(rows[1] ?? [], guessLayout(rows, true).columns);
+    };
+    expect(screened('Vestrakov')).toContain('Tesmond Vestrakov');
+    expect(screened('Vestrakov')).not.toContain('Vestrakov');
+    expect(screened('von Vestrakov')).toEqual(expect.arrayContaining(['Tesmond von Vestrakov', 'von Vestrakov']));
+    expect(screened('Tesmond Vestrakov')).toEqual(['Tesmond Quillaby', 'Quillaby Tesmond', 'Tesmond Vestrakov']);
+    expect(screened('Vestrakov', '')).toContain('Vestrakov');
+  },
+);
