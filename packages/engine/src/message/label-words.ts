@@ -7,7 +7,7 @@ import { readLabelled } from '../knowledge/lexicon/table/word-table.ts';
  */
 export const LABELS = readLabelled(`
 vessel: vessel, vessels, vessel name, name of vessel, name of the vessel, vessel’s name, motor vessel, motor tanker, m/v, mv, m.v, mvs, m/t, mt, m.t, s/s, s.s, m/y, s/y, f/v, fv, f.v, msv
-vessel: ship, ships, ship name, ship’s name, name of ship, name of the ship, shipname, vesselname, on board, on board of, aboard, shipped per, per vessel, per mv, per m/v, carrying vessel, mother vessel, feeder vessel
+vessel: ship, ships, ship name, ship’s name, name of ship, name of the ship, shipname, vesselname, on board, on board of, aboard, shipped per, per vessel, per mv, per m/v, carrying vessel, mother vessel, feeder vessel, lng carrier, lpg carrier, gas carrier, crude carrier, charter party, charterparty
 vessel: vessel name and voyage, ocean vessel, tanker vessel, vsl, vsl name, ex vessel, fka vessel, imo no, imo number, imo nr, imo
 vessel: судно, судна, суда, суден, т/х, теплоход, теплохід, танкер, корабль, корабель, название судна, наименование судна, назва судна, на борту, т/к, шип, пароход, балкер, плавбаза, кораб, брод
 vessel: navire, nom du navire, à bord du, bateau, buque, nombre del buque, nombre de la nave, a bordo del, b/t, b/m, nave, nome della nave, motonave, m/n, navio, nome do navio, embarcação, embarcacao

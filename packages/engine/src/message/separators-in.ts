@@ -132,7 +132,7 @@ function merged(text: string, separators: readonly Separator[]): readonly Separa
       start: last.start,
       end: Math.max(last.end, next.end),
       level: last.level > next.level ? last.level : next.level,
-      joins: isSign(text, last) && isSign(text, next) ? 0 : Math.min(last.joins, next.joins),
+      joins: joinsOf(text, last, next),
       ...(holds && { holds }),
       ...(holdsBefore && { holdsBefore }),
       ...(labelsAt.length > 0 && { labelsAt }),
@@ -141,6 +141,16 @@ function merged(text: string, separators: readonly Separator[]): readonly Separa
   }
   return all;
 }
+
+/** Two signs in a row part names; but for the quotation marks around the fields of a table. */
+function joinsOf(text: string, last: Separator, next: Separator): number {
+  const least = Math.min(last.joins, next.joins);
+  if (!isSign(text, last) || !isSign(text, next)) return least;
+  return BETWEEN_FIELDS.test(text.slice(last.start, next.end)) ? least : 0;
+}
+
+/** `","` and its beginning, which is merged first. */
+const BETWEEN_FIELDS = /^"[,;|\t]"?$/;
 
 const isSign = (text: string, { start }: Separator): boolean => !isWordAt(text, start);
 

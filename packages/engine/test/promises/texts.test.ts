@@ -289,12 +289,19 @@ describe('a light name is a result where the text says that it is a name', () =>
     ['where somebody is', 'goods loaded on board Olive at Dorvanburg in March', ['OLIVE']],
     ['a ship in Russian', 'груз на борту Olive в марте 2024 года', ['OLIVE']],
     ['a ship with a number behind', 'freight Olive IMO 9074729 in March', ['OLIVE']],
+    ['a ship with a call sign behind', 'OLIVE call sign ABCD1', ['OLIVE']],
+    ['a ship with a voyage behind', 'Vessel/Voyage OLIVE/012N', ['OLIVE']],
+    ['a ship with its tonnage', 'OLIVE 45,000 DWT, arriving on Monday', ['OLIVE']],
+    ['a ship of a kind', 'Olive - Crude Oil Tanker', ['OLIVE']],
+    ['a ship under a flag', 'Panama-flagged Olive arrives on Monday', ['OLIVE']],
+    ['what is chartered', 'charter party Olive dated 28 March', ['OLIVE']],
     ['a party', 'beneficiary: Fortune, Dorvanburg', ['Fortune']],
   ])('labelled as %s', (_, text, names) => expect(found(text)).toEqual(names));
 
   it.each([
     ['a street', 'carol singing at olive street on Monday'],
     ['a label of something else', 'goods: olive, tomato'],
+    ['a cargo', 'olive oil products of Monday, 12 boxes'],
     ['a company behind a word for ships', 'the vessel made a fortune on Monday'],
   ])('but not as %s', (_, text) => expect(found(text)).toEqual([]));
 });

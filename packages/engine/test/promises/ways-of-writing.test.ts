@@ -307,6 +307,40 @@ describe('a listed person whose name stands beside what is no part of it is foun
   });
 });
 
+describe('a listed person beside words that are no part of a name is found', () => {
+  const people = [party('Nikolay Sigwardovich TOLBRECHT'), party('Min JONG')];
+  const [tolbrecht, jong] = people;
+  const scoreOf = (text: string, listed = tolbrecht) =>
+    listed && hitOn(search(people, text), listed)?.evidence.tokens.map(({ method }) => method);
+  it.each([
+    ['in small letters', 'cadeau Nikolay Tolbrecht'],
+    ['in small letters, on both sides', 'chirie Nikolay Tolbrecht noiembrie'],
+    ['in small letters and a nationality', 'der Iraker Nikolay Tolbrecht'],
+    ['of respect, behind', 'Nikolay Tolbrecht ssi'],
+    ['of rank, in Russian', 'полковник в отставке Николай Толбрехт'],
+    ['unknown, in capitals, on both sides', 'SPEI ENVIADO NIKOLAY TOLBRECHT BBVA'],
+    ['for an excellency', 'Son Excellence Nikolay Tolbrecht'],
+    ['shortened, with a dot', 'Yth. Nikolay Tolbrecht'],
+    ['one letter, for Monsieur', 'M. Nikolay Tolbrecht'],
+    ['a code of a document', 'Nikolay Tolbrecht DNI 12345678Z'],
+    ['a code of a country', 'Nikolay Tolbrecht IRQ'],
+    ['a label of a wire', 'BNF=NIKOLAY TOLBRECHT OBI=INV 12'],
+    ['a town of two words', 'Nikolay Tolbrecht Oued Zem'],
+    ['an office and what it is for', 'Deputy Minister of Oil Nikolay Tolbrecht'],
+    ['of a bank, on both sides', 'BIZUM A NIKOLAY TOLBRECHT CENA'],
+    ['a greeting', 'Hi Nikolay Tolbrecht!'],
+    ['in a row of a table', '"12","Tolbrecht","Nikolay","1969-03-12","IQ"'],
+    ['a purpose and a quarter', 'dividend Nikolay Tolbrecht Q3'],
+    ['on a line of its own each, above a city', 'Tolbrecht\nNikolay\nIstanbul'],
+    ['on a line of its own each, above a date', 'Nikolay\nTolbrecht\n12.03.1969'],
+  ])('%s: %s', (_, text) => expect(scoreOf(text)).toHaveLength(2));
+
+  it.each(['Min Jong-su', 'Petra min Jong', 'Min-ho Jong'])(
+    'but what a hyphen or a particle joins is one name: %s',
+    (text) => expect(jong && hitOn(search(people, text), jong)?.priority).not.toBe('high'),
+  );
+});
+
 it('each way of writing in the guide is found', () => {
   const guide = readFileSync(new URL('../../../../docs/guide/searching.md', import.meta.url), 'utf8');
   const [section = ''] = guide.split('### How a name may be written')[1]?.split('###') ?? [];

@@ -83,7 +83,7 @@ account acct acc accountnumber iban bic bicfi swift sortcode clrsysmmbid imo mms
 email mail e-mail phone telephone tel mobile fax website web reference ref refs purpose purp details detail description desc note notes comment comments remark remarks message msg text narrative memo remittance rmtinf ustrd strd
 invoice inv amount amt value valuta sum total price quantity qty weight rate currency ccy fee fees charges chrgbr birth born dob birthdate birthday gender sex nationality citizenship occupation role relation
 flag passport tax vat tin ssn lei duns registration reg regno license licence year month day age balance instdamt intrbksttlmamt reqdexctndt endtoendid instrid txid uetr pmtinfid msgid credttm
-info addtlinf addtlrmtinf instr instruction instructions voyage port cargo subject
+info addtlinf addtlrmtinf obi bbi imad omad trn instr instruction instructions voyage port cargo subject
 konto kontonummer betrag währung waehrung adresse anschrift verwendungszweck zweck datum geburtsdatum rechnung telefon nummer buchungstext valutadatum
 compte montant devise adresse motif objet facture téléphone numéro numero naissance cuenta importe moneda dirección direccion concepto fecha factura teléfono conta valor moeda endereço data fatura conto importo valuta indirizzo causale fattura telefono
 rekening bedrag omschrijving adres rachunek kwota adres tytułem tytuł hesap tutar açıklama aciklama adres tarih telefon vergi

@@ -46,8 +46,8 @@ const DOT = 8;
 
 const SPACES = '\u0020\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000';
 const ALWAYS: readonly (readonly [chars: string, sign: Sign])[] = [
-  ['\n\r\v\f\t\u0085\u2028\u2029•●▪▫◦‣⁃■□◆◇○★☆✓✔', LINE],
-  [';|¦‖；｜؛', FIELD],
+  ['•●▪▫◦‣⁃■□◆◇○★☆✓✔', LINE],
+  ['\n\r\v\f\t\u0085\u2028\u2029;|¦‖；｜؛', FIELD],
   [':=：＝﹕', COLON],
   ['()[]{}<>"“”„‟«»‹›（）［］｛｝【】「」『』《》〈〉〔〕〖〗｢｣＂〝〞〟﹁﹂❝❞', BRACKET],
   [',，、،､﹐', COMMA],

@@ -2,7 +2,8 @@ import type { Model } from '../../knowledge/model/model.ts';
 import type { Script } from '../../knowledge/scripts/letters/script-of.ts';
 import { normaliseText } from '../../normalise/text/normalise-text.ts';
 import type { Token } from '../../normalise/text/token.ts';
-import { meaningOf } from '../sentence/everyday-word.ts';
+import { besideUnknown } from './beside-unknown.ts';
+import { hasCapitals, isParticle, isSmallBeside, isSure, type Range, type ReadSegment } from './read-segment.ts';
 import { segmentsOf } from './segments.ts';
 import { tokenKinds } from './token-kinds.ts';
 import { isContext, isOf, KIND, type Kinds } from './word-kind.ts';
@@ -19,20 +20,15 @@ export type NameSpan = {
   readonly kind: 'words' | 'alone' | 'context' | 'everyday';
 };
 
-/** Words of a segment, by position. */
-type Range = { readonly first: number; readonly end: number };
-
 /** Words dropped at each end of a segment, at most: those that may be of a name; others are always dropped. */
 const MOST_DROPPED = 4;
 /** Words of a segment up to which it is a part as it stands. */
 const WHOLE_UP_TO = 12;
-/** Words of segments in which a name may stand beside unknown words. */
-const [LEAST_UNKNOWN, MOST_UNKNOWN] = [3, 8];
+/** Words of segments in which several persons may stand. */
+const MOST_PAIRED = 8;
 /** Words of two persons, and alphabets in which a given name is known by itself. */
 const LEAST_PAIRED = 4;
 const PAIRED = new Set<Script>(['Latn', 'Cyrl']);
-/** Letters of an unknown word that may be left out: a shorter one is a syllable of many a name. */
-const SHORTEST_UNKNOWN = 4;
 /** Words from which the first of a segment may be an everyday word with a capital. */
 const FIRST_WORD_FROM = 4;
 /** Parts for each word of a text. */
@@ -54,7 +50,9 @@ export function nameSpans(
     const kinds = tokenKinds(own, tokens, isCaseless, model);
     // A part in capitals says as little of its words as a text in capitals.
     const isOwnCaseless = isCaseless || own === own.toUpperCase();
-    for (const { first, end: last, kind } of rangesIn({ text: own, tokens, kinds, isCaseless: isOwnCaseless, model })) {
+    const capitals = hasCapitals(own, tokens);
+    const read: ReadSegment = { text: own, tokens, kinds, isCaseless: isOwnCaseless, hasCapitals: capitals, model };
+    for (const { first, end: last, kind } of rangesIn(read)) {
       const [from, to] = [start + (tokens[first]?.start ?? 0), start + (tokens[last - 1]?.end ?? 0)];
       const key = `${from} ${to}`;
       if (!spans.has(key)) spans.set(key, { start: from, end: to, kind });
@@ -62,15 +60,6 @@ export function nameSpans(
   }
   return [...spans.values()];
 }
-
-type ReadSegment = {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly kinds: readonly Kinds[];
-  /** Whether the whole text has no small letters, or no capitals. */
-  readonly isCaseless: boolean;
-  readonly model: Model;
-};
 
 type NameRange = Range & Pick<NameSpan, 'kind'>;
 
@@ -94,8 +83,8 @@ function rangesIn(read: ReadSegment): NameRange[] {
   for (let i = 0; i <= before; i++)
     for (let j = 0; j <= after; j++)
       if (!isSure(kinds[core.first + i]) && !isSure(kinds[core.end - j - 1])) add(core.first + i, core.end - j);
-  for (const { first, end } of runsOf(kinds, drops, core)) add(first, end);
-  for (const { first, end } of besideUnknown(read, core)) add(first, end);
+  for (const { first, end } of runsOf(read, drops, core)) add(first, end);
+  for (const { first, end } of besideUnknown(read, core, drops)) add(first, end);
   for (const { first, end } of pairsOf(read, { first: core.first + before, end: core.end - after })) add(first, end);
   return [...ranges.values(), ...namelessRuns(kinds)];
 }
@@ -116,10 +105,12 @@ function withoutSure(kinds: readonly Kinds[]): Range {
   return { first: from, end: to };
 }
 
-const isSure = (kind: Kinds | undefined): boolean => isOf(kind, KIND.sure) && !isOf(kind, KIND.telling);
-
-/** By token of a segment, whether it may be dropped at an end: context, and everyday words that are no name there. */
-function droppable({ text, tokens, kinds, isCaseless }: ReadSegment, { first, end }: Range): ReadonlySet<number> {
+/**
+ * By token of a segment, whether it may be dropped at an end: context, everyday words that are no name there, and what
+ * is in small letters beside words with capitals.
+ */
+function droppable(read: ReadSegment, { first, end }: Range): ReadonlySet<number> {
+  const { text, tokens, kinds, isCaseless } = read;
   const dropped = new Set<number>();
   for (let i = first; i < end; i++) {
     const kind = kinds[i];
@@ -127,10 +118,18 @@ function droppable({ text, tokens, kinds, isCaseless }: ReadSegment, { first, en
     const isSmall = isCaseless || text.charAt(start) === text.charAt(start).toLowerCase();
     const isFirst = i === first && end - first >= FIRST_WORD_FROM;
     const isLoose = isOf(kind, KIND.soft) && (isSmall || isFirst) && to > start;
-    if (isLoose || isOf(kind, KIND.sure | KIND.hard | KIND.particle)) dropped.add(i);
+    if (isLoose || isSmallBeside(read, i) || isOfOffice(kinds, i) || isOf(kind, KIND.sure | KIND.hard | KIND.particle))
+      dropped.add(i);
   }
   return dropped;
 }
+
+/** "Minister of Oil Orlan Vestrakov": an everyday word or one of business that says of what somebody has the office. */
+const isOfOffice = (kinds: readonly Kinds[], at: number): boolean =>
+  isOf(kinds[at], KIND.soft) &&
+  !isOf(kinds[at], KIND.telling) &&
+  isOf(kinds[at - 1], KIND.sure | KIND.particle) &&
+  isOf(kinds[at - 2], KIND.hard);
 
 /** How many words in a row may be dropped from a place on. */
 function countOf(drops: ReadonlySet<number>, from: number, step: 1 | -1): number {
@@ -140,9 +139,11 @@ function countOf(drops: ReadonlySet<number>, from: number, step: 1 | -1): number
 }
 
 /** Runs of words that are no context, particles within them included. */
-function runsOf(kinds: readonly Kinds[], drops: ReadonlySet<number>, { first, end }: Range): Range[] {
+function runsOf(read: ReadSegment, drops: ReadonlySet<number>, { first, end }: Range): Range[] {
   const runs: Range[] = [];
-  const isInside = (i: number): boolean => !drops.has(i) || isOf(kinds[i], KIND.particle | KIND.telling);
+  const { kinds } = read;
+  const isInside = (i: number): boolean =>
+    !drops.has(i) || (isOf(kinds[i], KIND.particle | KIND.telling) && !isSmallBeside(read, i));
   for (let from = first; from < end; from++) {
     if (!isInside(from)) continue;
     let to = from;
@@ -174,15 +175,13 @@ function namelessRuns(kinds: readonly Kinds[]): NameRange[] {
   return found;
 }
 
-const isParticle = (kind: Kinds | undefined): boolean => isOf(kind, KIND.particle) && !isOf(kind, KIND.telling);
-
 /**
  * Persons written one after another, each with a given and a family name in the same order: "ORLAN VESTRAKOV NADIA
  * TOLBRECHT". No word is a given name in the place of a family name, and that of the last is one.
  */
 function pairsOf({ tokens, kinds, model }: ReadSegment, { first, end }: Range): Range[] {
   const count = end - first;
-  if (count < LEAST_PAIRED || count > MOST_UNKNOWN || count % 2 > 0) return [];
+  if (count < LEAST_PAIRED || count > MOST_PAIRED || count % 2 > 0) return [];
   const words = tokens.slice(first, end);
   if (!words.every(({ script, letter }) => PAIRED.has(script) && letter === undefined)) return [];
   const isGiven = words.map(({ text }) => model.isGivenName(text));
@@ -191,39 +190,6 @@ function pairsOf({ tokens, kinds, model }: ReadSegment, { first, end }: Range): 
   const isApart = (kind: Kinds): boolean => isContext(kind) || isParticle(kind);
   if (!isPaired || kinds.slice(first, end).some(isApart)) return [];
   return Array.from({ length: count / 2 }, (_, i) => ({ first: first + 2 * i, end: first + 2 * i + 2 }));
-}
-
-/** Beginnings and endings of a short segment that leave out only words which nobody is known to be called. */
-function besideUnknown({ tokens, kinds, model }: ReadSegment, { first, end }: Range): Range[] {
-  const count = end - first;
-  if (count < LEAST_UNKNOWN || count > MOST_UNKNOWN) return [];
-  const isUnknown = (i: number): boolean => {
-    const { text = '', letter } = tokens[i] ?? {};
-    return letter === undefined && text.length >= SHORTEST_UNKNOWN && !isKnownName(text, model);
-  };
-  const found: Range[] = [];
-  for (let at = end - 1; at > first + 1 && isUnknown(at) && !isParticle(kinds[at - 1]); at--)
-    found.push({ first, end: at });
-  for (let at = first + 1; at < end - 1 && isUnknown(at - 1); at++) found.push({ first: at, end });
-  return found.filter((one) => tellingIn(kinds, one.first, one.end) > 1);
-}
-
-function isKnownName(word: string, model: Model): boolean {
-  const meaning = meaningOf(word);
-  return (
-    meaning === 'given_name' ||
-    meaning === 'family_name' ||
-    model.isGivenName(word) ||
-    model.isFamilyName(word) ||
-    model.isNamed(word)
-  );
-}
-
-/** Words that may be of a name, initials included. */
-function tellingIn(kinds: readonly Kinds[], first: number, end: number): number {
-  let count = 0;
-  for (let i = first; i < end; i++) if (isOf(kinds[i], KIND.telling | KIND.initial)) count++;
-  return count;
 }
 
 /** Whether two words or more hold one that may name somebody, or an initial beside a word. */

@@ -25,8 +25,9 @@ export function tokenKinds(text: string, tokens: readonly Token[], isCaseless: b
   });
 }
 
-/** A number, that of an account (IBAN), that of a bank's head office (BIC), or letters before a number: "INV20241". */
-const NUMBERED = /^[0-9]|^[a-z]{2}[0-9]{2}[a-z0-9]{11,30}$|^[a-z]{6}[a-z0-9]{2}xxx$|^[a-z]{1,3}[0-9]{3}[a-z0-9]*$/;
+/** A number, that of an account (IBAN), that of a bank's head office (BIC), letters before a number, a quarter or half. */
+const NUMBERED =
+  /^[0-9]|^[a-z]{2}[0-9]{2}[a-z0-9]{11,30}$|^[a-z]{6}[a-z0-9]{2}xxx$|^[a-z]{1,4}[0-9]{3}[a-z0-9]*$|^q[1-4]$|^h[12]$/;
 
 type Circumstances = { readonly isMessage: boolean; readonly phrase: number; readonly isCaseless: boolean };
 

@@ -13,6 +13,7 @@ telephone terms thank thanks that the their this to transfer transferred until v
 january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
 monday tuesday wednesday thursday friday saturday sunday eref mref svwz abwa abwe kref cred purp rfb bnf sepa fob cif exw incoterms iban bic sha our ben
 paypal sumup zettle klarna revolut zelle venmo skrill payoneer alipay moneygram upi imps rtgs
+fps bacs chaps bizum blik spei pix enviado enviada recibido recibida gelen giden hi hello hey hallo hola ciao salut bonjour merhaba czesc ahoj hej
 nationality citizenship sex gender dob passport occupation profession residence domicile birthplace address mtcn
 nationalitat staatsangehorigkeit staatsburgerschaft geschlecht geburtsdatum geburtsort reisepass beruf wohnort anschrift
 nationalite sexe profession passeport domicile adresse nacionalidad sexo ocupacion profesion pasaporte domicilio direccion

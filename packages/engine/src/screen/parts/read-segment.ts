@@ -1,0 +1,49 @@
+import type { Model } from '../../knowledge/model/model.ts';
+import type { Token } from '../../normalise/text/token.ts';
+import { isOf, KIND, type Kinds } from './word-kind.ts';
+
+/** Words of a segment, by position. */
+export type Range = { readonly first: number; readonly end: number };
+
+/** What is between two separators, with what its words are. */
+export type ReadSegment = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly kinds: readonly Kinds[];
+  /** Whether the whole text has no small letters, or no capitals. */
+  readonly isCaseless: boolean;
+  /** Whether two words or more begin with a capital. */
+  readonly hasCapitals: boolean;
+  readonly model: Model;
+};
+
+/** Whether a word is no part of any name. */
+export const isSure = (kind: Kinds | undefined): boolean => isOf(kind, KIND.sure) && !isOf(kind, KIND.telling);
+
+/** Whether a word is a particle and nothing else. */
+export const isParticle = (kind: Kinds | undefined): boolean => isOf(kind, KIND.particle) && !isOf(kind, KIND.telling);
+
+/** Capitalised words from which one in small letters beside them is none of a name's. */
+const LEAST_CAPITALISED = 2;
+/** A word in small letters, and one with a capital, in alphabets that have both. */
+const [SMALL, CAPITALISED] = [/^[\p{Ll}\p{M}'’]+$/u, /^\p{Lu}/u];
+/** What is beside a word that stands for itself. */
+const APART = /^[\s,.]?$/;
+
+/** Whether words of a text begin with capitals. */
+export const hasCapitals = (text: string, tokens: readonly Token[]): boolean =>
+  tokens.filter(({ start, end }) => CAPITALISED.test(text.slice(start, end))).length >= LEAST_CAPITALISED;
+
+/** Whether a word in small letters is beside words with capitals: "cadeau Orlan Vestrakov". */
+export function isSmallBeside({ text, tokens, kinds, isCaseless, ...own }: ReadSegment, at: number): boolean {
+  const { start, end, letter } = tokens[at] ?? { start: 0, end: 0 };
+  return (
+    own.hasCapitals &&
+    !isCaseless &&
+    letter === undefined &&
+    !isParticle(kinds[at]) &&
+    APART.test(text.charAt(start - 1)) &&
+    APART.test(text.charAt(end)) &&
+    SMALL.test(text.slice(start, end))
+  );
+}
