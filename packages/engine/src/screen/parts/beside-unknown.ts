@@ -1,6 +1,7 @@
 import { GENERATIONS } from '../../knowledge/lexicon/general/honorifics.ts';
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
+import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
 import { isParticle, type Range, type ReadSegment } from './read-segment.ts';
 import { isOf, KIND, type Kinds } from './word-kind.ts';
@@ -32,6 +33,9 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
     const { start = 0, end: to = 0 } = tokens[i] ?? {};
     return i === first && TITLE_INITIAL.test(text.slice(start, to + 1)) && isGiven(i + 1);
   };
+  const isLabel = (i: number): boolean => isCode(read, i) && NUMBER.test(tokens[i + 1]?.text ?? '');
+  const isDotted = (i: number): boolean =>
+    DOTTED.test(writtenAround(text, tokens[i])) && tokens.slice(first, i).some((_, at) => isGiven(first + at));
   const wordAt = (i: number): string => (tokens[i]?.letter === undefined ? (tokens[i]?.text ?? '') : '');
   const sidesOf = (from: number, step: 1 | -1): number[] => {
     const found = [0];
@@ -40,7 +44,7 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
       const word = wordAt(at);
       // "BIZUM A", "Oued Zem": what is too short to be left out by itself is left out with an unknown word.
       const isOfOther = word.length === 1 && FUNCTION_WORDS.has(word) && isUnknown(at - step);
-      if (isUnknown(at) || isTitle(at) || isOfOther) found.push(out);
+      if (isUnknown(at) || isTitle(at) || isOfOther || isLabel(at) || (step < 0 && isDotted(at))) found.push(out);
       else if (!drops.has(at) && (word.length !== SHORTEST_UNKNOWN - 1 || isKnownName(word, model))) break;
     }
     return found;
@@ -57,6 +61,20 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
 
 /** Letters of a code that is left out: "DNI", "IRQ". An abbreviation with a dot may be a given name: "Chr." */
 const CODE = /^\p{Lu}{2,3}$/u;
+
+/** A number of a document, which the code before it says the kind of: "NIK 3173012345678901". */
+const NUMBER = /^[a-z]{0,2}[0-9]{5}/;
+/** "C.I.", "LL.M." behind a name. */
+const DOTTED = /^(?:\p{Lu}{1,2}\.){2,4}$/u;
+/** Characters of the longest that is looked at. */
+const LONGEST_DOTTED = 8;
+
+/** What is between spaces and commas around a word. */
+function writtenAround(text: string, { start, end }: Pick<Token, 'start' | 'end'> = { start: 0, end: 0 }): string {
+  const before = /[^\s,]*$/.exec(text.slice(Math.max(0, start - LONGEST_DOTTED), start))?.[0] ?? '';
+  const behind = /^[^\s,]*/.exec(text.slice(end, end + LONGEST_DOTTED))?.[0] ?? '';
+  return before + text.slice(start, end) + behind;
+}
 
 /** Whether a word is in capitals among others that are not. */
 const isCode = ({ text, tokens, isCaseless }: ReadSegment, at: number): boolean =>

@@ -9,6 +9,7 @@ const SOURCE = `
 machinery: machine building, machinery building
 machine_tools: machine tool, machine tools, mach tools, mach tool, stankoinstrument, stankostroenie
 trading: trading house, trdg house, torgovyy dom, torhovyy dim, trade house, dom handlowy, obchodni dum, casa comercial, maison de commerce, ~ thuong mai, ~ mao yi
+law: law office, law offices, law firm, law firms, law chambers
 real_estate: real estate, bienes raices, nedvizhimi imoti, ~ bat dong san, ~ fang di chan
 ship_building: ship building, ship builders, ship repair, ship yard, ship yards, dry dock, dry docks, construction navale, constructions navales, construcciones navales, gemi insa, brodsko remontni, ~ dong tau
 ship_management: shipmanagement, shipmanagers, shipmanager, ship management, ship mgmt, ship mgt, ship managers, gemi isletmeciligi, gemi isletmesi, gemi acenteligi
