@@ -3,7 +3,7 @@ import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { meaningOf } from '../sentence/everyday-word.ts';
-import { isParticle, type Range, type ReadSegment } from './read-segment.ts';
+import { isParticle, isSure, type Range, type ReadSegment } from './read-segment.ts';
 import { isOf, KIND, type Kinds } from './word-kind.ts';
 
 /** Words of segments in which a name may stand beside unknown words. */
@@ -17,7 +17,7 @@ const TITLE_INITIAL = /^[MDCH]\.$/;
 
 /**
  * What is left of a short segment without words at its ends that nobody is known to be called, and context between
- * those: "SPEI ENVIADO ORLAN VESTRAKOV BBVA". Without words at both ends a given name is left.
+ * those: "SPEI ENVIADO ORLAN VESTRAKOV BBVA". At both ends only where capitals are, and a given name is left.
  */
 export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: ReadonlySet<number>): Range[] {
   const { text, tokens, kinds, model } = read;
@@ -49,13 +49,15 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
     }
     return found;
   };
+  // A text in small letters is a sentence as likely.
+  const isMeant = text !== text.toLowerCase();
   const [before, behind] = [sidesOf(first, 1), sidesOf(end - 1, -1)];
   return before
     .flatMap((i) => behind.map((j): Range => ({ first: first + i, end: end - j })))
     .filter(({ first: from, end: to }) => {
       if (to - from < LEAST_NAMED || to - from === count || tellingIn(kinds, from, to) < LEAST_NAMED) return false;
-      if (isParticle(kinds[to - 1])) return false;
-      return from === first || to === end || tokens.slice(from, to).some((_, i) => isGiven(from + i));
+      if (isParticle(kinds[to - 1]) || isSure(kinds[from]) || isSure(kinds[to - 1])) return false;
+      return from === first || to === end || (isMeant && tokens.slice(from, to).some((_, at) => isGiven(from + at)));
     });
 }
 

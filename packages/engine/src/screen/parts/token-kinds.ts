@@ -25,7 +25,7 @@ export function tokenKinds(text: string, tokens: readonly Token[], isCaseless: b
   });
 }
 
-/** A number, that of an account (IBAN), of a bank's head office (BIC), letters before a number, a quarter or half year. */
+/** A number, that of an account (IBAN) or a bank's head office (BIC), letters before a number, a quarter or a half. */
 const NUMBERED =
   /^[0-9]|^[a-z]{2}[0-9]{2}[a-z0-9]{11,30}$|^[a-z]{6}[a-z0-9]{2}xxx$|^[a-z]{1,4}[0-9]{3}[a-z0-9]*$|^q[1-4]$|^h[12]$/;
 
