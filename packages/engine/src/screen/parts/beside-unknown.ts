@@ -1,3 +1,4 @@
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import { GENERATIONS } from '../../knowledge/lexicon/general/honorifics.ts';
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/general/particles.ts';
 import type { Model } from '../../knowledge/model/model.ts';
@@ -45,6 +46,8 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
       // "BIZUM A", "Oued Zem": what is too short to be left out by itself is left out with an unknown word.
       const isOfOther = word.length === 1 && FUNCTION_WORDS.has(word) && isUnknown(at - step);
       if (isUnknown(at) || isTitle(at) || isOfOther || isLabel(at) || (step < 0 && isDotted(at))) found.push(out);
+      // Behind a legal form begins the name of a company.
+      else if (legalFormClass(word) !== undefined) break;
       else if (!drops.has(at) && (word.length !== SHORTEST_UNKNOWN - 1 || isKnownName(word, model))) break;
     }
     return found;

@@ -1,3 +1,4 @@
+import { legalFormClass } from '../../knowledge/lexicon/companies/legal-forms.ts';
 import type { Model } from '../../knowledge/model/model.ts';
 import type { Token } from '../../normalise/text/token.ts';
 import { isOf, KIND, type Kinds } from './word-kind.ts';
@@ -12,7 +13,7 @@ export type ReadSegment = {
   readonly kinds: readonly Kinds[];
   /** Whether the whole text has no small letters, or no capitals. */
   readonly isCaseless: boolean;
-  /** Whether two words or more begin with a capital. */
+  /** Whether two words or more begin with a capital, and none is a legal form. */
   readonly hasCapitals: boolean;
   readonly model: Model;
 };
@@ -30,9 +31,10 @@ const [SMALL, CAPITALISED] = [/^[\p{Ll}\p{M}'’]+$/u, /^\p{Lu}/u];
 /** What is beside a word that stands for itself. */
 const APART = /^[\s,.]?$/;
 
-/** Whether words of a text begin with capitals. */
+/** Whether words of a text begin with capitals; a company may write the one that tells it in small letters. */
 export const hasCapitals = (text: string, tokens: readonly Token[]): boolean =>
-  tokens.filter(({ start, end }) => CAPITALISED.test(text.slice(start, end))).length >= LEAST_CAPITALISED;
+  tokens.filter(({ start, end }) => CAPITALISED.test(text.slice(start, end))).length >= LEAST_CAPITALISED &&
+  !tokens.some(({ text: word }) => legalFormClass(word) !== undefined);
 
 /** Whether a word in small letters is beside words with capitals: "cadeau Orlan Vestrakov". */
 export function isSmallBeside({ text, tokens, kinds, isCaseless, ...own }: ReadSegment, at: number): boolean {
