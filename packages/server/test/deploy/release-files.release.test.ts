@@ -33,14 +33,13 @@ async function run(
 const named = (pattern: RegExp): readonly string[] =>
   names.filter((name) => pattern.test(name)).map((name) => join(release, name));
 
-/** Packages come from the registries that npm and pip are configured for, which may take their time. */
-const MOST_MS = 1_800_000;
+// Packages come from the registries that npm and pip are configured for.
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'namesake-release-'));
   release = join(dir, 'release');
   await run(REPOSITORY, 'npm', ['run', '--silent', 'release', '--', '--out', release]);
   names = await readdir(release);
-}, MOST_MS);
+});
 afterAll(() => rm(dir, { recursive: true }));
 
 it('a release has tarballs, wheel, documentation, description of the API, bill of materials and notes', () => {
