@@ -65,12 +65,12 @@ export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: R
 }
 
 /** Letters of a code that is left out: "DNI", "IRQ". An abbreviation with a dot may be a given name: "Chr." */
-const CODE = /^\p{Lu}{2,3}$/u;
+const CODE = /^[A-ZА-Я]{2,3}$/;
 
 /** A number of a document, which the code before it says the kind of: "NIK 3173012345678901". */
 const NUMBER = /^[a-z]{0,2}[0-9]{5}/;
 /** "C.I.", "LL.M." behind a name. */
-const DOTTED = /^(?:\p{Lu}{1,2}\.){2,4}$/u;
+const DOTTED = /^(?:[A-ZА-Я]{1,2}\.){2,4}$/;
 /** Characters of the longest that is looked at. */
 const LONGEST_DOTTED = 8;
 

@@ -26,14 +26,12 @@ export const isParticle = (kind: Kinds | undefined): boolean => isOf(kind, KIND.
 
 /** Capitalised words from which one in small letters beside them is none of a name's. */
 const LEAST_CAPITALISED = 2;
-/** A word in small letters, and one with a capital, in alphabets that have both. */
-const [SMALL, CAPITALISED] = [/^[\p{Ll}\p{M}'’]+$/u, /^\p{Lu}/u];
 /** What is beside a word that stands for itself. */
 const APART = /^[\s,.]?$/;
 
 /** Whether words of a text begin with capitals; a company may write the one that tells it in small letters. */
 export const hasCapitals = (text: string, tokens: readonly Token[]): boolean =>
-  tokens.filter(({ start, end }) => CAPITALISED.test(text.slice(start, end))).length >= LEAST_CAPITALISED &&
+  tokens.filter(({ start }) => text.charAt(start) !== text.charAt(start).toLowerCase()).length >= LEAST_CAPITALISED &&
   !tokens.some(({ text: word }) => legalFormClass(word) !== undefined);
 
 /** Whether a word in small letters is beside words with capitals: "cadeau Orlan Vestrakov". */
@@ -46,6 +44,10 @@ export function isSmallBeside({ text, tokens, kinds, isCaseless, ...own }: ReadS
     !isParticle(kinds[at]) &&
     APART.test(text.charAt(start - 1)) &&
     APART.test(text.charAt(end)) &&
-    SMALL.test(text.slice(start, end))
+    isSmall(text.slice(start, end))
   );
 }
+
+/** Whether a word is in small letters, of an alphabet that has capitals. */
+const isSmall = (written: string): boolean =>
+  written === written.toLowerCase() && written !== written.toUpperCase() && !/[0-9]/.test(written);
