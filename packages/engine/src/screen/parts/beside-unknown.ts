@@ -16,57 +16,8 @@ const [MOST_BESIDE, LEAST_NAMED] = [3, 2];
 /** Initials that are titles before a given name: "M. Orlan Vestrakov" (Monsieur), Don, Ciudadano, Haji. */
 const TITLE_INITIAL = /^[MDCH]\.$/;
 
-/**
- * What is left of a short segment without words at its ends that nobody is known to be called, and context between
- * those: "SPEI ENVIADO ORLAN VESTRAKOV BBVA". At both ends only where capitals are, and a given name is left.
- */
-export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: ReadonlySet<number>): Range[] {
-  const { text, tokens, kinds, model } = read;
-  const count = end - first;
-  if (count < LEAST_UNKNOWN || count > MOST_UNKNOWN) return [];
-  const isUnknown = (i: number): boolean => {
-    const { text: word = '', letter } = tokens[i] ?? {};
-    if (letter !== undefined || GENERATIONS.has(word) || isKnownName(word, model)) return false;
-    return word.length >= SHORTEST_UNKNOWN || isCode(read, i);
-  };
-  const isGiven = (i: number): boolean => model.isGivenName(tokens[i]?.text ?? '');
-  const isTitle = (i: number): boolean => {
-    const { start = 0, end: to = 0 } = tokens[i] ?? {};
-    return i === first && TITLE_INITIAL.test(text.slice(start, to + 1)) && isGiven(i + 1);
-  };
-  const isLabel = (i: number): boolean => isCode(read, i) && NUMBER.test(tokens[i + 1]?.text ?? '');
-  const isDotted = (i: number): boolean =>
-    DOTTED.test(writtenAround(text, tokens[i])) && tokens.slice(first, i).some((_, at) => isGiven(first + at));
-  const wordAt = (i: number): string => (tokens[i]?.letter === undefined ? (tokens[i]?.text ?? '') : '');
-  const sidesOf = (from: number, step: 1 | -1): number[] => {
-    const found = [0];
-    for (let out = 1; out <= Math.min(MOST_BESIDE, count - LEAST_NAMED); out++) {
-      const at = from + step * (out - 1);
-      const word = wordAt(at);
-      // "BIZUM A", "Oued Zem": what is too short to be left out by itself is left out with an unknown word.
-      const isOfOther = word.length === 1 && FUNCTION_WORDS.has(word) && isUnknown(at - step);
-      if (isUnknown(at) || isTitle(at) || isOfOther || isLabel(at) || (step < 0 && isDotted(at))) found.push(out);
-      // Behind a legal form begins the name of a company.
-      else if (legalFormClass(word) !== undefined) break;
-      else if (!drops.has(at) && (word.length !== SHORTEST_UNKNOWN - 1 || isKnownName(word, model))) break;
-    }
-    return found;
-  };
-  // A text in small letters is a sentence as likely.
-  const isMeant = text !== text.toLowerCase();
-  const [before, behind] = [sidesOf(first, 1), sidesOf(end - 1, -1)];
-  return before
-    .flatMap((i) => behind.map((j): Range => ({ first: first + i, end: end - j })))
-    .filter(({ first: from, end: to }) => {
-      if (to - from < LEAST_NAMED || to - from === count || tellingIn(kinds, from, to) < LEAST_NAMED) return false;
-      if (isParticle(kinds[to - 1]) || isSure(kinds[from]) || isSure(kinds[to - 1])) return false;
-      return from === first || to === end || (isMeant && tokens.slice(from, to).some((_, at) => isGiven(from + at)));
-    });
-}
-
 /** Letters of a code that is left out: "DNI", "IRQ". An abbreviation with a dot may be a given name: "Chr." */
 const CODE = /^[A-ZА-Я]{2,3}$/;
-
 /** A number of a document, which the code before it says the kind of: "NIK 3173012345678901". */
 const NUMBER = /^[a-z]{0,2}[0-9]{5}/;
 /** "C.I.", "LL.M." behind a name. */
@@ -74,16 +25,91 @@ const DOTTED = /^(?:[A-ZА-Я]{1,2}\.){2,4}$/;
 /** Characters of the longest that is looked at. */
 const LONGEST_DOTTED = 8;
 
+/**
+ * What is left of a short segment without words at its ends that nobody is known to be called, and context between
+ * those: "SPEI ENVIADO ORLAN VESTRAKOV BBVA". At both ends only where capitals are, and a given name is left.
+ */
+export function besideUnknown(read: ReadSegment, { first, end }: Range, drops: ReadonlySet<number>): Range[] {
+  const { text, kinds } = read;
+  const count = end - first;
+  if (count < LEAST_UNKNOWN || count > MOST_UNKNOWN) return [];
+  const most = Math.min(MOST_BESIDE, count - LEAST_NAMED);
+  const [before, behind] = [
+    leftOutFrom(read, { from: first, step: 1, most, drops }),
+    leftOutFrom(read, { from: end - 1, step: -1, most, drops }),
+  ];
+  // A text in small letters is a sentence as likely.
+  const isMeant = text !== text.toLowerCase();
+  return before
+    .flatMap((i) => behind.map((j): Range => ({ first: first + i, end: end - j })))
+    .filter(({ first: from, end: to }) => {
+      if (to - from < LEAST_NAMED || to - from === count || tellingIn(kinds, from, to) < LEAST_NAMED) return false;
+      if (isParticle(kinds[to - 1]) || isSure(kinds[from]) || isSure(kinds[to - 1])) return false;
+      return from === first || to === end || (isMeant && hasGiven(read, from, to));
+    });
+}
+
+/** How many words may be left out from an end on, each count that ends with one that nobody is called. */
+function leftOutFrom(
+  read: ReadSegment,
+  end: { readonly from: number; readonly step: 1 | -1; readonly most: number; readonly drops: ReadonlySet<number> },
+): number[] {
+  const { from, step, most, drops } = end;
+  const found = [0];
+  for (let out = 1; out <= most; out++) {
+    const at = from + step * (out - 1);
+    const { text: word = '', letter } = read.tokens[at] ?? {};
+    const isWord = letter === undefined;
+    // "BIZUM A", "Oued Zem": what is too short to be left out by itself is left out with an unknown word.
+    const isOfOther = isWord && word.length === 1 && FUNCTION_WORDS.has(word) && isUnknown(read, at - step);
+    const isOfEnd = step > 0 ? out === 1 && isTitle(read, at) : isDotted(read, at);
+    if (isUnknown(read, at) || isOfOther || isOfEnd || isLabel(read, at)) found.push(out);
+    // Behind a legal form begins the name of a company.
+    else if (isWord && legalFormClass(word) !== undefined) break;
+    else if (!drops.has(at) && !(isWord && isShort(word, read.model))) break;
+  }
+  return found;
+}
+
+/** Whether a word is none that anybody is known to be called, and no syllable of a name. */
+function isUnknown(read: ReadSegment, at: number): boolean {
+  const { text: word = '', letter } = read.tokens[at] ?? {};
+  if (letter !== undefined || GENERATIONS.has(word) || isKnownName(word, read.model)) return false;
+  return word.length >= SHORTEST_UNKNOWN || isCode(read, at);
+}
+
+const isShort = (word: string, model: Model): boolean =>
+  word.length === SHORTEST_UNKNOWN - 1 && !isKnownName(word, model);
+
+const isGiven = ({ tokens, model }: ReadSegment, at: number): boolean => model.isGivenName(tokens[at]?.text ?? '');
+
+function hasGiven(read: ReadSegment, first: number, end: number): boolean {
+  for (let at = first; at < end; at++) if (isGiven(read, at)) return true;
+  return false;
+}
+
+function isTitle(read: ReadSegment, at: number): boolean {
+  const { start = 0, end = 0 } = read.tokens[at] ?? {};
+  return TITLE_INITIAL.test(read.text.slice(start, end + 1)) && isGiven(read, at + 1);
+}
+
+/** Whether a word is in capitals among others that are not. */
+const isCode = ({ text, tokens, isCaseless }: ReadSegment, at: number): boolean =>
+  !isCaseless && CODE.test(text.slice(tokens[at]?.start, tokens[at]?.end));
+
+const isLabel = (read: ReadSegment, at: number): boolean =>
+  isCode(read, at) && NUMBER.test(read.tokens[at + 1]?.text ?? '');
+
+/** Whether a word is of letters with dots, behind a given name. */
+const isDotted = (read: ReadSegment, at: number): boolean =>
+  DOTTED.test(writtenAround(read.text, read.tokens[at])) && hasGiven(read, 0, at);
+
 /** What is between spaces and commas around a word. */
 function writtenAround(text: string, { start, end }: Pick<Token, 'start' | 'end'> = { start: 0, end: 0 }): string {
   const before = /[^\s,]*$/.exec(text.slice(Math.max(0, start - LONGEST_DOTTED), start))?.[0] ?? '';
   const behind = /^[^\s,]*/.exec(text.slice(end, end + LONGEST_DOTTED))?.[0] ?? '';
   return before + text.slice(start, end) + behind;
 }
-
-/** Whether a word is in capitals among others that are not. */
-const isCode = ({ text, tokens, isCaseless }: ReadSegment, at: number): boolean =>
-  !isCaseless && CODE.test(text.slice(tokens[at]?.start, tokens[at]?.end));
 
 function isKnownName(word: string, model: Model): boolean {
   const meaning = meaningOf(word);
