@@ -14,6 +14,8 @@ export class InterruptedWrites {
   readonly #end: () => void;
   #life = new AbortController();
   #next: { left: number; readonly by: Interruption } | undefined;
+  /** What others do at a write. */
+  #others: Promise<unknown> = Promise.resolve();
 
   constructor() {
     const { unit, screening } = Writer.prototype;
@@ -38,8 +40,11 @@ export class InterruptedWrites {
   async during(number: number, by: Interruption, deed: () => Promise<unknown>): Promise<boolean> {
     const next = { left: number, by };
     this.#next = next;
+    this.#others = Promise.resolve();
     try {
       await deed();
+      // The write may have been another one, of something that went on: what is next comes after both.
+      await this.#others;
     } catch (error) {
       if (next.left > 0 || typeof by === 'function') throw error;
     } finally {
@@ -61,7 +66,8 @@ export class InterruptedWrites {
     if (next === undefined || next.left > 0) return write();
     this.#next = undefined;
     if (typeof next.by === 'function') {
-      await next.by();
+      this.#others = next.by();
+      await this.#others;
       return write();
     }
     this.#dead.add(writer);
