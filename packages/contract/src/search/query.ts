@@ -11,6 +11,8 @@ import {
 
 /** Longest `searchText`, in Unicode code points. */
 export const MAX_SEARCH_TEXT_LENGTH = 10_000;
+/** Other names of a party, at most. */
+export const MOST_ALIASES = 50;
 
 /** What a caller may say the party is; `any` is the same as saying nothing. */
 export const QUERY_TYPES = ['person', 'organization', 'vessel', 'aircraft', 'wallet', 'any'] as const;
@@ -113,7 +115,7 @@ export const queryMembers = {
     }),
   aliases: z
     .array(screenedText(1_000))
-    .max(50)
+    .max(MOST_ALIASES)
     .optional()
     .meta({
       description: 'Other names of the same party; each is screened as a reading of its own.',

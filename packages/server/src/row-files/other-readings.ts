@@ -5,6 +5,8 @@ import { loadModel, normaliseText } from '@namesake/engine';
 const ALSO = ['windows-1250', 'windows-1254'];
 /** Hardly any name has them, and many Nordic and French ones have å and à instead. */
 const RARE = /[ŕŔĺĹ]/;
+/** Letters of a name that would be others: a single one is found all the same, as a slip. */
+const LEAST_CHANGED = 2;
 
 const decoded = (encoding: string): readonly string[] =>
   Array.from({ length: 128 }, (_, at) => new TextDecoder(encoding).decode(Buffer.of(at + 0x80)));
@@ -18,7 +20,8 @@ const TABLES = ALSO.map((encoding) => {
 });
 
 const WORD_BEYOND_ASCII = /[\p{L}\p{M}]*[\u0080-\uffff][\p{L}\p{M}\u0080-\uffff]*/gu;
-const MOST_READINGS = 20;
+/** No letter of a name; or the one that is romanised as two, "th". */
+const MORE_THAN_SLIP = /[^\p{L}\p{M}]|[þÞ]/u;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -31,19 +34,28 @@ function isKnown(word: string): boolean {
   );
 }
 
+/** A name in another encoding, where that is more than a slip away from how it reads. */
+function inOther(name: string, table: ReadonlyMap<string, string>): string {
+  let changed = 0;
+  const other = name.replace(WORD_BEYOND_ASCII, (word) => {
+    if (isKnown(word)) return word;
+    return word.replace(/[\u0080-\uffff]/gu, (letter) => {
+      const own = table.get(letter) ?? letter;
+      if (plain(own) !== plain(letter)) changed += MORE_THAN_SLIP.test(letter) ? LEAST_CHANGED : 1;
+      return own;
+    });
+  });
+  return changed >= LEAST_CHANGED ? other : name;
+}
+
 /**
  * What names would be where a file is in another encoding than windows-1252, which nothing of it tells: "Þükrü Daðlý"
- * is "Şükrü Dağlı" then. Words that are known as they are have no other reading; accents alone make none.
+ * is "Şükrü Dağlı" then. Words that are known as they are have no other reading; accents and a single letter make none.
  */
 export function otherReadings(names: readonly string[], encoding: FileEncoding | null): readonly string[] {
   if (encoding !== 'windows-1252') return [];
   const readings = names.flatMap((name) =>
-    TABLES.map((table) =>
-      name.replace(WORD_BEYOND_ASCII, (word) => {
-        const other = [...word].map((letter) => table.get(letter) ?? letter).join('');
-        return plain(other) === plain(word) || isKnown(word) ? word : other;
-      }),
-    ).filter((other) => other !== name),
+    TABLES.map((table) => inOther(name, table)).filter((other) => other !== name),
   );
-  return [...new Set(readings)].slice(0, MOST_READINGS);
+  return [...new Set(readings)];
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { SearchRequest } from '@namesake/contract';
+import { MOST_ALIASES, type SearchRequest } from '@namesake/contract';
 import { type LineText, linesOf } from '../lib/formats/lines.ts';
 import type { Batch, BatchLayout, BatchRow, RowError, RowSurroundings } from '../modules/batches/store/batch.ts';
 import { arrayElements } from './json-array.ts';
@@ -92,11 +92,12 @@ async function* tableRows(
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A party with what its names are in other encodings as further names. */
+/** A party with what its names are in other encodings as further names, as many as there is room for. */
 function withReadings(members: Members, encoding: BatchLayout['encoding']): Members {
   const aliases = [members['aliases'] ?? []].flat();
   const readings = otherReadings([members['searchText'] ?? '', ...aliases].map(String), encoding);
-  return readings.length === 0 ? members : { ...members, aliases: [...aliases, ...readings] };
+  const added = readings.slice(0, Math.max(0, MOST_ALIASES - aliases.length));
+  return added.length === 0 ? members : { ...members, aliases: [...aliases, ...added] };
 }
 
 const shortened = (headings: readonly string[]): readonly string[] =>
